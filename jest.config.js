@@ -1,0 +1,35 @@
+/** Unit and server tests; the browser, automator and bench runs are programs of their own under test/. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: false },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+]
+
+const shared = {
+  transform: { '^.+\\.(t|j)sx?$': swc },
+  moduleNameMapper: {
+    '^@quanzi/contract$': '<rootDir>/contract/index.ts',
+    '^@quanzi/pomelo$': '<rootDir>/pomelo/index.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.(scss|css)$': '<rootDir>/test/jest/styleStub.js',
+  },
+  rootDir: __dirname,
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+}
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{contract,pomelo,src,config}/**/*.test.{ts,tsx}'],
+    },
+    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+  ],
+}
