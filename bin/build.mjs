@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run } from './install.mjs'
+
+const SOURCES = ['src', 'contract', 'pomelo', 'config', 'babel.config.js', 'package-lock.json']
+
+function newestChange(file) {
+  const stat = statSync(file)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(file).reduce((newest, name) => Math.max(newest, newestChange(path.join(file, name))), 0)
+}
+
+/** Builds one target into `dist/<target>`, unless what is there is newer than every source. */
+export function build(target) {
+  const marker = path.join(root, 'dist', target, '.built')
+  const newest = Math.max(...SOURCES.map((source) => newestChange(path.join(root, source))))
+  if (existsSync(marker) && statSync(marker).mtimeMs > newest) return
+  run('npx', ['taro', 'build', '--type', target], { env: { ...process.env, NODE_ENV: 'production' } })
+  writeFileSync(marker, '')
+}
+
+const isProgram = process.argv[1] && path.basename(process.argv[1]) === 'build.mjs'
+if (isProgram) for (const target of process.argv.slice(2)) build(target)

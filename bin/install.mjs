@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Runs a command in the project's folder and ends the process when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (result.status !== 0) {
+    console.error(`\n${[command, ...args].join(' ')} failed (${result.error?.message ?? `exit ${result.status}`})`)
+    process.exit(result.status || 1)
+  }
+}
+
+/** Installs the packages of the lock file unless exactly these are installed already. */
+export function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const marker = path.join(root, 'node_modules', '.quanzi-lock')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(marker, lock)
+}
+
+const SYSTEM_PACKAGES = [
+  { name: 'chromium', files: ['/usr/bin/chromium'] },
+  { name: 'fonts-noto-cjk', files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'] },
+  { name: 'postgresql', files: ['/usr/lib/postgresql'] },
+  { name: 'redis-server', files: ['/usr/bin/redis-server'] },
+]
+
+/** Installs, through apt-get, the programs that the suites drive. */
+export function installPrograms() {
+  const missing = SYSTEM_PACKAGES.filter(({ files }) => !files.every((file) => existsSync(file))).map(
+    ({ name }) => name,
+  )
+  if (missing.length === 0) return
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args]
+    run(command, rest, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
+  console.log(`Installing ${missing.join(', ')} …`)
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+}

@@ -1,0 +1,11 @@
+// `npm start`: from a clean clone to a running site. Uses nothing but Node until the packages are there.
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { installPackages, root } from './install.mjs'
+
+installPackages()
+build('h5')
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,115 @@
+// `npm test`: installs what is missing, runs every suite, ends with `N passed, N failed`.
+// `npm test -- unit e2e` runs only the suites named. Two lanes, because two cores is what CI has.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { installPackages, installPrograms, root } from './install.mjs'
+
+const jest = (project, ...rest) => [
+  'npx',
+  'jest',
+  '--selectProjects',
+  project,
+  '--json',
+  '--outputFile=$RESULT',
+  ...rest,
+]
+const program = (file, ...rest) => ['npx', 'tsx', file, ...rest, '--result=$RESULT']
+const build = (target) => ['node', 'bin/build.mjs', target]
+
+/** A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test. */
+const LANES = [
+  [
+    { name: 'build h5', command: build('h5') },
+    { name: 'build weapp', command: build('weapp') },
+    { name: 'build tt', command: build('tt') },
+    { name: 'automator weapp', command: program('test/automator/run.ts', '--target=weapp'), counts: true },
+    { name: 'automator tt', command: program('test/automator/run.ts', '--target=tt'), counts: true },
+    { name: 'e2e', command: program('test/e2e/run.ts'), counts: true },
+  ],
+  [
+    { name: 'check', command: ['npm', 'run', '-s', 'check'] },
+    { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true },
+    { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true },
+    { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true },
+    { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true },
+    { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+  ],
+]
+
+installPackages()
+installPrograms()
+
+const only = process.argv.slice(2)
+const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-test-'))
+const logs = path.join(root, 'dist', 'test-logs')
+mkdirSync(logs, { recursive: true })
+const started = Date.now()
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
+
+function countsOf(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const brokenFiles = (report.testResults ?? []).filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests ?? report.passed,
+    failed: (report.numFailedTests ?? report.failed) + brokenFiles.length,
+  }
+}
+
+function runSuite(suite) {
+  const since = Date.now()
+  const result = path.join(folder, `${suite.name.replaceAll(' ', '-')}.json`)
+  const [command, ...args] = suite.command.map((part) => part.replace('$RESULT', result))
+  const chunks = []
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    })
+    child.stdout.on('data', (chunk) => chunks.push(chunk))
+    child.stderr.on('data', (chunk) => chunks.push(chunk))
+    child.on('error', (error) => chunks.push(Buffer.from(String(error))))
+    child.on('close', (code) => {
+      const counts = suite.counts ? readCounts(result) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      if (code !== 0 && counts.failed === 0) counts.failed = 1
+      console.log(
+        `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
+      )
+      if (counts.failed) console.log(Buffer.concat(chunks).toString().split('\n').slice(-160).join('\n'))
+      resolve(counts)
+    })
+  })
+}
+
+function readCounts(result) {
+  try {
+    return countsOf(result)
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const lanes = await Promise.all(
+  LANES.map(async (lane) => {
+    const counts = []
+    for (const suite of lane) {
+      if (only.length > 0 && !only.some((word) => suite.name.includes(word))) continue
+      counts.push(await runSuite(suite))
+    }
+    return counts
+  }),
+)
+const total = lanes
+  .flat()
+  .reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  })
+rmSync(folder, { recursive: true, force: true })
+console.log(`\nAll suites: ${seconds(started)}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { customRoutes } from '../contract/routes/customRoutes'
+import { splitH5Chunks } from './splitH5Chunks'
+
+const root = path.resolve(__dirname, '..')
+const outside = ['contract', 'pomelo'].map((room) => path.join(root, room))
+const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
+
+/** NutUI is drawn for a 375 design, our own styles for 750. */
+const designWidth = (input?: { file?: string }) => (input?.file?.replace(/\\/g, '/').includes('@nutui') ? 375 : 750)
+
+export default defineConfig<'webpack5'>((_merge, { mode }) => {
+  const target = process.env.TARO_ENV
+  const isH5 = target === 'h5'
+  const base: UserConfigExport<'webpack5'> = {
+    projectName: 'quanzi',
+    date: '2026-11-21',
+    designWidth: designWidth as unknown as number,
+    deviceRatio: { 375: 2, 750: 1 },
+    sourceRoot: 'src',
+    outputRoot: `dist/${target}`,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache: { enable: mode === 'development' },
+    alias: {
+      '@/': `${path.join(root, 'src')}/`,
+      '@quanzi/contract': path.join(root, 'contract/index.ts'),
+      '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
+    },
+    defineConstants: {
+      GATEWAY_ORIGIN: JSON.stringify(process.env.GATEWAY_ORIGIN ?? (isH5 ? '' : 'http://127.0.0.1:8080')),
+      GATEWAY_JSONP: JSON.stringify(process.env.GATEWAY_JSONP === '1'),
+      GATE_URL: JSON.stringify(process.env.GATE_URL ?? ''),
+      APP_VERSION: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
+    },
+    plugins: [],
+    mini: {
+      compile: { include: outside },
+      optimizeMainPackage: { enable: true },
+      miniCssExtractPluginOption: { ignoreOrder: true },
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+    },
+    h5: {
+      publicPath: '/',
+      staticDirectory: 'static',
+      compile: { include: outside },
+      useHtmlComponents: true,
+      router: { mode: 'browser', customRoutes: customRoutes() },
+      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      },
+      // Root font size is width * 18.75 / 375 (shell-and-routes §9), so 750 design units are 20 rem.
+      postcss: {
+        pxtransform: { enable: true, config: { baseFontSize: 18.75, minRootSize: 1, maxRootSize: 40 } },
+        autoprefixer: { enable: true, config: {} },
+        cssModules,
+      },
+      webpackChain: splitH5Chunks,
+    },
+  }
+  return base
+})

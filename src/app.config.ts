@@ -1,0 +1,16 @@
+import { pageList } from '../contract/routes/pageList'
+
+/** Only WeChat reads theme variables; the short-video app takes plain colours. */
+const themed = process.env.TARO_ENV === 'weapp'
+
+export default defineAppConfig({
+  ...pageList(),
+  window: {
+    navigationBarTitleText: '圈子',
+    navigationBarBackgroundColor: themed ? '@navigationBackground' : '#FFFFFF',
+    navigationBarTextStyle: themed ? ('@navigationText' as 'black') : 'black',
+    backgroundColor: themed ? '@pageBackground' : '#F5F6F4',
+    backgroundTextStyle: themed ? ('@refreshText' as 'dark') : 'dark',
+  },
+  ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),
+})
