@@ -1,0 +1,9 @@
+import type { ScreenName } from './screens'
+
+/** The screens that exist in `src/modules`. Add a screen here when its folder lands. */
+export const BUILT_SCREENS: readonly ScreenName[] = []
+
+const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)
+
+/** Whether the screen exists; the others open `root/not-built`. */
+export const isBuilt = (screen: ScreenName): boolean => built.has(screen)

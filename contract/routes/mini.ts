@@ -1,0 +1,62 @@
+import { type BuildArguments, splitParams } from './build'
+import { isBuilt } from './built'
+import { formatQuery, parseQuery, type Query } from './query'
+import { type ResolvedRoute, toResolved } from './resolve'
+import type { RouteName } from './routes'
+import type { ScreenName } from './screens'
+import { isIid, parameterNames, ROUTE_NAMES, routeOf } from './segments'
+
+/** The page that answers for every screen that is not built yet. */
+export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
+
+/** The query key that says which path of a screen is meant; pages must not use it for themselves. */
+export const ROUTE_KEY = 'r'
+
+/** The page of a screen, without leading slash: `modules/act/detail/index`. */
+export const miniPagePath = (screen: ScreenName): string => `modules/${screen}/index`
+
+const firstRoutes = new Map<ScreenName, RouteName>()
+for (const name of ROUTE_NAMES) {
+  const { screen } = routeOf(name)
+  if (!firstRoutes.has(screen)) firstRoutes.set(screen, name)
+}
+
+const screensByPage: ReadonlyMap<string, ScreenName> = new Map(
+  [...firstRoutes.keys()].map((screen) => [miniPagePath(screen), screen]),
+)
+
+/**
+ * The mini-program address of a route: page path and query, with a leading slash. The query carries
+ * `r` when the screen's first path is not the one meant, or when the screen is not built yet.
+ */
+export function buildMini<Name extends RouteName>(name: Name, ...[params]: BuildArguments<Name>): string {
+  const { screen } = routeOf(name)
+  const { path, rest } = splitParams(name, params ?? {})
+  const page = isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE
+  const variant = isBuilt(screen) && firstRoutes.get(screen) === name ? undefined : name
+  return `/${page}${formatQuery({ ...path, ...rest, [ROUTE_KEY]: variant })}`
+}
+
+/**
+ * The route of a mini-program page, the inverse of `buildMini`. A query given as text is decoded, one
+ * given as a record must be decoded already. Null for a foreign page or a missing path parameter.
+ */
+export function resolveMini(pagePath: string, query: string | Query): ResolvedRoute | null {
+  const page = pagePath.replace(/^\//, '')
+  const { [ROUTE_KEY]: variant, ...values } = typeof query === 'string' ? parseQuery(query) : query
+  const screen = screensByPage.get(page)
+  const name = ROUTE_NAMES.find((candidate) => candidate === variant) ?? (screen && firstRoutes.get(screen))
+  if (!name || (page !== NOT_BUILT_PAGE && routeOf(name).screen !== screen)) return null
+  const names = parameterNames(name)
+  const rest = { ...values }
+  for (const key of names) {
+    const value = values[key]
+    if (!value || (key === 'iid' && !isIid(value))) return null
+    delete rest[key]
+  }
+  return toResolved(
+    name,
+    names.map((key) => values[key] ?? ''),
+    rest,
+  )
+}
