@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { drawPicture, type PictureName, parsePictureName } from './art/picture'
+
+const YEAR = 'public, max-age=31536000, immutable'
+/** Only these widths are drawn: an open choice would let anyone fill the disk with variants. */
+const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
+
+export interface MediaOptions {
+  /** Where drawn pictures are kept. */
+  readonly cacheDir: string
+}
+
+function drawnWidth(picture: PictureName, process: string | undefined): number {
+  const asked = /resize,(?:.*,)?w_(\d+)/.exec(process ?? '')?.[1]
+  const width = asked ? WIDTHS.find((w) => w >= Number(asked)) : undefined
+  return Math.min(width ?? picture.width, picture.width)
+}
+
+/** Serves the demo tenants' pictures (drawn once, then from disk) and their short clips. */
+export async function mediaRoutes(app: FastifyInstance, { cacheDir }: MediaOptions): Promise<void> {
+  await mkdir(cacheDir, { recursive: true })
+  // Players ask for byte ranges, which the static plugin answers.
+  await app.register(fastifyStatic, {
+    root: join(__dirname, 'clips'),
+    prefix: '/media/clips/',
+    decorateReply: false,
+    maxAge: '365d',
+    immutable: true,
+  })
+  const drawing = new Map<string, Promise<void>>()
+
+  const draw = async (picture: PictureName, width: number, file: string): Promise<void> => {
+    const webp = await sharp(Buffer.from(drawPicture(picture)))
+      .resize({ width })
+      .webp({ quality: 86 })
+      .toBuffer()
+    await writeFile(`${file}.part`, webp)
+    await rename(`${file}.part`, file)
+  }
+
+  app.get<{ Params: { name: string }; Querystring: { 'x-oss-process'?: string } }>(
+    '/media/:name.webp',
+    async (request, reply) => {
+      const asked = parsePictureName(request.params.name)
+      if (!asked) return reply.code(404).send()
+      const width = drawnWidth(asked, request.query['x-oss-process'])
+      const file = join(cacheDir, `${request.params.name}-w${width}.webp`)
+      const there = await stat(file).then(
+        () => true,
+        () => false,
+      )
+      if (!there) {
+        const work = drawing.get(file) ?? draw(asked, width, file).finally(() => drawing.delete(file))
+        drawing.set(file, work)
+        await work
+      }
+      return reply.header('cache-control', YEAR).type('image/webp').send(createReadStream(file))
+    },
+  )
+}
