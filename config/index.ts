@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
-import { customRoutes } from '../contract/routes/customRoutes'
+import { require as load } from 'tsx/cjs/api'
 import { splitH5Chunks } from './splitH5Chunks'
+
+// Taro transpiles only this folder when it reads the configuration.
+const { customRoutes } = load('../contract/routes/pages.ts', __filename) as typeof import('../contract/routes/pages')
 
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo'].map((room) => path.join(root, room))
@@ -24,7 +27,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: mode === 'development' },
     alias: {
-      '@/': `${path.join(root, 'src')}/`,
+      '@': path.join(root, 'src'),
       '@quanzi/contract': path.join(root, 'contract/index.ts'),
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
     },

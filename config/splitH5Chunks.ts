@@ -6,6 +6,7 @@ import type Chain from 'webpack-chain'
  * use, keep a page's own chunk to what is its own.
  */
 export function splitH5Chunks(chain: Chain): void {
+  chain.performance.hints(false)
   if (process.env.NODE_ENV !== 'production') return
   chain.optimization.splitChunks({
     chunks: 'all',

@@ -1,4 +1,4 @@
-import { pageList } from '../contract/routes/pageList'
+import { pageList } from '../contract/routes/pages'
 
 /** Only WeChat reads theme variables; the short-video app takes plain colours. */
 const themed = process.env.TARO_ENV === 'weapp'
