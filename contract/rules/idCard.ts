@@ -1,0 +1,68 @@
+import { shanghaiDay } from './shanghaiTime'
+
+const PROVINCES = new Set(
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 91'.split(' '),
+)
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const CHECK_DIGITS = '10X98765432'
+const MAX_AGE = 200
+
+/** What a valid citizen ID number says about its holder. */
+export interface IdCardFacts {
+  /** The number with 18 characters, the check letter in upper case. */
+  readonly number: string
+  /** Two digits of the province that issued it. */
+  readonly province: string
+  /** YYYY-MM-DD. */
+  readonly birthDate: string
+  /** Full years today. */
+  readonly age: number
+  readonly sex: 'male' | 'female'
+}
+
+/** Check digit (0–9 or X) of the first 17 digits of an ID number (weights and mod 11, shell-and-routes §5). */
+export function idCardCheckDigit(first17: string): string {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first17[index]), 0)
+  return CHECK_DIGITS.charAt(sum % 11)
+}
+
+/** A 15-digit number of the 20th century as 18 characters; any other text is returned in upper case. */
+export function toIdCard18(value: string): string {
+  if (!/^\d{15}$/.test(value)) return value.toUpperCase()
+  const first17 = `${value.slice(0, 6)}19${value.slice(6)}`
+  return first17 + idCardCheckDigit(first17)
+}
+
+const isRealDay = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  // setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year)
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/**
+ * Reads a citizen ID number of 15 or 18 characters: known province, real birth date, age from 0 to
+ * 200 and a right check digit; null when any of them fails (shell-and-routes §5).
+ * @param today YYYY-MM-DD; the Shanghai day of now when absent
+ */
+export function parseIdCard(value: string, today: string = shanghaiDay(Date.now())): IdCardFacts | null {
+  const number = toIdCard18(value)
+  const parts = /^(\d\d)\d{4}(\d{4})(\d\d)(\d\d)\d\d(\d)[\dX]$/.exec(number)
+  if (parts === null || number.length !== 18) return null
+  const [, province, year, month, day, order] = parts as unknown as [string, string, string, string, string, string]
+  if (!PROVINCES.has(province) || !isRealDay(Number(year), Number(month), Number(day))) return null
+  const birthDate = `${year}-${month}-${day}`
+  const age = fullYears(birthDate, today)
+  if (birthDate > today || age > MAX_AGE) return null
+  if (idCardCheckDigit(number) !== number[17]) return null
+  return { number, province, birthDate, age, sex: Number(order) % 2 === 1 ? 'male' : 'female' }
+}
+
+/** True for a valid citizen ID number; parameters as parseIdCard. */
+export const isIdCard = (value: string, today?: string): boolean => parseIdCard(value, today) !== null
+
+/** Full years between two days, both YYYY-MM-DD; a birthday on 29 February counts from 1 March. */
+export function fullYears(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}

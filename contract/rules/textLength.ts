@@ -1,0 +1,21 @@
+/** Characters as people count them: an emoji outside the basic plane is one. */
+export const countCharacters = (value: string): number => [...value].length
+
+/** Length of a textarea's text: a newline counts 2 against the maximum (admissions-and-regions §5). */
+export const textareaLength = (value: string): number => {
+  const text = value.replace(/\r\n?/g, '\n')
+  return countCharacters(text) + (text.match(/\n/g)?.length ?? 0)
+}
+
+/** A person's name: 2 to 6 characters after trimming (admissions-and-regions §5). */
+export const isPersonName = (value: string): boolean => {
+  const count = countCharacters(value.trim())
+  return count >= 2 && count <= 6
+}
+
+/** True for a text with something besides white space, a non-empty list, a number, or `false`. */
+export const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  return value !== null && value !== undefined && !Number.isNaN(value)
+}
