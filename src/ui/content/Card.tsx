@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './Card.module.scss'
+
+export type CardProps = {
+  /** Room inside; default true. False for cards that begin with a picture. */
+  padded?: boolean
+  onPress?: () => void
+  /** What a screen reader says for the whole card when it can be pressed. */
+  label?: string
+  children: ReactNode
+}
+
+export function Card({ padded = true, onPress, label, children }: CardProps) {
+  return (
+    <View className={joinClasses(css.card, padded && css.padded)} {...pressProps(onPress, { role: 'link', label })}>
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { joinClasses } from '@/ui/joinClasses'
+import css from './Price.module.scss'
+import { priceParts } from './priceParts'
+
+export type PriceProps = {
+  /** Integer fen. */
+  fen: number
+  /** Struck through beside it, when higher. */
+  originalFen?: number
+  size?: 'small' | 'normal' | 'large'
+  tone?: 'accent' | 'plain'
+  /** Said instead of 0; the caller's word for free. */
+  zeroText?: string
+  prefix?: string
+}
+
+export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zeroText, prefix }: PriceProps) {
+  const { sign, whole, fraction } = priceParts(fen)
+  return (
+    <View className={joinClasses(css.price, css[size], tone === 'accent' && css.accent)}>
+      {prefix && <Text className={css.small}>{prefix}</Text>}
+      {fen === 0 && zeroText ? (
+        <Text className={css.whole}>{zeroText}</Text>
+      ) : (
+        <>
+          <Text className={css.small}>{sign}</Text>
+          <Text className={css.whole}>{whole}</Text>
+          {fraction && <Text className={css.small}>{fraction}</Text>}
+        </>
+      )}
+      {originalFen !== undefined && originalFen > fen && (
+        <Text className={css.original}>{Object.values(priceParts(originalFen)).join('')}</Text>
+      )}
+    </View>
+  )
+}

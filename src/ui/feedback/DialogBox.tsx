@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
+import { semantics } from '@/ui/press/semantics'
+import css from './DialogBox.module.scss'
+import type { DialogOptions } from './dialog'
+
+type Props = DialogOptions & { onAnswer: (yes: boolean) => void }
+
+export function DialogBox({ title, message, confirmText = '', cancelText, danger, onAnswer }: Props) {
+  return (
+    <View className={css.mask} catchMove>
+      <View
+        className={css.box}
+        {...semantics({ role: 'alertdialog', 'aria-modal': true, 'aria-label': title ?? message })}
+      >
+        {title && <Text className={css.title}>{title}</Text>}
+        {message && <Text className={css.message}>{message}</Text>}
+        <View className={css.buttons}>
+          {cancelText && (
+            <AppButton kind="secondary" stretch onPress={() => onAnswer(false)}>
+              {cancelText}
+            </AppButton>
+          )}
+          <AppButton kind={danger ? 'danger' : 'primary'} stretch onPress={() => onAnswer(true)}>
+            {confirmText}
+          </AppButton>
+        </View>
+      </View>
+    </View>
+  )
+}

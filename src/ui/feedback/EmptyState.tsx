@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
+import { semantics } from '@/ui/press/semantics'
+import { drawings } from './drawings'
+import css from './EmptyState.module.scss'
+
+export type EmptyStateProps = {
+  drawing?: keyof typeof drawings
+  message: string
+  actionText?: string
+  onAction?: () => void
+}
+
+/** A small line drawing, one sentence, one action. */
+export function EmptyState({ drawing = 'empty', message, actionText, onAction }: EmptyStateProps) {
+  return (
+    <View className={css.state} {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}>
+      <View className={css.drawing} style={{ backgroundImage: `url("${drawings[drawing]}")` }} />
+      <Text className={css.message}>{message}</Text>
+      {actionText && onAction && <AppButton onPress={onAction}>{actionText}</AppButton>}
+    </View>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MultilineInputProps } from './MultilineInput'
+
+/** Taro's own text area on H5 is a web component with a 64 kB runtime; the browser has one. */
+export function MultilineInput({
+  className,
+  value,
+  placeholder,
+  label,
+  disabled,
+  onChange,
+  onBlur,
+}: MultilineInputProps) {
+  return (
+    <textarea
+      className={className}
+      value={value}
+      placeholder={placeholder}
+      aria-label={label}
+      disabled={disabled}
+      rows={4}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  )
+}

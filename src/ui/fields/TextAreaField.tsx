@@ -1,0 +1,36 @@
+import { Text } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import { Field, type FieldFrameProps } from './Field'
+import css from './Field.module.scss'
+import { MultilineInput } from './MultilineInput'
+import { textLength } from './textLength'
+
+export type TextAreaFieldProps = FieldFrameProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  /** Shown as a counter; a line break counts two. Nothing typed is cut off: beyond it the counter turns red. */
+  limit?: number
+}
+
+export function TextAreaField({ value, onChange, onBlur, placeholder, limit, ...frame }: TextAreaFieldProps) {
+  const used = textLength(value)
+  const counter = limit !== undefined && (
+    <Text className={joinClasses(css.count, used > limit && css.over)}>{t('characterCount', { used, limit })}</Text>
+  )
+  return (
+    <Field {...frame} right={counter}>
+      <MultilineInput
+        className={css.textarea}
+        value={value}
+        placeholder={placeholder}
+        label={frame.label ?? placeholder}
+        disabled={frame.disabled}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}

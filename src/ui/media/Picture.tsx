@@ -1,0 +1,68 @@
+import { Image, Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import { semantics } from '@/ui/press/semantics'
+import css from './Picture.module.scss'
+import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
+
+export type PictureProps = {
+  src?: string
+  /** What the picture shows; empty for decoration. */
+  alt?: string
+  /** Width by height, 4 / 3 for instance: the place is kept before the picture is there. Without it, as high as its box. */
+  ratio?: number
+  fit?: 'cover' | 'contain'
+  radius?: 'none' | 'control' | 'card' | 'full'
+  /** Loads only when it comes near the screen; default true. The first cover of a page says false. */
+  lazy?: boolean
+  /** No tone behind it: for icons and codes. */
+  plain?: boolean
+  onSize?: (size: { width: number; height: number }) => void
+}
+
+/** A picture in a box that never jumps: a quiet tone while it loads, one retry, then a word instead of a broken icon. */
+export function Picture({
+  src,
+  alt = '',
+  ratio,
+  fit = 'cover',
+  radius = 'none',
+  lazy = true,
+  plain,
+  onSize,
+}: PictureProps) {
+  const [shown, setShown] = useState<string | undefined>()
+  const [attempt, setAttempt] = useState(() => firstAttempt(src))
+  const current = attempt.src === src ? attempt : firstAttempt(src)
+  const failed = !src || current.failed
+
+  return (
+    <View
+      className={joinClasses(
+        css.box,
+        ratio === undefined && css.fill,
+        plain && css.plain,
+        radius !== 'none' && css[radius],
+      )}
+      style={ratio === undefined ? undefined : { paddingBottom: `${100 / ratio}%` }}
+      {...semantics(failed && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {!failed && (
+        <Image
+          className={joinClasses(css.picture, shown === src && css.shown)}
+          src={pictureAddress(current)}
+          mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
+          lazyLoad={lazy}
+          imgProps={{ alt, decoding: 'async' }}
+          onLoad={(event) => {
+            setShown(src)
+            onSize?.({ width: Number(event.detail.width), height: Number(event.detail.height) })
+          }}
+          onError={() => setAttempt(afterPictureError(current))}
+        />
+      )}
+      {current.failed && <Text className={css.failed}>{t('pictureFailed')}</Text>}
+    </View>
+  )
+}

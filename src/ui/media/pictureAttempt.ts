@@ -1,0 +1,18 @@
+/** How far loading one picture has come. A picture that fails is asked for once more. */
+export type PictureAttempt = { src: string | undefined; retries: number; failed: boolean }
+
+const maxRetries = 1
+
+export const firstAttempt = (src: string | undefined): PictureAttempt => ({ src, retries: 0, failed: false })
+
+export function afterPictureError(attempt: PictureAttempt): PictureAttempt {
+  if (attempt.retries >= maxRetries) return { ...attempt, failed: true }
+  return { ...attempt, retries: attempt.retries + 1 }
+}
+
+/** The retry needs another address, or the browser answers with the failure it remembers. */
+export function pictureAddress({ src = '', retries }: PictureAttempt): string {
+  if (retries === 0 || /^(data|blob|wxfile|ttfile):/.test(src)) return src
+  const [address, anchor] = src.split('#')
+  return `${address}${address.includes('?') ? '&' : '?'}retry=${retries}${anchor ? `#${anchor}` : ''}`
+}

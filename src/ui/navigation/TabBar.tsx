@@ -1,0 +1,57 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { joinClasses } from '@/ui/joinClasses'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import css from './TabBar.module.scss'
+
+export type TabBarItem = {
+  key: string
+  text: string
+  /** Picture address, or an icon element. */
+  icon?: string | ReactNode
+  activeIcon?: string | ReactNode
+  /** A number, or true for a dot. */
+  badge?: number | boolean
+}
+
+export type TabBarProps = {
+  items: readonly TabBarItem[]
+  activeKey?: string
+  onSelect: (key: string) => void
+}
+
+/** The bar at the bottom of a tenant's main pages; beyond four entries it scrolls. */
+export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
+  const scrolls = items.length > 4
+  const row = (
+    <View className={css.row} {...semantics({ role: 'tablist' })}>
+      {items.map((item) => (
+        <Entry key={item.key} item={item} active={item.key === activeKey} scrolls={scrolls} onSelect={onSelect} />
+      ))}
+    </View>
+  )
+  return <View className={css.bar}>{scrolls ? <ScrollView scrollX>{row}</ScrollView> : row}</View>
+}
+
+type EntryProps = { item: TabBarItem; active: boolean; scrolls: boolean; onSelect: (key: string) => void }
+
+function Entry({ item, active, scrolls, onSelect }: EntryProps) {
+  const icon = (active && item.activeIcon) || item.icon
+  return (
+    <View
+      className={joinClasses(css.entry, scrolls && css.fixed, active && css.active)}
+      {...pressProps(() => onSelect(item.key), { role: 'tab', selected: active })}
+    >
+      <View className={css.icon}>
+        {typeof icon === 'string' ? <Picture src={icon} fit="contain" lazy={false} plain /> : icon}
+        {item.badge === true && <View className={css.dot} />}
+        {typeof item.badge === 'number' && item.badge > 0 && (
+          <Text className={css.count}>{item.badge > 99 ? '99+' : item.badge}</Text>
+        )}
+      </View>
+      <Text className={css.text}>{item.text}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ITouchEvent } from '@tarojs/components'
+
+export type PressRole = 'button' | 'link' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'option' | 'menuitem'
+
+export type PressOptions = {
+  role?: PressRole
+  /** What a screen reader says when the element's own text does not say it. */
+  label?: string
+  disabled?: boolean
+  /** For tabs and options. */
+  selected?: boolean
+  /** For checkboxes, radios and switches. */
+  checked?: boolean
+  expanded?: boolean
+  pressed?: boolean
+}
+
+/**
+ * Makes a View a control. In a browser it also gets a role, a place in the tab order and the
+ * Enter and Space keys; a mini-program has none of these and would only send them as data.
+ */
+export function pressProps(onPress: ((event?: ITouchEvent) => void) | undefined, options: PressOptions = {}) {
+  if (!onPress || options.disabled) return {}
+  return { onClick: onPress, hoverClass: 'pressed' }
+}

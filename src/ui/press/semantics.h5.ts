@@ -1,0 +1,5 @@
+import type { Semantics } from './semantics'
+
+export function semantics(attributes: Semantics): Semantics {
+  return attributes
+}

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { Spinner } from '@/ui/feedback/Spinner'
+import type { RefreshAreaProps } from './RefreshArea'
+import css from './RefreshArea.module.scss'
+import { usePull } from './usePull'
+
+export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
+  const { distance, phase, ref } = usePull(onRefresh)
+  return (
+    <View className={css.area} ref={ref}>
+      {phase !== 'still' && (
+        <View className={css.pull} style={{ height: `${distance}px` }}>
+          {phase === 'refreshing' && <Spinner />}
+          {t(phase === 'refreshing' ? 'refreshing' : phase === 'armed' ? 'releaseToRefresh' : 'pullToRefresh')}
+        </View>
+      )}
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { ReactNode } from 'react'
+import css from './RefreshArea.module.scss'
+
+export type RefreshAreaProps = { onRefresh?: () => Promise<unknown> | void; children: ReactNode }
+
+/** The mini-program pulls the page itself: natively, without a message per frame. */
+export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
+  usePullDownRefresh(async () => {
+    try {
+      await onRefresh?.()
+    } finally {
+      Taro.stopPullDownRefresh()
+    }
+  })
+  return <View className={css.area}>{children}</View>
+}

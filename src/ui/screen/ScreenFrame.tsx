@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect } from 'react'
+import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
+import { OverlayHost } from '@/ui/feedback/OverlayHost'
+import { joinClasses } from '@/ui/joinClasses'
+import { theme } from '@/ui/theme/Theme'
+import { ListEnd } from './ListEnd'
+import { RefreshArea } from './RefreshArea'
+import css from './ScreenFrame.module.scss'
+import { ScreenHeader } from './ScreenHeader'
+import { type MoreState, type ScreenState, screenReady } from './ScreenState'
+import { ScreenStatus } from './ScreenStatus'
+import { screenHost } from './screenHost'
+
+export type ScreenFrameProps = {
+  /** Browser and navigation bar title; also drawn in the H5 header. */
+  title: string
+  /** Loading draws the skeleton, error and empty their drawing; default ready. */
+  state?: ScreenState
+  /** Drawn while loading, in the shape of the content; default a list. */
+  skeleton?: ReactNode
+  /** A translucent overlay over the whole screen; it never closes by itself. */
+  busy?: boolean | string
+  /** Pull to refresh. On mini-programs the screen's config also needs `enablePullDownRefresh: true`. */
+  onRefresh?: () => Promise<unknown> | void
+  /** Called when the end of the page comes near, while `more` is idle. */
+  onMore?: () => void
+  more?: MoreState
+  /** `overlay` floats over a cover picture; mini-programs then need `navigationStyle: 'custom'`. */
+  header?: 'bar' | 'overlay' | 'none'
+  headerRight?: ReactNode
+  /** Default: back, or home on the first page. */
+  onBack?: () => void
+  /** Stays at the bottom above the safe area: an ActionBar. Hidden unless ready. */
+  footer?: ReactNode
+  /** The tenant's TabBar; always visible. */
+  tabBar?: ReactNode
+  background?: 'page' | 'surface'
+  children?: ReactNode
+}
+
+export const ScreenFrame = observer(function ScreenFrame({
+  title,
+  state = screenReady,
+  skeleton,
+  busy,
+  onRefresh,
+  onMore,
+  more = 'idle',
+  header = 'bar',
+  headerRight,
+  onBack,
+  footer,
+  tabBar,
+  background = 'page',
+  children,
+}: ScreenFrameProps) {
+  useEffect(() => {
+    if (title) screenHost().setTitle(title)
+  }, [title])
+  const ready = state.kind === 'ready'
+
+  return (
+    <View
+      className={joinClasses(css.frame, background === 'surface' && css.surface, theme.className)}
+      style={theme.variables}
+    >
+      {header !== 'none' && (
+        <ScreenHeader
+          title={title}
+          overlay={header === 'overlay' && ready}
+          right={headerRight}
+          onBack={onBack ?? screenHost().back}
+        />
+      )}
+      <RefreshArea onRefresh={onRefresh}>
+        {ready ? children : <ScreenStatus state={state} skeleton={skeleton} />}
+        {ready && onMore && <ListEnd state={more} onMore={onMore} />}
+      </RefreshArea>
+      {ready && footer && <View className={css.footerSpace} />}
+      {tabBar && <View className={css.tabBarSpace} />}
+      {ready && footer && <View className={joinClasses(css.footer, tabBar ? css.aboveTabBar : '')}>{footer}</View>}
+      {tabBar}
+      {busy && <LoadingOverlay text={typeof busy === 'string' ? busy : undefined} />}
+      <OverlayHost />
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import { ArrowLeft } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import type { ScreenHeaderProps } from './ScreenHeader'
+import css from './ScreenHeader.module.scss'
+
+export function ScreenHeader({ title, overlay, right, onBack }: ScreenHeaderProps) {
+  return (
+    <View className={joinClasses(css.header, overlay && css.overlay)}>
+      <View className={css.back} {...pressProps(onBack, { label: t('back') })}>
+        <ArrowLeft size="100%" className={css.arrow} />
+      </View>
+      <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
+        {overlay ? '' : title}
+      </Text>
+      <View className={css.right}>{right}</View>
+    </View>
+  )
+}

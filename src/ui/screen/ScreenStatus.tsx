@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { t } from '@/locales/t'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
+import type { ScreenState } from './ScreenState'
+
+type Props = { state: Exclude<ScreenState, { kind: 'ready' }>; skeleton?: ReactNode }
+
+export function ScreenStatus({ state, skeleton }: Props) {
+  if (state.kind === 'loading') return <>{skeleton ?? <ListSkeleton />}</>
+  if (state.kind === 'empty')
+    return (
+      <EmptyState
+        drawing="empty"
+        message={state.message ?? t('empty')}
+        actionText={state.actionText}
+        onAction={state.onAction}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="failed"
+      message={state.message ?? t('failed')}
+      actionText={state.onRetry && t('retry')}
+      onAction={state.onRetry}
+    />
+  )
+}

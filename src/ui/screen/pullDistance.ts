@@ -1,0 +1,9 @@
+/** Beyond this many CSS pixels, letting go refreshes. */
+export const pullThreshold = 56
+
+/** How far the page follows a finger: freely at first, then ever harder, never past twice the threshold. */
+export function pullDistance(finger: number): number {
+  if (finger <= 0) return 0
+  const limit = pullThreshold * 2
+  return limit * (1 - Math.exp(-finger / (limit * 1.6)))
+}

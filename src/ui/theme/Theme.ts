@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+import { mix, readableOn, readableText } from './readableOn'
+
+export type ThemeMode = 'auto' | 'light' | 'dark'
+export type ThemeColours = { brand?: string; accent?: string }
+
+const surfaces = { light: '#FFFFFF', dark: '#1A1E1D' }
+
+/** The look chosen for this visit: the tenant's colours, and light or dark (auto follows the system). */
+export class Theme {
+  mode: ThemeMode = 'auto'
+  systemIsDark = false
+  brand = ''
+  accent = ''
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  useMode(mode: ThemeMode) {
+    this.mode = mode
+  }
+
+  followSystem(isDark: boolean) {
+    this.systemIsDark = isDark
+  }
+
+  useColours({ brand = '', accent = '' }: ThemeColours) {
+    this.brand = brand
+    this.accent = accent
+  }
+
+  get isDark(): boolean {
+    return this.mode === 'auto' ? this.systemIsDark : this.mode === 'dark'
+  }
+
+  /** Class of the outermost element of a screen: mini-programs cannot mark the page element itself. */
+  get className(): string {
+    return this.mode === 'auto' ? 'theme' : `theme theme-${this.mode}`
+  }
+
+  /** The tenant's colours as CSS variables; text on them keeps 4.5:1 whatever the tenant chose. */
+  get variables(): Record<string, string> {
+    const surface = this.isDark ? surfaces.dark : surfaces.light
+    const variables: Record<string, string> = {}
+    if (this.brand) {
+      const brand = readableText(this.brand, surface)
+      variables['--brand'] = brand
+      variables['--on-brand'] = readableOn(brand)
+      variables['--brand-soft'] = mix(brand, surface, 0.14)
+    }
+    if (this.accent) {
+      variables['--accent'] = this.accent
+      variables['--accent-text'] = readableText(this.accent, surface)
+      variables['--on-accent'] = readableOn(this.accent)
+      variables['--accent-soft'] = mix(this.accent, surface, 0.14)
+    }
+    return variables
+  }
+}
+
+export const theme = new Theme()
