@@ -1,0 +1,72 @@
+import type { ActQuestion, RefundStep } from '@quanzi/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Json } from './content'
+
+export type EntryState = 'pending' | 'live' | 'used' | 'cancelled'
+
+export interface ActivityTables {
+  act_item: {
+    id: string
+    iid: number
+    questions: Json<readonly ActQuestion[]>
+    statement: JSONColumnType<{ readonly version: number; readonly text: string }, string | null, string | null> | null
+    refund_rule: Json<readonly RefundStep[]>
+    insurance_fen: number | null
+    draft: JSONColumnType<Readonly<Record<string, unknown>>, string | null, string | null> | null
+  }
+  act_session: {
+    id: Generated<string>
+    item_id: string
+    name: string
+    price: Generated<number>
+    age_from: number | null
+    age_to: number | null
+    starts_at: number
+    ends_at: number
+    stock: number
+    sold: Generated<number>
+    min_group: Generated<number>
+    state: Generated<string>
+  }
+  act_ticket: {
+    id: Generated<string>
+    item_id: string
+    name: string
+    price: number
+    rule: Generated<string>
+    sort: Generated<number>
+  }
+  entry: {
+    id: Generated<string>
+    iid: number
+    scope: string
+    ref_id: string
+    session_id: string
+    user_id: number
+    team_id: string | null
+    order_id: string | null
+    name: string
+    mobile: Generated<string>
+    id_enc: string | null
+    id_hash: string | null
+    answers: Json<Readonly<Record<string, string>>>
+    bib: string | null
+    ticket_code: string | null
+    state: EntryState
+    trial: Generated<boolean>
+    note: Generated<string>
+    created_at: number
+  }
+  waitlist: {
+    id: Generated<number>
+    iid: number
+    scope: string
+    ref_id: string
+    session_id: string
+    user_id: number
+    phone: string
+    state: Generated<'waiting' | 'offered' | 'left' | 'done'>
+    offered_at: number | null
+    at: number
+  }
+}

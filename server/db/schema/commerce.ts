@@ -1,0 +1,124 @@
+import type { Child } from '@quanzi/contract'
+import type { Generated } from 'kysely'
+import type { Json } from './content'
+
+/** What a coupon is good for; an empty scope is everything of the tenant. */
+export interface CouponScope {
+  readonly orderTypes?: readonly number[]
+  readonly targets?: readonly string[]
+}
+
+export interface CouponTable {
+  id: Generated<string>
+  iid: number
+  name: string
+  kind: Generated<'claim' | 'gift'>
+  discount_type: number
+  /** Fen off, or the per cent that remains to pay when `discount_type` is not 1. */
+  minus_price: number
+  /** Threshold in fen. */
+  full_price: Generated<number>
+  total: number | null
+  issued: Generated<number>
+  per_user: Generated<number>
+  stackable: Generated<boolean>
+  scope: Json<CouponScope>
+  scope_text: Generated<string>
+  start_at: number
+  end_at: number
+}
+
+export interface CommerceTables {
+  family_info: {
+    iid: number
+    user_id: number
+    dad: Generated<string>
+    mom: Generated<string>
+    name: Generated<string>
+    phone: Generated<string>
+    address: Generated<string>
+    child_info: Json<readonly Child[]>
+  }
+  address: {
+    id: Generated<string>
+    iid: number
+    user_id: number
+    name: string
+    mobile: string
+    address: string
+    post_code: Generated<string>
+    is_default: Generated<boolean>
+    at: number
+  }
+  coin_sign: { iid: number; user_id: number; day: string; streak: number }
+  coupon: CouponTable
+  user_coupon: {
+    id: Generated<string>
+    coupon_id: string
+    iid: number
+    user_id: number
+    seq: number
+    status: Generated<number>
+    order_id: string | null
+    source_order_id: string | null
+    end_time: number
+    at: number
+  }
+  dis_role: {
+    id: Generated<number>
+    iid: number
+    user_id: number
+    parent_id: Generated<number>
+    path: Generated<string>
+    depth: Generated<number>
+    status: Generated<number>
+    op_id: number | null
+    op_sales_id: number | null
+    at: number
+  }
+  dis_key: { key: string; iid: number; role_id: number; data_type: number; data_id: string }
+  fan_lock: {
+    id: Generated<number>
+    iid: number
+    user_id: number
+    role_id: number
+    locked_at: number
+    expire_at: number | null
+    released_at: number | null
+  }
+  commission: {
+    id: Generated<number>
+    iid: number
+    chain_id: number
+    role_id: number
+    user_id: number
+    level: number
+    base: number
+    rate: number
+    amount: number
+    status: 'pending' | 'settled' | 'reversed'
+  }
+  discount_code: {
+    id: Generated<string>
+    iid: number
+    code: string
+    role_id: number
+    user_id: number
+    percent: number
+    goods_id: string | null
+    total: number
+    used: Generated<number>
+    end_time: number
+    on: Generated<boolean>
+  }
+  operation_sales: {
+    id: Generated<number>
+    iid: number
+    op_id: number
+    op_name: string
+    user_id: number | null
+    name: string
+    phone: string
+    avatar: Generated<string>
+  }
+}

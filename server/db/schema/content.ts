@@ -1,0 +1,200 @@
+import type { Action, ContentBlock, ItemExtra, ItemSummary } from '@quanzi/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type ContentStatus = 'draft' | 'published' | 'deleted'
+
+/** The addresses of a content's moving picture; a priced one gives them out through `/v2/paid/play` only. */
+export interface StoredMedia {
+  readonly src: string
+  readonly poster: string
+  readonly seconds: number
+}
+
+/** A `jsonb` column written as JSON text. */
+export type Json<T extends object> = JSONColumnType<T, string, string>
+
+export interface ContentTable {
+  id: Generated<string>
+  iid: number
+  module_type: number
+  parent_id: string | null
+  type_id: string | null
+  author_id: number
+  title: string
+  cover: Generated<string>
+  summary: Generated<string>
+  html: Generated<string>
+  body: Json<readonly ContentBlock[]>
+  imgs: Generated<string[]>
+  media: JSONColumnType<StoredMedia, string | null, string | null> | null
+  price_fen: number | null
+  tags: Generated<string[]>
+  province: string | null
+  lat: number | null
+  lng: number | null
+  capacity: number | null
+  start_at: number | null
+  end_at: number | null
+  close_at: number | null
+  visibility: Generated<string>
+  status: ContentStatus
+  version: Generated<number>
+  extra: Json<StoredExtra>
+  created_at: number
+  published_at: number
+}
+
+/** Facts of an item that only its own module reads. */
+export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' | 'state' | 'marks' | 'status'> {
+  readonly notices?: readonly string[]
+  readonly phone?: string
+}
+
+/** The part of a summary that lists need not work out. */
+export type StoredSummary = Pick<
+  ItemSummary,
+  'title' | 'cover' | 'summary' | 'tags' | 'price' | 'lat' | 'lng' | 'extra'
+>
+
+export interface ContentIndexTable {
+  iid: number
+  module_type: number
+  id: string
+  author_id: number
+  type_id: string | null
+  parent_id: string | null
+  status: ContentStatus
+  summary: Json<StoredSummary>
+  /** Title, summary and tags in lower case, for the search. */
+  text: string
+  tags: string[]
+  province: string | null
+  price_fen: number | null
+  capacity: number | null
+  start_at: number | null
+  end_at: number | null
+  close_at: number | null
+  lat: number | null
+  lng: number | null
+  hot: Generated<number>
+  published_at: number
+}
+
+export interface ContentCountsTable {
+  module_type: number
+  id: string
+  view: Generated<number>
+  like: Generated<number>
+  collect: Generated<number>
+  comment: Generated<number>
+  join: Generated<number>
+  follow: Generated<number>
+}
+
+export interface ContentTables {
+  content: ContentTable
+  content_index: ContentIndexTable
+  content_counts: ContentCountsTable
+  content_views: { user_id: number; module_type: number; id: string; day: string }
+  content_mark: {
+    iid: number
+    user_id: number
+    kind: string
+    target_id: string
+    mark: string
+    day: Generated<string>
+    at: number
+  }
+  joins: {
+    iid: number
+    module_type: number
+    id: string
+    user_id: number
+    name: string
+    phone: string
+    num: number
+    remark: Generated<string>
+    state: 'joined' | 'waiting' | 'left'
+    queue_no: number | null
+    at: number
+  }
+  comments: {
+    id: Generated<number>
+    iid: number
+    type: number
+    target_id: string
+    target_rec: Generated<string>
+    user_id: number
+    content: string
+    s1: Generated<number>
+    s2: Generated<number>
+    s3: Generated<number>
+    status: Generated<string>
+    created_at: number
+  }
+  feature_types: {
+    id: string
+    iid: number
+    name: string
+    icon: Generated<string>
+    parent_id: string | null
+    module_type: number
+    status: Generated<number>
+    sort: Generated<number>
+  }
+  pages: {
+    id: Generated<string>
+    iid: number
+    type: number
+    title: string
+    sections: Json<readonly StoredSection[]>
+    share: Json<{ readonly desc?: string; readonly imgUrl?: string }>
+    version: Generated<number>
+    status: Generated<string>
+  }
+  config_items: {
+    id: Generated<string>
+    iid: number
+    type: string
+    title: string
+    descr: Generated<string>
+    image: Generated<string>
+    action: JSONColumnType<Action, string | null, string | null> | null
+    extra: Json<Readonly<Record<string, unknown>>>
+    sort: Generated<number>
+  }
+  site_infos: {
+    iid: number
+    mjs: Generated<string>
+    down_info: JSONColumnType<Readonly<Record<string, unknown>>, string | null, string | null> | null
+  }
+  ads: {
+    id: Generated<string>
+    iid: number
+    type: number
+    content: Json<object>
+    from_at: number | null
+    to_at: number | null
+    sort: Generated<number>
+  }
+  search_words: { iid: number; word: string; user_id: number; day: string }
+  follows: { from_id: number; to_id: number; at: number }
+  paid_progress: {
+    iid: number
+    user_id: number
+    module_type: number
+    target_id: string
+    item_id: string
+    seconds: number
+    at: number
+  }
+}
+
+/** A section as staff configured it; what it lists is added when the page is read. */
+export interface StoredSection {
+  readonly id: string
+  readonly type: number
+  readonly title: string
+  readonly style: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, unknown>>
+}

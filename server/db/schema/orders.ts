@@ -1,0 +1,145 @@
+import type { OrderAddress, OrderInfo, OrderLine, PriceParts } from '@quanzi/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Json } from './content'
+
+export type LedgerCurrency = 'CNY' | 'COIN' | 'CREDIT'
+export type LedgerKind =
+  | 'wallet'
+  | 'frozen'
+  | 'pending'
+  | 'coin'
+  | 'coinHold'
+  | 'credit'
+  | 'escrow'
+  | 'tenant'
+  | 'channel'
+  | 'payout'
+  | 'fee'
+  | 'issue'
+  | 'marketing'
+
+export interface OrderTable {
+  id: string
+  iid: number
+  user_id: number
+  order_type: number
+  status: number
+  keys: Generated<string>
+  property: Generated<string>
+  property2: Generated<string>
+  num: number
+  title: string
+  img: Generated<string>
+  name: Generated<string>
+  phone: Generated<string>
+  remark: Generated<string>
+  payable: number
+  parts: Json<PriceParts>
+  lines: Json<readonly OrderLine[]>
+  info: Json<OrderInfo>
+  address: JSONColumnType<OrderAddress, string | null, string | null> | null
+  group_id: string | null
+  req_id: string
+  /** Hash of what was asked for: an identical unpaid order of the last minute is answered again. */
+  fingerprint: string
+  role_id: number | null
+  sale_iid: number | null
+  sale_user_id: number | null
+  op_sales_id: number | null
+  expire_at: number
+  created_at: number
+  paid_at: number | null
+  starts_at: number | null
+  ends_at: number | null
+  /** When the status last changed. */
+  moved_at: number
+}
+
+export interface OrderChainTable {
+  id: Generated<number>
+  order_id: string
+  supplier_iid: number
+  target_id: string
+  title: string
+  img: Generated<string>
+  num: number
+  paid: number
+  supply: Generated<number>
+  freight: Generated<number>
+  status: number
+  prior_status: number | null
+  /** Per cent of `paid` that a refund under way gives back. */
+  refund_share: number | null
+  remark: Generated<string>
+  company: Generated<string>
+  transport_number: Generated<string>
+  refund_ems: Generated<string>
+  moved_at: number
+}
+
+export interface PaymentTable {
+  trade_no: string
+  order_id: string
+  channel: string
+  amount: number
+  wallet_part: Generated<number>
+  status: 'open' | 'closed' | 'paid' | 'late'
+  channel_no: string | null
+  created_at: number
+  paid_at: number | null
+}
+
+export interface OrderTables {
+  orders: OrderTable
+  order_chain: OrderChainTable
+  order_code: {
+    code: string
+    chain_id: number
+    title: string
+    used_at: number | null
+    staff_id: number | null
+    void: Generated<boolean>
+  }
+  order_event: {
+    id: Generated<number>
+    order_id: string
+    chain_id: number | null
+    from_status: number | null
+    to_status: number
+    actor: string
+    remark: Generated<string>
+    at: number
+  }
+  payment: PaymentTable
+  refund: {
+    id: string
+    iid: number
+    order_id: string
+    chain_id: number | null
+    trade_no: string | null
+    amount: number
+    cash_part: number
+    wallet_part: number
+    state: 'open' | 'done' | 'failed'
+    channel_no: string | null
+    at: number
+  }
+  entitlement: {
+    iid: number
+    user_id: number
+    order_type: number
+    target_id: string
+    order_id: string
+    expire_at: number | null
+  }
+  ledger_account: {
+    id: Generated<number>
+    iid: number
+    owner: number
+    kind: LedgerKind
+    currency: LedgerCurrency
+    balance: Generated<number>
+  }
+  ledger_txn: { id: Generated<number>; iid: number; kind: string; ref: string; reason: Generated<string>; at: number }
+  ledger_entry: { id: Generated<number>; txn_id: number; account_id: number; amount: number; balance_after: number }
+}
