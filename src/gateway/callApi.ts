@@ -1,0 +1,17 @@
+import { gatewayState } from './gatewayState'
+import { resultOf, send } from './send'
+import { queryText, wireParams } from './wireParams'
+
+/**
+ * The shared request helper: base path /api plus `path`. GET sends the payload as a query string, POST
+ * as JSON text declared as plain text, which spares the browser a preflight (shell-and-routes §7).
+ */
+export async function callApi(method: 'GET' | 'POST', path: string, payload: object = {}): Promise<unknown> {
+  const url = `${gatewayState.origin}/api${path.startsWith('/') ? path : `/${path}`}`
+  if (method === 'GET') {
+    const query = queryText(wireParams(payload))
+    return resultOf(await send({ url: query ? `${url}?${query}` : url, method }))
+  }
+  const headers = { 'Content-Type': 'text/plain;charset=UTF-8' }
+  return resultOf(await send({ url, method, headers, body: JSON.stringify(payload) }))
+}

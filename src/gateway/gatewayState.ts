@@ -1,0 +1,44 @@
+import type { Language } from '@quanzi/contract'
+import { config } from '@/config'
+import { environment } from '@/platform/environment'
+import { preload } from '@/platform/preload'
+import { request } from '@/platform/request'
+import type { Request } from '@/platform/request/types'
+
+/** Who asks; the session answers these anew for every call. */
+export interface Identity {
+  /** The stored openid flag, the gateway's field u. */
+  readonly u?: string | undefined
+  /** Session token of a mini-program; H5 has a cookie. */
+  readonly bearer?: string | undefined
+  readonly language: Language
+}
+
+export interface GatewayState {
+  identity(): Identity
+  /** Called when an answer says that there is no session. */
+  onLoginRequired(): void
+  /** One line for the operator's eyes. */
+  log(line: string): void
+  send: Request
+  origin: string
+  jsonp: boolean
+  f(): 1 | 2
+  takePreloaded(key: string): unknown
+}
+
+export const gatewayState: GatewayState = {
+  identity: () => ({ language: 'zh' }),
+  onLoginRequired: () => undefined,
+  log: (line) => console.warn(line),
+  send: request,
+  origin: config.gatewayOrigin,
+  jsonp: config.gatewayJsonp,
+  f: () => environment().f,
+  takePreloaded: (key) => preload.take(key),
+}
+
+/** Wires the transport to the session at launch, and to fakes in tests. */
+export function configureGateway(parts: Partial<GatewayState>): void {
+  Object.assign(gatewayState, parts)
+}

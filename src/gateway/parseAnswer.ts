@@ -1,0 +1,20 @@
+/** The answer was neither JSON nor JSON inside a callback. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+}
+
+const PADDED = /^(?:\/\*\*\/)?\s*[\w$.]+\s*\(([\s\S]*)\)\s*;?\s*$/
+
+/** Reads a gateway body: text with or without JSONP padding, or a value that a script has handed over. Empty is null. */
+export function parseAnswer(body: unknown): unknown {
+  if (typeof body !== 'string') return body ?? null
+  const text = body.trim()
+  if (text === '') return null
+  const inner = PADDED.exec(text)?.[1] ?? text
+  if (inner.trim() === '' || inner.trim() === 'undefined') return null
+  try {
+    return JSON.parse(inner)
+  } catch {
+    throw new UnreadableAnswer(text.slice(0, 120))
+  }
+}

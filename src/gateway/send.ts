@@ -1,0 +1,59 @@
+import { ERRORS, errorMessage } from '@quanzi/contract'
+import { RequestFailure, type RequestOptions } from '@/platform/request/types'
+import { GatewayError, type GatewayErrorKind } from './GatewayError'
+import { gatewayState } from './gatewayState'
+import { parseAnswer } from './parseAnswer'
+
+/** Nothing may hang: after this a request counts as a network failure. */
+export const TIMEOUT_MS = 15_000
+
+const busy = (kind: GatewayErrorKind, response?: unknown) =>
+  new GatewayError({
+    kind,
+    code: ERRORS.SYSTEM.code,
+    msg: errorMessage('SYSTEM', gatewayState.identity().language),
+    response,
+  })
+
+/** Code 0 is success where an answer has one at all (conventions §1). */
+const isFailure = (code: unknown): boolean => code !== undefined && code !== null && code !== '' && Number(code) !== 0
+
+function failureOf(body: object & { readonly code: unknown }): GatewayError {
+  const code = Number(body.code)
+  const msg = 'msg' in body && typeof body.msg === 'string' && body.msg !== '' ? body.msg : null
+  const fallback = errorMessage('SYSTEM', gatewayState.identity().language)
+  const isAuth = code === ERRORS.LOGIN.code
+  return new GatewayError({ kind: isAuth ? 'auth' : 'business', code, msg: msg ?? fallback, response: body })
+}
+
+/** Sends a request and reads its body by the rules of shell-and-routes §8. */
+export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<unknown> {
+  const { bearer } = gatewayState.identity()
+  const headers = bearer ? { ...options.headers, Authorization: `Bearer ${bearer}` } : options.headers
+  let answer: Awaited<ReturnType<typeof gatewayState.send>>
+  try {
+    answer = await gatewayState.send({ ...options, ...(headers ? { headers } : {}), timeoutMs: TIMEOUT_MS })
+  } catch (error) {
+    gatewayState.log(`${options.url.split('?')[0]}: ${error instanceof Error ? error.message : String(error)}`)
+    throw busy(error instanceof RequestFailure ? 'network' : 'protocol')
+  }
+  let body: unknown
+  try {
+    body = parseAnswer(answer.body)
+  } catch (error) {
+    gatewayState.log(`${options.url.split('?')[0]}: HTTP ${answer.status}, ${String(error)}`)
+    throw busy('protocol', answer.body)
+  }
+  if (typeof body === 'object' && body !== null && 'code' in body && isFailure(body.code)) {
+    const failure = failureOf(body)
+    gatewayState.log(`${failure.code} ${failure.msg}`)
+    if (failure.kind === 'auth') gatewayState.onLoginRequired()
+    throw failure
+  }
+  if (answer.status >= 400) throw busy('protocol', body)
+  return body
+}
+
+/** The field t when the answer has one, otherwise the whole of it. */
+export const resultOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 't' in body ? body.t : body

@@ -1,0 +1,7 @@
+/** A random UUID (version 4) without `crypto`, which mini-programs lack: it names requests, it guards nothing. */
+export function createId(random: () => number = Math.random): string {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (mark) => {
+    const digit = Math.floor(random() * 16)
+    return (mark === 'x' ? digit : (digit % 4) + 8).toString(16)
+  })
+}

@@ -1,0 +1,3 @@
+import type { Address } from './types'
+
+export const address: Address = { current: () => null, host: () => null, origin: () => null, referrer: () => null }

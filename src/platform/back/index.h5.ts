@@ -1,0 +1,20 @@
+import { done, unsupported } from '../outcome'
+import type { Back } from './types'
+
+declare global {
+  interface Window {
+    WeixinJSBridge?: {
+      call?(name: string): void
+      invoke(name: string, data: object, done: (answer: { err_msg: string }) => void): void
+    }
+  }
+}
+
+export const back: Back = {
+  async leave() {
+    const bridge = typeof window === 'undefined' ? undefined : window.WeixinJSBridge
+    if (!bridge?.call) return unsupported()
+    bridge.call('closeWindow')
+    return done(undefined)
+  },
+}

@@ -1,0 +1,1 @@
+export { miniBack as back } from './miniBack'

@@ -1,0 +1,11 @@
+import Taro from '@tarojs/taro'
+import { unsupported } from '../outcome'
+import { taroOutcome } from '../taroOutcome'
+import type { Back } from './types'
+
+export const miniBack: Back = {
+  async leave() {
+    if (typeof Taro.exitMiniProgram !== 'function') return unsupported()
+    return taroOutcome(async () => void (await Taro.exitMiniProgram()))
+  },
+}

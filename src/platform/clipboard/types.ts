@@ -1,0 +1,6 @@
+import type { Outcome } from '../outcome'
+
+export interface Clipboard {
+  write(text: string): Promise<Outcome>
+  read(): Promise<Outcome<string>>
+}

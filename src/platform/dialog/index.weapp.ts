@@ -1,0 +1,1 @@
+export { miniDialog as dialog } from './miniDialog'

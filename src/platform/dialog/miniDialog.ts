@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro'
+import type { Dialog } from './types'
+
+export const miniDialog: Dialog = {
+  async alert(text, title = '') {
+    await Taro.showModal({ title, content: text, showCancel: false })
+  },
+  async confirm(text, title = '') {
+    return (await Taro.showModal({ title, content: text })).confirm
+  },
+  toast(text) {
+    void Taro.showToast({ title: text, icon: 'none', duration: 2000 })
+  },
+}

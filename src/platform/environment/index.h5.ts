@@ -1,0 +1,19 @@
+import { detectEnvironment } from './detectEnvironment'
+import type { Environment } from './types'
+
+declare global {
+  interface Window {
+    __wxjs_environment?: string
+    WebViewJavascriptBridge?: unknown
+  }
+}
+
+/** Read anew each time: `__wxjs_environment` appears after the page has started. */
+export function environment(): Environment {
+  if (typeof window === 'undefined') return detectEnvironment('h5', { userAgent: '' })
+  return detectEnvironment('h5', {
+    userAgent: window.navigator.userAgent,
+    wxjsEnvironment: window.__wxjs_environment,
+    hasNativeBridge: window.WebViewJavascriptBridge !== undefined,
+  })
+}

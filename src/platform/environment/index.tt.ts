@@ -1,0 +1,3 @@
+import { miniEnvironment } from './miniEnvironment'
+
+export const environment = miniEnvironment('tt')

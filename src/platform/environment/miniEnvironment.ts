@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro'
+import type { BuildTarget, Environment } from './types'
+
+/** In a mini-program the build is the environment; only the phone's system is asked. */
+export function miniEnvironment(target: Exclude<BuildTarget, 'h5'>): () => Environment {
+  let known: Environment | undefined
+  return () => {
+    if (known) return known
+    const system = (Taro.getSystemInfoSync().platform ?? '').toLowerCase()
+    known = {
+      target,
+      isNativeApp: false,
+      isMessagingApp: target === 'weapp',
+      isEnterpriseMessaging: false,
+      isMiniProgramWebView: false,
+      isShortVideoWebView: false,
+      isAndroid: system === 'android',
+      isIos: system === 'ios',
+      isMiniProgram: true,
+      f: 2,
+      tradeType: 'MINI',
+    }
+    return known
+  }
+}

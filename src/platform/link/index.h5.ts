@@ -1,0 +1,15 @@
+import { done } from '../outcome'
+import type { Link } from './types'
+
+export const link: Link = {
+  async open(url, options) {
+    if (options?.replace) window.location.replace(url)
+    else window.location.assign(url)
+    return done(undefined)
+  },
+  async dial(phone) {
+    window.location.assign(`tel:${encodeURIComponent(phone)}`)
+    return done(undefined)
+  },
+  reload: () => window.location.reload(),
+}

@@ -1,0 +1,1 @@
+export { miniLink as link } from './miniLink'

@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro'
+import { unsupported } from '../outcome'
+import { taroOutcome } from '../taroOutcome'
+import type { Link } from './types'
+
+export const miniLink: Link = {
+  open: async () => unsupported(),
+  dial: (phone) => taroOutcome(async () => void (await Taro.makePhoneCall({ phoneNumber: phone }))),
+  reload() {
+    const page = Taro.getCurrentInstance().router
+    if (page) void Taro.reLaunch({ url: page.path })
+  },
+}

@@ -1,0 +1,18 @@
+import type { Preload } from './types'
+
+declare global {
+  interface Window {
+    /** Written into the HTML by the server: answers of calls by key. */
+    __QUANZI__?: { readonly calls?: Record<string, unknown> }
+  }
+}
+
+export const preload: Preload = {
+  take(key) {
+    const calls = typeof window === 'undefined' ? undefined : window.__QUANZI__?.calls
+    if (!calls || !Object.hasOwn(calls, key)) return undefined
+    const answer = calls[key]
+    delete calls[key]
+    return answer
+  },
+}

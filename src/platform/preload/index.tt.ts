@@ -1,0 +1,3 @@
+import type { Preload } from './types'
+
+export const preload: Preload = { take: () => undefined }

@@ -1,0 +1,1 @@
+export { miniRequest as request } from './miniRequest'

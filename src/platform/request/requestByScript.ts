@@ -1,0 +1,28 @@
+import { type Request, RequestFailure } from './types'
+
+let sequence = 0
+
+/** JSONP: only GET, and the answer's status is not visible. A late answer finds a callback that does nothing. */
+export const requestByScript: Request = ({ url, timeoutMs }) =>
+  new Promise((resolve, reject) => {
+    const callback = `quanziAnswer${++sequence}`
+    const scope = window as unknown as Record<string, unknown>
+    const script = document.createElement('script')
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      script.remove()
+      scope[callback] = () => {
+        delete scope[callback]
+      }
+      finish()
+    }
+    const timer = setTimeout(() => settle(() => reject(new RequestFailure('timeout', url))), timeoutMs)
+    scope[callback] = (body: unknown) => {
+      settle(() => resolve({ status: 200, body }))
+      delete scope[callback]
+    }
+    script.onerror = () => settle(() => reject(new RequestFailure('network', url)))
+    script.async = true
+    script.src = `${url}${url.includes('?') ? '&' : '?'}callback=${callback}`
+    document.head.appendChild(script)
+  })

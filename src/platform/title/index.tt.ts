@@ -1,0 +1,1 @@
+export { miniTitle as title } from './miniTitle'

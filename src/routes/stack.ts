@@ -1,0 +1,52 @@
+import { build, buildMini, type ResolvedRoute } from '@quanzi/contract'
+import Taro from '@tarojs/taro'
+import { environment } from '@/platform/environment'
+import { resolveH5Page, resolveMiniPage } from './pageAddress'
+import { type StackPage, stackPlan } from './stackPlan'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The address that the platform's router takes: on H5 always the concrete public path. */
+export function platformPath({ name, params, query }: ResolvedRoute): string {
+  const values = { ...query, ...(params as Values) } as Parameters<typeof build<'act.detail'>>[1]
+  // The pair came out of the catalogue, so the parameters fit the name.
+  const write = environment().target === 'h5' ? build : buildMini
+  return (write as (name: string, values: object) => string)(name, values)
+}
+
+function openPages(): StackPage[] {
+  const h5 = environment().target === 'h5'
+  return Taro.getCurrentPages().map((page) => {
+    const path = (h5 ? page.path : page.route) ?? ''
+    const params = (page.options ?? {}) as Record<string, string>
+    const found = h5 ? resolveH5Page({ path, params: {} }) : resolveMiniPage({ path, params })
+    return { path: found ? platformPath(found) : path, screen: found?.screen ?? null }
+  })
+}
+
+/** Opens a place under the rules of the page stack. */
+export async function pushPlace(route: ResolvedRoute): Promise<void> {
+  const url = platformPath(route)
+  const plan = stackPlan(openPages(), { path: url, screen: route.screen })
+  if (plan.kind === 'push') await Taro.navigateTo({ url })
+  else if (plan.kind === 'replace') await Taro.redirectTo({ url })
+  else {
+    await Taro.navigateBack({ delta: plan.delta })
+    if (plan.replace) await Taro.redirectTo({ url })
+  }
+}
+
+export const replacePlace = async (route: ResolvedRoute): Promise<void> =>
+  void (await Taro.redirectTo({ url: platformPath(route) }))
+
+/** Leaves every open page behind: home, tabs, after logout. */
+export const relaunchPlace = async (route: ResolvedRoute): Promise<void> =>
+  void (await Taro.reLaunch({ url: platformPath(route) }))
+
+/** One page back; false when this is the first page. */
+export async function popPage(delta = 1): Promise<boolean> {
+  const depth = Taro.getCurrentPages().length
+  if (depth <= 1) return false
+  await Taro.navigateBack({ delta: Math.min(delta, depth - 1) })
+  return true
+}

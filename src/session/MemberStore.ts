@@ -1,0 +1,129 @@
+import type { Profile } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import type { OpenTenantStorage } from './sessionStorage'
+
+interface Parts {
+  readonly open: OpenTenantStorage
+  /** `/api/userV2.profile`; rejects with LOGIN for a visitor. */
+  readonly fetchProfile: (iid: number) => Promise<Profile>
+  /** `/v2/user/logout`. */
+  readonly endSession: (iid: number) => Promise<unknown>
+  /** Opens account/login, which comes back to `returnTo`. */
+  readonly openLogin: (returnTo?: string) => void
+}
+
+/** `unknown` until the first profile has been asked for. */
+export type MemberStatus = 'unknown' | 'visitor' | 'member'
+
+const TOKEN = 'token'
+const OPENID = 'openid'
+const UNIONID = 'unionid'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Who uses the app in the current tenant. */
+export class MemberStore {
+  status: MemberStatus = 'unknown'
+  profile: Profile | null = null
+  /** Mini-programs send it as a bearer token; on H5 the cookie decides and this stays null. */
+  token: string | null = null
+  /** The stored openid flag, sent as u. */
+  openid: string | null = null
+  unionid: string | null = null
+  private iid = 0
+  private asking: Promise<void> | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<MemberStore, 'parts' | 'asking'>(this, { parts: false, asking: false, profile: observableRef })
+  }
+
+  get isMember(): boolean {
+    return this.status === 'member'
+  }
+
+  /** Text, as the documented calls take it; '' for a visitor. */
+  get userId(): string {
+    return this.profile ? String(this.profile.userId) : ''
+  }
+
+  get rid(): string {
+    return this.profile ? String(this.profile.rid) : ''
+  }
+
+  /** Turns to the tenant's own session; what belonged to another tenant is put away. */
+  enter(iid: number): void {
+    if (iid === this.iid) return
+    this.iid = iid
+    const store = this.parts.open(iid)
+    this.token = store.read(TOKEN, isText)
+    this.openid = store.read(OPENID, isText)
+    this.unionid = store.read(UNIONID, isText)
+    this.profile = null
+    this.status = 'unknown'
+    this.asking = null
+  }
+
+  /** Waits until it is known whether there is a member; asks the gateway at most once. */
+  ready(): Promise<void> {
+    if (this.status !== 'unknown') return Promise.resolve()
+    this.asking ??= this.refresh()
+    return this.asking
+  }
+
+  /** Reads the profile again, after something in it has changed. */
+  async refresh(): Promise<void> {
+    const { iid } = this
+    try {
+      const profile = await this.parts.fetchProfile(iid)
+      if (iid === this.iid) this.become(profile)
+    } catch (error) {
+      if (iid !== this.iid) return
+      if (isGatewayError(error, 'LOGIN')) this.forget()
+      else runInAction(() => this.status === 'unknown' && !this.token && this.forget())
+      this.asking = null
+    }
+  }
+
+  /** After login, registration, code exchange or OAuth return: keeps the token and reads the profile. */
+  async loggedIn(token: string | null): Promise<void> {
+    this.keep(TOKEN, token)
+    await this.refresh()
+  }
+
+  /** The messaging app's identity of this visitor. */
+  identify(openid: string | null, unionid: string | null): void {
+    this.keep(OPENID, openid)
+    this.keep(UNIONID, unionid)
+  }
+
+  /** Whether the user may go on. A visitor is sent to login, which returns to `returnTo` or this screen. */
+  async requireMember(returnTo?: string): Promise<boolean> {
+    await this.ready()
+    if (this.isMember) return true
+    this.parts.openLogin(returnTo)
+    return false
+  }
+
+  async logout(): Promise<void> {
+    await this.parts.endSession(this.iid)
+    this.forget()
+  }
+
+  /** The session is over: by logout, or because an answer said so. */
+  forget(): void {
+    this.keep(TOKEN, null)
+    this.profile = null
+    this.status = 'visitor'
+  }
+
+  private become(profile: Profile): void {
+    this.profile = profile
+    this.status = 'member'
+  }
+
+  private keep(key: typeof TOKEN | typeof OPENID | typeof UNIONID, value: string | null): void {
+    this[key] = value
+    if (value === null) this.parts.open(this.iid).remove(key)
+    else this.parts.open(this.iid).write(key, value)
+  }
+}

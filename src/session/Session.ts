@@ -1,0 +1,12 @@
+import type { DistributionStore } from './DistributionStore'
+import type { MemberStore } from './MemberStore'
+import type { PrepayStore } from './PrepayStore'
+import type { TenantStore } from './TenantStore'
+
+/** The stores that outlive a screen. */
+export interface Session {
+  readonly tenant: TenantStore
+  readonly member: MemberStore
+  readonly prepay: PrepayStore
+  readonly distribution: DistributionStore
+}

@@ -1,0 +1,94 @@
+import {
+  type ConfigItem,
+  DEFAULT_CID,
+  DEFAULT_IID,
+  PAY_PATH,
+  SITE_INFO_RELOAD_MS,
+  type SiteInfo,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { defaultTabs, type Tab, tabsOf } from './tabs'
+
+interface Parts {
+  /** `/api/aboutme/get`. */
+  readonly fetchSite: (iid: number) => Promise<SiteInfo | null>
+  /** `/api/config/list` type tabBar. */
+  readonly fetchTabBar: (iid: number) => Promise<readonly ConfigItem[]>
+  /** Runs `action` after `ms`; returns what stops it. */
+  readonly later: (ms: number, action: () => void) => () => void
+}
+
+/** The tenant on screen: its site info, tab bar and colours. */
+export class TenantStore {
+  iid = DEFAULT_IID
+  /** Channel; appended to links when it is not 1000. */
+  cid = DEFAULT_CID
+  site: SiteInfo | null = null
+  tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
+  /** What went wrong at the last load, for the shell to say once. */
+  problem: string | null = null
+  private entered = false
+  private stopReload: () => void = () => undefined
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<TenantStore, 'parts' | 'stopReload' | 'entered'>(this, {
+      parts: false,
+      stopReload: false,
+      entered: false,
+      site: observableRef,
+      tabs: observableRef,
+    })
+  }
+
+  get name(): string {
+    return this.site?.name ?? ''
+  }
+
+  /** The tenant's own accent colour, '' for the product's. */
+  get colour(): string {
+    return this.site?.color ?? ''
+  }
+
+  /** Called for every screen: a change of tenant loads its site. */
+  enter(iid: number, cid: number): void {
+    this.cid = cid
+    if (this.entered && iid === this.iid) return
+    this.entered = true
+    this.iid = iid
+    this.site = null
+    this.tabs = defaultTabs(iid)
+    void this.load()
+    void this.loadTabs()
+  }
+
+  /** Site info is read again 4000 ms after a route change, except on the way to paying. */
+  routeChanged(path: string): void {
+    this.stopReload()
+    if (path.includes(PAY_PATH)) return
+    this.stopReload = this.parts.later(SITE_INFO_RELOAD_MS, () => void this.load())
+  }
+
+  async load(): Promise<void> {
+    const { iid } = this
+    try {
+      const site = await this.parts.fetchSite(iid)
+      runInAction(() => {
+        if (iid !== this.iid) return
+        this.site = site
+        this.problem = null
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.problem = error instanceof Error ? error.message : String(error)
+      })
+    }
+  }
+
+  private async loadTabs(): Promise<void> {
+    const { iid } = this
+    const rows = await this.parts.fetchTabBar(iid).catch(() => [])
+    runInAction(() => {
+      if (iid === this.iid) this.tabs = tabsOf(rows, iid)
+    })
+  }
+}
