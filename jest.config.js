@@ -30,6 +30,13 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{contract,pomelo,src,config}/**/*.test.{ts,tsx}'],
     },
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: '<rootDir>/test/jest/serverEnvironment.js',
+      transform: { '/node_modules/(?!@?jest).+\\.[cm]?js$': '<rootDir>/test/jest/hostModule.js', ...shared.transform },
+      transformIgnorePatterns: [],
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+    },
   ],
 }

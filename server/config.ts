@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.digits('is not a port number'),
+  v.transform(Number),
+  v.maxValue(65535, 'is above 65535'),
+)
+const url = v.pipe(
+  v.string(),
+  v.url('is not an address'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const Environment = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  GATE_PORT: v.optional(port, '3051'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'))),
+  PUBLIC_URL: v.optional(url),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+})
+
+/** What the server can be told; `readConfig` takes it from the environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly gatePort: number
+  /** Folder of the embedded database and the uploaded files. */
+  readonly dataDir: string
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  /** Address browsers reach this server by, without a slash at the end. */
+  readonly publicUrl: string
+  /** Absent: a key is made on first start and kept in the database. */
+  readonly secret: string | undefined
+  readonly trustProxy: boolean
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the environment; every wrong variable is named in one `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(Environment, given)
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `${issue.path?.[0]?.key ?? 'environment'} ${issue.message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const it = parsed.output
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    gatePort: it.GATE_PORT,
+    dataDir: it.DATA_DIR,
+    databaseUrl: it.DATABASE_URL,
+    redisUrl: it.REDIS_URL,
+    publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,
+    secret: it.SECRET,
+    trustProxy: it.TRUST_PROXY === '1',
+    logLevel: it.LOG_LEVEL,
+  }
+}

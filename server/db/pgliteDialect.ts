@@ -1,0 +1,79 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+
+/** PGlite is one connection: whoever holds it keeps everyone else waiting, in order of arrival. */
+class PGliteDriver implements Driver {
+  private last: Promise<void> = Promise.resolve()
+  private readonly releases = new WeakMap<DatabaseConnection, () => void>()
+
+  constructor(private readonly client: PGlite) {}
+
+  async init() {
+    await this.client.waitReady
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.last
+    let release = () => {}
+    this.last = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    const connection = new PGliteConnection(this.client)
+    this.releases.set(connection, release)
+    return connection
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    this.releases.get(connection)?.()
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy() {
+    await this.last
+    await this.client.close()
+  }
+}
+
+class PGliteConnection implements DatabaseConnection {
+  constructor(private readonly client: PGlite) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.client.query<R>(query.sql, [...query.parameters])
+    const affected = result.affectedRows
+    return affected === undefined ? { rows: result.rows } : { rows: result.rows, numAffectedRows: BigInt(affected) }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, PGlite has no cursors
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite does not stream')
+  }
+}
+
+/** Kysely on PGlite, PostgreSQL running inside this process. */
+export const pgliteDialect = (client: PGlite): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new PGliteDriver(client),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})

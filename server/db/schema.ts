@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { AccountTables } from './schema/account'
+import type { ActivityTables } from './schema/activities'
+import type { CommerceTables } from './schema/commerce'
+import type { ContentTables } from './schema/content'
+import type { OrderTables } from './schema/orders'
+import type { SiteTables } from './schema/site'
+
+/**
+ * Every table of the server. Each group of tables has its own file under `schema/` and joins here,
+ * so that the type of a query is checked against the columns the migrations made.
+ */
+export interface Database
+  extends AccountTables,
+    SiteTables,
+    ContentTables,
+    ActivityTables,
+    OrderTables,
+    CommerceTables {}
+
+/** A connection or a transaction: queries take this and do not care which. */
+export type Db = Kysely<Database>

@@ -1,0 +1,96 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface TenantSettings {
+  readonly logo?: string
+  readonly [key: string]: unknown
+}
+
+export interface TenantTable {
+  iid: number
+  name: string
+  banned_words: Generated<string[]>
+  settings: JSONColumnType<TenantSettings>
+}
+
+export interface DomainTable {
+  domain: string
+  iid: number
+  name: Generated<string>
+}
+
+export interface ShortUrlTable {
+  code: string
+  iid: number
+  url: string
+  hits: Generated<number>
+  expire_at: number | null
+  created_at: number
+}
+
+export interface StatTable {
+  id: Generated<number>
+  iid: number
+  user_id: number | null
+  type: number
+  p: string
+  k: string
+  at: number
+}
+
+export interface UploadTable {
+  key: string
+  iid: number
+  user_id: number
+  /** Content type found in the bytes; null until the file has arrived. */
+  type: string | null
+  size: Generated<number>
+  at: number
+}
+
+export interface InfoDocTable {
+  iid: number
+  kind: string
+  version: number
+  title: string
+  html: string
+  extra: JSONColumnType<Record<string, unknown>>
+  updated_at: number
+}
+
+export interface ConsentTable {
+  user_id: number
+  iid: number
+  kind: string
+  version: number
+  agreed_at: number | null
+  withdrawn_at: number | null
+}
+
+export interface FeedbackTable {
+  id: Generated<number>
+  iid: number
+  /** 0 for a visitor. */
+  user_id: number
+  kind: string
+  content: string
+  name: Generated<string>
+  phone: Generated<string>
+  images: Generated<string[]>
+  target_type: Generated<string>
+  target_id: Generated<string>
+  no: string
+  state: Generated<string>
+  ip: Generated<string>
+  at: number
+}
+
+export interface SiteTables {
+  tenants: TenantTable
+  domains: DomainTable
+  short_urls: ShortUrlTable
+  stats: StatTable
+  uploads: UploadTable
+  info_docs: InfoDocTable
+  consents: ConsentTable
+  feedback: FeedbackTable
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+import { ridToken } from '../session/ridSecret'
+import type { Member, Session } from '../session/Session'
+import { openSession, revokeSession } from '../session/sessions'
+import { CallError } from './CallError'
+import type { Context, OpenedSession, Services } from './Context'
+import type { Incoming } from './Incoming'
+
+/** What a call leaves for the HTTP answer beside its body. */
+export interface Effects {
+  /** A bearer token to set as cookie, or null to clear it. */
+  cookie?: string | null
+}
+
+export interface CallState {
+  readonly services: Services
+  readonly incoming: Incoming
+  readonly db: Db
+  readonly iid: number
+  readonly language: Language
+  readonly session: Session | null
+  readonly member: Member | null
+  readonly effects: Effects
+}
+
+/** The context of one call. */
+export function callContext(state: CallState): Context {
+  const { services, incoming, db, session, member, effects } = state
+  return {
+    ...services,
+    db,
+    iid: state.iid,
+    session,
+    member,
+    get me() {
+      if (!member) throw new CallError('LOGIN')
+      return member
+    },
+    language: state.language,
+    ip: incoming.ip,
+    inMiniProgram: incoming.inMiniProgram,
+    referer: incoming.referer,
+    async openSession(whose, identity = {}): Promise<OpenedSession> {
+      const opened = await openSession(db, services.clock, {
+        iid: whose.iid,
+        userId: whose.user_id,
+        openid: identity.openid ?? whose.openid,
+        unionid: identity.unionid ?? whose.unionid,
+      })
+      if (!incoming.inMiniProgram) effects.cookie = opened.bearer
+      const token = incoming.inMiniProgram ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)
+      return { session: opened.session, token }
+    },
+    async closeSession() {
+      if (session) await revokeSession(db, services.clock, session.id)
+      effects.cookie = null
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ErrorName } from '@quanzi/contract'
+
+/**
+ * What a handler throws to refuse a call: `throw new CallError('STOCK')`. `values` fill the
+ * placeholders of the message; `detail` replaces the message (PARAM puts it behind a colon, so it
+ * can be the field's name); `data` travels beside the message.
+ */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly detail?: string | undefined
+  readonly values?: Readonly<Record<string, string | number>> | undefined
+  readonly data?: unknown
+
+  constructor(
+    readonly error: ErrorName,
+    options: { detail?: string; values?: Readonly<Record<string, string | number>>; data?: unknown } = {},
+  ) {
+    super(options.detail ? `${error}: ${options.detail}` : error)
+    this.detail = options.detail
+    this.values = options.values
+    this.data = options.data
+  }
+}
+
+/** Refuses a parameter by name, and says what is wrong with it when that helps. */
+export const paramError = (field: string, why?: string) =>
+  new CallError('PARAM', { detail: why === undefined ? field : `${field} ${why}` })

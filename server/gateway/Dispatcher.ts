@@ -1,0 +1,122 @@
+import type { CallDefinition, Language } from '@quanzi/contract'
+import { withTransaction } from '../db/withTransaction'
+import type { Member, Session } from '../session/Session'
+import { findMember, findSession, joinTenant } from '../session/sessions'
+import { checkAccess, type RoleChecks } from './access'
+import { accepted, refused } from './answers'
+import { callContext, type Effects } from './CallContext'
+import { CallError } from './CallError'
+import type { Services } from './Context'
+import { callLanguage } from './callLanguage'
+import type { AnyHandler, CallGroup } from './handlers'
+import type { Incoming } from './Incoming'
+import { checkIdentity, checkToken } from './identity'
+import { parseParams } from './parseParams'
+import type { RateLimiter } from './rateLimit'
+import { once } from './requestLog'
+
+export interface Answer {
+  readonly body: unknown
+  readonly effects: Effects
+}
+
+interface Entry {
+  readonly definition: CallDefinition
+  readonly handler: AnyHandler | null
+}
+
+const DEFAULT_IID = 1000
+const MINUTE = 60_000
+const CALLS_PER_MINUTE = 1200
+const WRITES_PER_MINUTE = 120
+
+/** Takes a call through its steps: find, guard, identify, admit, validate, handle, answer. */
+export class Dispatcher {
+  private readonly entries = new Map<string, Entry>()
+
+  constructor(
+    private readonly services: Services,
+    groups: readonly CallGroup[],
+    private readonly roles: RoleChecks,
+    private readonly limiter: RateLimiter,
+  ) {
+    for (const group of groups) {
+      for (const [name, definition] of Object.entries(group.calls)) {
+        this.entries.set(definition.uri, { definition, handler: group.handlers[name] ?? null })
+      }
+    }
+  }
+
+  /** The catalogue as this server serves it, for `npm run calls`. */
+  list(): { uri: string; built: boolean }[] {
+    return [...this.entries].map(([uri, entry]) => ({ uri, built: entry.handler !== null }))
+  }
+
+  /** Never throws: every outcome is an answer. */
+  async dispatch(incoming: Incoming): Promise<Answer> {
+    const language = callLanguage(incoming.params, incoming.acceptLanguage)
+    const effects: Effects = {}
+    try {
+      return { body: await this.answer(incoming, language, effects), effects }
+    } catch (error) {
+      if (error instanceof CallError) return { body: refused(error, language), effects: {} }
+      this.services.log.error({ err: error, uri: incoming.uri }, 'call failed')
+      return { body: refused(new CallError('SYSTEM'), language), effects: {} }
+    }
+  }
+
+  private async answer(incoming: Incoming, language: Language, effects: Effects): Promise<unknown> {
+    const entry = this.entries.get(incoming.uri)
+    if (!entry) throw new CallError('NOTFOUND', { detail: notFoundText(incoming.uri, language) })
+    const { definition, handler } = entry
+    if (incoming.crossSite && !definition.safe) throw new CallError('DENIED')
+    await this.limit(incoming, definition)
+
+    const { clock, db, secrets } = this.services
+    const session = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
+    const iid = callTenant(incoming.params)
+    const member = session ? await this.memberOf(session, iid, definition) : null
+    const state = { services: this.services, incoming, iid, language, session, member, effects }
+    const ctx = callContext({ ...state, db })
+
+    await checkAccess(definition.access, ctx, this.roles)
+    const params = parseParams(definition, incoming.params)
+    if (session) {
+      const caller = { db, secrets, session, member }
+      checkIdentity(caller, incoming.params)
+      if (definition.access !== 'public') checkToken(caller, incoming.params.token, incoming.bearer ?? '')
+    }
+    if (!handler) throw new CallError('NOTBUILT')
+
+    const { reqId } = params
+    if (definition.safe || typeof reqId !== 'string') return accepted(definition, await handler(ctx, params as never))
+    const request = { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
+    return await withTransaction(db, (trx) =>
+      once(trx, request, async () => {
+        const inside = callContext({ ...state, db: trx })
+        return accepted(definition, await handler(inside, params as never))
+      }),
+    )
+  }
+
+  private async limit(incoming: Incoming, definition: CallDefinition) {
+    const who = incoming.bearer ?? incoming.ip
+    await this.limiter.take(`call:${who}`, CALLS_PER_MINUTE, MINUTE)
+    if (!definition.safe) await this.limiter.take(`write:${who}`, WRITES_PER_MINUTE, MINUTE)
+  }
+
+  private async memberOf(session: Session, iid: number, definition: CallDefinition): Promise<Member | null> {
+    const { db, clock } = this.services
+    return definition.safe
+      ? await findMember(db, session.userId, iid)
+      : await joinTenant(db, clock, session.userId, iid)
+  }
+}
+
+function callTenant(params: Readonly<Record<string, unknown>>): number {
+  const given = Number(params.iid ?? params.cid ?? DEFAULT_IID)
+  return Number.isSafeInteger(given) && given > 0 && given <= 2_147_483_647 ? given : DEFAULT_IID
+}
+
+const notFoundText = (uri: string, language: Language) =>
+  language === 'en' ? `No such call: ${uri.slice(0, 100)}` : `没有这个接口：${uri.slice(0, 100)}`

@@ -1,0 +1,15 @@
+/** One call as it arrived, whatever form it came in. */
+export interface Incoming {
+  readonly uri: string
+  /** The call's parameters; texts when they came in a query string. */
+  readonly params: Readonly<Record<string, unknown>>
+  /** From the cookie or the Authorization header. */
+  readonly bearer: string | null
+  readonly ip: string
+  /** `f` = 2. */
+  readonly inMiniProgram: boolean
+  /** True when another site's page made the request: such a call may only read. */
+  readonly crossSite: boolean
+  readonly acceptLanguage: string | undefined
+  readonly referer: string | undefined
+}

@@ -1,0 +1,20 @@
+import { type CallDefinition, ERRORS, errorMessage, type Language } from '@quanzi/contract'
+import type { CallError } from './CallError'
+
+export interface Refusal {
+  readonly code: number
+  readonly msg: string
+  readonly data?: unknown
+}
+
+/** A reply on the wire: `{t}`, or as it is for the calls the documents define so. */
+export const accepted = (definition: CallDefinition, reply: unknown): unknown =>
+  'raw' in definition && definition.raw ? reply : { t: reply ?? null }
+
+/** A refusal on the wire, in the caller's language. */
+export function refused(error: CallError, language: Language): Refusal {
+  const text = errorMessage(error.error, language, error.values)
+  const msg = error.detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${error.detail}` : error.detail
+  const code = ERRORS[error.error].code
+  return error.data === undefined ? { code, msg } : { code, msg, data: error.data }
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@quanzi/contract'
+
+/** The caller's language: the documents' `language`, else `lang`, else what the browser prefers. */
+export function callLanguage(params: Readonly<Record<string, unknown>>, acceptLanguage: string | undefined): Language {
+  const asked = String(params.language ?? params.lang ?? '').toLowerCase()
+  if (asked) return asked.startsWith('en') ? 'en' : 'zh'
+  return /^en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh'
+}

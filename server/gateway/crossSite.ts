@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * True when a page of another site made the request: a `<script>`, a form or a link there carries
+ * the visitor's cookie. Browsers say so in Sec-Fetch-Site; older ones in Origin or Referer. A
+ * request without any of them has a bearer token or no browser behind it. Opening a call as a page
+ * counts too, wherever the address came from.
+ */
+export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean {
+  if (request.headers['sec-fetch-mode'] === 'navigate') return true
+  const site = request.headers['sec-fetch-site']
+  if (site === 'same-origin') return false
+  const source = request.headers.origin ?? request.headers.referer
+  if (source === undefined) return site === 'cross-site' || site === 'same-site'
+  const from = originOf(source)
+  return from !== `${request.protocol}://${request.host}` && from !== originOf(publicUrl)
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+import { COOKIE, SESSION_DAYS } from '../session/sessions'
+import { isCrossSite } from './crossSite'
+import type { Answer, Dispatcher } from './Dispatcher'
+import type { Incoming } from './Incoming'
+import { CALLBACK_REFUSED, callbackName, jsonpText } from './jsonp'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields of the gateway that are not the call's own. */
+const ENVELOPE = new Set(['domain', 'uri', 'params', 'f', 'u', 'callback', '_'])
+
+/** Puts the gateway on its addresses. */
+export function registerGateway(app: FastifyInstance, config: Config, dispatcher: Dispatcher): void {
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  const gateway = async (request: FastifyRequest, reply: FastifyReply) => {
+    const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
+    const callback = callbackName(fields.callback)
+    if (callback === null) return reply.code(400).send(CALLBACK_REFUSED)
+    const answer = await dispatcher.dispatch(
+      incoming(request, config, String(fields.uri ?? ''), { ...own(fields), ...packed(fields.params) }, fields.f),
+    )
+    return send(reply, config, answer, callback)
+  }
+  app.get('/h5/getjsonp', gateway)
+  app.post('/h5/getjsonp', gateway)
+
+  const direct = async (request: FastifyRequest, reply: FastifyReply) => {
+    const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
+    const callback = callbackName(fields.callback)
+    if (callback === null) return reply.code(400).send(CALLBACK_REFUSED)
+    const uri = request.url.split('?')[0] ?? ''
+    const uris = uri === '/getUserInfo' ? 'getUserInfo' : uri
+    const answer = await dispatcher.dispatch(incoming(request, config, uris, own(fields), fields.f))
+    return send(reply, config, answer, callback)
+  }
+  app.route({ method: ['GET', 'POST'], url: '/api/*', handler: direct })
+  app.route({ method: ['GET', 'POST'], url: '/wxservice2/*', handler: direct })
+  app.get('/getUserInfo', direct)
+}
+
+function incoming(request: FastifyRequest, config: Config, uri: string, params: Fields, f: unknown): Incoming {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.cookies[COOKIE] ?? null
+  return {
+    uri,
+    params,
+    bearer,
+    ip: request.ip,
+    inMiniProgram: String(f) === '2',
+    crossSite: isCrossSite(request, config.publicUrl),
+    acceptLanguage: request.headers['accept-language'],
+    referer: request.headers.referer,
+  }
+}
+
+function send(reply: FastifyReply, config: Config, answer: Answer, callback: string | undefined) {
+  const { cookie } = answer.effects
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
+  if (cookie) reply.setCookie(COOKIE, cookie, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  if (cookie === null) reply.clearCookie(COOKIE, options)
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+  if (callback === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+  return reply.type('text/javascript; charset=utf-8').send(jsonpText(callback, answer.body))
+}
+
+const own = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ENVELOPE.has(name)))
+
+/** `params` may be the call's parameters as one JSON text, beside or instead of separate fields. */
+function packed(text: unknown): Fields {
+  if (typeof text !== 'string') return isFields(text) ? text : {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return isFields(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A body is JSON, JSON as plain text, or a form. */
+function bodyFields(body: unknown): Fields {
+  if (isFields(body)) return body
+  if (typeof body !== 'string' || body === '') return {}
+  return body.trimStart().startsWith('{') ? packed(body) : Object.fromEntries(new URLSearchParams(body))
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../db/schema'
+import { ridSecret, ridToken } from '../session/ridSecret'
+import { type Secrets, sameText } from '../session/Secrets'
+import type { Member, Session } from '../session/Session'
+import { CallError } from './CallError'
+
+/** The parameters of the documents that say who is calling (conventions §1). */
+const USER_IDS = ['userId', 'userid']
+const RIDS = ['rid', 'fromRid']
+
+interface Caller {
+  readonly db: Db
+  readonly secrets: Secrets
+  readonly session: Session
+  /** Null when the caller has not joined the tenant of the call. */
+  readonly member: Member | null
+}
+
+/** The documents' callers send `rid=1` and `userId=0` to mean nobody in particular. */
+const means = (value: unknown) => value !== undefined && value !== null && value !== '' && String(value) !== '0'
+
+/**
+ * Refuses a parameter that names another person than the session's own. `createdFor` parameters
+ * of a call (rid=1 of a page, the rid a registration uses as userId) are allowed for.
+ */
+export function checkIdentity(caller: Caller, params: Readonly<Record<string, unknown>>): void {
+  const { session, member } = caller
+  const own = new Set([String(session.userId), ...(member ? [String(member.rid)] : [])])
+  for (const name of USER_IDS) if (means(params[name]) && !own.has(String(params[name]))) throw denied(name)
+  for (const name of RIDS) {
+    const value = params[name]
+    if (means(value) && String(value) !== '1' && String(value) !== String(member?.rid)) throw denied(name)
+  }
+  const unionid = session.unionid ?? member?.unionid
+  if (means(params.unionId) && params.unionId !== unionid) throw denied('unionId')
+  for (const name of ['openId', 'openid']) {
+    if (means(params[name]) && params[name] !== session.openid && params[name] !== member?.openid) throw denied(name)
+  }
+  if (means(params.ridSecret) && !isOwn(caller, params.ridSecret, ridSecret)) throw denied('ridSecret')
+}
+
+const isOwn = ({ secrets, session, member }: Caller, value: unknown, derive: typeof ridSecret) =>
+  member !== null && sameText(String(value), derive(secrets, session.id, member.rid))
+
+/** The registration calls carry rid and token; a token that is not the rid's asks for a new login. */
+export function checkToken(caller: Caller, token: unknown, bearer: string): void {
+  if (!means(token) || sameText(String(token), bearer) || isOwn(caller, token, ridToken)) return
+  throw new CallError('LOGIN')
+}
+
+const denied = (field: string) => new CallError('DENIED', { data: { field } })

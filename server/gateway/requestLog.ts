@@ -1,0 +1,39 @@
+import type { Db } from '../db/schema'
+import { paramError } from './CallError'
+
+/**
+ * Runs a write once per user and reqId (conventions §1). `trx` is the transaction of the write:
+ * the row is taken first, so a second copy of the request waits for the first and then answers
+ * what it answered; a refused write leaves no row and may be tried again.
+ */
+export async function once(
+  trx: Db,
+  request: { userId: number; reqId: string; uri: string; at: number },
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = { user_id: request.userId, req_id: request.reqId }
+  const taken = await trx
+    .insertInto('request_log')
+    .values({ ...key, uri: request.uri, answer: null, at: request.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('req_id')
+    .executeTakeFirst()
+  if (!taken) {
+    const first = await trx
+      .selectFrom('request_log')
+      .select(['uri', 'answer'])
+      .where('user_id', '=', request.userId)
+      .where('req_id', '=', request.reqId)
+      .executeTakeFirstOrThrow()
+    if (first.uri !== request.uri) throw paramError('reqId', 'was used for another call')
+    return first.answer === null ? null : JSON.parse(first.answer)
+  }
+  const answer = await write()
+  await trx
+    .updateTable('request_log')
+    .set({ answer: JSON.stringify(answer ?? null) })
+    .where('user_id', '=', request.userId)
+    .where('req_id', '=', request.reqId)
+    .execute()
+  return answer
+}

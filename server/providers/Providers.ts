@@ -1,0 +1,10 @@
+import type { PaymentProvider } from './payment/PaymentProvider'
+import type { SmsProvider } from './sms/SmsProvider'
+import type { WechatProvider } from './wechat/WechatProvider'
+
+/** The outside world behind small interfaces; each has a working local implementation. */
+export interface Providers {
+  readonly sms: SmsProvider
+  readonly wechat: WechatProvider
+  readonly payment: PaymentProvider
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../clock'
+import type { Secrets } from '../../session/Secrets'
+import type { WechatProvider, WechatUser } from './WechatProvider'
+
+const CODE_LIFE = 5 * 60_000
+
+/** The messaging app played by this server: its own consent page, codes used once, stable identities. */
+export class LocalWechat implements WechatProvider {
+  readonly appId = 'wxlocal000000000001'
+  private readonly codes = new Map<string, { user: WechatUser; until: number }>()
+
+  constructor(
+    private readonly publicUrl: string,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  authorizeUrl(request: { redirectUri: string; state: string; scope: string }): string {
+    const query = new URLSearchParams({ redirect_uri: request.redirectUri, state: request.state, scope: request.scope })
+    return `${this.publicUrl}/local/wechat/oauth?${query}`
+  }
+
+  /** A code for a person who consented; `name` decides who it is. */
+  consent(name: string): string {
+    const now = this.clock()
+    for (const [code, entry] of this.codes) if (entry.until <= now) this.codes.delete(code)
+    const code = randomBytes(16).toString('base64url')
+    this.codes.set(code, { user: this.userNamed(name), until: now + CODE_LIFE })
+    return code
+  }
+
+  async exchange(code: string): Promise<WechatUser | null> {
+    const entry = this.codes.get(code)
+    this.codes.delete(code)
+    return entry && entry.until > this.clock() ? entry.user : null
+  }
+
+  /** A mini-program outside the real app logs in with any code: the same code is the same person. */
+  async codeToSession(code: string) {
+    const { openid, unionid } = this.userNamed(code)
+    return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid }
+  }
+
+  async jsapiTicket(iid: number) {
+    return this.secrets.sign('jsapi ticket', String(iid))
+  }
+
+  async isSubscribed(openid: string) {
+    return this.secrets.sign('subscribed', openid).charCodeAt(0) % 2 === 0
+  }
+
+  private userNamed(name: string): WechatUser {
+    const id = this.secrets.sign('wechat user', name).slice(0, 27)
+    return { openid: `o${id}`, unionid: `u${id}`, nickname: name, headimgurl: '' }
+  }
+}

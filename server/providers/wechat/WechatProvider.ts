@@ -1,0 +1,20 @@
+export interface WechatUser {
+  readonly openid: string
+  readonly unionid: string
+  readonly nickname: string
+  readonly headimgurl: string
+}
+
+/** The messaging app's identity service. */
+export interface WechatProvider {
+  readonly appId: string
+  /** Where a browser is sent to consent; it comes back to `redirectUri` with code and state. */
+  authorizeUrl(request: { redirectUri: string; state: string; scope: 'snsapi_base' | 'snsapi_userinfo' }): string
+  /** Exchanges the code of a consent; null for one that is unknown, used or expired. */
+  exchange(code: string): Promise<WechatUser | null>
+  /** Exchanges the code of a mini-program's login; null as above. */
+  codeToSession(code: string): Promise<{ openid: string; unionid: string } | null>
+  /** The ticket that signs pages for the JS-SDK. */
+  jsapiTicket(iid: number): Promise<string>
+  isSubscribed(openid: string, iid: number): Promise<boolean>
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallDefinition, ParamsOf, ReplyOf } from '@quanzi/contract'
+import { type App, type AppOptions, buildApp } from '../app'
+import { readConfig } from '../config'
+import type { Db } from '../db/schema'
+import { LocalPayment } from '../providers/payment/LocalPayment'
+import { LocalSms } from '../providers/sms/LocalSms'
+import type { Member } from '../session/Session'
+import { openSession } from '../session/sessions'
+import { openTestDatabase } from './openTestDatabase'
+
+/** A member with an open session, as a test acts for them. */
+export interface Actor {
+  readonly member: Member
+  readonly bearer: string
+}
+
+export interface CallOptions {
+  readonly as?: Actor
+  readonly headers?: Readonly<Record<string, string>>
+  /** `f`: 1 H5 (default), 2 inside a mini-program. */
+  readonly f?: 1 | 2
+}
+
+/** What a call answered on the wire. */
+export type Wire<T> =
+  | { readonly t: T; readonly code?: undefined }
+  | { readonly code: number; readonly msg: string; readonly data?: unknown }
+
+export interface TestServer {
+  readonly app: App
+  readonly db: Db
+  readonly kind: 'pglite' | 'postgresql'
+  readonly dataDir: string
+  /** The server's time; it stands still until a test moves it. */
+  readonly time: { now: number }
+  /** Makes a member of a tenant (1000 by default) and opens a session for them. */
+  login(member?: {
+    iid?: number
+    userId?: number
+    nick_name?: string
+    mobile?: string
+    rights?: string[]
+  }): Promise<Actor>
+  /** Makes a call and answers its `t`; a refusal is thrown as an Error whose `code` is the number. */
+  call<C extends CallDefinition>(definition: C, params: ParamsOf<C>, options?: CallOptions): Promise<ReplyOf<C>>
+  /** Makes a call and answers the body as it came. */
+  wire(uri: string, params: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Record<string, unknown>>
+  /** The code last sent to a mobile. */
+  smsCode(mobile: string): string | undefined
+  /** A notification as the payment channel would sign it. */
+  payNotice(tradeNo: string, amount: number): { body: string; signature: string }
+  close(): Promise<void>
+}
+
+/** A refusal, as a test sees it. */
+export class Refused extends Error {
+  constructor(
+    readonly code: number,
+    readonly msg: string,
+    readonly data: unknown,
+  ) {
+    super(`${code} ${msg}`)
+  }
+}
+
+const START = Date.UTC(2026, 4, 20, 2, 0, 0)
+
+/** A whole server on a database of its own: PGlite in memory, or PostgreSQL at TEST_DATABASE_URL. */
+export async function createTestServer(
+  options: Partial<AppOptions> & { env?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const opened = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'quanzi-test-'))
+  const time = { now: START }
+  const env = {
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    SECRET: 'a secret for tests, long enough to pass',
+    ...options.env,
+  }
+  const app = await buildApp({ config: readConfig(env), clock: () => time.now, ...options, db: opened.db })
+  const { services, http } = app
+
+  const wire: TestServer['wire'] = async (uri, params, { as, headers, f = 1 } = {}) => {
+    const response = await http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: { 'content-type': 'text/plain', ...(as ? { authorization: `Bearer ${as.bearer}` } : {}), ...headers },
+      payload: JSON.stringify({ domain: 'h5', uri, f, u: '', ...params }),
+    })
+    return response.json()
+  }
+
+  return {
+    app,
+    db: opened.db,
+    kind: opened.kind,
+    dataDir,
+    time,
+    wire,
+    async login(given = {}) {
+      const iid = given.iid ?? 1000
+      const member = await opened.db
+        .insertInto('member')
+        .values({
+          iid,
+          user_id: given.userId ?? randomUserId(),
+          nick_name: given.nick_name ?? '测试用户',
+          head_img: '',
+          mobile: given.mobile ?? null,
+          created_at: time.now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (given.rights)
+        await opened.db.insertInto('staff').values({ iid, user_id: member.user_id, rights: given.rights }).execute()
+      const { bearer } = await openSession(opened.db, () => time.now, {
+        iid,
+        userId: member.user_id,
+        openid: null,
+        unionid: null,
+      })
+      return { member, bearer }
+    },
+    async call(definition, params, callOptions) {
+      const body = await wire(definition.uri, params as Record<string, unknown>, callOptions)
+      if (body.code) throw new Refused(Number(body.code), String(body.msg), body.data)
+      return ('raw' in definition && definition.raw ? body : body.t) as never
+    },
+    smsCode: (mobile) =>
+      services.providers.sms instanceof LocalSms ? services.providers.sms.lastCode(mobile) : undefined,
+    payNotice(tradeNo, amount) {
+      if (!(services.providers.payment instanceof LocalPayment))
+        throw new Error('the payment provider is not the local one')
+      return services.providers.payment.notice(tradeNo, amount)
+    },
+    async close() {
+      await http.close()
+      await opened.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const randomUserId = () => 1_000_000 + randomBytes(4).readUInt32BE()
