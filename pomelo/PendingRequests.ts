@@ -1,0 +1,84 @@
+import type { Clock } from './Clock'
+import { decodeJson } from './jsonBody'
+import { MAX_ID } from './messages'
+
+/**
+ * Why a request has no answer. After `timeout` and `disconnected` the server may still have acted on it.
+ *
+ * - `timeout`: no answer in time; public servers never answer some requests.
+ * - `disconnected`: the connection ended first, or was not there.
+ * - `unreadable`: an answer came that is not JSON.
+ * - `unsendable`: the route or the body does not fit the protocol; nothing was sent.
+ */
+export type RequestFailure = 'timeout' | 'disconnected' | 'unreadable' | 'unsendable'
+
+/** The rejection of a request. An answer with a code other than 200 is an answer, not an error of this kind. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+
+  constructor(
+    readonly kind: RequestFailure,
+    readonly route: string,
+    readonly detail?: unknown,
+  ) {
+    super(`${route}: ${kind}`)
+  }
+}
+
+interface Pending {
+  route: string
+  resolve(answer: unknown): void
+  reject(error: RequestError): void
+  cancel(): void
+}
+
+/** The requests of one connection that wait for their answer. */
+export class PendingRequests {
+  private readonly waiting = new Map<number, Pending>()
+  private lastId = 0
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Registers a request under a fresh id and hands the id to `send`. */
+  add(route: string, timeout: number, send: (id: number) => void): Promise<unknown> {
+    const id = this.nextId()
+    return new Promise((resolve, reject) => {
+      const cancel = this.clock.after(timeout, () => this.fail(id, 'timeout'))
+      this.waiting.set(id, { route, resolve, reject, cancel })
+      try {
+        send(id)
+      } catch (error) {
+        this.fail(id, 'unsendable', error)
+      }
+    })
+  }
+
+  /** An answer arrived; one that nobody waits for any more is dropped. */
+  settle(id: number, body: Uint8Array): void {
+    const answer = decodeJson(body)
+    if (answer.ok) this.take(id)?.resolve(answer.value)
+    else this.fail(id, 'unreadable')
+  }
+
+  failAll(kind: RequestFailure): void {
+    for (const id of [...this.waiting.keys()]) this.fail(id, kind)
+  }
+
+  private fail(id: number, kind: RequestFailure, detail?: unknown): void {
+    const pending = this.take(id)
+    pending?.reject(new RequestError(kind, pending.route, detail))
+  }
+
+  private take(id: number): Pending | undefined {
+    const pending = this.waiting.get(id)
+    this.waiting.delete(id)
+    pending?.cancel()
+    return pending
+  }
+
+  private nextId(): number {
+    do this.lastId = this.lastId === MAX_ID ? 1 : this.lastId + 1
+    while (this.waiting.has(this.lastId))
+    return this.lastId
+  }
+}

@@ -1,0 +1,89 @@
+import { type Decoded, decoded, faulty } from './Fault'
+import { decodeJson, encodeJson, isRecord } from './jsonBody'
+import { encodePackage, PackageType } from './packages'
+import { RouteDictionary } from './RouteDictionary'
+
+/** The version a client names unless told otherwise (chat-and-calls §9). */
+export const CLIENT_VERSION = '2.0.8'
+/** The type a client names unless told otherwise; the public browser client's. */
+export const CLIENT_TYPE = 'js-websocket'
+
+/** The code of a handshake answer; any other number counts as {@link HandshakeCode.failed}. */
+export const HandshakeCode = { ok: 200, failed: 500, oldClient: 501 } as const
+
+/** What a refused handshake is reported as, word for word (chat-and-calls §8). */
+export type HandshakeError = 'client version not fullfill' | 'handshake fail'
+
+/** What a client says first. */
+export interface HandshakeRequest {
+  type: string
+  version: string
+  /** The version of the dictionary the client still has; empty when it has none. */
+  dictVersion: string
+  /** Whatever the application adds. */
+  user: unknown
+}
+
+/** What a server answers when it accepts. */
+export interface HandshakeAnswer {
+  /** Heartbeat interval in seconds; 0 when heartbeats are off. */
+  heartbeat: number
+  dictionary: RouteDictionary
+  user: unknown
+}
+
+export function encodeHandshakeRequest({
+  type,
+  version,
+  dictVersion,
+  user,
+}: HandshakeRequest): Uint8Array<ArrayBuffer> {
+  const sys = dictVersion ? { type, version, dictVersion } : { type, version }
+  return encodePackage(PackageType.handshake, encodeJson({ sys, user: user ?? {} }))
+}
+
+/** Fault: `body`, also when `sys` is missing. */
+export function decodeHandshakeRequest(body: Uint8Array): Decoded<HandshakeRequest> {
+  const json = decodeJson(body)
+  if (!json.ok || !isRecord(json.value) || !isRecord(json.value.sys)) return faulty('body')
+  const { type, version, dictVersion } = json.value.sys
+  return decoded({ type: text(type), version: text(version), dictVersion: text(dictVersion), user: json.value.user })
+}
+
+/** The accepting answer. `knownDict` is the dictionary version the client named: an equal one is not sent again. */
+export function encodeHandshakeAnswer(answer: HandshakeAnswer, knownDict: string): Uint8Array<ArrayBuffer> {
+  const { heartbeat, dictionary, user } = answer
+  const { version } = dictionary
+  const sys = {
+    ...(heartbeat > 0 && { heartbeat }),
+    ...(dictionary.size > 0 && version !== knownDict && { dict: dictionary.toTable(), dictVersion: version }),
+    ...(dictionary.size > 0 && { useDict: true }),
+  }
+  const body = user === undefined ? { code: HandshakeCode.ok, sys } : { code: HandshakeCode.ok, sys, user }
+  return encodePackage(PackageType.handshake, encodeJson(body))
+}
+
+export function encodeHandshakeRefusal(code: number): Uint8Array<ArrayBuffer> {
+  return encodePackage(PackageType.handshake, encodeJson({ code }))
+}
+
+/** An accepted or refused handshake; `known` is the dictionary the client named, used when the server leaves it out. */
+export function decodeHandshakeAnswer(
+  body: Uint8Array,
+  known: RouteDictionary,
+): { ok: true; answer: HandshakeAnswer } | { ok: false; code: number; message: HandshakeError } {
+  const json = decodeJson(body)
+  const { code, sys: maybeSys, user } = json.ok && isRecord(json.value) ? json.value : {}
+  if (code !== HandshakeCode.ok) {
+    const message = code === HandshakeCode.oldClient ? 'client version not fullfill' : 'handshake fail'
+    return { ok: false, code: typeof code === 'number' ? code : HandshakeCode.failed, message }
+  }
+  const sys = isRecord(maybeSys) ? maybeSys : {}
+  const { heartbeat } = sys
+  const left = sys.useDict === true ? known : RouteDictionary.none
+  const dictionary = sys.dict === undefined ? left : RouteDictionary.read(sys.dict, sys.dictVersion)
+  const seconds = typeof heartbeat === 'number' && heartbeat > 0 && heartbeat <= 3600 ? heartbeat : 0
+  return { ok: true, answer: { heartbeat: seconds, dictionary, user } }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')

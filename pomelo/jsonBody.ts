@@ -1,0 +1,34 @@
+import { type Decoded, decoded, faulty } from './Fault'
+import { decodeUtf8, encodeUtf8 } from './utf8'
+
+const SURROGATE = /[\ud800-\udfff]/g
+
+/** JSON text in which every surrogate, paired or lone, is written as an escape. */
+function toJson(value: unknown): string {
+  const json = JSON.stringify(value === undefined ? {} : value)
+  return json.replace(SURROGATE, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
+}
+
+/**
+ * The bytes of a JSON body; `undefined` is written as `{}`. Characters outside the basic plane go as `\ud83d\ude00`:
+ * the public browser client throws on their four byte form, and a lone surrogate survives only this way.
+ * Throws a TypeError for a value JSON cannot hold (a cycle, a bigint).
+ */
+export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {
+  return encodeUtf8(toJson(value))
+}
+
+/** The value of a JSON body. An empty body is `{}`, as on the public servers. Fault: `body`. */
+export function decodeJson(bytes: Uint8Array): Decoded<unknown> {
+  if (bytes.length === 0) return decoded({})
+  try {
+    return decoded(JSON.parse(decodeUtf8(bytes)))
+  } catch {
+    return faulty('body')
+  }
+}
+
+/** Whether a decoded value is a JSON object, so that its fields may be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
