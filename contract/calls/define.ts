@@ -49,6 +49,8 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
   readonly uri: string
   readonly params: Params
   readonly reply: Reply<R>
+  /** True when the reply is the whole body; otherwise it is the field `t` of it (conventions §1). */
+  readonly raw: boolean
   readonly access: Access
   /** Error codes the caller should be ready for, beyond LOGIN, DENIED, PARAM and SYSTEM. */
   readonly errors: readonly ErrorName[]
@@ -61,14 +63,14 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
 type Optional<K extends string> = { readonly [P in K]?: CallDefinition[P & keyof CallDefinition] }
 
 /**
- * Defines a business call. `kind` defaults to `gateway`, `domain` to `h5`, `errors` to none and
- * `safe` to false.
+ * Defines a business call. `kind` defaults to `gateway`, `domain` to `h5`, `errors` to none,
+ * `raw` and `safe` to false.
  */
 export function defineCall<Params extends ParamsSchema, R>(
-  definition: Omit<CallDefinition<Params, R>, 'kind' | 'domain' | 'errors' | 'safe'> &
-    Optional<'kind' | 'domain' | 'errors' | 'safe'>,
+  definition: Omit<CallDefinition<Params, R>, 'kind' | 'domain' | 'errors' | 'raw' | 'safe'> &
+    Optional<'kind' | 'domain' | 'errors' | 'raw' | 'safe'>,
 ): CallDefinition<Params, R> {
-  return { kind: 'gateway', domain: 'h5', errors: [], safe: false, ...definition }
+  return { kind: 'gateway', domain: 'h5', errors: [], raw: false, safe: false, ...definition }
 }
 
 /** What a caller of the call passes. */

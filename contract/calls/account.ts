@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import type { FamilyInfo, LoginBody, Profile } from '../entities/member'
+import { defineCall, reply } from './define'
+import {
+  Code,
+  Day,
+  Id,
+  Iid,
+  identity,
+  JsonOf,
+  LanguageCode,
+  ListOf,
+  Mobile,
+  maybe,
+  Raw,
+  ReqId,
+  Text,
+  UserId,
+  VerifyCode,
+} from './fields'
+
+/** Sends a code by text message: one a minute, 10 a day per mobile, 20 a day per IP. */
+export const sendCode = /*#__PURE__*/ defineCall({
+  uri: '/v1/users/bindmobile/send/h5',
+  params: v.object({
+    iid: maybe(Iid),
+    mobile: Mobile,
+    userId: identity.userId,
+    /** The client's clock, ms; more than 5 minutes off is refused. */
+    date: maybe(Code),
+    token: identity.token,
+    language: maybe(LanguageCode),
+  }),
+  reply: reply<true>(),
+  access: 'public',
+  errors: ['LIMIT'],
+  source: 'chat-and-calls §7 Mobile binding and registration',
+})
+
+/** Sends a code for opening a store or changing its manager. */
+export const sendShopCode = /*#__PURE__*/ defineCall({
+  uri: '/v1/ridshop/sendCode',
+  params: v.object({ unionId: identity.unionId, phone: Mobile }),
+  reply: reply<true>(),
+  access: 'member',
+  errors: ['LIMIT'],
+  source: 'chat-and-calls §7 Mobile binding and registration',
+})
+
+/** Registers with a password, or registers and logs in by code alone. Opens a session. */
+export const registerByMobile = /*#__PURE__*/ defineCall({
+  uri: '/v1/registerV2/registerByMobile',
+  params: v.object({ iid: Iid, loginName: Mobile, verifyCode: VerifyCode, password: maybe(Raw(64)) }),
+  reply: reply<LoginBody>(),
+  raw: true,
+  access: 'public',
+  errors: ['CODE', 'MOBILE', 'LIMIT'],
+  source: 'shell-and-routes §7',
+})
+
+/** Logs in by password. Five wrong ones lock the number for 15 minutes. */
+export const loginByMobile = /*#__PURE__*/ defineCall({
+  uri: '/v1/registerV2/loginByMobile',
+  params: v.object({ iid: Iid, loginName: Mobile, passWord: Raw(64) }),
+  reply: reply<LoginBody>(),
+  raw: true,
+  access: 'public',
+  errors: ['LOCKED', 'NOTFOUND'],
+  source: 'shell-and-routes §7',
+})
+
+/** Binds a mobile to the member; one mobile belongs to one member of a tenant. */
+export const bindMobile = /*#__PURE__*/ defineCall({
+  uri: '/v1/users/mobile/bind/h5',
+  params: v.object({ iid: Iid, loginName: Mobile, userId: identity.userId, verifyCode: VerifyCode }),
+  reply: reply<{ readonly userId: number; readonly mobile: string }>(),
+  access: 'member',
+  errors: ['CODE', 'MOBILE'],
+  source: 'chat-and-calls §7 Mobile binding and registration',
+})
+
+/** The member's own profile with the counters of the personal page. */
+export const getProfile = /*#__PURE__*/ defineCall({
+  uri: '/api/userV2.profile',
+  params: v.object({ iid: Iid, userid: maybe(UserId), openid: maybe(Raw(128)) }),
+  reply: reply<Profile>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Account',
+})
+
+/** Follows people; doing it again changes nothing. */
+export const followRoles = /*#__PURE__*/ defineCall({
+  uri: '/api/account.roles.follow',
+  params: v.object({ fromRid: maybe(UserId), toRids: ListOf(UserId, 50) }),
+  reply: reply<{ readonly ok: true }>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'chat-and-calls §7 Account',
+})
+
+/** Joins the tenant; doing it again changes nothing. */
+export const bindInterest = /*#__PURE__*/ defineCall({
+  uri: '/api/account.interest.bind',
+  params: v.object({ iid: Iid, rid: identity.rid }),
+  reply: reply<{ readonly ok: true }>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Account',
+})
+
+/** The member's family form, which prefills enrolment and checkout. */
+export const getRoleInfo = /*#__PURE__*/ defineCall({
+  uri: '/v1/user/role/ext/get',
+  params: v.object({ iid: Iid, baseRoleId: maybe(Id), rid: identity.rid }),
+  reply: reply<FamilyInfo>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 User identity info',
+})
+
+const Child = v.object({ name: Text(20), birthday: Day, sex: v.picklist([0, 1, 2]) })
+
+/** Saves the family form. */
+export const updateRoleInfo = /*#__PURE__*/ defineCall({
+  uri: '/v1/user/role/info/update',
+  params: v.object({
+    userId: identity.userId,
+    dad: maybe(Text(20)),
+    mom: maybe(Text(20)),
+    name: maybe(Text(20)),
+    phone: maybe(Mobile),
+    address: maybe(Text(200)),
+    childInfo: maybe(JsonOf(v.pipe(v.array(Child), v.maxLength(10)))),
+  }),
+  reply: reply<true>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 User identity info',
+})
+
+/** Whether a phone and name are known as a member or on the volunteer roll; ten tries a day. */
+export const checkInterest = /*#__PURE__*/ defineCall({
+  uri: '/v1/interest/check',
+  params: v.object({ phone: Mobile, name: Text(20) }),
+  reply: reply<{ readonly exists: boolean; readonly member: boolean; readonly volunteer: boolean }>(),
+  access: 'member',
+  errors: ['LIMIT'],
+  safe: true,
+  source: 'chat-and-calls §7 Other',
+})
+
+/** Ends the session; ours. */
+export const logout = /*#__PURE__*/ defineCall({
+  uri: '/v2/user/logout',
+  params: v.object({ iid: Iid, reqId: ReqId }),
+  reply: reply<true>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** Changes the profile; a field that is left out stays. Ours. */
+export const updateProfile = /*#__PURE__*/ defineCall({
+  uri: '/v2/user/profile/update',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    nickname: maybe(Text(20, 2)),
+    img_path: maybe(Raw(500)),
+    sex: maybe(v.pipe(Code, v.maxValue(2))),
+    birthday: maybe(Day),
+    /** '' clears it. */
+    signature: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  }),
+  reply: reply<Profile>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** Calls of the member's own account. */
+export const accountCalls = {
+  sendCode,
+  sendShopCode,
+  registerByMobile,
+  loginByMobile,
+  bindMobile,
+  getProfile,
+  followRoles,
+  bindInterest,
+  getRoleInfo,
+  updateRoleInfo,
+  checkInterest,
+  logout,
+  updateProfile,
+}

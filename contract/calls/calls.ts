@@ -1,0 +1,50 @@
+import { accountCalls } from './account'
+import { addressCalls } from './address'
+import { chatCalls } from './chat'
+import { coinCalls } from './coins'
+import { contentCalls } from './content'
+import { couponCalls } from './coupons'
+import { directCalls } from './direct'
+import { distributionCalls } from './distribution'
+import { entryCalls } from './entries'
+import { infoCalls } from './info'
+import { mallCalls } from './mall'
+import { orderCalls } from './orders'
+import { paidCalls } from './paid'
+import { payCalls } from './pay'
+import { registrationCalls } from './registration'
+import { relationCalls } from './relation'
+import { shareCalls } from './share'
+import { siteCalls } from './site'
+import { storageCalls } from './storage'
+import { vipCalls } from './vip'
+
+/**
+ * Every business call by name. The server and the tests read it; the app imports single definitions,
+ * so that a page carries only its own.
+ */
+export const CALLS = /*#__PURE__*/ Object.freeze({
+  ...accountCalls,
+  ...addressCalls,
+  ...chatCalls,
+  ...coinCalls,
+  ...contentCalls,
+  ...couponCalls,
+  ...directCalls,
+  ...distributionCalls,
+  ...entryCalls,
+  ...infoCalls,
+  ...mallCalls,
+  ...orderCalls,
+  ...paidCalls,
+  ...payCalls,
+  ...registrationCalls,
+  ...relationCalls,
+  ...shareCalls,
+  ...siteCalls,
+  ...storageCalls,
+  ...vipCalls,
+})
+
+/** Name of a business call. */
+export type CallName = keyof typeof CALLS

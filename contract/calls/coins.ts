@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { CoinAccount, CoinEntry, CoinRule } from '../entities/coin'
+import type { Page } from '../entities/page'
+import { defineCall, reply } from './define'
+import { Iid, identity, PageNo } from './fields'
+
+/** Entries of the member's coin ledger. */
+export const listCoinEntries = /*#__PURE__*/ defineCall({
+  uri: '/api/coin/trans/list',
+  params: v.object({ iid: Iid, userId: identity.userId, pageNo: PageNo }),
+  reply: reply<Page<CoinEntry>>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Points and coins',
+})
+
+/** Balance and signing streak. */
+export const getCoinAccount = /*#__PURE__*/ defineCall({
+  uri: '/api/coin/account/get',
+  params: v.object({ iid: Iid, userId: identity.userId }),
+  reply: reply<CoinAccount>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Points and coins',
+})
+
+/** Signs in for today; a second time that day gains 0. */
+export const signForCoins = /*#__PURE__*/ defineCall({
+  uri: '/api/coin/sign',
+  params: v.object({ iid: Iid, userId: identity.userId }),
+  reply: reply<CoinAccount>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Points and coins',
+})
+
+/** Ways to earn coins. */
+export const listCoinRules = /*#__PURE__*/ defineCall({
+  uri: '/api/coin/conf/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<readonly CoinRule[]>(),
+  access: 'public',
+  safe: true,
+  source: 'chat-and-calls §7 Points and coins',
+})
+
+/** Coin calls. */
+export const coinCalls = { listCoinEntries, getCoinAccount, signForCoins, listCoinRules }

@@ -1,0 +1,262 @@
+import * as v from 'valibot'
+import type {
+  CommentPage,
+  ContentDetail,
+  ItemSummary,
+  JoinResult,
+  MarkResult,
+  ProvinceRow,
+  SavedContent,
+} from '../entities/content'
+import type { Page, Id as RowId } from '../entities/page'
+import { defineCall, reply } from './define'
+import {
+  Code,
+  Fen,
+  Flag01,
+  Id,
+  Iid,
+  Instant,
+  identity,
+  JsonOf,
+  Lat,
+  ListOf,
+  Lng,
+  Mobile,
+  maybe,
+  PageNo,
+  PageSize,
+  pageSizeOf,
+  Raw,
+  ReqId,
+  Text,
+  TypeNo,
+  withDefault,
+} from './fields'
+
+/**
+ * Items of a module, newest first; `isNew` 1 is the last 7 days of all modules. Reserved tags: @mine,
+ * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a).
+ */
+export const listContent = /*#__PURE__*/ defineCall({
+  uri: '/v1/content/list',
+  params: v.object({
+    iid: Iid,
+    userId: identity.userId,
+    isNew: withDefault(Flag01, false),
+    /** Empty lists every module. */
+    moduleType: maybe(TypeNo),
+    tag: maybe(Text(40)),
+    pageSize: PageSize,
+    pageNo: PageNo,
+  }),
+  reply: reply<Page<ItemSummary>>(),
+  access: 'public',
+  safe: true,
+  source: 'shell-and-routes §7',
+})
+
+/** Items recommended to the viewer: followed types and topics first. */
+export const listPageContent = /*#__PURE__*/ defineCall({
+  uri: '/api/pageContent/list',
+  params: v.object({ iid: Iid, rid: identity.rid, pageSize: pageSizeOf(5), pageNum: PageNo }),
+  reply: reply<Page<ItemSummary>>(),
+  access: 'public',
+  safe: true,
+  source: 'chat-and-calls §7 Page and app info',
+})
+
+/** What the member collected before `lastTime`, newest first. */
+export const listCollected = /*#__PURE__*/ defineCall({
+  uri: '/api/collect.list',
+  params: v.object({ iid: Iid, userId: identity.userId, lastTime: maybe(Instant) }),
+  reply: reply<Page<ItemSummary>>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §7 Collections and sharing',
+})
+
+/** Provinces that have activities. */
+export const listProvinces = /*#__PURE__*/ defineCall({
+  uri: '/v1/act/province/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<readonly ProvinceRow[]>(),
+  access: 'public',
+  safe: true,
+  source: 'chat-and-calls §7 Distribution items and activities',
+})
+
+/**
+ * Adds a comment, a reply (`targetRec` the comment) or a review (`targetRec` the order; scores 1–5).
+ * The same text within 60 seconds answers the first id.
+ */
+export const addComment = /*#__PURE__*/ defineCall({
+  uri: '/api/new/comment/add',
+  params: v.object({
+    iid: Iid,
+    /** Module type. */
+    type: TypeNo,
+    targetRec: maybe(Id),
+    targetId: Id,
+    userId: identity.userId,
+    content: Text(500),
+    score1: withDefault(v.pipe(Code, v.maxValue(5)), 0),
+    score2: withDefault(v.pipe(Code, v.maxValue(5)), 0),
+    score3: withDefault(v.pipe(Code, v.maxValue(5)), 0),
+  }),
+  reply: reply<{ readonly id: RowId }>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'DUP', 'ORDERSTATE', 'LIMIT'],
+  source: 'chat-and-calls §7 Other',
+})
+
+/** A whole item. `trial` asks for the draft revision (staff). Ours. */
+export const getContent = /*#__PURE__*/ defineCall({
+  uri: '/v2/content/get',
+  params: v.object({
+    iid: Iid,
+    moduleType: TypeNo,
+    id: Id,
+    /** With module 20: room, package or bnb. */
+    kind: maybe(v.picklist(['room', 'package', 'bnb'])),
+    trial: withDefault(Flag01, false),
+  }),
+  reply: reply<ContentDetail>(),
+  access: 'public',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+const Block = v.object({
+  type: v.picklist(['text', 'image', 'heading']),
+  text: v.optional(v.pipe(v.string(), v.maxLength(5000))),
+  image: v.optional(Raw(500)),
+})
+
+const Place = v.object({ name: Text(60), address: Raw(200), lat: Lat, lng: Lng })
+
+/** Writes a note (11), a post (231) or a live graphic post (239): draft, published or deleted. Ours. */
+export const saveContent = /*#__PURE__*/ defineCall({
+  uri: '/v2/content/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    moduleType: v.pipe(TypeNo, v.picklist([11, 231, 239])),
+    id: maybe(Id),
+    /** The version that was read; an older one is STALE. */
+    version: maybe(Code),
+    parentId: maybe(Id),
+    title: maybe(Text(40)),
+    body: maybe(JsonOf(v.pipe(v.array(Block), v.maxLength(200)))),
+    imgs: maybe(ListOf(Raw(500), 60)),
+    video: maybe(Raw(500)),
+    tag: maybe(Text(40)),
+    place: maybe(JsonOf(Place)),
+    status: v.picklist(['draft', 'published', 'deleted']),
+  }),
+  reply: reply<SavedContent>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'STALE', 'LIMIT'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Sets or clears a mark; it never toggles. Ours. */
+export const markContent = /*#__PURE__*/ defineCall({
+  uri: '/v2/content/mark',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    moduleType: maybe(TypeNo),
+    scope: maybe(v.picklist(['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'])),
+    id: Id,
+    mark: v.picklist(['like', 'collect', 'follow', 'cheer', 'want', 'done', 'praise', 'keep']),
+    on: Flag01,
+  }),
+  reply: reply<MarkResult>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Joins or leaves a club (10) or a special activity (13). Ours. */
+export const joinContent = /*#__PURE__*/ defineCall({
+  uri: '/v2/content/join',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    moduleType: v.pipe(TypeNo, v.picklist([10, 13])),
+    id: Id,
+    on: Flag01,
+    name: maybe(Text(20)),
+    phone: maybe(Mobile),
+    num: withDefault(v.pipe(TypeNo, v.maxValue(5)), 1),
+    remark: maybe(Text(200)),
+  }),
+  reply: reply<JoinResult>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CLOSED', 'FULL'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Searches items of one or more modules. Ours. */
+export const searchContent = /*#__PURE__*/ defineCall({
+  uri: '/v2/content/search',
+  params: v.object({
+    iid: Iid,
+    queryKey: maybe(Text(30)),
+    moduleTypes: maybe(ListOf(TypeNo, 30)),
+    typeId: maybe(Id),
+    tag: maybe(Text(40)),
+    province: maybe(Text(20)),
+    /** Days. */
+    tripDurStart: maybe(Code),
+    tripDurEnd: maybe(Code),
+    costStart: maybe(Fen),
+    costEnd: maybe(Fen),
+    lat: maybe(Lat),
+    lng: maybe(Lng),
+    sortBy: withDefault(v.picklist(['hot', 'new', 'price', 'near']), 'hot'),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<Page<ItemSummary>>(),
+  access: 'public',
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Comments of a target, newest first; with `afterId` ascending from there, for live talk. Ours. */
+export const listComments = /*#__PURE__*/ defineCall({
+  uri: '/v2/comment/list',
+  params: v.object({
+    iid: Iid,
+    type: TypeNo,
+    targetId: Id,
+    afterId: maybe(Id),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<CommentPage>(),
+  access: 'public',
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Content calls of all modules. */
+export const contentCalls = {
+  listContent,
+  listPageContent,
+  listCollected,
+  listProvinces,
+  addComment,
+  getContent,
+  saveContent,
+  markContent,
+  joinContent,
+  searchContent,
+  listComments,
+}

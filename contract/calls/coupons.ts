@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Coupon, CouponClaim, CouponOffer, PromoCode } from '../entities/coupon'
+import type { Page } from '../entities/page'
+import { defineCall, reply } from './define'
+import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, Text, UserId, withDefault } from './fields'
+
+/** Coupons: own by status 0 usable, 1 used, 2 expired, or those that may be claimed. */
+export const listCoupons = /*#__PURE__*/ defineCall({
+  uri: '/api/shop/h5/coupon/list',
+  params: v.object({
+    iid: Iid,
+    userid: maybe(UserId),
+    status: withDefault(v.picklist([0, 1, 2, '0', '1', '2', 'claimable']), 0),
+    pageSize: PageSize,
+    pageNumber: PageNo,
+  }),
+  reply: reply<Page<Coupon>>(),
+  access: 'public',
+  safe: true,
+  source: 'chat-and-calls §7 Shop and coupons',
+})
+
+/** Claims one coupon; the body says how it went. */
+export const claimCoupon = /*#__PURE__*/ defineCall({
+  uri: '/api/shop/coupon/recv',
+  params: v.object({ iid: Iid, rid: identity.rid, couponId: Id }),
+  reply: reply<CouponClaim>(),
+  raw: true,
+  access: 'member',
+  errors: ['NOTFOUND'],
+  source: 'chat-and-calls §7 Shop and coupons',
+})
+
+/** Claims several coupons; succeeds when at least one was claimed and names the rest. */
+export const claimCoupons = /*#__PURE__*/ defineCall({
+  uri: '/api/shop/coupons/recv',
+  params: v.object({ iid: Iid, rid: identity.rid, couponIds: ListOf(Id, 50) }),
+  reply: reply<CouponClaim>(),
+  raw: true,
+  access: 'member',
+  errors: ['NOTFOUND'],
+  source: 'shell-and-routes §7',
+})
+
+/** Checks a discount code for a target. */
+export const getPromo = /*#__PURE__*/ defineCall({
+  uri: '/v1/promo/get',
+  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(200)), code: Text(32) }),
+  reply: reply<PromoCode>(),
+  access: 'public',
+  errors: ['PROMO'],
+  safe: true,
+  source: 'chat-and-calls §7 Addresses and promo',
+})
+
+/** Coupons offered with a paid order (its buyer) or with goods. Ours. */
+export const listCouponOffers = /*#__PURE__*/ defineCall({
+  uri: '/v2/coupon/offer',
+  params: v.object({ iid: Iid, orderId: maybe(Id), goodsId: maybe(Id) }),
+  reply: reply<readonly CouponOffer[]>(),
+  access: 'public',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** Coupon and discount code calls. */
+export const couponCalls = { listCoupons, claimCoupon, claimCoupons, getPromo, listCouponOffers }

@@ -1,0 +1,257 @@
+import * as v from 'valibot'
+import type {
+  DistributionAct,
+  DistributionItem,
+  DistributionStatistic,
+  DistributorRole,
+  FanLock,
+  GrowthRow,
+  PromotionItem,
+  PromotionModule,
+  Regulations,
+  TeamPerson,
+} from '../entities/distribution'
+import type { SalesRep } from '../entities/order'
+import type { Page } from '../entities/page'
+import { defineCall, reply } from './define'
+import { Code, Day, Fen, Id, Iid, identity, maybe, PageNo, PageSize, Raw, Text, TypeNo, withDefault } from './fields'
+
+const source = 'chat-and-calls §7 Multi-level distribution'
+
+/** The distributor's share key of a target: at most 24 letters and digits, stable. */
+export const getDistributionKey = /*#__PURE__*/ defineCall({
+  uri: '/multidis/getKey',
+  params: v.object({ iid: Iid, userId: identity.userId, dataType: TypeNo, dataId: Id }),
+  reply: reply<{ readonly key: string }>(),
+  access: 'member',
+  errors: ['NOTDISTRIBUTOR', 'NOTFOUND'],
+  safe: true,
+  source: 'chat-and-calls §7 Collections and sharing',
+})
+
+/** A role by id, else the member's own; null when there is none. */
+export const getDistributorRole = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/get',
+  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Id) }),
+  reply: reply<DistributorRole | null>(),
+  access: 'public',
+  safe: true,
+  source,
+})
+
+/** Growth by day. */
+export const listGrowth = /*#__PURE__*/ defineCall({
+  uri: '/multidis/grouth',
+  params: v.object({ iid: Iid, userId: identity.userId, pageNo: PageNo, pageSize: PageSize, id: maybe(Id) }),
+  reply: reply<Page<GrowthRow>>(),
+  access: 'distributor',
+  safe: true,
+  source,
+})
+
+/** Sales and commission of today, the month and all time. */
+export const getDistributionStatistic = /*#__PURE__*/ defineCall({
+  uri: '/multidis/statistic',
+  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Id) }),
+  reply: reply<DistributionStatistic>(),
+  access: 'distributor',
+  safe: true,
+  source,
+})
+
+/** Children of a role in the own subtree. */
+export const listChildRoles = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/child/list',
+  params: v.object({ id: maybe(Id), status: maybe(Code), pageNo: PageNo, pageSize: PageSize }),
+  reply: reply<Page<TeamPerson>>(),
+  access: 'member',
+  safe: true,
+  source,
+})
+
+/** How many children a role has. */
+export const countChildRoles = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/child/count',
+  params: v.object({ id: maybe(Id), status: maybe(Code) }),
+  reply: reply<{ readonly count: number }>(),
+  access: 'member',
+  safe: true,
+  source,
+})
+
+/** Items to promote with the own commission. */
+export const listPromotionItems = /*#__PURE__*/ defineCall({
+  uri: '/multidis/item/list',
+  params: v.object({
+    iid: Iid,
+    userId: identity.userId,
+    dataType: maybe(TypeNo),
+    pageNo: PageNo,
+    pageSize: PageSize,
+    queryKey: maybe(Text(30)),
+  }),
+  reply: reply<Page<PromotionItem>>(),
+  access: 'distributor',
+  safe: true,
+  source,
+})
+
+/** Applies for the role under a parent ('0' the tenant's root); a second time answers the first. */
+export const applyDistributor = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/apply',
+  params: v.object({ iid: Iid, parentId: withDefault(Id, '0'), userId: identity.userId }),
+  reply: reply<DistributorRole>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'NOTELIGIBLE'],
+  safe: true,
+  source,
+})
+
+/** Approves an applicant's role `id`; `approveId` is the approver's role. */
+export const approveDistributor = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/approve',
+  params: v.object({ iid: Iid, id: Id, approveId: maybe(Id) }),
+  reply: reply<DistributorRole>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'STALE'],
+  safe: true,
+  source,
+})
+
+/** Locks the member to the distributor of a key, unless locked already. */
+export const lockFans = /*#__PURE__*/ defineCall({
+  uri: '/multidis/lockFans',
+  params: v.object({ iid: Iid, multiDisKey: Raw(64), userId: identity.userId }),
+  reply: reply<FanLock>(),
+  access: 'member',
+  safe: true,
+  source,
+})
+
+/** Modules that have items to promote. */
+export const listPromotionModules = /*#__PURE__*/ defineCall({
+  uri: '/multidis/item/modules',
+  params: v.object({ iid: Iid, userId: identity.userId, pageSize: PageSize, pageNo: PageNo }),
+  reply: reply<readonly PromotionModule[]>(),
+  access: 'distributor',
+  safe: true,
+  source,
+})
+
+/** Ends a role: one's own, or one in the own subtree. */
+export const cancelDistributor = /*#__PURE__*/ defineCall({
+  uri: '/multidis/role/cancel',
+  params: v.object({ iid: Iid, userId: identity.userId, id: Id }),
+  reply: reply<DistributorRole>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'STALE'],
+  safe: true,
+  source,
+})
+
+/** Locked fans. */
+export const listFans = /*#__PURE__*/ defineCall({
+  uri: '/multidis/fans/list',
+  params: v.object({
+    iid: Iid,
+    userId: identity.userId,
+    pageSize: PageSize,
+    pageNo: PageNo,
+    queryKey: maybe(Text(30)),
+  }),
+  reply: reply<Page<TeamPerson>>(),
+  access: 'distributor',
+  safe: true,
+  source,
+})
+
+/** Rules and rates. */
+export const getRegulations = /*#__PURE__*/ defineCall({
+  uri: '/multidis/getRegulations',
+  params: v.object({ iid: Iid, userId: identity.userId }),
+  reply: reply<Regulations>(),
+  access: 'public',
+  safe: true,
+  source,
+})
+
+/** Chooses another sales representative for future orders. */
+export const changeOperationSales = /*#__PURE__*/ defineCall({
+  uri: '/multidis/changeOpInfos',
+  params: v.object({ iid: Iid, userId: identity.userId, opId: Id, opSalesId: Id }),
+  reply: reply<SalesRep>(),
+  access: 'distributor',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source,
+})
+
+const itemSource = 'chat-and-calls §7 Distribution items and activities'
+
+/** All promotable items of a type. */
+export const listDistributionItems = /*#__PURE__*/ defineCall({
+  uri: '/v1/item/list',
+  params: v.object({ iid: Iid, type: maybe(TypeNo), pageNo: PageNo, pageSize: PageSize, unionId: identity.unionId }),
+  reply: reply<Page<DistributionItem>>(),
+  access: 'distributor',
+  safe: true,
+  source: itemSource,
+})
+
+/** Promotable items by word. */
+export const searchDistributionItems = /*#__PURE__*/ defineCall({
+  uri: '/v1/item/search',
+  params: v.object({ iid: Iid, type: maybe(TypeNo), queryKey: Text(30), unionId: identity.unionId }),
+  reply: reply<Page<DistributionItem>>(),
+  access: 'distributor',
+  safe: true,
+  source: itemSource,
+})
+
+/** Activities to promote, with filters. */
+export const listDistributionActs = /*#__PURE__*/ defineCall({
+  uri: '/v1/distribution/act/list',
+  params: v.object({
+    iid: Iid,
+    unionId: identity.unionId,
+    ridSecret: identity.ridSecret,
+    /** Days. */
+    tripDurStart: maybe(Code),
+    tripDurEnd: maybe(Code),
+    province: maybe(Text(20)),
+    queryKey: maybe(Text(30)),
+    tag: maybe(Text(40)),
+    costStart: maybe(Fen),
+    costEnd: maybe(Fen),
+    sortBy: maybe(v.picklist(['hot', 'new', 'price', 'commission'])),
+    /** Activities starting within it: a day, or two days joined by a comma. */
+    timespan: maybe(v.union([Day, Raw(32)])),
+    pageNo: PageNo,
+  }),
+  reply: reply<Page<DistributionAct>>(),
+  access: 'distributor',
+  safe: true,
+  source: itemSource,
+})
+
+/** Distribution calls. */
+export const distributionCalls = {
+  getDistributionKey,
+  getDistributorRole,
+  listGrowth,
+  getDistributionStatistic,
+  listChildRoles,
+  countChildRoles,
+  listPromotionItems,
+  applyDistributor,
+  approveDistributor,
+  lockFans,
+  listPromotionModules,
+  cancelDistributor,
+  listFans,
+  getRegulations,
+  changeOperationSales,
+  listDistributionItems,
+  searchDistributionItems,
+  listDistributionActs,
+}

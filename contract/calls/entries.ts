@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Entry, WaitlistPlace } from '../entities/entry'
+import { defineCall, reply } from './define'
+import { Flag01, Id, Iid, JsonObject, Mobile, maybe, ReqId, Text, withDefault } from './fields'
+
+/** What an entry belongs to (conventions §6). */
+export const Scope = v.picklist(['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'])
+
+/** The member's own entries of a target, or one by id (staff: anyone's). Ours. */
+export const getEntries = /*#__PURE__*/ defineCall({
+  uri: '/v2/entry/get',
+  params: v.object({ iid: Iid, scope: maybe(Scope), refId: maybe(Id), id: maybe(Id) }),
+  reply: reply<{ readonly entries: readonly Entry[] }>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-activities §3',
+})
+
+/** Changes an entry before the start; creates one only for a track or as a trial (staff). Ours. */
+export const saveEntry = /*#__PURE__*/ defineCall({
+  uri: '/v2/entry/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    scope: Scope,
+    refId: Id,
+    id: maybe(Id),
+    fields: maybe(JsonObject),
+    trial: withDefault(Flag01, false),
+    note: maybe(Text(200)),
+  }),
+  reply: reply<Entry>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CLOSED', 'DUP'],
+  safe: true,
+  source: 'screens-activities §3',
+})
+
+/** Waits for a place, or stops waiting; a repeat answers the same row. Ours. */
+export const joinWaitlist = /*#__PURE__*/ defineCall({
+  uri: '/v2/waitlist/join',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    scope: Scope,
+    refId: Id,
+    sessionId: maybe(Id),
+    phone: maybe(Mobile),
+    on: withDefault(Flag01, true),
+  }),
+  reply: reply<WaitlistPlace>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CLOSED'],
+  safe: true,
+  source: 'screens-activities §3',
+})
+
+/** Entry and waiting-list calls. */
+export const entryCalls = { getEntries, saveEntry, joinWaitlist }

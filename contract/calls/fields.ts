@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+
+/**
+ * Parameter fields of the calls. Values arrive as text through GET and as JSON through POST, so a
+ * numeric field takes a numeric text and gives a number; '' and null count as absent in `maybe`.
+ */
+const integer = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
+    v.safeInteger(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+const absent = v.pipe(
+  v.union([v.literal(''), v.null()]),
+  v.transform(() => undefined),
+)
+
+/** An optional field: missing, null and '' give undefined. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.union([absent, schema]))
+
+/** An optional field with a default for missing, null and ''. */
+export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
+  v.pipe(
+    v.optional(v.union([absent, schema])),
+    v.transform((value): v.InferOutput<S> => (value === undefined ? fallback : value)),
+  )
+
+/** Tenant id. */
+export const Iid = integer(0)
+/** A member, by user_id, rid or role id of the chat: the same number (conventions §1). */
+export const UserId = integer(1)
+/** Any whole number from 0: codes, types, statuses, seconds. */
+export const Code = integer(0)
+/** A module type, order type or data type (conventions §4, §6). */
+export const TypeNo = integer(1)
+/** Money in integer fen, 0 or more. */
+export const Fen = integer(0)
+/** A count of things, 1 to 9999. */
+export const Count = integer(1, 9999)
+/** An instant in ms. */
+export const Instant = integer(0)
+/** 1-based page number, default 1. */
+export const PageNo = withDefault(integer(1, 100000), 1)
+/** Rows of a page, at most 50, default 20. */
+export const PageSize = withDefault(integer(1, 50), 20)
+/** Rows of a page with another default. */
+export const pageSizeOf = (rows: number) => withDefault(integer(1, 50), rows)
+
+/** A yes/no parameter; gives a boolean. */
+export const Flag01 = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
+  v.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
+)
+
+/** An id of a row: text or number on the wire, always text inside. */
+export const Id = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+  v.regex(/^[\w.:-]{1,64}$/),
+)
+
+/** Trimmed text of 1 to `max` characters (code points). */
+export const Text = (max: number, min = 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => {
+      const length = [...text].length
+      return length >= min && length <= max
+    }),
+  )
+
+/** Text that may be empty, kept as sent up to `max` UTF-16 units: keys, JSON the server parses later. */
+export const Raw = (max: number) => v.pipe(v.string(), v.maxLength(max))
+
+/** A finite decimal: degrees, mmol/L. */
+export const Decimal = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+    v.finite(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+/** Latitude in degrees, GCJ-02. */
+export const Lat = Decimal(-90, 90)
+/** Longitude in degrees, GCJ-02. */
+export const Lng = Decimal(-180, 180)
+
+/** A day, YYYY-MM-DD, Asia/Shanghai. */
+export const Day = v.pipe(v.string(), v.isoDate())
+/** A month, YYYY-MM. */
+export const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+/** A mobile number as typed; `rules` decide whether it is a real one. */
+export const Mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d{5,15}$/))
+/** A verification code from a text message. */
+export const VerifyCode = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.integer())]),
+  v.transform(String),
+  v.regex(/^\d{4,8}$/),
+)
+/** The client's key of one write, a UUID kept until an answer arrives (conventions §1). */
+export const ReqId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+/** A session secret or access token. */
+export const Token = Raw(512)
+/** Caller's language: CN (default) or EN. */
+export const LanguageCode = v.picklist(['CN', 'EN', 'cn', 'en', 'zh', 'zh-CN'])
+
+/** A structured value, sent as JSON text through GET and as itself through POST. */
+export const JsonOf = <S extends v.GenericSchema>(schema: S) =>
+  v.union([v.pipe(v.string(), v.maxLength(200000), v.parseJson(), schema), schema])
+
+/** A list as JSON; a single comma-separated text is taken too. */
+export const ListOf = <S extends v.GenericSchema>(item: S, max: number) =>
+  v.union([
+    v.pipe(v.string(), v.startsWith('['), v.maxLength(200000), v.parseJson(), v.array(item), v.maxLength(max)),
+    v.pipe(
+      v.string(),
+      v.transform((text): unknown => text.split(',').map((part) => part.trim())),
+      v.array(item),
+      v.maxLength(max),
+    ),
+    v.pipe(v.array(item), v.maxLength(max)),
+  ])
+
+/** A JSON object with any fields, at most 64 kB as text. */
+export const JsonObject = JsonOf(v.record(v.string(), v.unknown()))
+
+/** Identity parameters of the documents. The session decides who acts; these must agree with it. */
+export const identity = {
+  userId: maybe(UserId),
+  rid: maybe(UserId),
+  unionId: maybe(Raw(128)),
+  ridSecret: maybe(Token),
+  token: maybe(Token),
+}

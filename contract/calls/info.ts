@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Id as RowId } from '../entities/page'
+import type { InfoDoc } from '../entities/site'
+import { defineCall, reply } from './define'
+import { Code, Flag01, Id, Iid, ListOf, Mobile, maybe, Raw, ReqId, Text } from './fields'
+
+const kind = v.picklist([
+  'protocol',
+  'protocol_ext',
+  'privacy',
+  'privacy_ext',
+  'forbid',
+  'insurance',
+  'community',
+  'contact',
+  'helper',
+])
+
+/** A legal or help text; falls back to that of tenant 1000. Ours. */
+export const getInfo = /*#__PURE__*/ defineCall({
+  uri: '/v2/info/get',
+  params: v.object({ iid: Iid, kind }),
+  reply: reply<InfoDoc>(),
+  access: 'public',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Agrees to the current version, or withdraws. Ours. */
+export const consentInfo = /*#__PURE__*/ defineCall({
+  uri: '/v2/info/consent',
+  params: v.object({ iid: Iid, reqId: ReqId, kind, version: Code, on: Flag01 }),
+  reply: reply<{ readonly agreedAt: number | null }>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'STALE'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Leaves a message, a question, a report or an appeal; visitors: contact with a phone. Ours. */
+export const sendFeedback = /*#__PURE__*/ defineCall({
+  uri: '/v2/info/feedback',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    kind: v.picklist(['contact', 'help', 'report', 'appeal', 'volunteer']),
+    content: Text(500, 5),
+    name: maybe(Text(20)),
+    phone: maybe(Mobile),
+    images: maybe(ListOf(Raw(500), 4)),
+    /** A module type, or `store` for a small store. */
+    targetType: maybe(Raw(16)),
+    targetId: maybe(Id),
+  }),
+  reply: reply<{ readonly id: RowId; readonly no: string; readonly again?: boolean }>(),
+  access: 'public',
+  errors: ['LIMIT', 'NOTFOUND'],
+  safe: true,
+  source: 'screens-content §5b',
+})
+
+/** Legal texts, help and feedback calls. */
+export const infoCalls = { getInfo, consentInfo, sendFeedback }

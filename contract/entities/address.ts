@@ -1,0 +1,11 @@
+import type { Id } from './page'
+
+/** A delivery address; `address` is the region names, then the detail, separated by spaces. */
+export interface Address {
+  readonly id: Id
+  readonly name: string
+  readonly mobile: string
+  readonly address: string
+  readonly postCode: string
+  readonly isDefault: boolean
+}

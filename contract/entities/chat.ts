@@ -1,0 +1,51 @@
+import type { Action } from './action'
+
+/** Who sent a chat message (chat-and-calls §3). */
+export interface ChatSender {
+  readonly avatar: string
+  readonly interestID: number
+  readonly interestName: string
+  readonly label: string
+  /** 15 is the system. */
+  readonly level: number
+  readonly nick_name: string
+  readonly roleID: number
+  readonly sex: number
+  readonly uid: number
+}
+
+/** What an 11 card carries as JSON text in `operateCardString`. */
+export interface OperateCard {
+  readonly imgUrl: string
+  readonly title: string
+  readonly action: Action
+}
+
+/** Body of a message by its type. */
+export type ChatBody =
+  | { readonly type: 1; readonly text: string }
+  | { readonly type: 2; readonly imageUrl: string }
+  | { readonly type: 3; readonly voiceUrl: string }
+  | { readonly type: 4; readonly videoUrl: string; readonly videoImageUrl: string }
+  | { readonly type: 10; readonly text: string }
+  | { readonly type: 11; readonly operateCardString: string }
+
+/** 1 text, 2 image, 3 voice, 4 video, 10 text notice, 11 card. */
+export type ChatBodyType = ChatBody['type']
+
+/** What a coupon notice tells (flag 2). */
+export interface TipNotify {
+  readonly name: string
+  readonly desc: string
+}
+
+/** What a message says, who says it, and in which channel. */
+export interface ChatContent {
+  readonly body: ChatBody
+  /** Channel id, default 1000. */
+  readonly cid: number
+  readonly sender: ChatSender
+  /** Made by the sender's client; receivers drop repeats by it. */
+  readonly tempID: string
+  readonly tipNotify?: TipNotify
+}

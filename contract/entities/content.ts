@@ -1,0 +1,218 @@
+import type { Id, Page } from './page'
+import type { Person } from './person'
+
+/** Counters of an item. */
+export interface ItemCounts {
+  readonly view: number
+  readonly like: number
+  readonly collect: number
+  readonly comment: number
+  readonly join: number
+}
+
+/** What lists and cards show of an item of any module (screens-content §0). */
+export interface ItemSummary {
+  readonly id: Id
+  readonly moduleType: number
+  readonly title: string
+  /** Address of the cover, '' when it has none. */
+  readonly cover: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  /** Fen; 0 is free, null when the item has no price. */
+  readonly price: number | null
+  readonly author: Person
+  readonly counts: ItemCounts
+  /** ms */
+  readonly publishedAt: number
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly extra: ItemExtra
+  /** Metres from the asked position (`/v2/content/search`). */
+  readonly distance?: number
+  /** ms (`/api/collect.list`). */
+  readonly collectedAt?: number
+  /** True in collections when the item is no longer public. */
+  readonly withdrawn?: boolean
+}
+
+/** Module-specific facts of a summary. Which are present depends on the module. */
+export interface ItemExtra {
+  /** Start and end, ms. */
+  readonly startAt?: number
+  readonly endAt?: number
+  /** Last instant to sign up, ms. */
+  readonly closeAt?: number
+  readonly province?: string
+  readonly city?: string
+  readonly place?: string
+  readonly capacity?: number
+  /** Seats or places left, null for no limit. */
+  readonly left?: number | null
+  /** Current members of a club, or people signed up. */
+  readonly joined?: number
+  /** The viewer has joined, signed up or bought. */
+  readonly mine?: boolean
+  readonly state?: 'upcoming' | 'open' | 'full' | 'running' | 'ended' | 'living' | 'replay'
+  /** Length of a video or track, seconds. */
+  readonly seconds?: number
+  /** Cover width divided by height, for two-column lists. */
+  readonly ratio?: number
+  readonly source?: string
+  readonly roomNo?: string
+  readonly nextAct?: string
+  readonly status?: 'draft' | 'published' | 'deleted'
+  readonly images?: readonly string[]
+  readonly marks?: readonly ContentMark[]
+}
+
+/** What a member can set on an item (`/v2/content/mark`). */
+export type ContentMark = 'like' | 'collect' | 'follow' | 'cheer' | 'want' | 'done' | 'praise' | 'keep'
+
+/** A dated session of an activity, category of a game or departure of an origin trip. */
+export interface ActSession {
+  readonly id: Id
+  readonly name: string
+  /** Added to the ticket price, fen. */
+  readonly price: number
+  /** ms */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly stock: number
+  readonly sold: number
+  readonly minGroup: number
+  readonly ageFrom: number | null
+  readonly ageTo: number | null
+  readonly state: 'open' | 'full' | 'ended' | 'closed'
+}
+
+/** A kind of ticket. */
+export interface ActTicket {
+  readonly id: Id
+  readonly name: string
+  /** Fen. */
+  readonly price: number
+  readonly note: string
+}
+
+/** A question of an enrolment form, per entrant. */
+export interface ActQuestion {
+  readonly id: Id
+  readonly name: string
+  readonly type: 'text' | 'mobile' | 'idCard' | 'choice' | 'choices' | 'date' | 'image'
+  readonly options: readonly string[]
+  readonly must: boolean
+  readonly placeholder: string
+}
+
+/** One step of a refund ladder: requests at least `hours` before the start get `share` back. */
+export interface RefundStep {
+  readonly hours: number
+  /** Per cent of the price paid, 0–100. */
+  readonly share: number
+}
+
+/** A part of a series: chapter, track or episode. */
+export interface ContentChild {
+  readonly id: Id
+  readonly title: string
+  readonly seconds: number
+  readonly free: boolean
+  readonly locked: boolean
+}
+
+/** The viewer's relation to an item. */
+export interface ContentMine {
+  readonly mark: readonly ContentMark[]
+  readonly joined: boolean
+  readonly joinState?: JoinState
+  readonly queueNo?: number
+  readonly owned: boolean
+  /** The viewer wrote it or leads it. */
+  readonly author: boolean
+  /** Own entries of an activity. */
+  readonly entry?: readonly { readonly id: Id; readonly name: string; readonly orderId: Id | null }[]
+}
+
+/** One paragraph of a note or post. */
+export interface ContentBlock {
+  readonly type: 'text' | 'image' | 'heading'
+  readonly text?: string
+  readonly image?: string
+}
+
+/** A whole item (`/v2/content/get`). Priced media never carry their address here. */
+export interface ContentDetail extends ItemSummary {
+  readonly imgs: readonly string[]
+  /** Sanitised HTML, '' when the item has blocks instead. */
+  readonly html: string
+  readonly body: readonly ContentBlock[]
+  readonly video?: { readonly src: string; readonly poster: string; readonly seconds: number }
+  readonly children?: readonly ContentChild[]
+  readonly locked: boolean
+  readonly version: number
+  readonly status: 'draft' | 'published' | 'deleted'
+  readonly mine: ContentMine
+  /** Some of the people who joined, newest first; masked names. */
+  readonly people?: readonly Person[]
+  readonly notices?: readonly string[]
+  readonly phone?: string
+  readonly sessions?: readonly ActSession[]
+  readonly tickets?: readonly ActTicket[]
+  readonly questions?: readonly ActQuestion[]
+  readonly statement?: { readonly version: number; readonly text: string }
+  readonly refundRule?: readonly RefundStep[]
+  /** Insurance per entrant, fen; 0 when included, null when none. */
+  readonly insurance?: number | null
+}
+
+/** State of a membership or a sign-up. */
+export type JoinState = 'joined' | 'waiting' | 'left'
+
+/** Answer of `/v2/content/join`. */
+export interface JoinResult {
+  readonly state: JoinState
+  readonly joined: number
+  readonly capacity: number | null
+  /** Place in the queue, from 1. */
+  readonly queueNo?: number
+}
+
+/** Answer of `/v2/content/mark`. */
+export interface MarkResult {
+  readonly on: boolean
+  readonly count: number
+}
+
+/** Answer of `/v2/content/save`. */
+export interface SavedContent {
+  readonly id: Id
+  readonly version: number
+  readonly status: 'draft' | 'published' | 'deleted'
+}
+
+/** A province with what it holds (`/v1/act/province/list`). */
+export interface ProvinceRow {
+  readonly code: string
+  readonly name: string
+  readonly cover: string
+  readonly count: number
+  readonly followed: boolean
+}
+
+/** A comment or review (`/v2/comment/list`). */
+export interface Comment {
+  readonly id: Id
+  readonly content: string
+  /** Stars 1–5, all 0 for a plain comment. */
+  readonly scores: readonly [number, number, number]
+  readonly user: Person
+  readonly replyTo?: { readonly id: Id; readonly nick_name: string; readonly content: string }
+  /** ms */
+  readonly createdAt: number
+}
+
+/** A page of comments with the average score, 0 when there is none. */
+export interface CommentPage extends Page<Comment> {
+  readonly average: number
+}

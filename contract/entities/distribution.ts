@@ -1,0 +1,118 @@
+import type { Id } from './page'
+
+/** A distributor's role (`/multidis/role/get`). */
+export interface DistributorRole {
+  readonly id: Id
+  readonly userId: number
+  readonly nickname: string
+  readonly headImg: string
+  /** '0' is the tenant's root. */
+  readonly parentId: Id
+  readonly parentName: string
+  readonly depth: number
+  /** 0 applied, 1 approved, 2 cancelled. */
+  readonly status: 0 | 1 | 2
+  readonly opId: Id | null
+  readonly opSalesId: Id | null
+}
+
+/** A person of the own subtree or a fan; mobile masked. */
+export interface TeamPerson {
+  readonly id: Id
+  readonly userId: number
+  readonly nickname: string
+  readonly headImg: string
+  readonly mobile: string
+  readonly orders: number
+  /** Fen. */
+  readonly amount: number
+  readonly commission: number
+  readonly status: number
+  /** ms */
+  readonly joinedAt: number
+  readonly expireAt: number | null
+}
+
+/** Sales of a period, fen. */
+export interface PeriodFigures {
+  readonly orders: number
+  readonly amount: number
+  readonly commission: number
+}
+
+/** `/multidis/statistic`. */
+export interface DistributionStatistic {
+  readonly today: PeriodFigures
+  readonly month: PeriodFigures
+  readonly total: PeriodFigures
+  readonly fans: number
+  /** Pending and settled commission, fen. */
+  readonly pending: number
+  readonly settled: number
+  readonly levels: readonly { readonly level: number; readonly people: number; readonly commission: number }[]
+}
+
+/** One day of `/multidis/grouth`. */
+export interface GrowthRow extends PeriodFigures {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly fans: number
+  readonly children: number
+}
+
+/** A module with promotable items. */
+export interface PromotionModule {
+  readonly dataType: number
+  readonly name: string
+  readonly count: number
+}
+
+/** An item a distributor may promote (`/multidis/item/list`). */
+export interface PromotionItem {
+  readonly dataType: number
+  readonly dataId: Id
+  readonly title: string
+  readonly img: string
+  /** Fen. */
+  readonly price: number
+  readonly commission: number
+  readonly sold: number
+}
+
+/** `/multidis/getRegulations`. */
+export interface Regulations {
+  readonly html: string
+  readonly levels: number
+  /** Basis points by level. */
+  readonly rates: readonly number[]
+  /** 0 is for ever. */
+  readonly lockDays: number
+  readonly autoApprove: boolean
+}
+
+/** `/multidis/lockFans`. */
+export interface FanLock {
+  readonly locked: boolean
+  readonly roleId: Id | null
+  /** ms, null for ever or none. */
+  readonly expireAt: number | null
+  readonly changed: boolean
+}
+
+/** An item of the distribution mall (`/v1/item/list`). */
+export interface DistributionItem {
+  readonly id: Id
+  readonly type: number
+  readonly title: string
+  readonly img: string
+  /** Fen. */
+  readonly price: number
+  readonly commission: number
+  readonly sold: number
+}
+
+/** An activity to promote (`/v1/distribution/act/list`). */
+export interface DistributionAct extends DistributionItem {
+  readonly province: string
+  readonly days: number
+}

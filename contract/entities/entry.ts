@@ -1,0 +1,23 @@
+import type { Id } from './page'
+
+/** A person's place in an activity, game, trip or track. */
+export interface Entry {
+  readonly id: Id
+  readonly name: string
+  readonly state: 'pending' | 'paid' | 'won' | 'lost' | 'confirmed' | 'givenUp' | 'used' | 'cancelled' | 'trial'
+  readonly bib: string
+  readonly ticketCode: string
+  readonly teamId: Id | null
+  readonly orderId: Id | null
+  readonly sessionId: Id | null
+  /** By question id. */
+  readonly answers: Readonly<Record<Id, string>>
+}
+
+/** `/v2/waitlist/join`. */
+export interface WaitlistPlace {
+  /** From 1; 0 when left. */
+  readonly pos: number
+  readonly state: 'waiting' | 'offered' | 'left'
+  readonly again?: boolean
+}

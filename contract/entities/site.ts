@@ -1,0 +1,120 @@
+import type { Action } from './action'
+import type { Coupon } from './coupon'
+import type { Id } from './page'
+import type { Section } from './section'
+
+/** How a shared page introduces itself (shell-and-routes §3). */
+export interface ShareData {
+  readonly title: string
+  readonly desc: string
+  readonly link: string
+  readonly imgUrl: string
+}
+
+/** A configurable page (`/api/h5.shop.pageShow.list`, `/api/mainPage`). */
+export interface ConfigPage {
+  readonly page: { readonly id: Id; readonly title: string; readonly version: number; readonly shareData: ShareData }
+  readonly page_show: readonly Section[]
+}
+
+/** A pop-up of the site (screens-content §1); content is JSON text or object. */
+export type Ad =
+  | { readonly id: Id; readonly type: 1; readonly content: string | { readonly text: string } }
+  | { readonly id: Id; readonly type: 2; readonly content: string | AdCard }
+  | { readonly id: Id; readonly type: 3; readonly content: string | { readonly images: AdImages } }
+  | { readonly id: Id; readonly type: 4 | 5; readonly content: string | readonly Coupon[] }
+
+interface AdCard {
+  readonly image: string
+  readonly title: string
+  /** Yuan, as the documents show it. */
+  readonly price: number | string
+  readonly costV2: number | string
+  readonly action?: Action
+}
+
+interface AdImages {
+  readonly imgUrl: string
+  readonly textUrl: string
+}
+
+/** What the shell loads at start (`/api/aboutme/get`). */
+export interface SiteInfo {
+  /** Script of the tenant, run on H5 only. */
+  readonly mjs: string
+  readonly adsList: readonly Ad[]
+  /** Tenant name and accent colour, for the shell. */
+  readonly name: string
+  readonly logo: string
+  readonly color: string
+}
+
+/** A row of the tenant's configuration (`/api/config/list`). */
+export interface ConfigItem {
+  readonly id: Id
+  readonly title: string
+  readonly desc: string
+  readonly image: string
+  readonly action: Action | null
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+/** A category of a module (`/api/shop/features/types`). */
+export interface FeatureType {
+  readonly id: Id
+  readonly name: string
+  readonly icon: string
+  readonly parentId: Id | null
+  readonly moduleType: number
+}
+
+/** App download banner (`/api/account.interest.get.downInfo`). */
+export interface DownInfo {
+  readonly icon: string
+  readonly name: string
+  readonly version: string
+  readonly desc: string
+  readonly images: readonly string[]
+  /** Store address, '' when there is none. */
+  readonly ios: string
+  readonly android: string
+}
+
+/** A host name and its tenant (`/api/domain/byName/list`). */
+export interface DomainRow {
+  readonly iid: number
+  readonly domain: string
+  readonly name: string
+}
+
+/** The tenant's own home address (`/api/domain/goIndexByIid`). */
+export interface TenantHome {
+  readonly iid: number
+  readonly protocol: string
+  readonly domain: string
+  readonly url: string
+}
+
+/** A legal or help text (`/v2/info/get`). */
+export interface InfoDoc {
+  readonly title: string
+  readonly html: string
+  readonly version: number
+  /** ms */
+  readonly updatedAt: number
+  /** The viewer agreed to this version. */
+  readonly agreed: boolean
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+/** A supplier the tenant may sell for (`/relationSupplychain/list`). */
+export interface SupplyPartner {
+  readonly supplyIid: number
+  readonly name: string
+  readonly logo: string
+  readonly intro: string
+  readonly itemCount: number
+  /** Basis points. */
+  readonly commission: number
+  readonly joined: boolean
+}
