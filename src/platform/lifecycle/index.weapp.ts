@@ -1,0 +1,2 @@
+export { miniLifecycle as lifecycle } from './miniLifecycle'
+export * from './screenHooks'

@@ -1,0 +1,27 @@
+import Taro from '@tarojs/taro'
+import type { Lifecycle } from './types'
+
+export const miniLifecycle: Lifecycle = {
+  onShow(run) {
+    const listener = () => run()
+    Taro.onAppShow(listener)
+    return () => Taro.offAppShow(listener)
+  },
+  onHide(run) {
+    const listener = () => run()
+    Taro.onAppHide(listener)
+    return () => Taro.offAppHide(listener)
+  },
+  onNetworkChange(run) {
+    const listener = ({ isConnected }: { isConnected: boolean }) => run(isConnected)
+    Taro.onNetworkStatusChange(listener)
+    return () => Taro.offNetworkStatusChange?.(listener)
+  },
+  onThemeChange(run) {
+    // Absent in the short-video app.
+    if (typeof Taro.onThemeChange !== 'function') return () => undefined
+    const listener = ({ theme }: { theme: string }) => run(theme === 'dark' ? 'dark' : 'light')
+    Taro.onThemeChange(listener)
+    return () => Taro.offThemeChange?.(listener)
+  },
+}

@@ -1,0 +1,1 @@
+export { miniLocation as location } from './miniLocation'

@@ -1,0 +1,14 @@
+import type { Outcome } from '../outcome'
+
+export interface LoginCode {
+  /** One-time code that the server exchanges for openid and unionid. */
+  readonly code: string
+  readonly channel: 'weapp' | 'tt'
+}
+
+export interface Login {
+  /** Mini-programs only; a page on H5 is identified by the provider's OAuth page. */
+  code(): Promise<Outcome<LoginCode>>
+  /** Asks for the consent that WeChat wants before personal data; granted at once where none is needed. */
+  consent(): Promise<Outcome>
+}

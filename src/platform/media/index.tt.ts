@@ -1,0 +1,1 @@
+export { miniMedia as media } from './miniMedia'

@@ -1,0 +1,28 @@
+import type { Outcome } from '../outcome'
+
+export interface PickedFile {
+  /** For showing: an object URL on H5, a temporary path elsewhere. */
+  readonly path: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** H5 only: what is uploaded. */
+  readonly blob?: Blob
+}
+
+export interface PickOptions {
+  readonly count?: number
+  /** Straight to the camera. */
+  readonly camera?: boolean
+}
+
+export interface Media {
+  pickImages(options?: PickOptions): Promise<Outcome<readonly PickedFile[]>>
+  pickVideo(options?: PickOptions): Promise<Outcome<PickedFile>>
+  /** Makes the longer edge at most `maxEdge` pixels; the file itself when it is small enough or cannot be read. */
+  shrink(file: PickedFile, maxEdge: number): Promise<PickedFile>
+  /** Into the album. `unsupported` on H5, where the user presses the picture long. */
+  saveImage(url: string): Promise<Outcome>
+  /** The platform's own picture viewer; `unsupported` on H5, where ui shows its own. */
+  preview(urls: readonly string[], current: string): Promise<Outcome>
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from '../outcome'
+
+/** The fields of a payment attempt as the gateway answers them (shell-and-routes §3). */
+export interface PayFields {
+  readonly jsapi_pay_info: string
+  /** Seconds. */
+  readonly timestamp: string
+  /** Nonce. */
+  readonly ret: string
+  /** Prepay id; the short-video app's order id. */
+  readonly ret1: string
+  /** The short-video app's order token. */
+  readonly sign: string
+  /** The channel's own page; '' when it has none. */
+  readonly cashierUrl: string
+}
+
+/**
+ * - `paid`: the platform says so; the order's state is the server's word.
+ * - `leaving`: the page is on its way to the cashier, which comes back.
+ * - `unknown`: the platform does not know; ask the server.
+ */
+export type PayResult = 'paid' | 'leaving' | 'unknown'
+
+export interface Pay {
+  /** `cancelled` when the user closed the window; `denied` when the messaging app is not authorised. */
+  pay(fields: PayFields): Promise<Outcome<PayResult>>
+}

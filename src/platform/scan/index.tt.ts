@@ -1,0 +1,1 @@
+export { miniScan as scan } from './miniScan'

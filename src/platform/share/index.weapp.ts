@@ -1,0 +1,3 @@
+import { miniShare } from './miniShare'
+
+export const share = miniShare(true)

@@ -1,0 +1,17 @@
+import type { OpenSocket } from './types'
+
+const LOST = 1006
+
+export const openSocket: OpenSocket = (url, events) => {
+  const socket = new WebSocket(url)
+  socket.binaryType = 'arraybuffer'
+  socket.onopen = () => events.opened()
+  socket.onmessage = ({ data }: MessageEvent<ArrayBuffer | string>) => events.received(data)
+  socket.onerror = (event) => events.failed(event)
+  socket.onclose = ({ code }) => events.closed(code || LOST)
+  return {
+    send: (frame) => socket.send(frame),
+    // Browsers take only 1000 and the private range from the page.
+    close: (code, reason) => socket.close(code === 1000 || code >= 3000 ? code : 1000, reason),
+  }
+}

@@ -1,0 +1,1 @@
+export { openMiniSocket as openSocket } from './miniSocket'

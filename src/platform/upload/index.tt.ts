@@ -1,0 +1,1 @@
+export { miniUpload as upload } from './miniUpload'
