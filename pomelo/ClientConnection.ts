@@ -114,13 +114,19 @@ export class ClientConnection {
 
   private received(frame: Uint8Array | undefined): void {
     if (this.isOver()) return
-    if (!frame) return this.breakOff('text frame')
+    if (!frame) {
+      this.breakOff('text frame')
+      return
+    }
     const { packages, fault } = this.reader.read(frame)
     for (const each of packages) {
       this.handle(each)
       if (this.isOver()) return
     }
-    if (fault) return this.breakOff(fault)
+    if (fault) {
+      this.breakOff(fault)
+      return
+    }
     this.pacer?.heard()
     if (packages.length > 0 || !this.reader.unfinished) {
       this.cancelUnfinished?.()
@@ -146,7 +152,8 @@ export class ClientConnection {
     if (!reply.ok) {
       const { code, message } = reply
       this.report({ type: 'handshake error', code, message })
-      return this.end({ kind: 'refused', code, message })
+      this.end({ kind: 'refused', code, message })
+      return
     }
     const { answer } = reply
     this.stage = 'working'
@@ -168,11 +175,20 @@ export class ClientConnection {
 
   private data(bytes: Uint8Array): void {
     const message = decodeMessage(bytes)
-    if (!message.ok) return this.report({ type: 'fault', fault: message.fault })
+    if (!message.ok) {
+      this.report({ type: 'fault', fault: message.fault })
+      return
+    }
     const { value } = message
-    if (value.type === 'response') return this.pending.settle(value.id, value.body)
+    if (value.type === 'response') {
+      this.pending.settle(value.id, value.body)
+      return
+    }
     // Requests and notifies are a client's to send; from a server they mean nothing.
-    if (value.type !== 'push') return this.report({ type: 'fault', fault: 'message flags' })
+    if (value.type !== 'push') {
+      this.report({ type: 'fault', fault: 'message flags' })
+      return
+    }
     const route = this.dictionary.fromWire(value.route)
     const body = decodeJson(value.body)
     if (route === undefined) this.report({ type: 'fault', fault: 'unknown route code' })

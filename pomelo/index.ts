@@ -1,3 +1,4 @@
+export { acceptSession, encodePush, type ServerSession } from './acceptSession'
 export type { ClientEvent } from './ClientEvent'
 export type { ClientState, CloseReason, ReadyState, WaitingState } from './ClientState'
 export type { Clock } from './Clock'
@@ -9,5 +10,6 @@ export { decodeMessage, encodeMessage, MAX_ID, type Message, type WireRoute } fr
 export { RequestError, type RequestFailure } from './PendingRequests'
 export { encodePackage, MAX_BODY, type Package, PackageReader, PackageType, type ReadFrame } from './packages'
 export { RouteDictionary } from './RouteDictionary'
+export { AnswerCode, type ServerHandlers, type ServerOptions } from './ServerHandlers'
 export type { OpenSocket, Socket, SocketEvents } from './Transport'
 export { decodeUtf8, encodeUtf8 } from './utf8'
