@@ -1,3 +1,5 @@
+import { fill } from './rules/language'
+
 /** Interface languages; the documents' `language` value CN is `zh`. */
 export type Language = 'zh' | 'en'
 
@@ -85,7 +87,6 @@ export function errorMessage(
   name: ErrorName,
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
-) {
-  const text: string = ERRORS[name][language]
-  return text.replace(/\{(\w+)\}/g, (mark, key: string) => (key in values ? String(values[key]) : mark))
+): string {
+  return fill(ERRORS[name][language], values)
 }

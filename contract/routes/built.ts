@@ -1,6 +1,9 @@
 import type { ScreenName } from './screens'
 
-/** The screens that exist in `src/modules`. Add a screen here when its folder lands. */
+/**
+ * The screens that exist in `src/modules`. Add a screen here when its folder lands, and to
+ * `built.pinned.json`, which keeps it from being taken out by accident.
+ */
 export const BUILT_SCREENS: readonly ScreenName[] = []
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

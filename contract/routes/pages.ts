@@ -9,8 +9,8 @@ const MAIN_GROUPS = ['root', 'index']
 /** Pages of the application configuration. */
 export interface PageList {
   /** Main package, the launch page first. */
-  readonly pages: readonly string[]
-  readonly subPackages: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
 }
 
 /** The pages of the built screens: one subpackage a group, except the main groups. */

@@ -1,0 +1,69 @@
+import { ERRORS } from '../errors'
+import { CALLS } from './calls'
+import type { CallDefinition } from './define'
+import documented from './documented.json'
+import { isOurs, paramNames } from './paramNames'
+
+const all: readonly (readonly [string, CallDefinition])[] = Object.entries(CALLS)
+const byUri = new Map(all.map(([, call]) => [call.uri, call]))
+
+/** Calls whose parameters the documents do not show take the tenant as well. */
+const ADDED: Readonly<Record<string, readonly string[]>> = {
+  '/internal.poster.create': ['iid'],
+  '/internal.vip.card.create': ['iid'],
+}
+
+test.each(Object.entries(documented))('%s takes exactly its documented parameters', (uri, names) => {
+  const call = byUri.get(uri)
+  expect(call).toBeDefined()
+  const expected = [...names, ...(ADDED[uri] ?? [])].sort()
+  expect(call && [...paramNames(call)].sort()).toEqual(expected)
+})
+
+test('every call is documented or ours', () => {
+  const strangers = all.filter(([, call]) => !(call.uri in documented) && !isOurs(call)).map(([name]) => name)
+  expect(strangers).toEqual([])
+})
+
+test('a uri is defined once', () => {
+  expect(byUri.size).toBe(all.length)
+})
+
+test('the chat connection has its three calls and the direct addresses are four', () => {
+  const ofKind = (kind: string) => all.filter(([, call]) => call.kind === kind).map(([, call]) => call.uri)
+  expect(ofKind('chat')).toEqual([
+    'connector.entryHandler.enter',
+    'chat.chatHandler.send',
+    'chat.chatHandler.updateReadFlag',
+  ])
+  expect(ofKind('direct').sort()).toEqual([
+    '/wxservice2/checkSubscribe',
+    '/wxservice2/getUserInfo',
+    '/wxservice2/ticket',
+    'getUserInfo',
+  ])
+})
+
+describe('calls of ours', () => {
+  const ours = all.filter(([, call]) => isOurs(call))
+
+  test.each(ours)('%s takes the tenant', (_, call) => {
+    expect(paramNames(call)).toContain('iid')
+  })
+
+  test.each(ours)('%s carries a reqId exactly when it writes', (_, call) => {
+    const reads = /\/(get|list|search|source|offer|play)$/.test(call.uri)
+    expect(paramNames(call).includes('reqId')).toBe(!reads)
+  })
+
+  test.each(ours)('%s names no other person by an identity parameter', (_, call) => {
+    for (const name of ['userId', 'rid', 'fromRid', 'unionId', 'openId', 'ridSecret']) {
+      expect(paramNames(call)).not.toContain(name)
+    }
+  })
+})
+
+test.each(all)('%s names errors of the closed set', (_, call) => {
+  for (const name of call.errors) expect(ERRORS).toHaveProperty(name)
+  expect(new Set(call.errors).size).toBe(call.errors.length)
+})

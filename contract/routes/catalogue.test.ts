@@ -1,0 +1,42 @@
+import { BUILT_SCREENS } from './built'
+import pinned from './built.pinned.json'
+import documented from './documented.json'
+import { SCREEN_ACCESS } from './screenAccess'
+import { SCREENS } from './screens'
+import { ROUTE_NAMES, routeOf } from './segments'
+
+const braces = (pattern: string) => pattern.replace(/:(\w+)/g, '{$1}')
+
+test('holds every documented path with its screen, and no other', () => {
+  const ours = ROUTE_NAMES.map(routeOf).map(({ pattern, screen }) => `${braces(pattern)} ${screen}`)
+  expect([...ours].sort()).toEqual(documented.map(([pattern, screen]) => `${pattern} ${screen}`).sort())
+  expect(ours).toHaveLength(309)
+})
+
+test('every screen is opened by a route and has both titles', () => {
+  const opened = new Set(ROUTE_NAMES.map((name) => routeOf(name).screen))
+  expect(Object.keys(SCREENS).sort()).toEqual([...opened].sort())
+  expect(opened.size).toBe(254)
+  expect(Object.keys(SCREEN_ACCESS).sort()).toEqual(Object.keys(SCREENS).sort())
+  for (const { zh, en } of Object.values(SCREENS)) {
+    expect(zh).toMatch(/\p{Script=Han}/u)
+    expect(en).toMatch(/^[A-Z][\x20-\x7e]+$/)
+  }
+})
+
+test('names start with the group of the path', () => {
+  for (const name of ROUTE_NAMES) {
+    const [, prefix, group] = routeOf(name).pattern.split('/')
+    expect(name.split('.')[0]).toBe(prefix === 'app' ? group : 'root')
+  }
+})
+
+test('no built screen becomes unbuilt', () => {
+  const lost = pinned.filter((screen) => !BUILT_SCREENS.some((built) => built === screen))
+  expect(lost).toEqual([])
+})
+
+test('a built screen is listed once, and pinned', () => {
+  expect(new Set(BUILT_SCREENS).size).toBe(BUILT_SCREENS.length)
+  expect([...BUILT_SCREENS].sort()).toEqual([...pinned].sort())
+})
