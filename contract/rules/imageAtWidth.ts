@@ -22,7 +22,7 @@ function withWidth(process: string, width: number): string {
  * @param buckets address prefixes of the tenant's own storage, e.g. `https://cdn.example.com/`
  */
 export function imageAtWidth(address: string, width: number, buckets: readonly string[] = []): string {
-  const at = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(address)
+  const at = /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(address)
   if (at === null || !(width > 0)) return address
   const [, path = '', query = '', fragment = ''] = at
   if (!isBucket(path, buckets) || NOT_RESIZED.test(path)) return address
