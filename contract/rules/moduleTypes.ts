@@ -99,4 +99,4 @@ export function businessType(type: number): BusinessType {
 /** What enrolments, teams, ranks and check-ins may belong to, with refId (conventions §6 Scopes). */
 export const SCOPES = ['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'] as const
 /** One of SCOPES. */
-export type Scope = (typeof SCOPES)[number]
+export type ScopeName = (typeof SCOPES)[number]

@@ -1,11 +1,10 @@
+import type { RegistrationStatus } from '../entities/registration'
 import type { Language } from '../errors'
 import { type Bilingual, fill } from './language'
 import { isFilled } from './textLength'
 
 /** Registration statuses (admissions-and-regions §4). */
 export const REGISTRATION_STATUS = { open: 0, submitted: 1, passed: 2, registered: 3, refill: 4 } as const
-/** Number of a registration status. */
-export type RegistrationStatus = (typeof REGISTRATION_STATUS)[keyof typeof REGISTRATION_STATUS]
 
 /** Who may move a registration from one status to another (admissions-and-regions §4). */
 export const REGISTRATION_MOVES: readonly {
@@ -47,7 +46,7 @@ export const COMPONENT_TYPE = {
 } as const
 
 /** A component of a form group, as far as the rules need it. */
-export interface FormComponent {
+export interface RuledComponent {
   readonly id: number
   readonly name: string
   readonly type: number
@@ -80,7 +79,7 @@ const canBeFilled = (type: number): boolean => type >= COMPONENT_TYPE.text && ty
 
 /** True when no rule, and not the component itself, hides it. */
 export function isComponentShown(
-  component: FormComponent,
+  component: RuledComponent,
   values: FormValues,
   rules: readonly ConditionalRule[] = CONDITIONAL_RULES,
 ): boolean {
@@ -94,7 +93,7 @@ export function isComponentShown(
  * The components that still need an answer. Exempt are those under a rule even while shown, hidden
  * ones, captions, and types that cannot be filled (admissions-and-regions §5, screens-activities §3b).
  */
-export function missingMust<C extends FormComponent>(
+export function missingMust<C extends RuledComponent>(
   components: readonly C[],
   values: FormValues,
   rules: readonly ConditionalRule[] = CONDITIONAL_RULES,
@@ -112,7 +111,7 @@ export function missingMust<C extends FormComponent>(
 
 /** The answers to save: those of shown components that can be filled; the gateway drops others as well. */
 export function savedValues(
-  components: readonly FormComponent[],
+  components: readonly RuledComponent[],
   values: FormValues,
   rules: readonly ConditionalRule[] = CONDITIONAL_RULES,
 ): Record<number, FormValue> {

@@ -1,0 +1,91 @@
+import type { Language } from '../errors'
+import type { Bilingual } from './language'
+import type { Fulfilment } from './orderTypes'
+
+/** Order status codes (conventions §5). */
+export const ORDER_STATUS = {
+  waiting: 1,
+  expired: 2,
+  cancelled: 3,
+  invalid: 4,
+  paid: 11,
+  shipped: 12,
+  received: 13,
+  completed: 14,
+  refundRequested: 15,
+  returnAwaited: 16,
+  returnSent: 17,
+  refunded: 18,
+} as const
+/** Number of an order status. */
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+
+/** How a status is shown. */
+export type OrderDisplay = 'waiting' | 'cancelled' | 'paid' | 'expired'
+
+/** The documented display rule: 1 waiting, 3 cancelled, above 10 paid, anything else expired (shell-and-routes §4). */
+export function orderDisplay(status: number): OrderDisplay {
+  if (status === ORDER_STATUS.waiting) return 'waiting'
+  if (status === ORDER_STATUS.cancelled) return 'cancelled'
+  return status > 10 ? 'paid' : 'expired'
+}
+
+const DISPLAY_LABEL: Readonly<Record<OrderDisplay, Bilingual>> = {
+  waiting: { zh: '待付款', en: 'Waiting for payment' },
+  cancelled: { zh: '已取消', en: 'Cancelled' },
+  paid: { zh: '已付款', en: 'Paid' },
+  expired: { zh: '已失效', en: 'Expired' },
+}
+
+const TO_FULFIL: Readonly<Record<Fulfilment, Bilingual>> = {
+  ship: { zh: '待发货', en: 'To be shipped' },
+  use: { zh: '待使用', en: 'To be used' },
+  wait: { zh: '处理中', en: 'In progress' },
+  instant: { zh: '处理中', en: 'In progress' },
+}
+
+const STAGE_LABEL: Readonly<Record<number, Bilingual>> = {
+  12: { zh: '已发货', en: 'Shipped' },
+  13: { zh: '待评价', en: 'To be reviewed' },
+  14: { zh: '已完成', en: 'Completed' },
+  15: { zh: '退款审核', en: 'Refund under review' },
+  16: { zh: '待寄回', en: 'Return awaited' },
+  17: { zh: '退货中', en: 'Return under way' },
+  18: { zh: '已退款', en: 'Refunded' },
+}
+
+/** The status as a word: 待付款, 已取消, 已付款 or 已失效. */
+export const orderLabel = (status: number, language: Language = 'zh'): string =>
+  DISPLAY_LABEL[orderDisplay(status)][language]
+
+/** The stage of a paid order, which for 11 depends on the fulfilment: 待发货, 待使用 or 处理中; '' for other statuses. */
+export function stageLabel(status: number, fulfilment: Fulfilment, language: Language = 'zh'): string {
+  if (status === ORDER_STATUS.paid) return TO_FULFIL[fulfilment][language]
+  return STAGE_LABEL[status]?.[language] ?? ''
+}
+
+/** Status and stage in one: 待付款, 已付款·待发货. */
+export function orderStatusLabel(status: number, fulfilment: Fulfilment, language: Language = 'zh'): string {
+  const stage = stageLabel(status, fulfilment, language)
+  const label = orderLabel(status, language)
+  return stage === '' ? label : `${label}${language === 'zh' ? '·' : ' · '}${stage}`
+}
+
+/** True for a status that nothing leaves: 2, 3, 4, 14, 18 (conventions §5). */
+export const isFinalStatus = (status: number): boolean => [2, 3, 4, 14, 18].includes(status)
+
+/** True while stock, coupon and coins of an order are held or spent; 2, 3 and 4 release them. */
+export const holdsReservation = (status: number): boolean =>
+  status === ORDER_STATUS.waiting || (status > 10 && status !== ORDER_STATUS.refunded)
+
+/**
+ * The status of an order from those of its chains (screens-commerce §3.2): all refunded → 18; else
+ * the least among 11–14; else the least that is not 18.
+ * @param chains at least one status
+ */
+export function orderStatusOf(chains: readonly number[]): number {
+  const open = chains.filter((status) => status !== ORDER_STATUS.refunded)
+  if (open.length === 0) return ORDER_STATUS.refunded
+  const running = open.filter((status) => status >= ORDER_STATUS.paid && status <= ORDER_STATUS.completed)
+  return Math.min(...(running.length > 0 ? running : open))
+}
