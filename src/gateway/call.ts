@@ -45,7 +45,7 @@ function callSafely(definition: AnyCall, params: object): Promise<unknown> {
 
 async function transport(definition: AnyCall, params: object): Promise<unknown> {
   const body = await (definition.kind === 'direct' ? sendDirect(definition, params) : sendToGateway(definition, params))
-  return 'raw' in definition && definition.raw === true ? body : resultOf(body)
+  return definition.raw ? body : resultOf(body)
 }
 
 function sendToGateway({ domain, uri, safe }: AnyCall, params: object): Promise<unknown> {

@@ -1,11 +1,8 @@
-import { ERRORS, errorMessage } from '@quanzi/contract'
+import { ERRORS, errorMessage, REQUEST_TIMEOUT_MS } from '@quanzi/contract'
 import { RequestFailure, type RequestOptions } from '@/platform/request/types'
 import { GatewayError, type GatewayErrorKind } from './GatewayError'
 import { gatewayState } from './gatewayState'
 import { parseAnswer } from './parseAnswer'
-
-/** Nothing may hang: after this a request counts as a network failure. */
-export const TIMEOUT_MS = 15_000
 
 const busy = (kind: GatewayErrorKind, response?: unknown) =>
   new GatewayError({
@@ -32,7 +29,7 @@ export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<
   const headers = bearer ? { ...options.headers, Authorization: `Bearer ${bearer}` } : options.headers
   let answer: Awaited<ReturnType<typeof gatewayState.send>>
   try {
-    answer = await gatewayState.send({ ...options, ...(headers ? { headers } : {}), timeoutMs: TIMEOUT_MS })
+    answer = await gatewayState.send({ ...options, ...(headers ? { headers } : {}), timeoutMs: REQUEST_TIMEOUT_MS })
   } catch (error) {
     gatewayState.log(`${options.url.split('?')[0]}: ${error instanceof Error ? error.message : String(error)}`)
     throw busy(error instanceof RequestFailure ? 'network' : 'protocol')

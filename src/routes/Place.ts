@@ -1,4 +1,4 @@
-import { DEFAULT_CID, DEFAULT_IID, type ResolvedRoute, type RouteName } from '@quanzi/contract'
+import { type ResolvedRoute, type RouteName, resolveCid, resolveIid } from '@quanzi/contract'
 
 /** Where a screen is: the route that opened it, and the tenant and channel it belongs to. */
 export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
@@ -6,15 +6,9 @@ export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
   readonly cid: number
 }
 
-const digits = (value: unknown): number | null => (/^\d{1,15}$/.test(String(value ?? '')) ? Number(value) : null)
-
-/** Tenant of an address: path iid, else query iid, else query cid, else 1000 (conventions §1). */
-export function tenantOf({ params, query }: Pick<ResolvedRoute, 'params' | 'query'>): number {
-  return digits((params as { readonly iid?: number }).iid) ?? digits(query.iid) ?? digits(query.cid) ?? DEFAULT_IID
-}
-
+/** The place of a resolved address; a tenant in the path goes before one in the query (conventions §1). */
 export const placeOf = <Name extends RouteName>(route: ResolvedRoute<Name>): Place<Name> => ({
   ...route,
-  iid: tenantOf(route),
-  cid: digits(route.query.cid) ?? DEFAULT_CID,
+  iid: resolveIid({ path: (route.params as { readonly iid?: number }).iid, query: route.query }),
+  cid: resolveCid(route.query),
 })

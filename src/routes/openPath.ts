@@ -1,5 +1,6 @@
 import { resolve } from '@quanzi/contract'
 import { dialog } from '@/platform/dialog'
+import { text } from './messages'
 import { pushPlace, replacePlace } from './stack'
 
 interface OpenOptions {
@@ -14,7 +15,7 @@ interface OpenOptions {
 export async function openPath(path: string, options: OpenOptions = {}): Promise<boolean> {
   const route = path.startsWith('/') && !path.startsWith('//') ? resolve(path) : null
   if (!route) {
-    dialog.toast('页面不存在')
+    dialog.toast(text('noSuchPage'))
     return false
   }
   await (options.replace ? replacePlace(route) : pushPlace(route))

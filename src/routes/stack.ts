@@ -14,7 +14,7 @@ export function platformPath({ name, params, query }: ResolvedRoute): string {
   return (write as (name: string, values: object) => string)(name, values)
 }
 
-function openPages(): StackPage[] {
+export function openPages(): StackPage[] {
   const h5 = environment().target === 'h5'
   return Taro.getCurrentPages().map((page) => {
     const path = (h5 ? page.path : page.route) ?? ''

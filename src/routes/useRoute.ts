@@ -1,9 +1,10 @@
 import { build, type ResolvedRoute, type RouteName, resolve } from '@quanzi/contract'
 import Taro from '@tarojs/taro'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { environment } from '@/platform/environment'
 import { type Place, placeOf } from './Place'
 import { resolveH5Page, resolveMiniPage, type TaroPage } from './pageAddress'
+import { placeShown } from './placeEvents'
 
 function resolvePage(page: TaroPage): ResolvedRoute {
   const route = environment().target === 'h5' ? resolveH5Page(page) : resolveMiniPage(page)
@@ -17,7 +18,11 @@ function resolvePage(page: TaroPage): ResolvedRoute {
  */
 export function useRoute<Name extends RouteName = RouteName>(): Place<Name> {
   const router = Taro.useRouter()
-  return useMemo(() => placeOf(resolvePage(router)) as Place<Name>, [router])
+  const place = useMemo(() => placeOf(resolvePage(router)) as Place<Name>, [router])
+  // Before any effect of the screen or its children makes a call: the session must know the tenant.
+  useLayoutEffect(() => placeShown(place), [place])
+  Taro.useDidShow(() => placeShown(place))
+  return place
 }
 
 /** The place of the page on top, for code outside a screen; null while the app is starting. */

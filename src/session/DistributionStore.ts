@@ -1,8 +1,6 @@
+import { EMPTY_KEY, usableKey } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
 import type { OpenTenantStorage } from './sessionStorage'
-
-/** Stands for "no key" where the key could not be fetched; it is never put into a link. */
-export const EMPTY_KEY = 'empty'
 
 const KEY = 'multiDisKey'
 const LOCKED = 'lockedMultiDisKeys'
@@ -12,7 +10,6 @@ const isTextList = (value: unknown): value is string[] => Array.isArray(value) &
 
 interface Visitor {
   readonly isMember: boolean
-  readonly userId: string | null
 }
 
 interface Parts {
@@ -40,8 +37,9 @@ export class DistributionStore {
   }
 
   /** Takes disrParentMultiDisKey of an address. A visitor's first key stays; a member's new one replaces it. */
-  remember(iid: number, key: string | null | undefined, visitor: Visitor): void {
-    if (!key || key === EMPTY_KEY || (!visitor.isMember && this.keyOf(iid) !== null)) return
+  remember(iid: number, given: string | null | undefined, visitor: Visitor): void {
+    const key = usableKey(given)
+    if (!key || (!visitor.isMember && this.keyOf(iid) !== null)) return
     this.keys.set(iid, key)
     this.parts.open(iid).write(KEY, key)
   }

@@ -11,6 +11,9 @@ declare global {
 }
 
 export const back: Back = {
+  go() {
+    if (typeof window !== 'undefined') window.history.back()
+  },
   async leave() {
     const bridge = typeof window === 'undefined' ? undefined : window.WeixinJSBridge
     if (!bridge?.call) return unsupported()

@@ -4,6 +4,7 @@ import { taroOutcome } from '../taroOutcome'
 import type { Back } from './types'
 
 export const miniBack: Back = {
+  go: () => void Taro.navigateBack().catch(() => undefined),
   async leave() {
     if (typeof Taro.exitMiniProgram !== 'function') return unsupported()
     return taroOutcome(async () => void (await Taro.exitMiniProgram()))

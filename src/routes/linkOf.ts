@@ -1,0 +1,81 @@
+import { type Action, type ActionParams, DEFAULT_CID } from '@quanzi/contract'
+import { EMPTY_WORDS, type LinkContext, MODULES, WORDS } from './linkTargets'
+
+export interface LinkPlace {
+  readonly iid: number
+  readonly cid: number
+}
+
+export interface LinkSettings {
+  /** Host of the operator's own site, for paths beginning with /app/page. */
+  readonly officialSite: string
+  /** Addresses of partner pages by action code. */
+  readonly partnerPages: Readonly<Record<string, string>>
+  /** One line for the operator's eyes. */
+  readonly log: (line: string) => void
+}
+
+/** `route`: a path of this app, built from the table. `address`: written by somebody, absolute or rooted. */
+export interface Link {
+  readonly kind: 'route' | 'address'
+  readonly url: string
+}
+
+function paramsOf({ p }: Action, log: LinkSettings['log']): ActionParams | null {
+  if (p === undefined || p === '') return {}
+  if (typeof p !== 'string') return p ?? {}
+  try {
+    const value: unknown = JSON.parse(p)
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // Said below, as for JSON that is no object.
+  }
+  log(`action with broken p: ${p.slice(0, 120)}`)
+  return null
+}
+
+/**
+ * Where an action leads: its address if it has one, else the row of p.moduleType, else the row of its
+ * code. Null means no navigation: an empty target, broken p, a code that no row knows, a row whose item
+ * is not named.
+ */
+export function linkOf(action: Action | null | undefined, place: LinkPlace, settings: LinkSettings): Link | null {
+  if (!action) return null
+  if (action.url) return addressLink(action.url, settings)
+  const params = paramsOf(action, settings.log)
+  if (!params) return null
+  const code = String(action.aid ?? '')
+  const partner = Object.hasOwn(settings.partnerPages, code) ? settings.partnerPages[code] : undefined
+  if (partner) return { kind: 'address', url: partner }
+  const row = rowOf(params.moduleType, code)
+  if (!row) {
+    if (!EMPTY_WORDS.has(code)) settings.log(`action ${code} leads nowhere`)
+    return null
+  }
+  const context: LinkContext = {
+    iid: place.iid,
+    cid: place.cid === DEFAULT_CID ? undefined : place.cid,
+    title: params.moduleName,
+    tag: params.tag,
+  }
+  try {
+    return { kind: 'route', url: row(params, context) }
+  } catch (error) {
+    settings.log(`action ${params.moduleType ?? code}: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}
+
+function rowOf(moduleType: number | undefined, code: string) {
+  const type = moduleType ?? (/^\d+$/.test(code) ? Number(code) : undefined)
+  if (type !== undefined && MODULES[type]) return MODULES[type]
+  return Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined
+}
+
+/** /app/page and what lies below it belong to the operator's own site. */
+function addressLink(url: string, { officialSite, log }: LinkSettings): Link | null {
+  if (!/^\/app\/page(?:[/?#]|$)/.test(url)) return { kind: 'address', url }
+  if (officialSite !== '') return { kind: 'address', url: officialSite.replace(/\/$/, '') + url }
+  log(`no official site is set for ${url.slice(0, 120)}`)
+  return null
+}

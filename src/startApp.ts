@@ -1,0 +1,55 @@
+import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
+import { reaction } from 'mobx'
+import { configureGateway } from '@/gateway/gatewayState'
+import { language } from '@/locales/Language'
+import { environment } from '@/platform/environment'
+import { storage } from '@/platform/storage'
+import { openLogin } from '@/routes/login'
+import { back } from '@/routes/navigate'
+import type { Place } from '@/routes/Place'
+import { onPlaceShown } from '@/routes/placeEvents'
+import { createSession } from '@/session/createSession'
+import type { Session } from '@/session/Session'
+import { setScreenHost } from '@/ui/screen/screenHost'
+
+const LANGUAGE = 'quanzi:language'
+
+/** Joins the rooms at launch: who asks the gateway, what the frame's back button does, which language. */
+export function startApp(): Session {
+  const session = createSession({ openLogin })
+  configureGateway({
+    identity: () => ({
+      u: session.member.openid ?? undefined,
+      bearer: environment().target === 'h5' ? undefined : (session.member.token ?? undefined),
+      language: language.code === 'en' ? 'en' : 'zh',
+    }),
+    onLoginRequired: () => session.member.forget(),
+  })
+  setScreenHost({ back: () => void back() })
+  chooseLanguage(storage.read(LANGUAGE))
+  reaction(
+    () => session.member.userId,
+    (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),
+  )
+  onPlaceShown((place) => enterPlace(session, place))
+  return session
+}
+
+/** Every screen that comes to the front says where it is. */
+function enterPlace({ tenant, member, distribution }: Session, place: Place): void {
+  member.enter(place.iid)
+  tenant.enter(place.iid, place.cid)
+  tenant.routeChanged(routeOf(place.name).pattern)
+  distribution.remember(place.iid, place.query[KEY_PARAM], member)
+  if (place.query.lang) {
+    chooseLanguage(place.query.lang)
+    storage.write(LANGUAGE, place.query.lang)
+  }
+  void member.ready().then(() => {
+    if (member.isMember) return distribution.lock(place.iid, member.userId)
+  })
+}
+
+function chooseLanguage(value: string | null): void {
+  if (value) language.use(languageOf(value) === 'en' ? 'en' : 'zh-CN')
+}
