@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import type { Entry, WaitlistPlace } from '../entities/entry'
 import { defineCall, reply } from './define'
-import { Flag01, Id, Iid, JsonObject, Mobile, maybe, ReqId, Text, withDefault } from './fields'
-
-/** What an entry belongs to (conventions §6). */
-export const Scope = v.picklist(['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'])
+import { Flag01, Id, Iid, JsonObject, Mobile, maybe, ReqId, ScopeName, Text, withDefault } from './fields'
 
 /** The member's own entries of a target, or one by id (staff: anyone's). Ours. */
 export const getEntries = /*#__PURE__*/ defineCall({
   uri: '/v2/entry/get',
-  params: v.object({ iid: Iid, scope: maybe(Scope), refId: maybe(Id), id: maybe(Id) }),
+  params: v.object({ iid: Iid, scope: maybe(ScopeName), refId: maybe(Id), id: maybe(Id) }),
   reply: reply<{ readonly entries: readonly Entry[] }>(),
   access: 'member',
   errors: ['NOTFOUND'],
@@ -23,7 +20,7 @@ export const saveEntry = /*#__PURE__*/ defineCall({
   params: v.object({
     iid: Iid,
     reqId: ReqId,
-    scope: Scope,
+    scope: ScopeName,
     refId: Id,
     id: maybe(Id),
     fields: maybe(JsonObject),
@@ -43,7 +40,7 @@ export const joinWaitlist = /*#__PURE__*/ defineCall({
   params: v.object({
     iid: Iid,
     reqId: ReqId,
-    scope: Scope,
+    scope: ScopeName,
     refId: Id,
     sessionId: maybe(Id),
     phone: maybe(Mobile),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SCOPES } from '../rules/moduleTypes'
 
 /**
  * Parameter fields of the calls. Values arrive as text through GET and as JSON through POST, so a
@@ -39,6 +40,8 @@ export const TypeNo = integer(1)
 export const Fen = integer(0)
 /** A count of things, 1 to 9999. */
 export const Count = integer(1, 9999)
+/** What a mark, team, entry or paper belongs to (conventions §6). */
+export const ScopeName = v.picklist(SCOPES)
 /** An instant in ms. */
 export const Instant = integer(0)
 /** 1-based page number, default 1. */

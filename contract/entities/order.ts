@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../rules/orderTypes'
 import type { Id, Page } from './page'
 
 /** One line of a calculation or an order. Amounts are fen. */
@@ -13,7 +14,7 @@ export interface OrderLine {
 }
 
 /** A coupon as it applies to the order at hand. */
-export interface OrderCoupon {
+export interface CalculatedCoupon {
   readonly id: Id
   readonly name: string
   /** Fen. */
@@ -34,7 +35,7 @@ export interface OrderCalculation {
   readonly coinMax: number
   /** What they save, fen. */
   readonly coinSave: number
-  readonly coupons: readonly OrderCoupon[]
+  readonly coupons: readonly CalculatedCoupon[]
   readonly payable: number
 }
 
@@ -49,9 +50,6 @@ export interface OrderCreated {
   /** True when the same request had been answered before. */
   readonly again?: boolean
 }
-
-/** Where an order stands beyond its status code: which words and buttons to show. */
-export type OrderStage = 'ship' | 'use' | 'wait' | 'instant'
 
 /** What a person may do with an order now. */
 export type OrderAction =
@@ -113,7 +111,8 @@ export interface OrderDetail {
   readonly gid: Id
   readonly orderType: number
   readonly status: number
-  readonly stage: OrderStage
+  /** How the order is fulfilled; with the status it decides the label. */
+  readonly stage: Fulfilment
   readonly title: string
   readonly img: string
   readonly lines: readonly OrderLine[]
@@ -148,7 +147,8 @@ export interface OrderRow {
   /** Fen. */
   readonly payable: number
   readonly status: number
-  readonly stage: OrderStage
+  /** How the order is fulfilled; with the status it decides the label. */
+  readonly stage: Fulfilment
   readonly createdAt: number
   readonly expireAt: number | null
   readonly actions: readonly OrderAction[]
