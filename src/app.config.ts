@@ -3,8 +3,11 @@ import { pageList } from '../contract/routes/pages'
 /** Only WeChat reads theme variables; the short-video app takes plain colours. */
 const themed = process.env.TARO_ENV === 'weapp'
 
+const { pages, subPackages } = pageList()
+
 export default defineAppConfig({
-  ...pageList(),
+  pages: [...pages],
+  subPackages: subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })),
   window: {
     navigationBarTitleText: '圈子',
     navigationBarBackgroundColor: themed ? '@navigationBackground' : '#FFFFFF',

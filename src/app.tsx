@@ -1,5 +1,15 @@
+import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
+import { handlePageNotFound } from '@/routes/handlePageNotFound'
+import { openScanned } from '@/routes/openScanned'
+import { SessionProvider } from '@/session/SessionProvider'
+import './app.scss'
+import { startApp } from './startApp'
+
+const session = startApp()
 
 export default function App({ children }: PropsWithChildren) {
-  return children
+  useLaunch(({ query }) => void openScanned(query ?? {}))
+  usePageNotFound(({ path, query }) => void handlePageNotFound({ path, query }))
+  return <SessionProvider session={session}>{children}</SessionProvider>
 }

@@ -1,12 +1,24 @@
-import { Text, View } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
-import { resolve } from '@quanzi/contract'
+import { SCREENS } from '@quanzi/contract'
+import { language } from '@/locales/Language'
+import { goHome } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
 
+/** Stands in for every screen of the catalogue that is not built yet, and says so. */
 export default function NotBuilt() {
-  const router = useRouter()
+  const { screen } = useRoute()
+  const title = SCREENS[screen][language.code === 'en' ? 'en' : 'zh']
   return (
-    <View>
-      <Text>未开放 {router.path} {JSON.stringify(router.params)} {resolve('/app/act/1000')?.name}</Text>
-    </View>
+    <ScreenFrame title={title}>
+      <EmptyState
+        id="not-built"
+        drawing="locked"
+        message={text('notBuilt', { title })}
+        actionText={text('goHome')}
+        onAction={() => void goHome()}
+      />
+    </ScreenFrame>
   )
 }

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { Price } from '@/ui/content/Price'
+import { StatusTag } from '@/ui/content/StatusTag'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
+import css from './BigCard.module.scss'
+import type { CardProps } from './CardProps'
+import { itemFacts } from './itemFacts'
+
+/** A wide cover with the words below: the leading item of a section. */
+export function BigCard({ id, item, onPress }: CardProps) {
+  const { meta, badge, price } = itemFacts(item)
+  return (
+    <View id={id} className={css.card} {...pressProps(onPress, { role: 'link', label: item.title })}>
+      <Picture src={item.cover} alt="" ratio={16 / 9} />
+      {badge && (
+        <View className={css.badge}>
+          <StatusTag tone={badge.tone}>{badge.text}</StatusTag>
+        </View>
+      )}
+      <View className={css.words}>
+        <Text className={css.title}>{item.title}</Text>
+        <View className={css.line}>
+          <Text className={css.meta}>{meta}</Text>
+          {price !== null && <Price fen={price} zeroText={text('free')} />}
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ItemSummary } from '@quanzi/contract'
+import { observer } from 'mobx-react'
+import { BigCard } from './BigCard'
+import { RowCard } from './RowCard'
+import { TileCard } from './TileCard'
+
+export type CardLayout = 'row' | 'grid' | 'scroll' | 'big'
+
+export interface ContentCardProps {
+  readonly item: ItemSummary
+  readonly layout: CardLayout
+  readonly onOpen: (item: ItemSummary) => void
+}
+
+const CARDS = { row: RowCard, grid: TileCard, scroll: TileCard, big: BigCard }
+
+/** An item of any module as a card; the layout is the list's choice. */
+export const ContentCard = observer(function ContentCard({ item, layout, onOpen }: ContentCardProps) {
+  const Layout = CARDS[layout]
+  return <Layout id={`card-${item.moduleType}-${item.id}`} item={item} onPress={() => onOpen(item)} />
+})

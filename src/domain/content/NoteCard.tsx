@@ -1,0 +1,21 @@
+import { Text } from '@tarojs/components'
+import { FeedCard } from '@/ui/content/FeedCard'
+import { text } from '../messages'
+import type { CardProps } from './CardProps'
+import { shortCount } from './itemFacts'
+
+/** A note in the two-column feed: picture in its own height, title, author, likes. */
+export function NoteCard({ id, item, onPress }: CardProps) {
+  return (
+    <FeedCard
+      id={id}
+      picture={item.cover}
+      ratio={item.extra.ratio ?? 1}
+      title={item.title}
+      author={item.author.nick_name}
+      avatar={item.author.headImg}
+      end={<Text>{text('likes', { count: shortCount(item.counts.like) })}</Text>}
+      onPress={onPress}
+    />
+  )
+}

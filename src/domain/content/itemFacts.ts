@@ -1,0 +1,71 @@
+import { formatDate, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { text } from '../messages'
+
+export type Tone = 'brand' | 'success' | 'warning' | 'danger' | 'plain'
+
+/** What a card says of an item besides its title. */
+export interface ItemFacts {
+  /** One line: place, date, author, reads. */
+  readonly meta: string
+  /** State as a word, when the state matters. */
+  readonly badge: { readonly text: string; readonly tone: Tone } | null
+  /** Shown in fen at the right end; null when the item has no price. */
+  readonly price: number | null
+}
+
+type Rule = (item: ItemSummary) => readonly string[]
+
+/** 12345 is '1.2万': counts on cards stay short. */
+export function shortCount(count: number): string {
+  return count < 10_000 ? String(count) : text('thousands', { count: Math.floor(count / 1000) / 10 })
+}
+
+const day = (at: number | undefined): string => (at ? formatDate(at, 'MM月DD日 HH:mm') : '')
+const reads: Rule = ({ counts }) => [text('views', { count: shortCount(counts.view) })]
+
+const members: Rule = ({ extra, counts }) => {
+  const count = extra.joined ?? counts.join
+  return [extra.capacity ? text('membersOf', { count, capacity: extra.capacity }) : text('members', { count })]
+}
+
+const META: Readonly<Record<number, Rule>> = {
+  [MODULE_TYPE.video]: ({ counts }) => [text('plays', { count: shortCount(counts.view) })],
+  [MODULE_TYPE.act]: ({ extra }) => [day(extra.startAt), extra.place ?? extra.city ?? extra.province ?? ''],
+  [MODULE_TYPE.mate]: (item) => [item.extra.city ?? '', ...members(item)],
+  [MODULE_TYPE.note]: ({ author }) => [author.nick_name],
+  [MODULE_TYPE.sact]: ({ extra }) => [day(extra.startAt), extra.place ?? ''],
+  [MODULE_TYPE.news]: (item) => [
+    item.extra.source ?? item.author.nick_name,
+    formatDate(item.publishedAt, 'MM-DD'),
+    ...reads(item),
+  ],
+  [MODULE_TYPE.campsite]: ({ extra }) => [extra.city ?? extra.province ?? '', extra.place ?? ''],
+  [MODULE_TYPE.game]: ({ extra }) => [day(extra.startAt), extra.city ?? ''],
+  [MODULE_TYPE.live]: ({ extra }) => [day(extra.startAt)],
+  [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
+}
+
+const STATES: Readonly<Record<string, { key: Parameters<typeof text>[0]; tone: Tone }>> = {
+  upcoming: { key: 'upcoming', tone: 'plain' },
+  full: { key: 'full', tone: 'warning' },
+  running: { key: 'running', tone: 'success' },
+  ended: { key: 'ended', tone: 'plain' },
+  living: { key: 'living', tone: 'danger' },
+  replay: { key: 'replay', tone: 'plain' },
+}
+
+function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
+  if (extra.mine) return { text: text(moduleType === MODULE_TYPE.mate ? 'member' : 'joinedMine'), tone: 'brand' }
+  const state = extra.state ? STATES[extra.state] : undefined
+  if (state) return { text: (text as (key: string) => string)(state.key), tone: state.tone }
+  if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= 10) {
+    return { text: text('seatsLeft', { count: extra.left }), tone: 'warning' }
+  }
+  return null
+}
+
+/** The facts that fit the item's module. */
+export function itemFacts(item: ItemSummary): ItemFacts {
+  const lines = (META[item.moduleType] ?? reads)(item)
+  return { meta: lines.filter(Boolean).join(' · '), badge: badgeOf(item), price: item.price }
+}

@@ -1,0 +1,28 @@
+import { ScrollView, View } from '@tarojs/components'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { CouponTicket } from '../coupon/CouponTicket'
+import css from './CouponSection.module.scss'
+import type { SectionProps } from './SectionProps'
+
+/** Type 16: coupons to claim, side by side. */
+export function CouponSection({ section, host }: SectionProps<16>) {
+  const { coupons } = section.data
+  return (
+    <View>
+      {section.title && <SectionHeading title={section.title} />}
+      <ScrollView scrollX enableFlex className={css.scroll} showScrollbar={false}>
+        <View className={css.track}>
+          {coupons.map((coupon) => (
+            <View key={coupon.couponId} className={css.ticket}>
+              <CouponTicket
+                coupon={coupon}
+                claimed={coupon.owned > 0 || host.claimed.has(coupon.couponId)}
+                onClaim={() => host.claimCoupon(coupon)}
+              />
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}

@@ -1,0 +1,12 @@
+import { Card } from '@/ui/content/Card'
+import { RichText } from '@/ui/content/RichText'
+import type { SectionOfType } from './SectionProps'
+
+/** Type 18: words and pictures of the tenant's editor, sanitised. */
+export function RichTextSection({ section }: { readonly section: SectionOfType<18> }) {
+  return (
+    <Card>
+      <RichText html={section.data.html} />
+    </Card>
+  )
+}

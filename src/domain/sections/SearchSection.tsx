@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { text } from '../messages'
+import css from './SearchSection.module.scss'
+import type { SectionProps } from './SectionProps'
+
+/** Type 7: a box that leads to the search screen, with popular words. */
+export function SearchSection({ section, host }: SectionProps<7>) {
+  const { placeholder, moduleTypes, hotWords } = section.data
+  return (
+    <View>
+      <SearchBox value="" placeholder={placeholder} onPress={() => host.search('', moduleTypes)} />
+      {hotWords.length > 0 && (
+        <View className={css.words}>
+          <Text className={css.label}>{text('hotWords')}</Text>
+          <View className={css.row}>
+            <ChipRow
+              items={hotWords.map((word) => ({ key: word, text: word }))}
+              onSelect={(word) => host.search(word, moduleTypes)}
+            />
+          </View>
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ItemSummary, Section } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { pxTransform } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { FeedFlowSection } from './FeedFlowSection'
+import css from './SectionList.module.scss'
+import type { SectionHost } from './SectionProps'
+import { SectionView } from './SectionView'
+
+interface SectionListProps {
+  readonly sections: readonly Section[]
+  /** Recommendations of a section of type 12, loaded by the page. */
+  readonly flow: readonly ItemSummary[]
+  readonly host: SectionHost
+}
+
+/** The style numbers of a section are px of a 375 design, two design units each. */
+const units = (px: number | undefined): string | undefined => (px === undefined ? undefined : pxTransform(px * 2))
+
+function styleOf({ style }: Section) {
+  return {
+    background: style.bg,
+    marginTop: units(style.marginTop),
+    padding: units(style.padding),
+    borderRadius: units(style.radius),
+  }
+}
+
+/** A configurable page: its sections one below the other. */
+export const SectionList = observer(function SectionList({ sections, flow, host }: SectionListProps) {
+  return (
+    <View id="home-sections" className={css.list}>
+      {sections.map((section) => (
+        <View key={section.id} className={css.section} style={styleOf(section)}>
+          {section.type === 12 ? (
+            <FeedFlowSection section={section} items={flow} host={host} />
+          ) : (
+            <SectionView section={section} host={host} />
+          )}
+        </View>
+      ))}
+    </View>
+  )
+})

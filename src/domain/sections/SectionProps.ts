@@ -1,0 +1,35 @@
+import type { Action, Coupon, ItemSummary, Section, SectionType } from '@quanzi/contract'
+
+/** The section of one type number; types that share one shape are matched by what they contain. */
+export type SectionOfType<Type extends SectionType> = Section extends infer One
+  ? One extends { readonly type: infer Types }
+    ? Type extends Types
+      ? One
+      : never
+    : never
+  : never
+
+/** What a section asks of the page it stands on; a section itself calls and opens nothing. */
+export interface SectionHost {
+  readonly openAction: (action: Action) => void
+  readonly openItem: (item: ItemSummary) => void
+  /** The list of a module, optionally of one tag. */
+  readonly openModule: (moduleType: number, tag?: string) => void
+  /** The newest items of a module, for tabs. */
+  readonly listItems: (moduleType: number, tag?: string) => Promise<readonly ItemSummary[]>
+  readonly search: (word: string, moduleTypes: readonly number[]) => void
+  readonly openGoods: (goods: { readonly goodsId?: string; readonly skuId?: string }) => void
+  readonly claimCoupon: (coupon: Coupon) => void
+  readonly openVip: (cardId: string) => void
+  readonly call: (phone: string) => void
+  readonly openMap: (place: { readonly lat: number; readonly lng: number; readonly address: string }) => void
+  readonly chat: () => void
+  /** Coupons that were claimed here since the page was loaded. */
+  readonly claimed: ReadonlySet<string>
+  readonly now: () => number
+}
+
+export interface SectionProps<Type extends SectionType> {
+  readonly section: SectionOfType<Type>
+  readonly host: SectionHost
+}

@@ -1,0 +1,25 @@
+import { formatDate } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
+import { text } from '../messages'
+import type { SectionProps } from './SectionProps'
+import css from './VipSection.module.scss'
+
+/** Type 24: the membership card with the viewer's own state. */
+export function VipSection({ section, host }: SectionProps<24>) {
+  const { cardId, benefits, isVip, expireAt } = section.data
+  return (
+    <View className={css.card}>
+      <View className={css.words}>
+        <Text className={css.title}>{section.title || text('vipTitle')}</Text>
+        <Text className={css.line}>{benefits.join(' · ')}</Text>
+        {isVip && expireAt && (
+          <Text className={css.line}>{text('vipUntil', { date: formatDate(expireAt, 'YYYY-MM-DD') })}</Text>
+        )}
+      </View>
+      <AppButton kind="accent" size="small" onPress={() => host.openVip(cardId)}>
+        {isVip ? text('vipRenew') : text('vipOpen')}
+      </AppButton>
+    </View>
+  )
+}

@@ -1,0 +1,31 @@
+import { visibleSections } from './visibleSections'
+
+const notice = { id: 'a', type: 4, title: '', style: {}, data: { items: [{ text: '公告' }] } }
+
+test('unknown types and sections without data are skipped and named in the log', () => {
+  const lines: string[] = []
+  const shown = visibleSections(
+    [{ id: 'x', type: 3, data: {} }, { id: 'y', type: 99, data: {} }, { id: 'z', type: 9 }, null, 'text', notice],
+    (line) => lines.push(line),
+  )
+  expect(shown).toEqual([notice])
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toContain('99')
+})
+
+test.each([
+  [9, { items: [] }],
+  [16, { coupons: [] }],
+  [22, { tabs: [] }],
+  [33, { skus: [] }],
+])('an empty section of type %d hides', (type, data) => {
+  expect(visibleSections([{ ...notice, type, data }], () => undefined)).toEqual([])
+})
+
+test('a section that has no list always shows', () => {
+  const sections = [
+    { ...notice, type: 18, data: { html: '<p>圈子</p>' } },
+    { ...notice, type: 12, data: {} },
+  ]
+  expect(visibleSections(sections, () => undefined)).toHaveLength(2)
+})

@@ -1,0 +1,31 @@
+import { isSectionType, type Section } from '@quanzi/contract'
+
+/** A section whose list has nothing in it does not show. */
+function isEmpty({ data }: Section): boolean {
+  const lists = ['items', 'coupons', 'skus', 'tabs'] as const
+  return lists.some((key) => {
+    const list = (data as Readonly<Record<string, unknown>>)[key]
+    return Array.isArray(list) && list.length === 0
+  })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * The sections that can be drawn: unknown types and sections without data are skipped and logged,
+ * empty lists hide (screens-content §2).
+ */
+export function visibleSections(sections: readonly unknown[], log: (line: string) => void): Section[] {
+  return sections.filter((one): one is Section => {
+    const candidate = isObject(one) ? (one as Partial<Section>) : {}
+    if (typeof candidate.type !== 'number' || !isSectionType(candidate.type)) {
+      log(`section ${String(candidate.id)}: unknown type ${String(candidate.type)}`)
+      return false
+    }
+    if (!isObject(candidate.data)) {
+      log(`section ${String(candidate.id)}: no data`)
+      return false
+    }
+    return !isEmpty(candidate as Section)
+  })
+}

@@ -1,0 +1,112 @@
+import type { ItemSummary } from '@quanzi/contract'
+import type { Call } from '@/gateway/call'
+import { GatewayError } from '@/gateway/GatewayError'
+import { HomeStore } from './HomeStore'
+
+const page = (...types: readonly number[]) => ({
+  page: { id: '1', title: '山野', version: 1, shareData: { title: '', desc: '', link: '', imgUrl: '' } },
+  page_show: types.map((type) => ({ id: `s${type}`, type, title: '', style: {}, data: {} })),
+})
+const item = (id: string) => ({ id, moduleType: 11 }) as ItemSummary
+
+type Asked = { readonly uri: string; readonly params: Readonly<Record<string, unknown>> }
+
+/** A gateway that answers by uri and remembers what it was asked. */
+function gateway(answers: Readonly<Record<string, (params: Asked['params']) => unknown>>) {
+  const asked: Asked[] = []
+  const ask = (async (definition: { uri: string }, params: Asked['params']) => {
+    asked.push({ uri: definition.uri, params })
+    return answers[definition.uri]?.(params)
+  }) as Call
+  return { ask, asked }
+}
+
+const PAGE_SHOW = '/api/h5.shop.pageShow.list'
+const FLOW = '/api/pageContent/list'
+
+test.each([
+  [1000, undefined, 7],
+  [3192, undefined, 39],
+  [1000, 8, 8],
+])('tenant %d with type %p asks for page type %d', async (iid, type, expected) => {
+  const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
+  await new HomeStore({ iid, type, ask }).load()
+  expect(asked[0]?.params).toMatchObject({ iid, rid: 1, type: expected })
+})
+
+test('a page of unknown sections only is empty, and says so to the operator', async () => {
+  const log = jest.fn()
+  const { ask } = gateway({ [PAGE_SHOW]: () => page(3, 99) })
+  const store = new HomeStore({ iid: 1000, ask, log })
+  await store.load()
+  expect(store.state.kind).toBe('empty')
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test('recommendations load page by page until the last one', async () => {
+  const { ask, asked } = gateway({
+    [PAGE_SHOW]: () => page(18, 12),
+    [FLOW]: ({ pageNum }) => ({ list: [item(String(pageNum))], total: 2, hasMore: pageNum === 1 }),
+  })
+  const store = new HomeStore({ iid: 1000, ask })
+  await store.load()
+  expect(store.more).toBe('idle')
+  await store.loadMore()
+  await store.loadMore()
+  await store.loadMore()
+  expect(store.flow.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(store.more).toBe('end')
+  expect(asked.filter(({ uri }) => uri === FLOW)).toHaveLength(2)
+})
+
+test('a page without recommendations asks for none', async () => {
+  const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
+  const store = new HomeStore({ iid: 1000, ask })
+  await store.load()
+  await store.loadMore()
+  expect(asked.some(({ uri }) => uri === FLOW)).toBe(false)
+})
+
+test('an unknown tenant gives way to the 404 screen', async () => {
+  const { ask } = gateway({
+    [PAGE_SHOW]: () => {
+      throw new GatewayError({ kind: 'business', code: 1000004, msg: '内容不存在' })
+    },
+  })
+  const store = new HomeStore({ iid: 999999, ask })
+  await store.load()
+  expect(store.unknownTenant).toBe(true)
+})
+
+test('a failure offers a retry; a failed refresh keeps what is on screen', async () => {
+  let broken = true
+  const { ask } = gateway({
+    [PAGE_SHOW]: () => {
+      if (broken) throw new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' })
+      return page(18)
+    },
+  })
+  const store = new HomeStore({ iid: 1000, ask })
+  await store.load()
+  expect(store.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
+  broken = false
+  await store.load()
+  expect(store.state.kind).toBe('ready')
+  broken = true
+  await store.load()
+  expect(store.state.kind).toBe('ready')
+})
+
+test('a claimed coupon is marked; a refused one is not', async () => {
+  const answers = [
+    { t: 0, msg: '领取成功' },
+    { t: 1, msg: '已领完' },
+  ]
+  const { ask } = gateway({ '/api/shop/coupon/recv': () => answers.shift() })
+  const store = new HomeStore({ iid: 1000, ask })
+  const coupon = { couponId: 'c1' } as Parameters<HomeStore['claim']>[0]
+  await expect(store.claim(coupon, '7')).resolves.toEqual({ ok: true, msg: '领取成功' })
+  expect(store.claimed.has('c1')).toBe(true)
+  await expect(store.claim({ ...coupon, couponId: 'c2' }, '7')).resolves.toEqual({ ok: false, msg: '已领完' })
+  expect(store.claimed.has('c2')).toBe(false)
+})

@@ -1,0 +1,135 @@
+import {
+  type Coupon,
+  claimCoupon,
+  defaultIndexType,
+  getPageShow,
+  type ItemSummary,
+  listContent,
+  listPageContent,
+  PAGE_SIZE,
+  type Section,
+  type ShareData,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { visibleSections } from '@/domain/sections/visibleSections'
+import { type Call, call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
+
+interface Options {
+  readonly iid: number
+  /** Page type of the address; the tenant's default index without it. */
+  readonly type?: number | undefined
+  readonly ask?: Call
+  readonly log?: (line: string) => void
+}
+
+/** Items of one tab of a section of type 22. */
+const TAB_ITEMS = 6
+
+/** The tenant's configured home: its sections, and the endless recommendations at its end. */
+export class HomeStore {
+  state: ScreenState = { kind: 'loading' }
+  title = ''
+  share: ShareData | null = null
+  sections: readonly Section[] = []
+  flow: readonly ItemSummary[] = []
+  more: MoreState = 'end'
+  /** The tenant does not exist: the screen gives way to the 404 screen. */
+  unknownTenant = false
+  /** Coupons claimed here, so that their buttons turn grey at once. */
+  claimed: ReadonlySet<string> = new Set()
+  private flowPage = 0
+  private readonly iid: number
+  private readonly type: number
+  private readonly ask: Call
+  private readonly log: (line: string) => void
+
+  constructor({ iid, type, ask = call, log = console.warn }: Options) {
+    this.iid = iid
+    this.type = type ?? defaultIndexType(iid)
+    this.ask = ask
+    this.log = log
+    makeAutoObservable<HomeStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
+      iid: false,
+      type: false,
+      ask: false,
+      log: false,
+      flowPage: false,
+      claimed: observableRef,
+      sections: observableRef,
+      flow: observableRef,
+      share: observableRef,
+    })
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { page, page_show } = await this.ask(getPageShow, { iid: this.iid, rid: 1, type: this.type })
+      runInAction(() => {
+        this.title = page.title
+        this.share = page.shareData
+        this.sections = visibleSections(page_show, this.log)
+        this.state = this.sections.length > 0 ? { kind: 'ready' } : { kind: 'empty' }
+        this.flow = []
+        this.flowPage = 0
+        this.more = this.hasFlow ? 'idle' : 'end'
+      })
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** One more page of recommendations; called when the end of the page comes near. */
+  async loadMore(): Promise<void> {
+    if (this.more === 'loading' || this.more === 'end') return
+    this.more = 'loading'
+    try {
+      const pageNum = this.flowPage + 1
+      const page = await this.ask(listPageContent, { iid: this.iid, rid: 1, pageSize: PAGE_SIZE.content, pageNum })
+      runInAction(() => {
+        this.flowPage = pageNum
+        this.flow = [...this.flow, ...page.list]
+        this.more = page.hasMore ? 'idle' : 'end'
+      })
+    } catch {
+      runInAction(() => {
+        this.more = 'failed'
+      })
+    }
+  }
+
+  async listItems(moduleType: number, tag?: string): Promise<readonly ItemSummary[]> {
+    const { list } = await this.ask(listContent, { iid: this.iid, moduleType, tag, pageNo: 1, pageSize: TAB_ITEMS })
+    return list
+  }
+
+  /** Claims a coupon and answers the gateway's word for it, good or bad. */
+  async claim(coupon: Coupon, rid: string): Promise<{ readonly ok: boolean; readonly msg: string }> {
+    const { t, msg } = await this.ask(claimCoupon, { iid: this.iid, rid, couponId: coupon.couponId })
+    if (t === 0) {
+      runInAction(() => {
+        this.claimed = new Set(this.claimed).add(coupon.couponId)
+      })
+    }
+    return { ok: t === 0, msg }
+  }
+
+  private get hasFlow(): boolean {
+    return this.sections.some(({ type }) => type === 12)
+  }
+
+  private fail(error: unknown): void {
+    runInAction(() => {
+      if (isGatewayError(error, 'NOTFOUND')) this.unknownTenant = true
+      // What is on screen stays there when a refresh fails.
+      else if (this.sections.length === 0) {
+        this.state = {
+          kind: 'error',
+          ...(isGatewayError(error) ? { message: error.msg } : {}),
+          onRetry: () => void this.load(),
+        }
+      }
+    })
+  }
+}

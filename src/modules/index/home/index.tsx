@@ -1,0 +1,46 @@
+import { build } from '@quanzi/contract'
+import { observer } from 'mobx-react'
+import { useEffect, useMemo, useState } from 'react'
+import { SectionList } from '@/domain/sections/SectionList'
+import { SiteTabBar } from '@/domain/shell/SiteTabBar'
+import { share } from '@/platform/share'
+import { replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { HomeStore } from './HomeStore'
+import { homeShare } from './homeShare'
+import { sectionHost } from './sectionHost'
+
+function Home() {
+  const { iid, query } = useRoute<'index.home'>()
+  const session = useSession()
+  const [store] = useState(() => new HomeStore({ iid, type: Number(query.type) || undefined }))
+  const host = useMemo(() => sectionHost(store, session), [store, session])
+  useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    if (store.unknownTenant) void replace('root.missing')
+  }, [store.unknownTenant])
+  share.useShareHooks(
+    () => homeShare(store, session.tenant),
+    () => undefined,
+  )
+  return (
+    <ScreenFrame
+      title={session.tenant.name || store.title || text('home')}
+      header="none"
+      state={store.state}
+      skeleton={<FeedSkeleton />}
+      onRefresh={() => store.load()}
+      onMore={() => void store.loadMore()}
+      more={store.more}
+      tabBar={<SiteTabBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
+    >
+      <SectionList sections={store.sections} flow={store.flow} host={host} />
+    </ScreenFrame>
+  )
+}
+
+export default observer(Home)

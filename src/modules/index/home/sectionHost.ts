@@ -1,0 +1,46 @@
+import type { SectionHost } from '@/domain/sections/SectionProps'
+import { link } from '@/platform/link'
+import { navigate } from '@/routes/navigate'
+import { openAction } from '@/routes/openAction'
+import { openPath } from '@/routes/openPath'
+import type { Session } from '@/session/Session'
+import { toast } from '@/ui/feedback/toast'
+import { text } from '../messages'
+import type { HomeStore } from './HomeStore'
+
+/** What the sections of a home page do when they are tapped. */
+export function sectionHost(store: HomeStore, { tenant, member }: Session): SectionHost {
+  const { iid, cid } = tenant
+  const place = { iid, cid }
+  return {
+    openAction: (action) => void openAction(action, place),
+    openItem: ({ moduleType, id }) => void openAction({ p: { moduleType, id } }, place),
+    openModule: (moduleType, tag) => void openAction({ p: { moduleType, ...(tag ? { tag } : {}) } }, place),
+    listItems: (moduleType, tag) => store.listItems(moduleType, tag),
+    search: (word, moduleTypes) =>
+      void navigate('search.outdoor', { iid, queryKey: word, moduleTypes: moduleTypes.join(',') }),
+    openGoods: ({ goodsId, skuId }) =>
+      void (skuId
+        ? navigate('mall.detail', { iid, skuId })
+        : navigate('store.detail', { iid, goodsId: goodsId ?? '' })),
+    claimCoupon: async (coupon) => {
+      if (!(await member.requireMember())) return
+      try {
+        const { ok, msg } = await store.claim(coupon, member.rid)
+        if (ok) toast.success(msg)
+        else toast.error(msg)
+      } catch {
+        toast.error(text('claimFailed'))
+      }
+    },
+    openVip: (id) => void navigate('pay.vipBuy', { iid, id }),
+    call: (phone) => void link.dial(phone),
+    openMap: ({ lat, lng, address }) =>
+      void openPath(`/app/map/map?iid=${iid}&lat=${lat}&lng=${lng}&address=${encodeURIComponent(address)}`),
+    chat: () => void navigate('account.contact', { iid }),
+    get claimed() {
+      return store.claimed
+    },
+    now: Date.now,
+  }
+}

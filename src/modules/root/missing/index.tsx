@@ -1,0 +1,44 @@
+import { NOT_FOUND_REDIRECT_MS, recordStat, STAT_TYPE } from '@quanzi/contract'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { createId } from '@/lib/createId'
+import { address } from '@/platform/address'
+import { relaunch } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { CountdownStore } from './CountdownStore'
+
+const goHome = () => void relaunch('root.entry')
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
+}
+
+function Missing() {
+  const { tenant } = useSession()
+  const [countdown] = useState(() => new CountdownStore(NOT_FOUND_REDIRECT_MS / 1000, goHome, everySecond))
+  useEffect(() => {
+    countdown.start()
+    const p = JSON.stringify({ path: address.current() ?? '', k: createId() })
+    // Statistics fail silently: the visitor has come for something else.
+    call(recordStat, { iid: tenant.iid, type: STAT_TYPE.unknownPath, p }).catch(() => undefined)
+    return () => countdown.stop()
+  }, [countdown, tenant])
+  return (
+    <ScreenFrame title={text('missingTitle')} onBack={goHome}>
+      <EmptyState
+        id="not-found"
+        drawing="missing"
+        message={text('missing', { seconds: countdown.seconds })}
+        actionText={text('goHome')}
+        onAction={goHome}
+      />
+    </ScreenFrame>
+  )
+}
+
+export default observer(Missing)

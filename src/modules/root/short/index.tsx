@@ -1,0 +1,29 @@
+import { parseShortUrl } from '@quanzi/contract'
+import { useEffect } from 'react'
+import { call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { relaunch, replace } from '@/routes/navigate'
+import { openPath } from '@/routes/openPath'
+import { useRoute } from '@/routes/useRoute'
+import { dialog } from '@/ui/feedback/dialog'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+
+/** The part of the address after /s/ is looked up; its target takes the place of this page. */
+async function follow(url: string): Promise<void> {
+  try {
+    const target = await call(parseShortUrl, { url })
+    if (!(await openPath(pathOf(target), { replace: true }))) await replace('root.missing')
+  } catch (error) {
+    await dialog.alert({ message: isGatewayError(error) ? error.msg : text('shortFailed') })
+    await relaunch('root.entry')
+  }
+}
+
+const pathOf = (target: string): string => target.replace(/^https?:\/\/[^/]+/i, '') || '/'
+
+export default function Short() {
+  const { params } = useRoute<'root.short'>()
+  useEffect(() => void follow(params.url), [params.url])
+  return <ScreenFrame title={text('redirecting')} header="none" busy={text('redirecting')} />
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../../..')
+
+/** A running server with the built H5, an embedded database of its own and the demo tenants. */
+export interface Site {
+  readonly origin: string
+  /** Everything the server has printed: the SMS provider prints its codes there. */
+  output(): string
+  /** The newest code that was sent to the mobile; waits for it. */
+  smsCode(mobile: string): Promise<string>
+  /** Stops the server and keeps its data, as a crash or a restart would. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+  start(): Promise<void>
+  /** Stops the server and removes its data. */
+  dispose(): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'quanzi-site-'))
+  const port = await freePort()
+  const gatePort = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let printed = ''
+  let server: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        GATE_PORT: String(gatePort),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: origin,
+        ...env,
+      },
+    })
+    server = child
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+    const deadline = Date.now() + 60_000
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${printed.slice(-4000)}`)
+      const healthy = await fetch(`${origin}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+      if (healthy) return
+      if (Date.now() > deadline) throw new Error(`the server did not answer within a minute:\n${printed.slice(-4000)}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = server
+    server = null
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+
+  async function smsCode(mobile: string): Promise<string> {
+    const deadline = Date.now() + 10_000
+    for (;;) {
+      const codes = [...printed.matchAll(new RegExp(`${mobile}\\D+(\\d{6})`, 'g'))]
+      const newest = codes.at(-1)?.[1]
+      if (newest) return newest
+      if (Date.now() > deadline) throw new Error(`no code was printed for ${mobile}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  await start()
+  return {
+    origin,
+    output: () => printed,
+    smsCode,
+    stop,
+    start,
+    dispose: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
