@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type OrderCoupon, type OrderPrice, type OrderPriceInput, priceOrder, unitPrice } from './orderPrice'
+import { type CouponInHand, type OrderPrice, type OrderPriceInput, priceOrder, unitPrice } from './orderPrice'
 
 const priced = (input: OrderPriceInput): OrderPrice => {
   const result = priceOrder(input)
@@ -7,14 +7,14 @@ const priced = (input: OrderPriceInput): OrderPrice => {
   return result.price
 }
 const line = (key: string, price: number, num = 1, more = {}) => ({ key, price, num, ...more })
-const fixed = (id: string, minusPrice: number, fullPrice = 0, stackable = true): OrderCoupon => ({
+const fixed = (id: string, minusPrice: number, fullPrice = 0, stackable = true): CouponInHand => ({
   id,
   discountType: 1,
   minusPrice,
   fullPrice,
   stackable,
 })
-const percentage = (id: string, minusPrice: number): OrderCoupon => ({ ...fixed(id, minusPrice), discountType: 2 })
+const percentage = (id: string, minusPrice: number): CouponInHand => ({ ...fixed(id, minusPrice), discountType: 2 })
 
 test('the lowest of store, account and VIP price counts', () => {
   expect(unitPrice(line('a', 100))).toBe(100)
@@ -35,7 +35,7 @@ test('every part in its turn', () => {
   // 20000 − 10 % = 18000; − 20 yuan = 16000; 80 % payable = 12800; 30 % in coins = 3840.
   expect(price).toMatchObject({
     subtotal: 20_000,
-    discountSave: 2_000,
+    codeSave: 2_000,
     coupons: [
       { id: 'f', save: 2_000 },
       { id: 'p', save: 3_200 },
@@ -118,13 +118,13 @@ test('parts and lines sum to payable, and nothing is negative', () => {
         fc.pre(result.ok)
         const { price } = result
         expect(price.lines.reduce((total, { paid }) => total + paid, 0)).toBe(price.payable)
-        const parts = price.subtotal - price.discountSave - price.couponSave - price.coinSave
+        const parts = price.subtotal - price.codeSave - price.couponSave - price.coinSave
         expect(parts + price.freight + price.insurance).toBe(price.payable)
         for (const { goodsPaid, amount } of price.lines) {
           expect(goodsPaid).toBeGreaterThanOrEqual(0)
           expect(goodsPaid).toBeLessThanOrEqual(amount)
         }
-        expect(price.coinSave * 100).toBeLessThanOrEqual((price.subtotal - price.discountSave - price.couponSave) * 30)
+        expect(price.coinSave * 100).toBeLessThanOrEqual((price.subtotal - price.codeSave - price.couponSave) * 30)
       },
     ),
   )

@@ -18,7 +18,7 @@ export interface PriceLine {
 }
 
 /** A coupon of the buyer, with the lines it may act on; all when `keys` is missing. */
-export interface OrderCoupon extends CouponTerms {
+export interface CouponInHand extends CouponTerms {
   readonly id: string
   readonly stackable: boolean
   readonly keys?: readonly string[]
@@ -29,7 +29,7 @@ export interface OrderPriceInput {
   readonly lines: readonly PriceLine[]
   /** Percent off by a discount code, and the lines it is for; all when `keys` is missing. */
   readonly discount?: { readonly percent: number; readonly keys?: readonly string[] } | null
-  readonly coupons?: readonly OrderCoupon[]
+  readonly coupons?: readonly CouponInHand[]
   /** Coins of the buyer. */
   readonly coins?: number
   readonly useCoin?: boolean
@@ -52,7 +52,7 @@ export interface OrderPrice {
   readonly subtotal: number
   /** What account and VIP prices save against the store price; already out of the subtotal. */
   readonly vipSave: number
-  readonly discountSave: number
+  readonly codeSave: number
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
   readonly couponSave: number
   readonly coinMax: number
@@ -101,7 +101,7 @@ class Remaining {
 }
 
 /** The first coupon that may not stand beside the others: given twice, or not stackable among several. */
-function badCompany(coupons: readonly OrderCoupon[]): OrderCoupon | undefined {
+function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined {
   const ids = new Set<string>()
   return coupons.find((coupon) => {
     const isRepeated = ids.has(coupon.id)
@@ -124,12 +124,10 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
   const amounts = [...remaining.parts]
   const subtotal = sum(amounts)
 
-  const discountSave = discount
-    ? percentOf(remaining.of(discount.keys), Math.min(100, Math.max(0, discount.percent)))
-    : 0
-  remaining.takeOff(discountSave, discount?.keys)
+  const codeSave = discount ? percentOf(remaining.of(discount.keys), Math.min(100, Math.max(0, discount.percent))) : 0
+  remaining.takeOff(codeSave, discount?.keys)
 
-  const isFixed = ({ discountType }: OrderCoupon) => discountType === FIXED_DISCOUNT
+  const isFixed = ({ discountType }: CouponInHand) => discountType === FIXED_DISCOUNT
   const used: { id: string; save: number }[] = []
   for (const coupon of [...coupons.filter(isFixed), ...coupons.filter((one) => !isFixed(one))]) {
     const save = couponSave(coupon, remaining.of(coupon.keys), subtotal)
@@ -153,7 +151,7 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
       lines: priced,
       subtotal,
       vipSave: sum(lines.map((line) => line.price * line.num)) - subtotal,
-      discountSave,
+      codeSave,
       coupons: used,
       couponSave: sum(used.map(({ save }) => save)),
       coinMax,
