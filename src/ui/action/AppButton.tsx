@@ -20,6 +20,7 @@ export type AppButtonProps = {
   /** Needed when there is only an icon. */
   label?: string
   onPress?: () => void
+  id?: string
   children?: ReactNode
 }
 
@@ -32,11 +33,13 @@ export function AppButton({
   icon,
   label,
   onPress,
+  id,
   children,
 }: AppButtonProps) {
   const off = disabled || loading
   return (
     <View
+      id={id}
       className={joinClasses(
         css.button,
         css[kind],

@@ -10,12 +10,17 @@ export type CardProps = {
   onPress?: () => void
   /** What a screen reader says for the whole card when it can be pressed. */
   label?: string
+  id?: string
   children: ReactNode
 }
 
-export function Card({ padded = true, onPress, label, children }: CardProps) {
+export function Card({ padded = true, onPress, label, id, children }: CardProps) {
   return (
-    <View className={joinClasses(css.card, padded && css.padded)} {...pressProps(onPress, { role: 'link', label })}>
+    <View
+      id={id}
+      className={joinClasses(css.card, padded && css.padded)}
+      {...pressProps(onPress, { role: 'link', label })}
+    >
       {children}
     </View>
   )

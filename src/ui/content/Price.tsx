@@ -13,12 +13,13 @@ export type PriceProps = {
   /** Said instead of 0; the caller's word for free. */
   zeroText?: string
   prefix?: string
+  id?: string
 }
 
-export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zeroText, prefix }: PriceProps) {
+export function Price({ fen, originalFen, size = 'normal', tone = 'accent', zeroText, prefix, id }: PriceProps) {
   const { sign, whole, fraction } = priceParts(fen)
   return (
-    <View className={joinClasses(css.price, css[size], tone === 'accent' && css.accent)}>
+    <View id={id} className={joinClasses(css.price, css[size], tone === 'accent' && css.accent)}>
       {prefix && <Text className={css.small}>{prefix}</Text>}
       {fen === 0 && zeroText ? (
         <Text className={css.whole}>{zeroText}</Text>

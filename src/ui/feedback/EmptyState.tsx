@@ -9,15 +9,21 @@ export type EmptyStateProps = {
   message: string
   actionText?: string
   onAction?: () => void
+  id?: string
+  actionId?: string
 }
 
 /** A small line drawing, one sentence, one action. */
-export function EmptyState({ drawing = 'empty', message, actionText, onAction }: EmptyStateProps) {
+export function EmptyState({ drawing = 'empty', message, actionText, onAction, id, actionId }: EmptyStateProps) {
   return (
-    <View className={css.state} {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}>
+    <View id={id} className={css.state} {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}>
       <View className={css.drawing} style={{ backgroundImage: `url("${drawings[drawing]}")` }} />
       <Text className={css.message}>{message}</Text>
-      {actionText && onAction && <AppButton onPress={onAction}>{actionText}</AppButton>}
+      {actionText && onAction && (
+        <AppButton id={actionId} onPress={onAction}>
+          {actionText}
+        </AppButton>
+      )}
     </View>
   )
 }

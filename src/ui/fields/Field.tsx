@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   hint?: string
   required?: boolean
   disabled?: boolean
-  /** For scrolling to the first wrong field. */
+  /** Sits on the control itself; the whole field is `<id>-field`, for scrolling to the first wrong one. */
   id?: string
 }
 
@@ -27,7 +27,7 @@ export function Field({
   children,
 }: FieldFrameProps & { right?: ReactNode; children: ReactNode }) {
   return (
-    <View className={css.field} id={id}>
+    <View className={css.field} id={id && `${id}-field`}>
       {(label || right) && (
         <View className={css.head}>
           <Text className={css.label}>

@@ -2,6 +2,7 @@ import type { MultilineInputProps } from './MultilineInput'
 
 /** Taro's own text area on H5 is a web component with a 64 kB runtime; the browser has one. */
 export function MultilineInput({
+  id,
   className,
   value,
   placeholder,
@@ -12,6 +13,7 @@ export function MultilineInput({
 }: MultilineInputProps) {
   return (
     <textarea
+      id={id}
       className={className}
       value={value}
       placeholder={placeholder}

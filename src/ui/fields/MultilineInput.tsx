@@ -1,6 +1,7 @@
 import { Textarea } from '@tarojs/components'
 
 export type MultilineInputProps = {
+  id?: string
   className: string
   value: string
   placeholder?: string
@@ -10,9 +11,10 @@ export type MultilineInputProps = {
   onBlur?: () => void
 }
 
-export function MultilineInput({ className, value, placeholder, disabled, onChange, onBlur }: MultilineInputProps) {
+export function MultilineInput({ id, className, value, placeholder, disabled, onChange, onBlur }: MultilineInputProps) {
   return (
     <Textarea
+      id={id}
       className={className}
       value={value}
       placeholder={placeholder}

@@ -23,6 +23,7 @@ export function TextAreaField({ value, onChange, onBlur, placeholder, limit, ...
   return (
     <Field {...frame} right={counter}>
       <MultilineInput
+        id={frame.id}
         className={css.textarea}
         value={value}
         placeholder={placeholder}

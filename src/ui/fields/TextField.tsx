@@ -39,6 +39,7 @@ export function TextField({
   return (
     <Field {...frame}>
       <Input
+        id={frame.id}
         className={css.input}
         value={value}
         type={types[kind]}

@@ -41,6 +41,7 @@ function Entry({ item, active, scrolls, onSelect }: EntryProps) {
   const icon = (active && item.activeIcon) || item.icon
   return (
     <View
+      id={`tab-${item.key}`}
       className={joinClasses(css.entry, scrolls && css.fixed, active && css.active)}
       {...pressProps(() => onSelect(item.key), { role: 'tab', selected: active })}
     >

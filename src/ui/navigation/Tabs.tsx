@@ -12,16 +12,19 @@ export type TabsProps<Key extends string = string> = {
   onSelect: (key: Key) => void
   /** Stays under the header while the page scrolls. */
   sticky?: boolean
+  /** Ids of the tabs: `<idPrefix>-<key>`. */
+  idPrefix?: string
 }
 
 /** Tabs above a list: up to four share the width, more scroll sideways. */
-export function Tabs<Key extends string>({ items, activeKey, onSelect, sticky }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ items, activeKey, onSelect, sticky, idPrefix = 'tab' }: TabsProps<Key>) {
   const scrolls = items.length > 4
   const row = (
     <View className={css.row} {...semantics({ role: 'tablist' })}>
       {items.map((item) => (
         <View
           key={item.key}
+          id={`${idPrefix}-${item.key}`}
           className={joinClasses(css.tab, scrolls && css.loose, item.key === activeKey && css.active)}
           {...pressProps(() => onSelect(item.key), { role: 'tab', selected: item.key === activeKey })}
         >

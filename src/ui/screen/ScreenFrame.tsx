@@ -63,6 +63,7 @@ export const ScreenFrame = observer(function ScreenFrame({
 
   return (
     <View
+      id="screen"
       className={joinClasses(css.frame, background === 'surface' && css.surface, theme.className)}
       style={theme.variables}
     >

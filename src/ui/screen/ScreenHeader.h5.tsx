@@ -10,7 +10,7 @@ import css from './ScreenHeader.module.scss'
 export function ScreenHeader({ title, overlay, right, onBack }: ScreenHeaderProps) {
   return (
     <View className={joinClasses(css.header, overlay && css.overlay)}>
-      <View className={css.back} {...pressProps(onBack, { label: t('back') })}>
+      <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t('back') })}>
         <ArrowLeft size="100%" className={css.arrow} />
       </View>
       <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>

@@ -11,6 +11,7 @@ export function ScreenStatus({ state, skeleton }: Props) {
   if (state.kind === 'empty')
     return (
       <EmptyState
+        id="screen-empty"
         drawing="empty"
         message={state.message ?? t('empty')}
         actionText={state.actionText}
@@ -19,6 +20,8 @@ export function ScreenStatus({ state, skeleton }: Props) {
     )
   return (
     <EmptyState
+      id="screen-error"
+      actionId="screen-retry"
       drawing="failed"
       message={state.message ?? t('failed')}
       actionText={state.onRetry && t('retry')}

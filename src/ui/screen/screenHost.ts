@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { title as platformTitle } from '@/platform/title'
 
 /** What a frame needs from the app around it; the app sets it once at launch. */
 export type ScreenHost = {
@@ -9,7 +10,7 @@ export type ScreenHost = {
 
 let host: ScreenHost = {
   back: () => void Taro.navigateBack(),
-  setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
+  setTitle: (title) => platformTitle.set(title),
 }
 
 export const screenHost = (): ScreenHost => host

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import css from './ActionBar.module.scss'
+
+export type ActionBarProps = {
+  /** At the left: the amount, or what is chosen. */
+  note?: ReactNode
+  /** Small entries before the buttons: share, favourite, contact. */
+  icons?: ReactNode
+  children: ReactNode
+}
+
+/** The bar at the bottom of a detail or a form, above the safe area. */
+export function ActionBar({ note, icons, children }: ActionBarProps) {
+  return (
+    <View className={css.bar}>
+      {icons && <View className={css.icons}>{icons}</View>}
+      {note && <View className={css.note}>{note}</View>}
+      <View className={css.buttons}>{children}</View>
+    </View>
+  )
+}

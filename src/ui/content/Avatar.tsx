@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import { joinClasses } from '@/ui/joinClasses'
+import { Picture } from '@/ui/media/Picture'
+import { semantics } from '@/ui/press/semantics'
+import css from './Avatar.module.scss'
+
+export type AvatarProps = { src?: string; name: string; size?: 'tiny' | 'small' | 'normal' | 'large' }
+
+const tones = ['green', 'clay', 'sky', 'plum'] as const
+
+/** A face; without one, the first character of the name on a tone that stays the same for that name. */
+export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
+  const first = [...name.trim()][0] ?? ''
+  return (
+    <View
+      className={joinClasses(css.avatar, css[size], !src && css[tones[(first.codePointAt(0) ?? 0) % tones.length]])}
+      {...semantics(src ? {} : { role: 'img', 'aria-label': name })}
+    >
+      {src ? <Picture src={src} alt={name} radius="full" /> : <Text>{first.toUpperCase()}</Text>}
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './ListRow.module.scss'
+
+export type ListRowProps = {
+  icon?: ReactNode
+  title: string
+  note?: string
+  /** At the right end. */
+  value?: ReactNode
+  /** With it, an arrow shows that the row leads somewhere. */
+  onPress?: () => void
+  id?: string
+}
+
+export function ListRow({ icon, title, note, value, onPress, id }: ListRowProps) {
+  return (
+    <View id={id} className={css.row} {...pressProps(onPress && (() => onPress()), { role: 'link' })}>
+      {icon && <View className={css.icon}>{icon}</View>}
+      <View className={css.words}>
+        <Text className={css.title}>{title}</Text>
+        {note && <Text className={css.note}>{note}</Text>}
+      </View>
+      {value && <View className={css.value}>{value}</View>}
+      {onPress && (
+        <View className={css.arrow}>
+          <ArrowRight size={12} />
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import { Close } from '@nutui/icons-react-taro'
+import { ScrollView, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { t } from '@/locales/t'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import css from './BottomSheet.module.scss'
+import { useEscape } from './useEscape'
+
+export type BottomSheetProps = {
+  open: boolean
+  title?: string
+  /** Called by the mask, the cross and the Escape key. */
+  onClose: () => void
+  footer?: ReactNode
+  id?: string
+  children: ReactNode
+}
+
+/** Comes up from the bottom over a mask; a tap on the mask closes it. */
+export function BottomSheet({ open, title, onClose, footer, id, children }: BottomSheetProps) {
+  useEscape(open, onClose)
+  if (!open) return null
+  return (
+    <View className={css.layer}>
+      <View className={css.mask} catchMove onClick={() => onClose()} />
+      <View id={id} className={css.sheet} {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': title })}>
+        <View className={css.head}>
+          <Text className={css.title}>{title}</Text>
+          <View className={css.close} {...pressProps(() => onClose(), { label: t('close') })}>
+            <Close size={16} />
+          </View>
+        </View>
+        <ScrollView className={css.body} scrollY>
+          {children}
+        </ScrollView>
+        {footer && <View className={css.footer}>{footer}</View>}
+      </View>
+    </View>
+  )
+}
