@@ -96,7 +96,6 @@ export const followRoles = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly ok: true }>(),
   access: 'member',
   errors: ['NOTFOUND'],
-  safe: true,
   source: 'chat-and-calls §7 Account',
 })
 
@@ -106,7 +105,6 @@ export const bindInterest = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, rid: identity.rid }),
   reply: reply<{ readonly ok: true }>(),
   access: 'member',
-  safe: true,
   source: 'chat-and-calls §7 Account',
 })
 
@@ -136,7 +134,6 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
   }),
   reply: reply<true>(),
   access: 'member',
-  safe: true,
   source: 'chat-and-calls §7 User identity info',
 })
 
@@ -157,7 +154,6 @@ export const logout = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, reqId: ReqId }),
   reply: reply<true>(),
   access: 'member',
-  safe: true,
   source: 'screens-commerce §4',
 })
 
@@ -176,7 +172,6 @@ export const updateProfile = /*#__PURE__*/ defineCall({
   }),
   reply: reply<Profile>(),
   access: 'member',
-  safe: true,
   source: 'screens-commerce §4',
 })
 

@@ -43,7 +43,6 @@ export const updateAddress = /*#__PURE__*/ defineCall({
   reply: reply<Address>(),
   access: 'member',
   errors: ['NOTFOUND'],
-  safe: true,
   source,
 })
 
@@ -53,7 +52,6 @@ export const deleteAddress = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, reqId: ReqId, id: Id }),
   reply: reply<true>(),
   access: 'member',
-  safe: true,
   source: 'screens-commerce §4',
 })
 

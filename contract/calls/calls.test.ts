@@ -67,3 +67,8 @@ test.each(all)('%s names errors of the closed set', (_, call) => {
   for (const name of call.errors) expect(ERRORS).toHaveProperty(name)
   expect(new Set(call.errors).size).toBe(call.errors.length)
 })
+
+test('a call that takes a reqId changes something, so it is never marked as one that only reads', () => {
+  const wrong = all.filter(([, call]) => call.safe && paramNames(call).includes('reqId'))
+  expect(wrong.map(([name]) => name)).toEqual([])
+})

@@ -19,7 +19,6 @@ export const enterChat = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly code: number; readonly unReadMsg: readonly ChatMessage[] }>(),
   raw: true,
   access: 'public',
-  safe: true,
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
@@ -43,7 +42,6 @@ export const markChatRead = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly code: number }>(),
   raw: true,
   access: 'member',
-  safe: true,
   source: 'chat-and-calls §7 Real-time RPC',
 })
 

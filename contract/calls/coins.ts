@@ -30,7 +30,6 @@ export const signForCoins = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, userId: identity.userId }),
   reply: reply<CoinAccount>(),
   access: 'member',
-  safe: true,
   source: 'chat-and-calls §7 Points and coins',
 })
 

@@ -159,7 +159,6 @@ export const saveContent = /*#__PURE__*/ defineCall({
   reply: reply<SavedContent>(),
   access: 'member',
   errors: ['NOTFOUND', 'STALE', 'LIMIT'],
-  safe: true,
   source: 'screens-content §5b',
 })
 
@@ -178,7 +177,6 @@ export const markContent = /*#__PURE__*/ defineCall({
   reply: reply<MarkResult>(),
   access: 'member',
   errors: ['NOTFOUND'],
-  safe: true,
   source: 'screens-content §5b',
 })
 
@@ -199,7 +197,6 @@ export const joinContent = /*#__PURE__*/ defineCall({
   reply: reply<JoinResult>(),
   access: 'member',
   errors: ['NOTFOUND', 'CLOSED', 'FULL'],
-  safe: true,
   source: 'screens-content §5b',
 })
 

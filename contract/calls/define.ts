@@ -54,7 +54,10 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
   readonly access: Access
   /** Error codes the caller should be ready for, beyond LOGIN, DENIED, PARAM and SYSTEM. */
   readonly errors: readonly ErrorName[]
-  /** True when repeating the call cannot change anything, so the client may retry it. */
+  /**
+   * True when the call only reads. The client may then repeat and join it; the server refuses the others
+   * when another site makes them.
+   */
   readonly safe: boolean
   /** Source section, e.g. `chat-and-calls §7 Orders`. */
   readonly source: string

@@ -103,7 +103,6 @@ export const applyDistributor = /*#__PURE__*/ defineCall({
   reply: reply<DistributorRole>(),
   access: 'member',
   errors: ['NOTFOUND', 'NOTELIGIBLE'],
-  safe: true,
   source,
 })
 
@@ -114,7 +113,6 @@ export const approveDistributor = /*#__PURE__*/ defineCall({
   reply: reply<DistributorRole>(),
   access: 'member',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source,
 })
 
@@ -124,7 +122,6 @@ export const lockFans = /*#__PURE__*/ defineCall({
   params: v.object({ iid: Iid, multiDisKey: Raw(64), userId: identity.userId }),
   reply: reply<FanLock>(),
   access: 'member',
-  safe: true,
   source,
 })
 
@@ -145,7 +142,6 @@ export const cancelDistributor = /*#__PURE__*/ defineCall({
   reply: reply<DistributorRole>(),
   access: 'member',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source,
 })
 
@@ -182,7 +178,6 @@ export const changeOperationSales = /*#__PURE__*/ defineCall({
   reply: reply<SalesRep>(),
   access: 'distributor',
   errors: ['NOTFOUND'],
-  safe: true,
   source,
 })
 

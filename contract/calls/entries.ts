@@ -30,7 +30,6 @@ export const saveEntry = /*#__PURE__*/ defineCall({
   reply: reply<Entry>(),
   access: 'member',
   errors: ['NOTFOUND', 'CLOSED', 'DUP'],
-  safe: true,
   source: 'screens-activities §3',
 })
 
@@ -49,7 +48,6 @@ export const joinWaitlist = /*#__PURE__*/ defineCall({
   reply: reply<WaitlistPlace>(),
   access: 'member',
   errors: ['NOTFOUND', 'CLOSED'],
-  safe: true,
   source: 'screens-activities §3',
 })
 

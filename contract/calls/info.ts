@@ -34,7 +34,6 @@ export const consentInfo = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly agreedAt: number | null }>(),
   access: 'member',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source: 'screens-content §5b',
 })
 
@@ -56,7 +55,6 @@ export const sendFeedback = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly id: RowId; readonly no: string; readonly again?: boolean }>(),
   access: 'public',
   errors: ['LIMIT', 'NOTFOUND'],
-  safe: true,
   source: 'screens-content §5b',
 })
 

@@ -33,7 +33,6 @@ export const deleteGoodsChild = /*#__PURE__*/ defineCall({
   params: v.object({ id: Id, unionId: identity.unionId }),
   reply: reply<true>(),
   access: 'goodsAccountOwner',
-  safe: true,
   source,
 })
 

@@ -94,7 +94,6 @@ export const supportBuyShare = /*#__PURE__*/ defineCall({
   reply: reply<BuyShare>(),
   access: 'member',
   errors: ['NOTFOUND', 'CLOSED'],
-  safe: true,
   source: 'chat-and-calls §7 Orders',
 })
 
@@ -184,7 +183,6 @@ export const updateOrderStatus = /*#__PURE__*/ defineCall({
   reply: reply<OrderMoved>(),
   access: 'member',
   errors: ['NOTFOUND', 'ORDERSTATE', 'CLOSED'],
-  safe: true,
   source: 'chat-and-calls §7 Orders',
 })
 
@@ -211,7 +209,6 @@ export const updateRefundEms = /*#__PURE__*/ defineCall({
   reply: reply<true>(),
   access: 'buyer',
   errors: ['NOTFOUND', 'ORDERSTATE'],
-  safe: true,
   source: 'chat-and-calls §7 Orders',
 })
 
@@ -308,7 +305,6 @@ export const useOrderCode = /*#__PURE__*/ defineCall({
   reply: reply<CodeUsed>(),
   access: 'staff',
   errors: ['NOTFOUND', 'ORDERSTATE'],
-  safe: true,
   source: 'screens-commerce §4',
 })
 

@@ -35,7 +35,6 @@ export const savePaidProgress = /*#__PURE__*/ defineCall({
   reply: reply<true>(),
   access: 'member',
   errors: ['NOTFOUND'],
-  safe: true,
   source: 'screens-commerce §4',
 })
 

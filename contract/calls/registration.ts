@@ -40,7 +40,6 @@ export const saveFormItems = /*#__PURE__*/ defineCall({
   reply: reply<boolean>(),
   access: 'applicant',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source,
 })
 
@@ -51,7 +50,6 @@ export const resetRegistration = /*#__PURE__*/ defineCall({
   reply: reply<boolean>(),
   access: 'applicant',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source,
 })
 
@@ -62,7 +60,6 @@ export const commitRegistration = /*#__PURE__*/ defineCall({
   reply: reply<boolean>(),
   access: 'applicant',
   errors: ['NOTFOUND', 'STALE'],
-  safe: true,
   source,
 })
 

@@ -17,7 +17,6 @@ export const createPoster = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly imgUrl: string }>(),
   access: 'public',
   errors: ['LIMIT'],
-  safe: true,
   source: 'shell-and-routes §3, §7',
 })
 
@@ -36,7 +35,6 @@ export const createVipCard = /*#__PURE__*/ defineCall({
   reply: reply<{ readonly imgUrl: string }>(),
   access: 'member',
   errors: ['LIMIT'],
-  safe: true,
   source: 'shell-and-routes §3, §7',
 })
 
@@ -54,7 +52,6 @@ export const recordStat = /*#__PURE__*/ defineCall({
   }),
   reply: reply<{ readonly ok: true }>(),
   access: 'public',
-  safe: true,
   source: 'shell-and-routes §7',
 })
 
@@ -78,7 +75,6 @@ export const createShortUrl = /*#__PURE__*/ defineCall({
   reply: ShortLink,
   access: 'public',
   errors: ['LIMIT'],
-  safe: true,
   source: 'shell-and-routes §7',
 })
 
@@ -89,7 +85,6 @@ export const createShortUrlApi = /*#__PURE__*/ defineCall({
   reply: ShortLink,
   access: 'public',
   errors: ['LIMIT'],
-  safe: true,
   source: 'shell-and-routes §7',
 })
 

@@ -1,0 +1,47 @@
+import type { ContentDetail, ItemSummary, MarkResult } from '@quanzi/contract'
+import { ContentDetailStore } from './ContentDetailStore'
+
+const detail = {
+  id: '5',
+  moduleType: 14,
+  title: '春天的步道',
+  counts: { view: 9, like: 3, collect: 0, comment: 1, join: 0 },
+  mine: { mark: [], joined: false, owned: false, author: false },
+} as unknown as ContentDetail
+
+const store = (setMark: () => Promise<MarkResult>) => new ContentDetailStore({ fetchDetail: async () => detail, setMark })
+
+test('what the list knew is the title until the rest is there', async () => {
+  const known = { title: '列表里的标题' } as ItemSummary
+  const one = new ContentDetailStore({ fetchDetail: async () => detail, setMark: jest.fn(), known })
+  expect(one.title).toBe('列表里的标题')
+  await one.load()
+  expect(one.title).toBe('春天的步道')
+})
+
+test('a like shows at once and keeps the server’s count', async () => {
+  let answer: (result: MarkResult) => void = () => undefined
+  const one = store(() => new Promise((resolve) => (answer = resolve)))
+  await one.load()
+  const done = one.toggle('like')
+  expect([one.has('like'), one.countOf('like')]).toEqual([true, 4])
+  answer({ on: true, count: 7 })
+  await done
+  expect(one.countOf('like')).toBe(7)
+})
+
+test('a refused like is taken back', async () => {
+  const one = store(async () => Promise.reject({ msg: '请先登录' }))
+  await one.load()
+  await expect(one.toggle('like')).rejects.toEqual({ msg: '请先登录' })
+  expect([one.has('like'), one.countOf('like')]).toEqual([false, 3])
+})
+
+test('an absent item is an error in the gateway’s words', async () => {
+  const one = new ContentDetailStore({
+    fetchDetail: () => Promise.reject({ msg: '内容不存在' }),
+    setMark: jest.fn(),
+  })
+  await one.load()
+  expect(one.state).toMatchObject({ kind: 'error', message: '内容不存在' })
+})

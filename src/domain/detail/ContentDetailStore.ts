@@ -1,0 +1,95 @@
+import type { ContentDetail, ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+export interface ContentDetailParts {
+  readonly fetchDetail: () => Promise<ContentDetail>
+  readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
+  /** What the list knew already: shown at once while the rest loads. */
+  readonly known?: ItemSummary | null
+}
+
+const COUNTED = { like: 'like', collect: 'collect' } as const
+type CountedMark = keyof typeof COUNTED
+
+const msgOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
+
+/** One item of any module: the whole of it, and what the viewer has set on it. */
+export class ContentDetailStore {
+  state: ScreenState = { kind: 'loading' }
+  detail: ContentDetail | null = null
+  readonly known: ItemSummary | null
+  private readonly fetchDetail: ContentDetailParts['fetchDetail']
+  private readonly setMark: ContentDetailParts['setMark']
+
+  constructor({ fetchDetail, setMark, known = null }: ContentDetailParts) {
+    this.known = known
+    this.fetchDetail = fetchDetail
+    this.setMark = setMark
+    makeAutoObservable<ContentDetailStore, 'fetchDetail' | 'setMark'>(this, {
+      known: false,
+      fetchDetail: false,
+      setMark: false,
+      detail: observableRef,
+    })
+  }
+
+  get title(): string {
+    return (this.detail ?? this.known)?.title ?? ''
+  }
+
+  async load(): Promise<void> {
+    try {
+      const detail = await this.fetchDetail()
+      runInAction(() => {
+        this.detail = detail
+        this.state = { kind: 'ready' }
+      })
+    } catch (error) {
+      const message = msgOf(error)
+      runInAction(() => {
+        if (this.detail) return
+        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => this.reload() }
+      })
+    }
+  }
+
+  reload(): void {
+    this.state = { kind: 'loading' }
+    void this.load()
+  }
+
+  has(mark: ContentMark): boolean {
+    return this.detail?.mine.mark.includes(mark) ?? false
+  }
+
+  countOf(mark: CountedMark): number {
+    return this.detail?.counts[COUNTED[mark]] ?? 0
+  }
+
+  /** Shows the change at once and takes it back when the gateway refuses. */
+  async toggle(mark: CountedMark): Promise<void> {
+    const on = !this.has(mark)
+    const before = this.countOf(mark)
+    this.show(mark, on, before + (on ? 1 : -1))
+    try {
+      const answer = await this.setMark(mark, on)
+      this.show(mark, answer.on, answer.count)
+    } catch (error) {
+      this.show(mark, !on, before)
+      throw error
+    }
+  }
+
+  private show(mark: CountedMark, on: boolean, count: number): void {
+    if (!this.detail) return
+    const { mine, counts } = this.detail
+    const others = mine.mark.filter((one) => one !== mark)
+    this.detail = {
+      ...this.detail,
+      mine: { ...mine, mark: on ? [...others, mark] : others },
+      counts: { ...counts, [COUNTED[mark]]: Math.max(0, count) },
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { PagedList } from './PagedList'
+
+type Row = { id: string }
+const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id }))
+const keyOf = (row: Row) => row.id
+const ids = (list: PagedList<Row>) => list.rows.map(keyOf)
+
+test('pages follow one another; a row that comes twice is shown once', async () => {
+  const pages = [
+    { list: rows('a', 'b'), total: 3, hasMore: true },
+    { list: rows('b', 'c'), total: 3, hasMore: false },
+  ]
+  const list = new PagedList(async (pageNo) => pages[pageNo - 1] ?? pages[1]!, keyOf)
+  await list.load()
+  await list.loadMore()
+  await list.loadMore()
+  expect(ids(list)).toEqual(['a', 'b', 'c'])
+  expect(list.more).toBe('end')
+})
+
+test('a newer question wins over an older answer that comes late', async () => {
+  const answers: ((page: { list: Row[]; total: number; hasMore: boolean }) => void)[] = []
+  const list = new PagedList(() => new Promise<{ list: Row[]; total: number; hasMore: boolean }>((r) => answers.push(r)), keyOf)
+  const older = list.load()
+  list.reload()
+  answers[1]?.({ list: rows('new'), total: 1, hasMore: false })
+  answers[0]?.({ list: rows('old'), total: 1, hasMore: false })
+  await older
+  await Promise.resolve()
+  expect(ids(list)).toEqual(['new'])
+})
+
+test('a failed first page is an error with the gateway’s words and a retry', async () => {
+  let broken = true
+  const list = new PagedList(async () => {
+    if (broken) throw { msg: '系统繁忙，请稍后再试' }
+    return { list: rows('a'), total: 1, hasMore: false }
+  }, keyOf)
+  await list.load()
+  expect(list.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
+  broken = false
+  if (list.state.kind === 'error') list.state.onRetry?.()
+  expect(list.state.kind).toBe('loading')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(ids(list)).toEqual(['a'])
+})
+
+test('a failed refresh keeps the rows, a failed page says so and can be asked for again', async () => {
+  let broken = false
+  const list = new PagedList(async (pageNo) => {
+    if (broken) throw new Error('offline')
+    return { list: rows(String(pageNo)), total: 9, hasMore: true }
+  }, keyOf)
+  await list.load()
+  broken = true
+  await list.load()
+  expect(ids(list)).toEqual(['1'])
+  await list.loadMore()
+  expect(list.more).toBe('failed')
+  broken = false
+  await list.loadMore()
+  expect(ids(list)).toEqual(['1', '2'])
+})
+
+test('rows are changed and removed by key; the last one leaves the empty state', async () => {
+  const list = new PagedList(async () => ({ list: rows('a'), total: 1, hasMore: false }), keyOf, () => ({
+    kind: 'empty',
+    message: '还没有收藏',
+  }))
+  await list.load()
+  list.replace('a', (row) => ({ ...row, id: 'b' }))
+  expect(ids(list)).toEqual(['b'])
+  list.remove('b')
+  expect(list.state).toEqual({ kind: 'empty', message: '还没有收藏' })
+})

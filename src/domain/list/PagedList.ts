@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
+
+interface PageOf<Row> {
+  readonly list: readonly Row[]
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+/** An error that carries words for the user, as the gateway's do. */
+const wordsOf = (error: unknown): { message?: string } =>
+  typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string' ? { message: error.msg } : {}
+
+/**
+ * A list that loads page by page. A newer question wins over an older one still under way, a failed
+ * refresh keeps the rows on screen, and a row that comes twice, because something was published
+ * between two pages, is shown once.
+ */
+export class PagedList<Row> {
+  rows: readonly Row[] = []
+  total = 0
+  state: ScreenState = { kind: 'loading' }
+  more: MoreState = 'idle'
+  private page = 0
+  private question = 0
+
+  constructor(
+    private readonly fetchPage: (pageNo: number) => Promise<PageOf<Row>>,
+    private readonly keyOf: (row: Row) => string,
+    private readonly emptyState: () => ScreenState = () => ({ kind: 'empty' }),
+  ) {
+    makeAutoObservable<PagedList<Row>, 'fetchPage' | 'keyOf' | 'emptyState' | 'page' | 'question'>(this, {
+      fetchPage: false,
+      keyOf: false,
+      emptyState: false,
+      page: false,
+      question: false,
+      rows: observableRef,
+    })
+  }
+
+  /** The first page anew: at opening, on pull, after a filter has changed. */
+  async load(): Promise<void> {
+    this.question += 1
+    const { question } = this
+    try {
+      const page = await this.fetchPage(1)
+      runInAction(() => {
+        if (question !== this.question) return
+        this.rows = []
+        this.take(page, 1)
+        this.state = this.rows.length > 0 ? { kind: 'ready' } : this.emptyState()
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (question !== this.question || this.rows.length > 0) return
+        this.state = { kind: 'error', ...wordsOf(error), onRetry: () => this.reload() }
+      })
+    }
+  }
+
+  /** As load, with the skeleton in the meantime: the question has changed. */
+  reload(): void {
+    this.rows = []
+    this.state = { kind: 'loading' }
+    void this.load()
+  }
+
+  async loadMore(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.more === 'loading' || this.more === 'end') return
+    this.more = 'loading'
+    const { question, page } = this
+    try {
+      const next = await this.fetchPage(page + 1)
+      runInAction(() => {
+        if (question === this.question) this.take(next, page + 1)
+      })
+    } catch {
+      runInAction(() => {
+        if (question === this.question) this.more = 'failed'
+      })
+    }
+  }
+
+  /** Changes one row in place, e.g. after it was collected. */
+  replace(key: string, change: (row: Row) => Row): void {
+    this.rows = this.rows.map((row) => (this.keyOf(row) === key ? change(row) : row))
+  }
+
+  remove(key: string): void {
+    this.rows = this.rows.filter((row) => this.keyOf(row) !== key)
+    this.total = Math.max(0, this.total - 1)
+    if (this.rows.length === 0) this.state = this.emptyState()
+  }
+
+  private take(page: PageOf<Row>, pageNo: number): void {
+    const known = new Set(this.rows.map(this.keyOf))
+    this.rows = [...this.rows, ...page.list.filter((row) => !known.has(this.keyOf(row)))]
+    this.total = page.total
+    this.page = pageNo
+    this.more = page.hasMore ? 'idle' : 'end'
+  }
+}
