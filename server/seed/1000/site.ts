@@ -1,0 +1,187 @@
+import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, open, picture, type TypeSeed } from '../TenantSeed'
+
+const faq = (topic: string, title: string, desc: string): ConfigSeed => ({ type: 'faq', title, desc, extra: { topic } })
+
+export const config: readonly ConfigSeed[] = [
+  { type: 'tabBar', title: '首页', action: goTo('/app/index/1000'), extra: { icon: 'home' } },
+  { type: 'tabBar', title: '发现', action: goTo('/app/find'), extra: { icon: 'find' } },
+  { type: 'tabBar', title: '订单', action: goTo('/app/order/1000'), extra: { icon: 'order' } },
+  { type: 'tabBar', title: '我的', action: goTo('/app/account/personal'), extra: { icon: 'my' } },
+  ...['露营', '徒步', '云顶草甸', '亲子', '骑行', '日落', '免费', '雪山'].map(
+    (title): ConfigSeed => ({ type: 'hotWord', title }),
+  ),
+  {
+    type: 'community',
+    title: '山野圈',
+    desc: '从城市到雪山的户外社区',
+    image: picture('summit', 5, '1x1').src,
+    action: goTo('/app/index/1000'),
+    extra: { iid: 1000, members: 3280 },
+  },
+  {
+    type: 'community',
+    title: '青岚大学研究生招生',
+    desc: '招生简章、导师风采与网上报名',
+    image: picture('campus', 6, '1x1').src,
+    action: goTo('/app/index/3073'),
+    extra: { iid: 3073, members: 912 },
+  },
+  {
+    type: 'community',
+    title: '远行公益众筹',
+    desc: '让每一次出发都被朋友看见',
+    image: picture('coast', 3, '1x1').src,
+    action: goTo('/app/index/3192'),
+    extra: { iid: 3192, members: 1540 },
+  },
+  {
+    type: 'community',
+    title: '云杉生活伙伴',
+    desc: '社区里的课程、市集与邻里',
+    image: picture('village', 5, '1x1').src,
+    action: goTo('/app/index/3214'),
+    extra: { iid: 3214, members: 680 },
+  },
+  faq('报名', '怎样报名活动？', '在活动详情选择场次与票种，填写报名人信息，确认金额后支付即可。支付成功后会收到票码。'),
+  faq('报名', '名额满了怎么办？', '可以加入候补，有人取消时按顺序通知，三十分钟内有效。'),
+  faq('报名', '可以替朋友报名吗？', '可以，一次最多添加十位报名人，每位需要填写真实信息用于购买保险。'),
+  faq(
+    '退款',
+    '临时去不了能退吗？',
+    '出发前 72 小时以上全额退，24 小时以上退一半，之后不可退。具体以活动页的退款规则为准。',
+  ),
+  faq('退款', '退款多久到账？', '审核通过后原路返回，一般一到三个工作日。'),
+  faq('优惠', '优惠券和积分可以一起用吗？', '可以。优惠券抵扣之后，积分最多再抵剩余金额的三成。'),
+  faq('安全', '活动包含保险吗？', '收费活动均含户外意外险，可在下单时升级。'),
+  faq('账号', '怎样更换手机号？', '在“我的—个人信息”里验证新手机号即可。'),
+]
+
+export const types: readonly TypeSeed[] = [
+  { id: 't-act', name: '活动', moduleType: 9, icon: picture('camp', 5, '1x1') },
+  { id: 't-mate', name: '俱乐部', moduleType: 10, icon: picture('emblem', 3, '1x1') },
+  { id: 't-note', name: '笔记', moduleType: 11, icon: picture('trail', 5, '1x1') },
+  { id: 't-sact', name: '专题', moduleType: 13, icon: picture('forest', 6, '1x1') },
+  { id: 't-news', name: '资讯', moduleType: 14, icon: picture('city', 5, '1x1') },
+  { id: 't-video', name: '视频', moduleType: 3, icon: picture('starry', 3, '1x1') },
+  ...['路线', '露营', '水上', '骑行', '课堂', '海边', '校园'].map(
+    (name): TypeSeed => ({
+      id: `t-video-${name}`,
+      name,
+      moduleType: 3,
+      icon: picture('lake', name.length, '1x1'),
+      parent: 't-video',
+    }),
+  ),
+]
+
+export const coupons: readonly CouponSeed[] = [
+  {
+    id: 'c1001',
+    name: '新人立减券',
+    discountType: 1,
+    minus: 2000,
+    full: 9900,
+    total: 500,
+    scopeText: '全部活动可用',
+    days: 30,
+  },
+  {
+    id: 'c1002',
+    name: '周末出发九折券',
+    discountType: 2,
+    minus: 90,
+    full: 0,
+    total: 300,
+    scopeText: '活动报名可用',
+    scope: { orderTypes: [1] },
+    stackable: true,
+    days: 45,
+  },
+  {
+    id: 'c1003',
+    name: '长线满减券',
+    discountType: 1,
+    minus: 20000,
+    full: 200000,
+    total: 60,
+    scopeText: '长线活动可用',
+    scope: { orderTypes: [1], targets: ['9008'] },
+    days: 60,
+  },
+  {
+    id: 'c1004',
+    name: '俱乐部年费券',
+    discountType: 1,
+    minus: 1000,
+    full: 5000,
+    total: 100,
+    perUser: 2,
+    stackable: true,
+    scopeText: '俱乐部入会可用',
+    scope: { orderTypes: [2] },
+    days: 30,
+  },
+  {
+    id: 'c1005',
+    name: '下次再出发',
+    kind: 'gift',
+    discountType: 1,
+    minus: 1500,
+    full: 6000,
+    perUser: 10,
+    scopeText: '支付后赠送，全部活动可用',
+    days: 90,
+  },
+]
+
+const says = (
+  item: string,
+  by: number,
+  age: number,
+  text: string,
+  scores?: readonly [number, number, number],
+): CommentSeed => ({ item, by, age, text, ...(scores ? { scores } : {}) })
+
+export const comments: readonly CommentSeed[] = [
+  says('9001', 11, 2, '第一次露营就遇见云海，领队特别细心，连我忘带的头灯都准备了备用的。', [5, 5, 5]),
+  says('9001', 15, 1.5, '日出那一刻真的会想哭。下山有一段碎石坡，建议带登山杖。', [5, 4, 5]),
+  says('9001', 16, 0.8, '请问自带帐篷的话营位怎么分配？'),
+  says('9001', 1, 0.7, '@大熊同学 到营地后按报名顺序选，都在同一片草地上。'),
+  says('9002', 9, 1, '茶亭的野茶好喝！风景也好，石阶雨后会滑。', [4, 5, 5]),
+  says('9003', 0, 3, '教练很有耐心，翻船演练之后就不怕水了。', [5, 5, 4]),
+  says('9005', 18, 1, '儿子回家讲了一晚上石蛾的房子。', [5, 5, 5]),
+  says('9006', 5, 2, '收尾的陈同学一路陪着我，谢谢！', [5, 5, 5]),
+  says('9008', 4, 4, '这辈子一定要去一次，冰湖边没有人说话。', [5, 5, 5]),
+  says('9011', 15, 9, '清川老师讲光讲得真好，回来片子被夸了。', [5, 5, 5]),
+  says('11001', 15, 0.2, '最后一张太美了，求参数！'),
+  says('11001', 16, 0.2, '热水袋已加购。'),
+  says('11001', 17, 0.1, '下个月也想去，一起吗？'),
+  says('11003', 18, 1, '同意，我们第一次带了整整一车，用到的不到一半。'),
+  says('11003', 13, 0.9, '萤火虫那段看哭了。'),
+  says('11006', 9, 2, '谁也没有拍照，这句真好。'),
+  says('11014', 16, 5, '照着试了，果然原来那双小了一码。'),
+  says('11016', 14, 7, '下次净山算我一个。'),
+  says('14001', 17, 0.3, '已经圈好了五场！'),
+  says('14001', 8, 0.2, '定向赛组队，有没有一起的。'),
+  says('14004', 0, 2, '樟树老师带过我两次，特别踏实。'),
+  says('14004', 11, 1, '“山一直在，人要先回家”，记住了。'),
+  says('3002', 15, 1, '看完立刻报名了。'),
+  says('3005', 16, 3, '终于学会地钉的角度了。'),
+  says('10001', 13, 10, '每次都有新朋友，组织得很用心。'),
+  says('13001', 4, 1, '和同事报了五个名额，期待！'),
+]
+
+export const ads = [
+  { id: 'ad-1000-1', type: 5 as const, content: { couponIds: ['c1001', 'c1002'] } },
+  {
+    id: 'ad-1000-2',
+    type: 2 as const,
+    content: {
+      image: picture('camp', 10, '4x5').src,
+      title: '云顶草甸两天一夜露营',
+      price: '298.00',
+      costV2: '368.00',
+      action: open(9, '9001'),
+    },
+  },
+]

@@ -1,0 +1,44 @@
+import { siteDocs } from '../docs'
+import { picture, type TenantSeed } from '../TenantSeed'
+import { activities } from './activities'
+import { campaigns } from './campaigns'
+import { clubs } from './clubs'
+import { news } from './news'
+import { notes } from './notes'
+import { pages } from './pages'
+import { people } from './people'
+import { ads, comments, config, coupons, types } from './site'
+import { videos } from './videos'
+
+/** 山野圈, an outdoor community: the tenant a first-time visitor sees. */
+export const tenant1000: TenantSeed = {
+  iid: 1000,
+  name: '山野圈',
+  settings: { logo: picture('summit', 5, '1x1').src, color: '#0E7C66', partner: 0 },
+  bannedWords: ['代考', '赌博', '假证', '高利贷'],
+  domains: ['localhost', '127.0.0.1'],
+  people,
+  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos],
+  comments,
+  types,
+  pages,
+  config,
+  coupons,
+  docs: siteDocs('山野圈', {
+    phone: '0571-88000000',
+    address: '杭州市西湖区湖畔路 18 号',
+    lat: 30.25,
+    lng: 120.13,
+    hours: '每天 9:00–21:00',
+  }),
+  ads,
+  down: {
+    icon: picture('summit', 5, '1x1').src,
+    name: '山野圈',
+    version: '2.0.8',
+    desc: '报名、找伙伴、看路线，都在山野圈',
+    images: [picture('camp', 10, '9x16').src, picture('lake', 11, '9x16').src, picture('trail', 7, '9x16').src],
+    ios: '',
+    android: '',
+  },
+}

@@ -1,0 +1,180 @@
+import type { Action, ActQuestion, ContentBlock, RefundStep } from '@quanzi/contract'
+import type { CouponScope } from '../db/schema/commerce'
+import type { StoredExtra, StoredSection } from '../db/schema/content'
+
+/** Everything a demo tenant starts with. Days count from the moment of seeding, so that it never looks stale. */
+export interface TenantSeed {
+  readonly iid: number
+  readonly name: string
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly bannedWords: readonly string[]
+  readonly domains: readonly string[]
+  readonly people: readonly PersonSeed[]
+  readonly items: readonly ItemSeed[]
+  readonly comments: readonly CommentSeed[]
+  readonly types: readonly TypeSeed[]
+  readonly pages: readonly PageSeed[]
+  readonly config: readonly ConfigSeed[]
+  readonly coupons: readonly CouponSeed[]
+  readonly docs: readonly DocSeed[]
+  readonly ads: readonly { readonly id: string; readonly type: 1 | 2 | 3 | 4 | 5; readonly content: object }[]
+  readonly down: Readonly<Record<string, unknown>>
+}
+
+export interface PersonSeed {
+  readonly userId: number
+  readonly rid: number
+  readonly name: string
+  readonly head: string
+  readonly signature?: string
+  readonly sex?: 0 | 1 | 2
+  /** A demo account: signs in with its mobile and the demo password. */
+  readonly mobile?: string
+  readonly rights?: readonly string[]
+  readonly distributor?: boolean
+}
+
+/** A time as whole days from seeding and an hour of that Shanghai day. */
+export interface DayTime {
+  readonly day: number
+  readonly hour: number
+}
+
+export interface SessionSeed {
+  readonly name: string
+  readonly from: DayTime
+  readonly to: DayTime
+  readonly stock: number
+  readonly sold?: number
+  readonly price?: number
+  readonly minGroup?: number
+}
+
+export interface ActSeed {
+  readonly sessions: readonly SessionSeed[]
+  readonly tickets: readonly { readonly name: string; readonly price: number; readonly rule?: string }[]
+  readonly questions?: readonly ActQuestion[]
+  readonly statement?: string
+  readonly refund?: readonly RefundStep[]
+  readonly insurance?: number
+}
+
+export interface ItemSeed {
+  readonly id: string
+  readonly type: number
+  readonly title: string
+  readonly cover: Picture
+  readonly summary: string
+  readonly author: number
+  readonly tags: readonly string[]
+  readonly imgs?: readonly Picture[]
+  readonly html?: string
+  readonly body?: readonly ContentBlock[]
+  readonly price?: number
+  readonly typeId?: string
+  readonly province?: string
+  readonly at?: readonly [number, number]
+  readonly capacity?: number
+  readonly from?: DayTime
+  readonly to?: DayTime
+  readonly close?: DayTime
+  /** Days before seeding. */
+  readonly age: number
+  readonly counts?: Partial<Record<'view' | 'like' | 'collect' | 'join', number>>
+  readonly clip?: { readonly name: string; readonly seconds: number }
+  readonly extra?: StoredExtra
+  readonly act?: ActSeed
+  /** People (by index) who joined a club or campaign, or took part. */
+  readonly joined?: readonly number[]
+}
+
+export interface CommentSeed {
+  readonly item: string
+  readonly by: number
+  readonly text: string
+  readonly scores?: readonly [number, number, number]
+  readonly age: number
+}
+
+export interface TypeSeed {
+  readonly id: string
+  readonly name: string
+  readonly moduleType: number
+  readonly icon: Picture
+  readonly parent?: string
+}
+
+export interface PageSeed {
+  readonly id: string
+  readonly type: number
+  readonly title: string
+  readonly desc: string
+  readonly image: Picture
+  readonly sections: readonly StoredSection[]
+}
+
+export interface ConfigSeed {
+  readonly type: string
+  readonly title: string
+  readonly desc?: string
+  readonly image?: string
+  readonly action?: Action
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+export interface CouponSeed {
+  readonly id: string
+  readonly name: string
+  readonly kind?: 'claim' | 'gift'
+  readonly discountType: 1 | 2
+  readonly minus: number
+  readonly full: number
+  readonly total?: number
+  readonly perUser?: number
+  readonly stackable?: boolean
+  readonly scope?: CouponScope
+  readonly scopeText: string
+  readonly days: number
+}
+
+export interface DocSeed {
+  readonly kind: string
+  readonly title: string
+  readonly html: string
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+/** A locally drawn picture: its address and its width divided by its height. */
+export interface Picture {
+  readonly src: string
+  readonly ratio: number
+}
+
+const SIZES = {
+  '1x1': [600, 600],
+  '4x3': [800, 600],
+  '3x2': [900, 600],
+  '16x9': [960, 540],
+  '5x2': [1000, 400],
+  '3x4': [600, 800],
+  '2x3': [600, 900],
+  '4x5': [640, 800],
+  '9x16': [540, 960],
+} as const
+
+/** Names a picture of the drawn set, e.g. `picture('camp', 3, '4x3')`. */
+export function picture(scene: string, seed: number, shape: keyof typeof SIZES = '4x3'): Picture {
+  const [w, h] = SIZES[shape]
+  return { src: `/media/${scene}-${seed}-${w}x${h}.webp`, ratio: Math.round((w / h) * 100) / 100 }
+}
+
+export const head = (seed: number): string => `/media/avatar-${seed}-240x240.webp`
+
+export const at = (day: number, hour: number): DayTime => ({ day, hour })
+
+/** Opens a module's list or one of its items. */
+export const open = (moduleType: number, id?: string, tag?: string): Action => ({
+  p: { moduleType, ...(id ? { id, actId: id, articleId: id } : {}), ...(tag ? { tag } : {}) },
+})
+
+export const goTo = (url: string): Action => ({ url })

@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import { startOfShanghaiDay } from '../clock'
+import type { ContentTable } from '../db/schema/content'
+import type { DayTime, ItemSeed, PersonSeed } from './TenantSeed'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** The instant a seed's day and hour mean. */
+export const instant = (now: number, time: DayTime): number =>
+  startOfShanghaiDay(now) + time.day * DAY + time.hour * HOUR
+
+/** When an activity begins, ends and stops taking people, from its sessions. */
+function span(item: ItemSeed, now: number) {
+  const sessions = item.act?.sessions ?? []
+  const from = sessions.length
+    ? Math.min(...sessions.map((s) => instant(now, s.from)))
+    : item.from && instant(now, item.from)
+  const to = sessions.length ? Math.max(...sessions.map((s) => instant(now, s.to))) : item.to && instant(now, item.to)
+  const close = sessions.length
+    ? Math.max(...sessions.map((s) => instant(now, s.from)))
+    : item.close && instant(now, item.close)
+  return { start_at: from ?? null, end_at: to ?? null, close_at: close ?? null }
+}
+
+const lowest = (item: ItemSeed): number | null =>
+  item.act
+    ? Math.min(...item.act.tickets.map((t) => t.price)) + Math.min(...item.act.sessions.map((s) => s.price ?? 0))
+    : (item.price ?? null)
+
+/** The content row of a seed item. */
+export function contentRow(
+  iid: number,
+  item: ItemSeed,
+  people: readonly PersonSeed[],
+  now: number,
+): Insertable<ContentTable> {
+  const published = Math.round(now - item.age * DAY)
+  return {
+    id: item.id,
+    iid,
+    module_type: item.type,
+    parent_id: null,
+    type_id: item.typeId ?? null,
+    author_id: people[item.author]?.userId ?? 0,
+    title: item.title,
+    cover: item.cover.src,
+    summary: item.summary,
+    html: item.html ?? '',
+    body: JSON.stringify(item.body ?? []),
+    imgs: (item.imgs ?? [item.cover]).map((image) => image.src),
+    media: item.clip
+      ? JSON.stringify({
+          src: `/media/clips/${item.clip.name}.mp4`,
+          poster: item.cover.src,
+          seconds: item.clip.seconds,
+        })
+      : null,
+    price_fen: lowest(item),
+    tags: [...item.tags],
+    province: item.province ?? null,
+    lat: item.at?.[0] ?? null,
+    lng: item.at?.[1] ?? null,
+    capacity: item.act ? item.act.sessions.reduce((sum, s) => sum + s.stock, 0) : (item.capacity ?? null),
+    ...span(item, now),
+    status: 'published',
+    extra: JSON.stringify({
+      ...item.extra,
+      ...(item.province ? { province: item.province } : {}),
+      ratio: item.cover.ratio,
+    }),
+    created_at: published,
+    published_at: published,
+  }
+}
