@@ -9,7 +9,8 @@ const detail = {
   mine: { mark: [], joined: false, owned: false, author: false },
 } as unknown as ContentDetail
 
-const store = (setMark: () => Promise<MarkResult>) => new ContentDetailStore({ fetchDetail: async () => detail, setMark })
+const store = (setMark: () => Promise<MarkResult>) =>
+  new ContentDetailStore({ fetchDetail: async () => detail, setMark })
 
 test('what the list knew is the title until the rest is there', async () => {
   const known = { title: '列表里的标题' } as ItemSummary

@@ -20,7 +20,10 @@ test('pages follow one another; a row that comes twice is shown once', async () 
 
 test('a newer question wins over an older answer that comes late', async () => {
   const answers: ((page: { list: Row[]; total: number; hasMore: boolean }) => void)[] = []
-  const list = new PagedList(() => new Promise<{ list: Row[]; total: number; hasMore: boolean }>((r) => answers.push(r)), keyOf)
+  const list = new PagedList(
+    () => new Promise<{ list: Row[]; total: number; hasMore: boolean }>((r) => answers.push(r)),
+    keyOf,
+  )
   const older = list.load()
   list.reload()
   answers[1]?.({ list: rows('new'), total: 1, hasMore: false })
@@ -64,10 +67,14 @@ test('a failed refresh keeps the rows, a failed page says so and can be asked fo
 })
 
 test('rows are changed and removed by key; the last one leaves the empty state', async () => {
-  const list = new PagedList(async () => ({ list: rows('a'), total: 1, hasMore: false }), keyOf, () => ({
-    kind: 'empty',
-    message: '还没有收藏',
-  }))
+  const list = new PagedList(
+    async () => ({ list: rows('a'), total: 1, hasMore: false }),
+    keyOf,
+    () => ({
+      kind: 'empty',
+      message: '还没有收藏',
+    }),
+  )
   await list.load()
   list.replace('a', (row) => ({ ...row, id: 'b' }))
   expect(ids(list)).toEqual(['b'])

@@ -9,7 +9,9 @@ interface PageOf<Row> {
 
 /** An error that carries words for the user, as the gateway's do. */
 const wordsOf = (error: unknown): { message?: string } =>
-  typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string' ? { message: error.msg } : {}
+  typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string'
+    ? { message: error.msg }
+    : {}
 
 /**
  * A list that loads page by page. A newer question wins over an older one still under way, a failed
@@ -85,6 +87,14 @@ export class PagedList<Row> {
   /** Changes one row in place, e.g. after it was collected. */
   replace(key: string, change: (row: Row) => Row): void {
     this.rows = this.rows.map((row) => (this.keyOf(row) === key ? change(row) : row))
+  }
+
+  /** A row the user has just made, above the others. */
+  prepend(row: Row): void {
+    const key = this.keyOf(row)
+    if (!this.rows.some((one) => this.keyOf(one) === key)) this.total += 1
+    this.rows = [row, ...this.rows.filter((one) => this.keyOf(one) !== key)]
+    this.state = { kind: 'ready' }
   }
 
   remove(key: string): void {

@@ -1,0 +1,55 @@
+import { CommentStore } from './CommentStore'
+
+function setUp(add = jest.fn(async () => ({ id: 'c9' }))) {
+  let draft = ''
+  const store = new CommentStore({
+    fetchPage: async () => ({ list: [], total: 0, hasMore: false }),
+    add,
+    draft: { read: () => draft, write: (text) => void (draft = text) },
+    me: () => ({ rid: 7, nick_name: '阿青', headImg: '' }),
+    now: () => 1000,
+  })
+  return { store, add, draft: () => draft }
+}
+
+test.each([
+  ['', 'empty'],
+  ['   \n', 'empty'],
+  ['好'.repeat(501), 'long'],
+  ['好'.repeat(500), null],
+  ['😀'.repeat(500), null],
+])('what can be sent: %#', (text, problem) => {
+  const { store } = setUp()
+  store.write(text)
+  expect(store.problem).toBe(problem)
+})
+
+test('an empty comment is not sent', async () => {
+  const { store, add } = setUp()
+  await store.send()
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('a sent comment stands on top and its draft is gone', async () => {
+  const { store, add, draft } = setUp()
+  store.write(' 很喜欢 ')
+  expect(draft()).toBe(' 很喜欢 ')
+  await store.send()
+  expect(add).toHaveBeenCalledWith('很喜欢', '')
+  expect(store.list.rows[0]).toMatchObject({ id: 'c9', content: '很喜欢', user: { nick_name: '阿青' } })
+  expect([store.text, draft()]).toEqual(['', ''])
+})
+
+test('a comment that was refused stays in the box', async () => {
+  const { store, draft } = setUp(jest.fn(() => Promise.reject(new Error('offline'))))
+  store.write('先存着')
+  await expect(store.send()).rejects.toThrow('offline')
+  expect([store.text, draft(), store.sending]).toEqual(['先存着', '先存着', false])
+})
+
+test('a double tap sends once', async () => {
+  const { store, add } = setUp()
+  store.write('一次')
+  await Promise.all([store.send(), store.send()])
+  expect(add).toHaveBeenCalledTimes(1)
+})
