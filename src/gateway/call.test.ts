@@ -1,0 +1,165 @@
+import { defineCall, reply } from '@quanzi/contract'
+import * as v from 'valibot'
+import { RequestFailure } from '@/platform/request/types'
+import { call } from './call'
+import { isGatewayError } from './GatewayError'
+import { fakeGateway, queryOf } from './testing'
+
+const params = v.object({ iid: v.number(), note: v.optional(v.string()), info: v.optional(v.unknown()) })
+const base = { params, access: 'public', source: 'test' } as const
+const read = defineCall({ ...base, uri: '/v1/read', reply: reply<number[]>(), safe: true })
+const write = defineCall({ ...base, uri: '/v2/write', reply: reply<boolean>() })
+const whole = defineCall({ ...base, uri: '/v1/login', reply: reply<{ code: number; t1: string }>(), raw: true })
+const direct = defineCall({ ...base, kind: 'direct', uri: 'getUserInfo', reply: reply<unknown>(), safe: true })
+
+const network = () => new RequestFailure('network', 'no connection')
+const ok = { body: '{"t":[1]}' }
+
+test('a safe call is a GET with domain, uri, parameters, f, u and language', async () => {
+  const { asked } = fakeGateway([ok], { f: () => 2, identity: () => ({ language: 'zh', u: 'open1' }) })
+  await expect(call(read, { iid: 1000, info: { a: 1 } })).resolves.toEqual([1])
+  expect(asked[0]?.url).toMatch(/^https:\/\/gateway\.test\/h5\/getjsonp\?/)
+  expect(asked[0]?.method).toBe('GET')
+  expect(queryOf(asked[0])).toEqual({
+    domain: 'h5',
+    uri: '/v1/read',
+    iid: '1000',
+    info: '{"a":1}',
+    f: '2',
+    u: 'open1',
+    language: 'CN',
+  })
+})
+
+test('a writing call is a POST of plain text with the same fields', async () => {
+  const { asked } = fakeGateway([{ body: '{"t":true}' }], { identity: () => ({ language: 'en', bearer: 'tok' }) })
+  await expect(call(write, { iid: 1, note: '好' })).resolves.toBe(true)
+  expect(asked[0]).toMatchObject({
+    url: 'https://gateway.test/h5/getjsonp',
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', Authorization: 'Bearer tok' },
+  })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    domain: 'h5',
+    uri: '/v2/write',
+    iid: '1',
+    note: '好',
+    f: '1',
+    language: 'EN',
+  })
+})
+
+test('an address that proxies might cut travels as a body', async () => {
+  const { asked } = fakeGateway([ok])
+  await call(read, { iid: 1, note: 'x'.repeat(3000) })
+  expect(asked[0]?.method).toBe('POST')
+})
+
+test('another origin without CORS is asked by script', async () => {
+  const { asked } = fakeGateway([{ body: { t: [2] } }], { jsonp: true })
+  await expect(call(read, { iid: 1 })).resolves.toEqual([2])
+  expect(asked[0]).toMatchObject({ method: 'GET', transport: 'script' })
+})
+
+test('a direct call goes to its own path', async () => {
+  const { asked } = fakeGateway([{ body: '{"t":{"id":1}}' }])
+  await expect(call(direct, { iid: 7 })).resolves.toEqual({ id: 1 })
+  expect(asked[0]?.url).toBe('https://gateway.test/getUserInfo?iid=7')
+})
+
+test('a parameter cannot take the place of the uri or the domain', async () => {
+  const { asked } = fakeGateway([ok])
+  await call(read, { iid: 1, ...{ uri: '/evil', domain: 'x', f: 9 } })
+  expect(queryOf(asked[0])).toMatchObject({ uri: '/v1/read', domain: 'h5', f: '1' })
+})
+
+test('an empty answer is null', async () => {
+  fakeGateway([{ body: '' }])
+  await expect(call(read, { iid: 1 })).resolves.toBeNull()
+})
+
+test('code 0 is success; a raw reply is the whole body', async () => {
+  fakeGateway([{ body: '{"code":0,"t1":"5"}' }])
+  await expect(call(whole, { iid: 1 })).resolves.toEqual({ code: 0, t1: '5' })
+})
+
+test('a code rejects with the answer, and msg is logged', async () => {
+  const { logged } = fakeGateway([{ body: 'cb({"code":201003,"msg":"价格已更新，请确认","data":{"payable":5}})' }])
+  const error = await call(write, { iid: 1 }).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ kind: 'business', code: 201003, msg: '价格已更新，请确认', data: { payable: 5 } })
+  expect(isGatewayError(error, 'PRICE')).toBe(true)
+  expect(isGatewayError(error, 'STOCK')).toBe(false)
+  expect(logged.join()).toContain('价格已更新，请确认')
+})
+
+test('a code as text counts, a code without msg still has a text for the user', async () => {
+  fakeGateway([{ body: '{"code":"500000"}' }])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ code: 500000, msg: '系统繁忙，请稍后再试' })
+})
+
+test('no session is an auth error, and the session hears of it', async () => {
+  const { lostLogins } = fakeGateway([{ body: '{"code":1000001,"msg":"请先登录"}' }])
+  await expect(call(read, { iid: 1 })).rejects.toMatchObject({ kind: 'auth' })
+  expect(lostLogins()).toBe(1)
+})
+
+test('a network failure says so in the language of the user, after one retry of a safe call', async () => {
+  const { asked } = fakeGateway([network(), network()], { identity: () => ({ language: 'en' }) })
+  await expect(call(read, { iid: 1 })).rejects.toMatchObject({
+    kind: 'network',
+    msg: 'system busy, try again later',
+  })
+  expect(asked).toHaveLength(2)
+})
+
+test('the retry of a safe call may succeed; it has the 15 s limit', async () => {
+  const { asked } = fakeGateway([new RequestFailure('timeout', ''), ok])
+  await expect(call(read, { iid: 1 })).resolves.toEqual([1])
+  expect(asked[0]?.timeoutMs).toBe(15_000)
+})
+
+test('a writing call is never repeated', async () => {
+  const { asked } = fakeGateway([network(), ok])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ kind: 'network', msg: '系统繁忙，请稍后再试' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a business error is never repeated', async () => {
+  const { asked } = fakeGateway([{ body: '{"code":1000004,"msg":"内容不存在"}' }, ok])
+  await expect(call(read, { iid: 1 })).rejects.toMatchObject({ kind: 'business' })
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  [502, '<html>'],
+  [200, '<html>'],
+  [404, '{"t":1}'],
+])('HTTP %i with %s is a protocol error', async (status, body) => {
+  fakeGateway([{ status, body }])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ kind: 'protocol', msg: '系统繁忙，请稍后再试' })
+})
+
+test('a code outside HTTP 200 is still the code', async () => {
+  fakeGateway([{ status: 403, body: '{"code":1000002,"msg":"没有权限"}' }])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ kind: 'business', code: 1000002 })
+})
+
+test('identical safe calls under way are one; later ones ask again', async () => {
+  const { asked } = fakeGateway([ok, ok])
+  await Promise.all([call(read, { iid: 1, note: 'a' }), call(read, { note: 'a', iid: 1 })])
+  expect(asked).toHaveLength(1)
+  await call(read, { iid: 1, note: 'a' })
+  expect(asked).toHaveLength(2)
+})
+
+test('identical writing calls are two', async () => {
+  const { asked } = fakeGateway([ok, ok])
+  await Promise.all([call(write, { iid: 1 }), call(write, { iid: 1 })])
+  expect(asked).toHaveLength(2)
+})
+
+test('what the server has put into the page is not asked for', async () => {
+  const { asked } = fakeGateway([], { takePreloaded: (key) => (key === '/v1/read?iid=1' ? [9] : undefined) })
+  await expect(call(read, { iid: 1 })).resolves.toEqual([9])
+  expect(asked).toHaveLength(0)
+})

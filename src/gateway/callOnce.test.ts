@@ -1,0 +1,55 @@
+import { defineCall, reply } from '@quanzi/contract'
+import * as v from 'valibot'
+import { RequestFailure, type RequestOptions } from '@/platform/request/types'
+import { callOnce } from './callOnce'
+import { fakeGateway } from './testing'
+
+const pay = defineCall({
+  uri: '/v2/pay',
+  params: v.object({ reqId: v.string() }),
+  reply: reply<number>(),
+  access: 'member',
+  source: 'test',
+})
+
+const reqIds = (asked: readonly RequestOptions[]): string[] =>
+  asked.map(({ body = '' }) => (JSON.parse(body) as { reqId: string }).reqId)
+
+const act = () => callOnce('pay:5', pay, (reqId) => ({ reqId }))
+
+test('a double tap is one request with one answer', async () => {
+  const { asked } = fakeGateway([{ body: '{"t":1}' }])
+  await expect(Promise.all([act(), act()])).resolves.toEqual([1, 1])
+  expect(asked).toHaveLength(1)
+})
+
+test('after a timeout the next try carries the same reqId, after an answer a new one', async () => {
+  const { asked } = fakeGateway([
+    new RequestFailure('timeout', ''),
+    { status: 502, body: '' },
+    { body: '{"t":1}' },
+    { body: '{"t":2}' },
+  ])
+  await expect(act()).rejects.toMatchObject({ kind: 'network' })
+  await expect(act()).rejects.toMatchObject({ kind: 'protocol' })
+  await act()
+  await act()
+  const [first, second, third, fourth] = reqIds(asked)
+  expect(second).toBe(first)
+  expect(third).toBe(first)
+  expect(fourth).not.toBe(first)
+})
+
+test('a refusal settles the act', async () => {
+  const { asked } = fakeGateway([{ body: '{"code":201001,"msg":"库存不足"}' }, { body: '{"t":1}' }])
+  await expect(act()).rejects.toMatchObject({ errorName: 'STOCK' })
+  await act()
+  const [first, second] = reqIds(asked)
+  expect(second).not.toBe(first)
+})
+
+test('two acts do not share an id', async () => {
+  const { asked } = fakeGateway([{ body: '{"t":1}' }, { body: '{"t":1}' }])
+  await Promise.all([act(), callOnce('pay:6', pay, (reqId) => ({ reqId }))])
+  expect(new Set(reqIds(asked)).size).toBe(2)
+})

@@ -1,0 +1,30 @@
+import { addComment, type ContentMark, getContent, listComments, markContent } from '@quanzi/contract'
+import { type Call, call } from './call'
+import { callOnce } from './callOnce'
+
+export interface Item {
+  readonly iid: number
+  readonly moduleType: number
+  readonly id: string
+}
+
+/** The calls that every item of every module answers, bound to one item. */
+export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
+  return {
+    fetchDetail: () => ask(getContent, { iid, moduleType, id }),
+    setMark: (mark: ContentMark, on: boolean) =>
+      callOnce(`mark:${moduleType}:${id}:${mark}:${on}`, markContent, (reqId) => ({
+        iid,
+        reqId,
+        moduleType,
+        id,
+        mark,
+        on,
+      })),
+    fetchComments: (pageNo: number) => ask(listComments, { iid, type: moduleType, targetId: id, pageNo }),
+    addComment: (content: string, replyTo: string) =>
+      ask(addComment, { iid, type: moduleType, targetId: id, targetRec: replyTo, content, score1: 0, score2: 0, score3: 0 }),
+  }
+}
+
+export type ItemCalls = ReturnType<typeof itemCalls>
