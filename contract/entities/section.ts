@@ -11,7 +11,8 @@ interface SectionStyle {
   readonly radius?: number
 }
 
-interface SectionOf<Type extends number, Data> {
+/** A section of one type. */
+export interface SectionOf<Type extends number, Data> {
   readonly id: Id
   readonly type: Type
   readonly title: string
@@ -44,6 +45,11 @@ interface SectionGoods {
   readonly price: number
   readonly cutPrice?: number
 }
+
+type ListSectionType = 9 | 10 | 11 | 13 | 14 | 20 | 21 | 23 | 31
+
+/** A section that lists a module and needs nothing more; one member a type, so that it narrows. */
+export type ListSection = { [Type in ListSectionType]: SectionOf<Type, ListData> }[ListSectionType]
 
 /** A section of a configurable page; the number is its type (screens-content §2). */
 export type Section =
@@ -81,7 +87,7 @@ export type Section =
       { readonly placeholder: string; readonly moduleTypes: readonly number[]; readonly hotWords: readonly string[] }
     >
   | SectionOf<8, { readonly title: string; readonly subtitle?: string; readonly action?: Action }>
-  | SectionOf<9 | 10 | 11 | 13 | 14 | 20 | 21 | 31, ListData>
+  | ListSection
   | SectionOf<12, { readonly tag?: string }>
   | SectionOf<15, ListData & { readonly mutedAutoplay?: boolean }>
   | SectionOf<16, { readonly couponIds: readonly Id[]; readonly coupons: readonly Coupon[] }>
@@ -91,7 +97,6 @@ export type Section =
       22,
       { readonly tabs: readonly { readonly name: string; readonly moduleType: number; readonly tag?: string }[] }
     >
-  | SectionOf<23, ListData>
   | SectionOf<
       24,
       {

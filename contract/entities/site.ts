@@ -22,7 +22,8 @@ export type Ad =
   | { readonly id: Id; readonly type: 1; readonly content: string | { readonly text: string } }
   | { readonly id: Id; readonly type: 2; readonly content: string | AdCard }
   | { readonly id: Id; readonly type: 3; readonly content: string | { readonly images: AdImages } }
-  | { readonly id: Id; readonly type: 4 | 5; readonly content: string | readonly Coupon[] }
+  | { readonly id: Id; readonly type: 4; readonly content: string | readonly Coupon[] }
+  | { readonly id: Id; readonly type: 5; readonly content: string | readonly Coupon[] }
 
 interface AdCard {
   readonly image: string
