@@ -45,7 +45,7 @@ export function linkOf(action: Action | null | undefined, place: LinkPlace, sett
   const params = paramsOf(action, settings.log)
   if (!params) return null
   const code = String(action.aid ?? '')
-  const partner = Object.hasOwn(settings.partnerPages, code) ? settings.partnerPages[code] : undefined
+  const partner = Object.prototype.hasOwnProperty.call(settings.partnerPages, code) ? settings.partnerPages[code] : undefined
   if (partner) return { kind: 'address', url: partner }
   const row = rowOf(params.moduleType, code)
   if (!row) {
@@ -69,7 +69,7 @@ export function linkOf(action: Action | null | undefined, place: LinkPlace, sett
 function rowOf(moduleType: number | undefined, code: string) {
   const type = moduleType ?? (/^\d+$/.test(code) ? Number(code) : undefined)
   if (type !== undefined && MODULES[type]) return MODULES[type]
-  return Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined
+  return Object.prototype.hasOwnProperty.call(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined
 }
 
 /** /app/page and what lies below it belong to the operator's own site. */

@@ -22,7 +22,7 @@ export function openLogin(returnTo = currentPath()): void {
 export async function leaveLogin(returnTo: string | undefined): Promise<void> {
   const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null
   if (!route || route.name === 'account.login') return goHome()
-  const below = openPages().at(-2)
+  const below = openPages().slice(-2, -1)[0]
   if (below?.path === platformPath(route) && (await popPage())) return
   await replacePlace(route)
 }

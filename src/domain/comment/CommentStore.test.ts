@@ -5,7 +5,12 @@ function setUp(add = jest.fn(async () => ({ id: 'c9' }))) {
   const store = new CommentStore({
     fetchPage: async () => ({ list: [], total: 0, hasMore: false }),
     add,
-    draft: { read: () => draft, write: (text) => void (draft = text) },
+    draft: {
+      read: () => draft,
+      write: (text) => {
+        draft = text
+      },
+    },
     me: () => ({ rid: 7, nick_name: '阿青', headImg: '' }),
     now: () => 1000,
   })

@@ -10,7 +10,7 @@ test('pages follow one another; a row that comes twice is shown once', async () 
     { list: rows('a', 'b'), total: 3, hasMore: true },
     { list: rows('b', 'c'), total: 3, hasMore: false },
   ]
-  const list = new PagedList(async (pageNo) => pages[pageNo - 1] ?? pages[1]!, keyOf)
+  const list = new PagedList(async (pageNo) => pages[pageNo - 1] ?? { list: [], total: 0, hasMore: false }, keyOf)
   await list.load()
   await list.loadMore()
   await list.loadMore()

@@ -1,27 +1,31 @@
-import { Swiper, SwiperItem, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../messages'
 import css from './NoticeSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 4: short notices, one above the other. */
+const TURN_MS = 4000
+
+/** Type 4: short notices, one at a time. */
 export function NoticeSection({ section, host }: SectionProps<4>) {
   const { items } = section.data
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    if (items.length < 2) return
+    const timer = setInterval(() => setCurrent((at) => (at + 1) % items.length), TURN_MS)
+    return () => clearInterval(timer)
+  }, [items.length])
+  const notice = items[current % items.length]
+  if (!notice) return null
+  const { action } = notice
   return (
-    <View className={css.bar}>
+    <View
+      className={css.bar}
+      {...pressProps(action && (() => host.openAction(action)), { role: 'link', label: notice.text })}
+    >
       <Text className={css.label}>{text('noticeLabel')}</Text>
-      <Swiper className={css.swiper} vertical autoplay={items.length > 1} circular={items.length > 1} interval={4000}>
-        {items.map(({ text: line, action }) => (
-          <SwiperItem key={line}>
-            <View
-              className={css.line}
-              {...pressProps(action && (() => host.openAction(action)), { role: 'link', label: line })}
-            >
-              {line}
-            </View>
-          </SwiperItem>
-        ))}
-      </Swiper>
+      <Text className={css.line}>{notice.text}</Text>
     </View>
   )
 }

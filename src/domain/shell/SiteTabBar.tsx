@@ -50,4 +50,4 @@ export function SiteTabBar({ tabs, current }: SiteTabBarProps) {
 }
 
 /** Built-in icons name the tab for tests; a tenant's own picture leaves its path. */
-const keyOf = ({ icon, path }: SiteTab): string => (icon in ICONS ? icon : pathOnly(path).replaceAll('/', '-'))
+const keyOf = ({ icon, path }: SiteTab): string => (icon in ICONS ? icon : pathOnly(path).split('/').join('-'))

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
 import type { Media } from './types'
 
-const nameOf = (path: string): string => path.split('/').at(-1) ?? path
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 export const miniMedia: Media = {
   pickImages: ({ count = 1, camera = false } = {}) =>

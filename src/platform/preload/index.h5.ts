@@ -10,7 +10,7 @@ declare global {
 export const preload: Preload = {
   take(key) {
     const calls = typeof window === 'undefined' ? undefined : window.__QUANZI__?.calls
-    if (!calls || !Object.hasOwn(calls, key)) return undefined
+    if (!calls || !(key in calls)) return undefined
     const answer = calls[key]
     delete calls[key]
     return answer

@@ -1,0 +1,115 @@
+/**
+ * An entry of the region data set (admissions-and-regions §3): `value` is a six-digit code, or '--'
+ * under a parent that has no regions of its own; top-level entries have no `parent`.
+ */
+export interface Region {
+  readonly name: string
+  readonly value: string
+  readonly parent?: string
+}
+
+/** Name and value of the only child of a region without regions of its own. */
+export const PLACEHOLDER = '--'
+
+/** Version of the data set, part of the asset's address so that it may be cached for ever. */
+export const REGIONS_VERSION = '2023.1'
+
+/** A place found by search: its codes from the top and their names, '--' left out of both. */
+export interface RegionMatch {
+  readonly values: readonly string[]
+  readonly names: readonly string[]
+}
+
+/**
+ * Looks things up in the region data set. The data are a parameter because they are an asset of
+ * their own, loaded when a picker first opens; build one index and keep it.
+ */
+export class Regions {
+  readonly #children = new Map<string, Region[]>()
+  readonly #byValue = new Map<string, Region>()
+
+  constructor(data: readonly Region[]) {
+    for (const region of data) {
+      const parent = region.parent ?? ''
+      const siblings = this.#children.get(parent)
+      if (siblings === undefined) this.#children.set(parent, [region])
+      else siblings.push(region)
+      if (region.value !== PLACEHOLDER) this.#byValue.set(region.value, region)
+    }
+  }
+
+  /** The regions inside one, in the order of the data; the top level without a parent; none for an unknown one. */
+  children(parent = ''): readonly Region[] {
+    return this.#children.get(parent) ?? []
+  }
+
+  /** The region of a code; null for an unknown code and for '--'. */
+  find(value: string): Region | null {
+    return this.#byValue.get(value) ?? null
+  }
+
+  /** A region and those around it, from the top; empty for an unknown code. */
+  path(value: string): readonly Region[] {
+    const region = this.find(value)
+    if (region === null) return []
+    return [...(region.parent === undefined ? [] : this.path(region.parent)), region]
+  }
+
+  /** The top-level region of a code, also of a code that is only known by its first two digits; null when there is none. */
+  provinceOf(value: string): Region | null {
+    return /^\d{6}$/.test(value) ? this.find(`${value.slice(0, 2)}0000`) : null
+  }
+
+  /** The names of chosen codes joined by spaces, as addresses are saved; '--' and unknown codes are left out. */
+  names(values: readonly string[]): string {
+    return values.flatMap((value) => this.find(value)?.name ?? []).join(' ')
+  }
+
+  /**
+   * The codes of saved names, from the top: the inverse of `names`. Names may be a list or a text
+   * with spaces; what follows the last region, such as a street, is ignored. A place without
+   * regions of its own ends in '--'. Empty when not even the first name is known.
+   */
+  codes(names: string | readonly string[]): string[] {
+    const list = typeof names === 'string' ? names.trim().split(/\s+/) : names
+    const values: string[] = []
+    let parent = ''
+    for (const name of list) {
+      const region = this.children(parent).find((child) => child.name === name && child.value !== PLACEHOLDER)
+      if (region === undefined) break
+      values.push(region.value)
+      parent = region.value
+    }
+    if (values.length > 0 && this.children(parent)[0]?.value === PLACEHOLDER) values.push(PLACEHOLDER)
+    return values
+  }
+
+  /**
+   * Places whose path holds every word of the text, by name or by the beginning of the code; the
+   * last word must be in the place's own name or code. Exact names first, then beginnings, then the
+   * rest, each in the order of the data.
+   */
+  search(text: string, limit = 20): RegionMatch[] {
+    const words = text.trim().split(/\s+/).filter(Boolean)
+    const last = words[words.length - 1]
+    if (last === undefined) return []
+    const ranked: { readonly rank: number; readonly match: RegionMatch }[] = []
+    for (const region of this.#byValue.values()) {
+      const rank = rankOf(region, last)
+      if (rank === null) continue
+      const path = this.path(region.value)
+      if (!words.every((word) => path.some((step) => rankOf(step, word) !== null))) continue
+      ranked.push({ rank, match: { values: path.map(({ value }) => value), names: path.map(({ name }) => name) } })
+    }
+    return ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, limit)
+      .map(({ match }) => match)
+  }
+}
+
+function rankOf({ name, value }: Region, word: string): number | null {
+  if (name === word || value === word) return 0
+  if (name.startsWith(word) || (/^\d{2,}$/.test(word) && value.startsWith(word))) return 1
+  return name.includes(word) ? 2 : null
+}

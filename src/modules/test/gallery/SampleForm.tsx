@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { AppButton } from '@/ui/action/AppButton'
+import { Rating } from '@/ui/content/Rating'
+import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { DateField } from '@/ui/fields/DateField'
+import { FormSection } from '@/ui/fields/FormSection'
+import { RadioField } from '@/ui/fields/RadioField'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { SelectField } from '@/ui/fields/SelectField'
+import { Stepper } from '@/ui/fields/Stepper'
+import { SwitchField } from '@/ui/fields/SwitchField'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { text } from '../messages'
+import css from './Gallery.module.scss'
+import { pictures } from './pictures'
+
+const choose = async () => [pictures.lake, pictures.dusk]
+/** The second picture fails, so that the preview shows how that looks. */
+const upload = (local: string) =>
+  local === pictures.dusk ? Promise.reject(new Error('preview')) : Promise.resolve(local)
+
+/** Every field, right and wrong. */
+export function SampleForm() {
+  const [name, setName] = useState('')
+  const [story, setStory] = useState('')
+  const [date, setDate] = useState('')
+  const [option, setOption] = useState<number>()
+  const [on, setOn] = useState(true)
+  const [agreed, setAgreed] = useState(false)
+  const [count, setCount] = useState(1)
+  const [stars, setStars] = useState(4)
+  const [stored, setStored] = useState<string[]>([pictures.field])
+  const options = [1, 2, 3].map((value) => ({ value, text: text('chip', { name: value }) }))
+  return (
+    <View className={css.body}>
+      <SearchBox value={name} onChange={setName} />
+      <FormSection title={text('form')} note={text('formNote')}>
+        <TextField
+          label={text('name')}
+          required
+          value={name}
+          onChange={setName}
+          placeholder={text('namePlaceholder')}
+        />
+        <TextField
+          label={text('mobile')}
+          kind="phone"
+          value="1380000"
+          onChange={() => undefined}
+          error={text('mobileWrong')}
+          side={<AppButton kind="ghost">{text('sendCode')}</AppButton>}
+        />
+        <TextAreaField label={text('story')} value={story} onChange={setStory} limit={200} />
+        <SelectField label={text('session')} options={options} value={option} onChange={setOption} />
+        <RadioField label={text('kind')} options={options} value={option} onChange={setOption} />
+        <DateField label={text('date')} value={date} onChange={setDate} />
+        <SwitchField label={text('remind')} value={on} onChange={setOn} />
+        <ImageUploader label={text('photos')} value={stored} onChange={setStored} choose={choose} upload={upload} />
+        <View className={css.line}>
+          <Rating value={stars} onChange={setStars} />
+          <Stepper value={count} onChange={setCount} min={1} max={5} label={text('name')} />
+        </View>
+        <CheckboxField label={text('agree')} value={agreed} onChange={setAgreed} />
+      </FormSection>
+    </View>
+  )
+}

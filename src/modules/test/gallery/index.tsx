@@ -1,0 +1,74 @@
+import { Home, Order, Star, User } from '@nutui/icons-react-taro'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { Price } from '@/ui/content/Price'
+import { TabBar } from '@/ui/navigation/TabBar'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { theme } from '@/ui/theme/Theme'
+import { text } from '../messages'
+import { SampleContent } from './SampleContent'
+import { SampleFeedback } from './SampleFeedback'
+import { SampleForm } from './SampleForm'
+
+const icons = { home: <Home size={22} />, orders: <Order size={22} />, personal: <User size={22} /> }
+
+/** Every part of the design system in its states, for looking at while it is changed. */
+function ComponentGallery() {
+  const [part, setPart] = useState<'content' | 'form' | 'feedback'>('content')
+  const [liked, setLiked] = useState(false)
+  return (
+    <ScreenFrame
+      title={text('gallery')}
+      onRefresh={() => undefined}
+      headerRight={
+        <AppButton id="switch-theme" size="small" onPress={() => theme.useMode(theme.isDark ? 'light' : 'dark')}>
+          {text('theme')}
+        </AppButton>
+      }
+      footer={
+        <ActionBar
+          icons={
+            <ActionIcon icon={<Star size={20} />} text={text('like')} active={liked} onPress={() => setLiked(!liked)} />
+          }
+          note={<Price fen={12_850} size="large" />}
+        >
+          <AppButton kind="accent" onPress={() => undefined}>
+            {text('pay')}
+          </AppButton>
+        </ActionBar>
+      }
+      tabBar={
+        <TabBar
+          activeKey="home"
+          onSelect={() => undefined}
+          items={[
+            { key: 'home', text: text('content'), icon: icons.home },
+            { key: 'orders', text: text('form'), icon: icons.orders, badge: 3 },
+            { key: 'personal', text: text('person'), icon: icons.personal, badge: true },
+          ]}
+        />
+      }
+    >
+      <Tabs
+        sticky
+        idPrefix="part"
+        activeKey={part}
+        onSelect={setPart}
+        items={[
+          { key: 'content', text: text('content'), count: 18 },
+          { key: 'form', text: text('form') },
+          { key: 'feedback', text: text('feedback') },
+        ]}
+      />
+      {part === 'content' && <SampleContent />}
+      {part === 'form' && <SampleForm />}
+      {part === 'feedback' && <SampleFeedback />}
+    </ScreenFrame>
+  )
+}
+
+export default observer(ComponentGallery)
