@@ -3,31 +3,12 @@ import { clipboard } from '@/platform/clipboard'
 import { dialog } from '@/platform/dialog'
 import { environment } from '@/platform/environment'
 import { link as platformLink } from '@/platform/link'
-import { type Judgement, judgeAddress } from './judgeAddress'
+import { judgeAddress } from './judgeAddress'
 import type { Link } from './linkOf'
 import { allowedHosts, linkSettings } from './linkSettings'
 import { text } from './messages'
+import { openingOf } from './openingOf'
 import { pushPlace } from './stack'
-
-type Opening = { readonly by: 'location' | 'router' | 'copy'; readonly url: string }
-
-/**
- * How an allowed link opens: by location for written addresses, on iOS and inside a mini-program's web
- * view, otherwise by the router. A compiled mini-program has no location: paths go to its router, and
- * an address outside is copied for the browser.
- */
-export function openingOf(
-  kind: Link['kind'],
-  judged: Exclude<Judgement, { verdict: 'refused' }>,
-  where: { readonly target: 'h5' | 'weapp' | 'tt'; readonly isIos: boolean; readonly isMiniProgram: boolean },
-): Opening {
-  if (where.target !== 'h5') {
-    return judged.verdict === 'inside' ? { by: 'router', url: judged.path } : { by: 'copy', url: judged.url }
-  }
-  if (judged.verdict === 'outside') return { by: 'location', url: judged.url }
-  const byLocation = kind === 'address' || where.isIos || where.isMiniProgram
-  return { by: byLocation ? 'location' : 'router', url: judged.path }
-}
 
 /** Opens a link of data after judging it. False when it was refused, which the log tells. */
 export async function openLink(target: string | Link | null): Promise<boolean> {

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+// A phone that has nothing: every function the adapters call is missing.
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => ({ platform: 'ios' }) } }))
+
+const TARGETS = ['h5', 'weapp', 'tt'] as const
+
+const capabilities = readdirSync(__dirname).filter((name) => existsSync(path.join(__dirname, name, 'types.ts')))
+
+type Exports = Readonly<Record<string, unknown>>
+
+const load = (capability: string, target: string): Exports => require(`./${capability}/index.${target}`) as Exports
+
+const methodsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value).sort() : [typeof value]
+
+test('the capabilities of the architecture are there', () => {
+  const wanted = ['login', 'pay', 'share', 'upload', 'socket', 'location', 'storage', 'environment', 'request']
+  expect(capabilities).toEqual(expect.arrayContaining([...wanted, 'link', 'back', 'clipboard', 'title']))
+})
+
+describe.each(capabilities)('%s', (capability) => {
+  test('exports the same names, each with the same methods, on the three platforms', () => {
+    const [h5, ...minis] = TARGETS.map((target) => load(capability, target))
+    const shape = (exports: Exports | undefined) =>
+      Object.fromEntries(Object.entries(exports ?? {}).map(([name, value]) => [name, methodsOf(value)]))
+    for (const mini of minis) expect(shape(mini)).toEqual(shape(h5))
+  })
+})
+
+const isOutcome = (value: unknown): boolean => typeof value === 'object' && value !== null && 'ok' in value
+
+const payFields = { jsapi_pay_info: '', timestamp: '', ret: '', ret1: '', sign: '', cashierUrl: '' }
+const place = { lat: 1, lng: 1, name: '', address: '' }
+const content = { title: '', desc: '', link: '', imgUrl: '', miniPath: '' }
+const ticket = { appId: '', timestamp: 1, nonceStr: '', signature: '' }
+
+/** Every method that promises an outcome, with arguments. */
+const ANSWERING: readonly (readonly [capability: string, method: string, ...args: unknown[]])[] = [
+  ['login', 'code'],
+  ['login', 'consent'],
+  ['pay', 'pay', payFields],
+  ['share', 'configure', ticket],
+  ['share', 'offer', content],
+  ['clipboard', 'write', 'x'],
+  ['clipboard', 'read'],
+  ['back', 'leave'],
+  ['location', 'get'],
+  ['location', 'show', place],
+  ['location', 'choose'],
+  ['scan', 'scan'],
+  ['media', 'pickImages'],
+  ['media', 'pickVideo'],
+  ['media', 'saveImage', 'x'],
+  ['media', 'preview', ['x'], 'x'],
+]
+
+describe.each(TARGETS)('on a %s host that lacks everything', (target) => {
+  test.each(ANSWERING)('%s.%s answers an outcome', async (capability, method, ...args) => {
+    const object = load(capability, target)[capability] as Readonly<Record<string, (...args: unknown[]) => unknown>>
+    const outcome = await object[method]?.(...args)
+    expect(isOutcome(outcome)).toBe(true)
+    if ((outcome as { ok: boolean }).ok) return
+    expect(outcome).toMatchObject({ reason: 'unsupported' })
+  })
+})

@@ -1,0 +1,22 @@
+import type { Judgement } from './judgeAddress'
+import type { Link } from './linkOf'
+
+type Opening = { readonly by: 'location' | 'router' | 'copy'; readonly url: string }
+
+/**
+ * How an allowed link opens: by location for written addresses, on iOS and inside a mini-program's web
+ * view, otherwise by the router. A compiled mini-program has no location: paths go to its router, and
+ * an address outside is copied for the browser.
+ */
+export function openingOf(
+  kind: Link['kind'],
+  judged: Exclude<Judgement, { verdict: 'refused' }>,
+  where: { readonly target: 'h5' | 'weapp' | 'tt'; readonly isIos: boolean; readonly isMiniProgram: boolean },
+): Opening {
+  if (where.target !== 'h5') {
+    return judged.verdict === 'inside' ? { by: 'router', url: judged.path } : { by: 'copy', url: judged.url }
+  }
+  if (judged.verdict === 'outside') return { by: 'location', url: judged.url }
+  const byLocation = kind === 'address' || where.isIos || where.isMiniProgram
+  return { by: byLocation ? 'location' : 'router', url: judged.path }
+}

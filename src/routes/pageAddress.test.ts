@@ -1,0 +1,47 @@
+import { buildMini } from '@quanzi/contract'
+import { placeOf } from './Place'
+import { resolveH5Page, resolveMiniPage } from './pageAddress'
+
+test("Taro's own parameters are not the screen's", () => {
+  const route = resolveH5Page({
+    path: '/app/act/3073/detail/5?tag=x&stamp=2',
+    params: { iid: '3073', id: '5', tag: 'x', stamp: '2', $taroTimestamp: '17' },
+  })
+  expect(route).toMatchObject({ name: 'act.detail', params: { iid: 3073, id: '5' }, query: { tag: 'x' } })
+})
+
+test('on H5 the query comes encoded and is decoded once', () => {
+  const route = resolveH5Page({
+    path: '/app/find',
+    params: { title: '%E5%BE%92%E6%AD%A5', rate: '5%2525', stamp: '1' },
+  })
+  expect(route?.query).toEqual({ title: '徒步', rate: '5%25' })
+})
+
+test('a mini-program page resolves to the route it was built from', () => {
+  const [path = '', query = ''] = buildMini('act.detail', { iid: 3073, id: '5', tag: '徒步' }).split('?')
+  const params = Object.fromEntries(query.split('&').map((pair) => pair.split('=') as [string, string]))
+  expect(resolveMiniPage({ path, params: { ...params, $taroTimestamp: '1' } })).toMatchObject({
+    name: 'act.detail',
+    params: { iid: 3073, id: '5' },
+    query: { tag: '徒步' },
+  })
+})
+
+test('an unknown page is no place', () => {
+  expect(resolveH5Page({ path: '/nowhere', params: {} })).toBeNull()
+  expect(resolveMiniPage({ path: 'pages/x/index', params: {} })).toBeNull()
+})
+
+test.each([
+  ['/app/act/7?iid=8&cid=9', 7, 9],
+  ['/app/find?iid=8&cid=9', 8, 9],
+  ['/app/find?cid=9', 9, 9],
+  ['/app/find?iid=x', 1000, 1000],
+  ['/app/find', 1000, 1000],
+])('%s belongs to tenant %i, channel %i', (address, iid, cid) => {
+  const [path = '', query = ''] = address.split('?')
+  const params = Object.fromEntries(query.split('&').map((pair) => pair.split('=') as [string, string]))
+  const route = resolveH5Page({ path, params })
+  expect(route && placeOf(route)).toMatchObject({ iid, cid })
+})

@@ -1,0 +1,32 @@
+import { resolve } from '@quanzi/contract'
+import { shareAddress } from './shareLink'
+
+const share = (path: string, sharer: { cid: number; key?: string | null }) => {
+  const route = resolve(path)
+  if (!route) throw new Error(path)
+  return shareAddress(route, sharer)
+}
+
+test('empty parameters are dropped, the channel is added when it is not 1000', () => {
+  expect(share('/app/act/7/detail/5?tag=&title=a', { cid: 9 }).link).toBe('/app/act/7/detail/5?title=a&cid=9')
+  expect(share('/app/act/7/detail/5?cid=1000', { cid: 1000 }).link).toBe('/app/act/7/detail/5')
+})
+
+test("the sharer's key replaces the one that brought the visitor; 'empty' is none", () => {
+  const path = '/app/act/7/detail/5?disrParentMultiDisKey=parent'
+  expect(share(path, { cid: 1000, key: 'mine' }).link).toBe('/app/act/7/detail/5?disrParentMultiDisKey=mine')
+  expect(share(path, { cid: 1000, key: 'empty' }).link).toBe('/app/act/7/detail/5')
+  expect(share(path, { cid: 1000 }).link).toBe('/app/act/7/detail/5')
+})
+
+test('the tenant stays in the query of paths that have none', () => {
+  expect(share('/app/find?iid=3073', { cid: 1000 }).link).toBe('/app/find?iid=3073')
+})
+
+test('a mini-program gets the page path with the same parameters', () => {
+  const { miniPath } = share('/app/act/7/detail/5?title=a', { cid: 9 })
+  expect(miniPath).toMatch(/^\/modules\//)
+  expect(miniPath).toContain('iid=7')
+  expect(miniPath).toContain('id=5')
+  expect(miniPath).toContain('cid=9')
+})

@@ -1,0 +1,67 @@
+import { type ResolvedRoute, resolve } from '@quanzi/contract'
+import { back } from './navigate'
+import { pushPlace } from './stack'
+
+interface FakePage {
+  path: string
+}
+
+let mockPages: FakePage[] = []
+const mockDone: string[] = []
+
+jest.mock('@tarojs/taro', () => {
+  const go =
+    (word: string, change: (url: string) => void) =>
+    async (options: { url?: string; delta?: number } = {}) => {
+      mockDone.push(`${word} ${options.url ?? options.delta ?? 1}`)
+      change(options.url ?? '')
+      if (word === 'back') mockPages = mockPages.slice(0, mockPages.length - (options.delta ?? 1))
+    }
+  const Taro = {
+    getCurrentPages: () => mockPages,
+    getCurrentInstance: () => ({ router: { path: mockPages.at(-1)?.path ?? '/', params: {} } }),
+    navigateTo: go('push', (path) => mockPages.push({ path })),
+    redirectTo: go('replace', (path) => {
+      mockPages = [...mockPages.slice(0, -1), { path }]
+    }),
+    reLaunch: go('relaunch', (path) => {
+      mockPages = [{ path }]
+    }),
+    navigateBack: go('back', () => undefined),
+  }
+  return { __esModule: true, default: Taro }
+})
+
+const route = (path: string): ResolvedRoute => {
+  const found = resolve(path)
+  if (!found) throw new Error(path)
+  return found
+}
+
+beforeEach(() => {
+  mockPages = []
+  mockDone.splice(0)
+})
+
+test('on H5 a screen opens by its concrete public path, never by its pattern', async () => {
+  await pushPlace(route('/app/act/1000/detail/5?tag=x'))
+  expect(mockDone).toEqual(['push /app/act/1000/detail/5?tag=x'])
+})
+
+test('the eleventh screen reuses the oldest of its kind', async () => {
+  mockPages = ['/app/index/1000', '/app/act/1000/detail/1', ...Array<string>(8).fill('/app/find')].map((path) => ({
+    path,
+  }))
+  await pushPlace(route('/app/act/1000/detail/2'))
+  expect(mockDone).toEqual(['back 8', 'replace /app/act/1000/detail/2'])
+  expect(mockPages.map(({ path }) => path)).toEqual(['/app/index/1000', '/app/act/1000/detail/2'])
+})
+
+test('back goes back; on the first screen it goes home to its tenant', async () => {
+  mockPages = [{ path: '/app/index/3073' }, { path: '/app/act/3073/detail/5' }]
+  await back()
+  expect(mockDone).toEqual(['back 1'])
+  mockPages = [{ path: '/app/act/3073/detail/5' }]
+  await back()
+  expect(mockDone).toEqual(['back 1', 'relaunch /app/index/3073'])
+})
