@@ -7,7 +7,7 @@ import css from './Skeleton.module.scss'
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <View className={css.list} {...semantics({ role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: rows }, (_, index) => `row-${index}`).map((row) => (
         <View key={row} className={css.row}>
           <View className={css.cover} />
           <View className={css.lines}>

@@ -24,8 +24,9 @@ export function Field({
   required,
   id,
   right,
+  bare,
   children,
-}: FieldFrameProps & { right?: ReactNode; children: ReactNode }) {
+}: FieldFrameProps & { right?: ReactNode; bare?: boolean; children: ReactNode }) {
   return (
     <View className={css.field} id={id && `${id}-field`}>
       {(label || right) && (
@@ -37,7 +38,7 @@ export function Field({
           {right}
         </View>
       )}
-      <View className={joinClasses(css.control, error && css.wrong)}>{children}</View>
+      <View className={joinClasses(bare ? css.bare : css.control, error && css.wrong)}>{children}</View>
       <FieldError error={error} />
       {hint && !error && <Text className={css.hint}>{hint}</Text>}
     </View>

@@ -3,7 +3,7 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ReactNode } from 'react'
 import css from './RefreshArea.module.scss'
 
-export type RefreshAreaProps = { onRefresh?: () => Promise<unknown> | void; children: ReactNode }
+export type RefreshAreaProps = { onRefresh?: () => unknown; children: ReactNode }
 
 /** The mini-program pulls the page itself: natively, without a message per frame. */
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {

@@ -23,7 +23,7 @@ export type ScreenFrameProps = {
   /** A translucent overlay over the whole screen; it never closes by itself. */
   busy?: boolean | string
   /** Pull to refresh. On mini-programs the screen's config also needs `enablePullDownRefresh: true`. */
-  onRefresh?: () => Promise<unknown> | void
+  onRefresh?: () => unknown
   /** Called when the end of the page comes near, while `more` is idle. */
   onMore?: () => void
   more?: MoreState

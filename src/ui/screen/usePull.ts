@@ -4,7 +4,7 @@ import { pullDistance, pullThreshold } from './pullDistance'
 type Phase = 'still' | 'pulling' | 'armed' | 'refreshing'
 
 /** Pull to refresh in a browser, only from the very top of the page. */
-export function usePull(onRefresh?: () => Promise<unknown> | void) {
+export function usePull(onRefresh?: () => unknown) {
   const ref = useRef<HTMLElement | null>(null)
   const [distance, setDistance] = useState(0)
   const [phase, setPhase] = useState<Phase>('still')

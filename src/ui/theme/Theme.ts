@@ -17,7 +17,7 @@ export class Theme {
     makeAutoObservable(this)
   }
 
-  useMode(mode: ThemeMode) {
+  setMode(mode: ThemeMode) {
     this.mode = mode
   }
 
@@ -25,7 +25,7 @@ export class Theme {
     this.systemIsDark = isDark
   }
 
-  useColours({ brand = '', accent = '' }: ThemeColours) {
+  setColours({ brand = '', accent = '' }: ThemeColours) {
     this.brand = brand
     this.accent = accent
   }

@@ -25,7 +25,7 @@ function ComponentGallery() {
       title={text('gallery')}
       onRefresh={() => undefined}
       headerRight={
-        <AppButton id="switch-theme" size="small" onPress={() => theme.useMode(theme.isDark ? 'light' : 'dark')}>
+        <AppButton id="switch-theme" size="small" onPress={() => theme.setMode(theme.isDark ? 'light' : 'dark')}>
           {text('theme')}
         </AppButton>
       }

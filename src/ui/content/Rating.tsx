@@ -1,0 +1,36 @@
+import { Star, StarFill } from '@nutui/icons-react-taro'
+import { View } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import css from './Rating.module.scss'
+
+export type RatingProps = { value: number; max?: number; onChange?: (value: number) => void }
+
+/** Stars; with `onChange` they can be given. */
+export function Rating({ value, max = 5, onChange }: RatingProps) {
+  const spoken = t('ratingOf', { value, max })
+  return (
+    <View
+      className={joinClasses(css.rating, onChange && css.input)}
+      {...semantics(onChange ? { role: 'radiogroup', 'aria-label': spoken } : { role: 'img', 'aria-label': spoken })}
+    >
+      {Array.from({ length: max }, (_, index) => index + 1).map((star) => (
+        <View
+          key={star}
+          className={joinClasses(css.star, star <= Math.round(value) && css.on)}
+          {...(onChange
+            ? pressProps(() => onChange(star), {
+                role: 'radio',
+                label: t('ratingOf', { value: star, max }),
+                checked: star === value,
+              })
+            : {})}
+        >
+          {star <= Math.round(value) ? <StarFill size={onChange ? 28 : 14} /> : <Star size={onChange ? 28 : 14} />}
+        </View>
+      ))}
+    </View>
+  )
+}

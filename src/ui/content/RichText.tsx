@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import css from './RichText.module.scss'
+import { RichTextBody } from './RichTextBody'
+import { sanitizeHtml } from './sanitizeHtml'
+
+/** Text written in an editor. Only known tags and attributes pass; pictures never exceed the width. */
+export function RichText({ html }: { html: string }) {
+  const clean = useMemo(() => sanitizeHtml(html), [html])
+  return (
+    <View className={css.rich}>
+      <RichTextBody html={clean} />
+    </View>
+  )
+}

@@ -1,0 +1,38 @@
+import { Check } from '@nutui/icons-react-taro'
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './CheckboxField.module.scss'
+import type { FieldFrameProps } from './Field'
+import { FieldError } from './FieldError'
+
+export type CheckboxFieldProps = FieldFrameProps & {
+  value: boolean
+  onChange: (value: boolean) => void
+  /** Instead of the label, with links inside: only the box is pressed then. */
+  children?: ReactNode
+}
+
+export function CheckboxField({ value, onChange, label, error, disabled, id, children }: CheckboxFieldProps) {
+  const toggle = () => onChange(!value)
+  return (
+    <View>
+      <View className={joinClasses(css.row, disabled && css.off)}>
+        <View
+          id={id}
+          className={css.target}
+          {...pressProps(toggle, { role: 'checkbox', label, checked: value, disabled })}
+        >
+          <View className={joinClasses(css.box, value && css.on, error && css.wrong)}>
+            {value && <Check size={12} />}
+          </View>
+        </View>
+        <View className={css.words} onClick={children || disabled ? undefined : toggle}>
+          {children ?? label}
+        </View>
+      </View>
+      <FieldError error={error} />
+    </View>
+  )
+}

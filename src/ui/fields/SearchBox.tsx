@@ -1,0 +1,45 @@
+import { MaskClose, Search } from '@nutui/icons-react-taro'
+import { Input, Text, View } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './SearchBox.module.scss'
+
+export type SearchBoxProps = {
+  placeholder?: string
+  value?: string
+  onChange?: (value: string) => void
+  onSubmit?: (value: string) => void
+  /** Instead of typing here: leads to the search screen. */
+  onPress?: () => void
+  id?: string
+}
+
+export function SearchBox({ placeholder = t('search'), value = '', onChange, onSubmit, onPress, id }: SearchBoxProps) {
+  if (onPress)
+    return (
+      <View id={id} className={css.box} {...pressProps(() => onPress(), { role: 'link', label: placeholder })}>
+        <Search size={16} />
+        <Text className={css.placeholder}>{placeholder}</Text>
+      </View>
+    )
+  return (
+    <View className={css.box}>
+      <Search size={16} />
+      <Input
+        id={id}
+        className={css.input}
+        value={value}
+        placeholder={placeholder}
+        confirmType="search"
+        ariaLabel={placeholder}
+        onInput={(event) => onChange?.(event.detail.value)}
+        onConfirm={() => onSubmit?.(value)}
+      />
+      {value !== '' && (
+        <View className={css.clear} {...pressProps(() => onChange?.(''), { label: t('clear') })}>
+          <MaskClose size={16} />
+        </View>
+      )}
+    </View>
+  )
+}

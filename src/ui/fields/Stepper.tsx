@@ -1,0 +1,48 @@
+import { Minus, Plus } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import css from './Stepper.module.scss'
+
+export type StepperProps = {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** What is counted, for screen readers. */
+  label?: string
+  /** The buttons are `<id>-minus` and `<id>-plus`. */
+  id?: string
+}
+
+export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINITY, label, id }: StepperProps) {
+  const less = value <= min
+  const full = value >= max
+  return (
+    <View id={id} className={css.stepper} {...semantics({ role: 'group', 'aria-label': label })}>
+      <View
+        id={id && `${id}-minus`}
+        className={joinClasses(css.button, less && css.off)}
+        {...pressProps(() => onChange(Math.max(min, value - 1)), { label: t('decrease'), disabled: less })}
+      >
+        <View className={css.face}>
+          <Minus size={12} />
+        </View>
+      </View>
+      <Text className={css.value} {...semantics({ 'aria-live': 'polite' })}>
+        {value}
+      </Text>
+      <View
+        id={id && `${id}-plus`}
+        className={joinClasses(css.button, full && css.off)}
+        {...pressProps(() => onChange(Math.min(max, value + 1)), { label: t('increase'), disabled: full })}
+      >
+        <View className={css.face}>
+          <Plus size={12} />
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { t } from '@/locales/t'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import type { GalleryProps } from './Gallery'
+import css from './Gallery.module.scss'
+import { Picture } from './Picture'
+
+const interval = 5000
+
+/** The browser's own scrolling with snap points: Taro's swiper on H5 brings a whole library. */
+export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryProps) {
+  const [current, setCurrent] = useState(0)
+  const track = useRef<HTMLDivElement>(null)
+  const total = pictures.length
+
+  useEffect(() => {
+    if (!autoplay || total < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      const element = track.current
+      if (!element) return
+      const next = (Math.round(element.scrollLeft / element.clientWidth) + 1) % total
+      element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
+    }, interval)
+    return () => clearInterval(timer)
+  }, [autoplay, total])
+
+  const handleScroll = (event: UIEvent<HTMLDivElement>) => {
+    const { scrollLeft, clientWidth } = event.currentTarget
+    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+  }
+  return (
+    <View className={css.gallery} {...semantics({ role: 'group' })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <div className={css.track} ref={track} onScroll={handleScroll} tabIndex={0}>
+        {pictures.map((picture, index) => (
+          <View key={picture.src} className={css.slide} {...pressProps(onPress && (() => onPress(index)))}>
+            <Picture src={picture.src} alt={picture.alt} ratio={ratio} lazy={index > 0} />
+          </View>
+        ))}
+      </div>
+      {total > 1 && <Text className={css.count}>{t('pictureCount', { current: current + 1, total })}</Text>}
+    </View>
+  )
+}

@@ -1,0 +1,80 @@
+import { Add, Close } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { t } from '@/locales/t'
+import { Field, type FieldFrameProps } from '@/ui/fields/Field'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './ImageUploader.module.scss'
+import { Picture } from './Picture'
+import { type UploadItem, UploadQueue, type UploadState } from './UploadQueue'
+
+export type ImageUploaderProps = FieldFrameProps & {
+  /** Addresses that are already stored. */
+  value: readonly string[]
+  onChange: (addresses: string[]) => void
+  max?: number
+  /** Lets the user choose; answers local addresses, none when cancelled. */
+  choose: (count: number) => Promise<readonly string[]>
+  /** Stores one local file and answers its address. */
+  upload: (local: string) => Promise<string>
+}
+
+const words = {
+  waiting: 'waitingUpload',
+  uploading: 'uploading',
+  uploaded: 'uploaded',
+  failed: 'uploadFailed',
+} as const satisfies Record<UploadState, string>
+
+export const ImageUploader = observer(function ImageUploader({
+  value,
+  onChange,
+  max = 9,
+  choose,
+  upload,
+  ...frame
+}: ImageUploaderProps) {
+  const [queue] = useState(() => new UploadQueue(value))
+  useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
+  const room = max - queue.items.length
+  const add = async () => queue.add((await choose(room)).slice(0, room))
+  return (
+    <Field {...frame} bare>
+      <View className={css.grid}>
+        {queue.items.map((item) => (
+          <Tile key={item.key} item={item} queue={queue} />
+        ))}
+        {room > 0 && (
+          <View id={frame.id} className={css.add} {...pressProps(() => void add(), { label: t('addPicture') })}>
+            <Add size={24} />
+          </View>
+        )}
+      </View>
+    </Field>
+  )
+})
+
+const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const failed = item.state === 'failed'
+  return (
+    <View className={css.tile}>
+      <Picture src={item.shown} ratio={1} radius="control" lazy={false} />
+      {item.state !== 'uploaded' && (
+        <View
+          className={joinClasses(css.state, failed && css.failed)}
+          {...(failed ? pressProps(() => queue.retry(item), { label: t('retryUpload') }) : {})}
+        >
+          <Text>{t(words[item.state])}</Text>
+          {failed && <Text>{t('retry')}</Text>}
+        </View>
+      )}
+      <View className={css.remove} {...pressProps(() => queue.remove(item), { label: t('removePicture') })}>
+        <View className={css.cross}>
+          <Close size={10} />
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export type UploadState = 'waiting' | 'uploading' | 'uploaded' | 'failed'
+
+export class UploadItem {
+  address: string
+
+  constructor(
+    readonly key: string,
+    readonly shown: string,
+    public state: UploadState,
+  ) {
+    this.address = state === 'uploaded' ? shown : ''
+    makeAutoObservable(this)
+  }
+}
+
+/** Uploads one picture after another; one that fails keeps its place and can be tried again. */
+export class UploadQueue {
+  items: readonly UploadItem[]
+  private made = 0
+  private busy = false
+  private upload: (local: string) => Promise<string> = () => Promise.reject(new Error('no upload'))
+  private changed: (addresses: string[]) => void = () => undefined
+
+  constructor(stored: readonly string[]) {
+    this.items = stored.map((address) => new UploadItem(this.nextKey(), address, 'uploaded'))
+    makeAutoObservable<UploadQueue, 'made' | 'busy' | 'upload' | 'changed'>(this, {
+      items: observableRef,
+      made: false,
+      busy: false,
+      upload: false,
+      changed: false,
+    })
+  }
+
+  connect(upload: (local: string) => Promise<string>, changed: (addresses: string[]) => void) {
+    this.upload = upload
+    this.changed = changed
+  }
+
+  add(locals: readonly string[]) {
+    this.items = [...this.items, ...locals.map((local) => new UploadItem(this.nextKey(), local, 'waiting'))]
+    void this.run()
+  }
+
+  retry(item: UploadItem) {
+    item.state = 'waiting'
+    void this.run()
+  }
+
+  remove(item: UploadItem) {
+    this.items = this.items.filter((other) => other !== item)
+    if (item.state === 'uploaded') this.tell()
+  }
+
+  private async run() {
+    if (this.busy) return
+    this.busy = true
+    try {
+      for (let item = this.nextWaiting(); item; item = this.nextWaiting()) await this.send(item)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private async send(item: UploadItem) {
+    runInAction(() => {
+      item.state = 'uploading'
+    })
+    try {
+      const address = await this.upload(item.shown)
+      runInAction(() => {
+        item.address = address
+        item.state = 'uploaded'
+      })
+      if (this.items.includes(item)) this.tell()
+    } catch {
+      runInAction(() => {
+        item.state = 'failed'
+      })
+    }
+  }
+
+  private nextWaiting() {
+    return this.items.find((item) => item.state === 'waiting')
+  }
+
+  private nextKey() {
+    this.made += 1
+    return `picture-${this.made}`
+  }
+
+  private tell() {
+    this.changed(this.items.filter((item) => item.state === 'uploaded').map((item) => item.address))
+  }
+}
