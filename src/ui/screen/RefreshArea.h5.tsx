@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { t } from '@/locales/t'
 import { Spinner } from '@/ui/feedback/Spinner'
 import type { RefreshAreaProps } from './RefreshArea'
@@ -6,6 +7,13 @@ import css from './RefreshArea.module.scss'
 import { usePull } from './usePull'
 
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
+  usePullDownRefresh(async () => {
+    try {
+      await onRefresh?.()
+    } finally {
+      Taro.stopPullDownRefresh()
+    }
+  })
   const { distance, phase, ref } = usePull(onRefresh)
   return (
     <View className={css.area} ref={ref}>

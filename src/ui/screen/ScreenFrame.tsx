@@ -8,7 +8,7 @@ import { theme } from '@/ui/theme/Theme'
 import { ListEnd } from './ListEnd'
 import { RefreshArea } from './RefreshArea'
 import css from './ScreenFrame.module.scss'
-import { ScreenHeader } from './ScreenHeader'
+import { headedClass, ScreenHeader } from './ScreenHeader'
 import { type MoreState, type ScreenState, screenReady } from './ScreenState'
 import { ScreenStatus } from './ScreenStatus'
 import { screenHost } from './screenHost'
@@ -64,7 +64,12 @@ export const ScreenFrame = observer(function ScreenFrame({
   return (
     <View
       id="screen"
-      className={joinClasses(css.frame, background === 'surface' && css.surface, theme.className)}
+      className={joinClasses(
+        css.frame,
+        background === 'surface' && css.surface,
+        header === 'bar' && headedClass,
+        theme.className,
+      )}
       style={theme.variables}
     >
       {header !== 'none' && (

@@ -7,11 +7,14 @@ import { semantics } from '@/ui/press/semantics'
 import type { ScreenHeaderProps } from './ScreenHeader'
 import css from './ScreenHeader.module.scss'
 
+/** Tells what sticks below the header how high it is. */
+export const headedClass = css.headed
+
 export function ScreenHeader({ title, overlay, right, onBack }: ScreenHeaderProps) {
   return (
     <View className={joinClasses(css.header, overlay && css.overlay)}>
       <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t('back') })}>
-        <ArrowLeft size="100%" className={css.arrow} />
+        <ArrowLeft size={20} />
       </View>
       <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
         {overlay ? '' : title}

@@ -8,6 +8,9 @@ export type ScreenHeaderProps = {
   onBack: () => void
 }
 
+/** On H5 a class that tells what sticks below the header how high it is. */
+export const headedClass: string | undefined = undefined
+
 /** Mini-programs draw their own navigation bar. */
 export function ScreenHeader(_props: ScreenHeaderProps) {
   return null

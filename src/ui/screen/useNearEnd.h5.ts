@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollParent } from './scrollParent'
 
 /** Watches the element itself: on paths with parameters Taro does not find the page's scroll settings. */
 export function useNearEnd(active: boolean, onNear: () => void) {
@@ -11,7 +12,7 @@ export function useNearEnd(active: boolean, onNear: () => void) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current()
       },
-      { rootMargin: '0px 0px 600px 0px' },
+      { root: scrollParent(ref.current), rootMargin: '0px 0px 600px 0px' },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()

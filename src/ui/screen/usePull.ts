@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pullDistance, pullThreshold } from './pullDistance'
+import { scrollParent } from './scrollParent'
 
 type Phase = 'still' | 'pulling' | 'armed' | 'refreshing'
 
@@ -14,12 +15,13 @@ export function usePull(onRefresh?: () => unknown) {
 
   useEffect(() => {
     const element = ref.current
-    if (!element || !enabled) return
+    // Where Taro found the page's settings, it has put its own pull to refresh around the page.
+    if (!element || !enabled || element.closest('.rmc-pull-to-refresh-content')) return
     let startY = -1
     let pulled = 0
     let refreshing = false
     const handleStart = (event: TouchEvent) => {
-      const page = element.ownerDocument.scrollingElement
+      const page = scrollParent(element) ?? element.ownerDocument.scrollingElement
       startY = !refreshing && (page?.scrollTop ?? 0) <= 0 ? event.touches[0].clientY : -1
     }
     const handleMove = (event: TouchEvent) => {
