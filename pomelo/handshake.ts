@@ -32,6 +32,7 @@ export interface HandshakeAnswer {
   user: unknown
 }
 
+/** The frame a client opens with (PROTOCOL.md §4). */
 export function encodeHandshakeRequest({
   type,
   version,
@@ -42,7 +43,7 @@ export function encodeHandshakeRequest({
   return encodePackage(PackageType.handshake, encodeJson({ sys, user: user ?? {} }))
 }
 
-/** Fault: `body`, also when `sys` is missing. */
+/** Reads what a client opened with. Fault: `body`, also when `sys` is missing. */
 export function decodeHandshakeRequest(body: Uint8Array): Decoded<HandshakeRequest> {
   const json = decodeJson(body)
   if (!json.ok || !isRecord(json.value) || !isRecord(json.value.sys)) return faulty('body')
@@ -63,6 +64,7 @@ export function encodeHandshakeAnswer(answer: HandshakeAnswer, knownDict: string
   return encodePackage(PackageType.handshake, encodeJson(body))
 }
 
+/** The frame that turns a client away with 500 or 501. */
 export function encodeHandshakeRefusal(code: number): Uint8Array<ArrayBuffer> {
   return encodePackage(PackageType.handshake, encodeJson({ code }))
 }

@@ -24,7 +24,7 @@ const COMPRESSED = 1
 const GZIP = 0x10
 const RESERVED = 0xe0
 
-/** Throws a RangeError for a route over 255 bytes, a code over 65535, or an id that is not in 0..{@link MAX_ID}. */
+/** The bytes of a message. Throws a RangeError for a route over 255 bytes, a code over 65535, or an id that is not in 0..{@link MAX_ID}. */
 export function encodeMessage(message: Message): Uint8Array<ArrayBuffer> {
   const { body } = message
   const id = 'id' in message ? (message.idBytes ?? encodeId(message.id)) : undefined
@@ -66,7 +66,7 @@ function encodeRoute(route: WireRoute): Uint8Array {
   return bytes
 }
 
-/** Faults: `message flags`, `message id`, `message route`. The body is a view into `bytes`. */
+/** Reads a message. Faults: `message flags`, `message id`, `message route`. The body is a view into `bytes`. */
 export function decodeMessage(bytes: Uint8Array): Decoded<Message> {
   const flags = bytes[0]
   const type = TYPES[((flags ?? 0) >> 1) & 7]

@@ -2,6 +2,7 @@ import { type Decoded, decoded, type Fault, faulty } from './Fault'
 
 /** Byte 0 of a package (PROTOCOL.md §2). */
 export const PackageType = { handshake: 1, ack: 2, heartbeat: 3, data: 4, kick: 5 } as const
+/** One of the five package types. */
 export type PackageType = (typeof PackageType)[keyof typeof PackageType]
 
 /** One package of a frame. The body is a view into the received frame. */
