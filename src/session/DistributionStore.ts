@@ -26,9 +26,11 @@ export class DistributionStore {
   private readonly keys = new Map<number, string>()
   /** Keys fetched for the member's own shares. */
   private readonly own = new Map<string, string>()
+  /** Locks under way. */
+  private readonly locking = new Set<string>()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<DistributionStore, 'parts'>(this, { parts: false })
+    makeAutoObservable<DistributionStore, 'parts' | 'locking'>(this, { parts: false, locking: false })
   }
 
   /** The key that order creation sends as multiDisKey; null when nobody recommended this visitor. */
@@ -50,12 +52,15 @@ export class DistributionStore {
     const store = this.parts.open(iid)
     const locked = store.read(LOCKED, isTextList) ?? []
     const mark = `${userId}:${key}`
-    if (!key || locked.includes(mark) || [...this.own.values()].includes(key)) return
+    if (!key || locked.includes(mark) || this.locking.has(mark) || [...this.own.values()].includes(key)) return
+    this.locking.add(mark)
     try {
       await this.parts.lockFans(iid, key, userId)
       store.write(LOCKED, [...locked, mark].slice(-50))
     } catch {
       // The gateway has logged it; the next login or screen tries again.
+    } finally {
+      this.locking.delete(mark)
     }
   }
 

@@ -1,0 +1,232 @@
+import { type CallDefinition, ERRORS, type ParamsSchema, type Profile } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { openStorage } from '@/platform/storage/openStorage'
+import type { Storage } from '@/platform/storage/types'
+import { createSession } from './createSession'
+
+const profile = (userId: number) => ({ userId, rid: userId + 1, nick_name: '小圆' }) as Profile
+
+const failure = (kind: 'auth' | 'network', code: number) => new GatewayError({ kind, code, msg: kind })
+const noSession = () => failure('auth', ERRORS.LOGIN.code)
+
+type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>
+
+/** A session over a device that `map` stands for and a gateway that answers by uri. */
+function start(answers: Answers = {}, map = new Map<string, string>()) {
+  const store: Storage = {
+    read: (key) => map.get(key) ?? null,
+    write: (key, value) => Boolean(map.set(key, value)),
+    remove: (key) => void map.delete(key),
+    keys: () => [...map.keys()],
+  }
+  const asked: string[] = []
+  const logins: (string | undefined)[] = []
+  const timers: (() => void)[] = []
+  const ask = async (definition: CallDefinition<ParamsSchema, unknown>, params: unknown) => {
+    asked.push(definition.uri)
+    const answer = answers[definition.uri]
+    if (!answer) throw noSession()
+    return answer(params as Readonly<Record<string, unknown>>)
+  }
+  const session = createSession({
+    openLogin: (returnTo) => logins.push(returnTo),
+    ask: ask as never,
+    open: (iid) => openStorage(store, String(iid)),
+    later(_, action) {
+      timers.push(action)
+      return () => timers.splice(timers.indexOf(action), 1)
+    },
+  })
+  return { ...session, asked, logins, timers, map }
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const PROFILE = '/api/userV2.profile'
+const SITE = '/api/aboutme/get'
+const LOCK = '/multidis/lockFans'
+
+describe('member', () => {
+  test('a visitor is sent to login with the way back, a member goes on', async () => {
+    const visitor = start()
+    visitor.member.enter(1000)
+    await expect(visitor.member.requireMember('/app/find')).resolves.toBe(false)
+    expect(visitor.logins).toEqual(['/app/find'])
+
+    const known = start({ [PROFILE]: () => profile(5) })
+    known.member.enter(1000)
+    await expect(known.member.requireMember()).resolves.toBe(true)
+    expect(known.logins).toEqual([])
+    expect(known.member).toMatchObject({ userId: '5', rid: '6' })
+  })
+
+  test('who it is gets asked once, however many wait', async () => {
+    const { member, asked } = start({ [PROFILE]: () => profile(5) })
+    member.enter(1000)
+    await Promise.all([member.ready(), member.ready()])
+    await member.ready()
+    expect(asked).toEqual([PROFILE])
+  })
+
+  test('the token survives a restart, in its own tenant only', async () => {
+    const first = start({ [PROFILE]: () => profile(5) })
+    first.member.enter(1000)
+    await first.member.loggedIn('secret')
+    const second = start({}, first.map)
+    second.member.enter(3073)
+    expect(second.member.token).toBeNull()
+    second.member.enter(1000)
+    expect(second.member.token).toBe('secret')
+  })
+
+  test('an ended session forgets the token, a lost connection keeps it', async () => {
+    let answer: () => Profile = () => profile(5)
+    const { member } = start({ [PROFILE]: () => answer() })
+    member.enter(1000)
+    await member.loggedIn('secret')
+    answer = () => {
+      throw failure('network', ERRORS.SYSTEM.code)
+    }
+    await member.refresh()
+    expect(member).toMatchObject({ status: 'member', token: 'secret' })
+    answer = () => {
+      throw noSession()
+    }
+    await member.refresh()
+    expect(member).toMatchObject({ status: 'visitor', token: null, profile: null })
+  })
+
+  test('an answer for the tenant left behind is not taken', async () => {
+    let release: (value: Profile) => void = () => undefined
+    const slow = new Promise<Profile>((resolve) => {
+      release = resolve
+    })
+    const { member } = start({ [PROFILE]: ({ iid }) => (iid === 1 ? slow : profile(9)) })
+    member.enter(1)
+    const asking = member.ready()
+    member.enter(2)
+    await member.ready()
+    release(profile(5))
+    await asking
+    expect(member.userId).toBe('9')
+  })
+})
+
+describe('prepay order', () => {
+  const order = { iid: 1000, orderType: 1, keys: '5', property: '', property2: '', num: 1, info: {}, title: '徒步' }
+
+  test('it survives a reload, belongs to its tenant and is cleared', () => {
+    const before = start()
+    before.prepay.put(order)
+    const after = start({}, before.map)
+    expect(after.prepay.take(3073)).toBeNull()
+    expect(after.prepay.take(1000)).toEqual(order)
+    after.prepay.clear(1000)
+    expect(after.prepay.take(1000)).toBeNull()
+    expect(start({}, before.map).prepay.take(1000)).toBeNull()
+  })
+})
+
+describe('distribution key', () => {
+  test("a visitor's first key stays; a member's new one replaces it; 'empty' is none", () => {
+    const { distribution } = start()
+    distribution.remember(1, 'empty', { isMember: false })
+    expect(distribution.keyOf(1)).toBeNull()
+    distribution.remember(1, 'a', { isMember: false })
+    distribution.remember(1, 'b', { isMember: false })
+    expect(distribution.keyOf(1)).toBe('a')
+    distribution.remember(1, 'c', { isMember: true })
+    expect(distribution.keyOf(1)).toBe('c')
+    expect(distribution.keyOf(2)).toBeNull()
+  })
+
+  test('it is locked once per key and member, also over a restart; a failure is tried again', async () => {
+    let broken = true
+    const lock = () => {
+      if (broken) throw failure('network', ERRORS.SYSTEM.code)
+      return { locked: true }
+    }
+    const first = start({ [LOCK]: lock })
+    first.distribution.remember(1, 'a', { isMember: true })
+    await first.distribution.lock(1, '5')
+    broken = false
+    await first.distribution.lock(1, '5')
+    await first.distribution.lock(1, '5')
+    expect(first.asked).toEqual([LOCK, LOCK])
+    const second = start({ [LOCK]: lock }, first.map)
+    await second.distribution.lock(1, '5')
+    expect(second.asked).toEqual([])
+    await second.distribution.lock(1, '6')
+    expect(second.asked).toEqual([LOCK])
+  })
+
+  test('two taps at once lock once', async () => {
+    const { distribution, asked } = start({ [LOCK]: () => ({ locked: true }) })
+    distribution.remember(1, 'a', { isMember: true })
+    await Promise.all([distribution.lock(1, '5'), distribution.lock(1, '5')])
+    expect(asked).toEqual([LOCK])
+  })
+
+  test("a key that cannot be had is 'empty', and is asked for again", async () => {
+    let answer: { key: string } | null = null
+    const { distribution } = start({
+      '/multidis/getKey': () => {
+        if (!answer) throw failure('network', ERRORS.SYSTEM.code)
+        return answer
+      },
+    })
+    await expect(distribution.shareKey(1, '5', 9, '7')).resolves.toBe('empty')
+    answer = { key: 'mine' }
+    await expect(distribution.shareKey(1, '5', 9, '7')).resolves.toBe('mine')
+    await expect(distribution.shareKey(1, null, 9, '7')).resolves.toBe('empty')
+  })
+
+  test('nobody locks to a key of their own', async () => {
+    const { distribution, asked } = start({ '/multidis/getKey': () => ({ key: 'mine' }), [LOCK]: () => ({}) })
+    await distribution.shareKey(1, '5', 9, '7')
+    distribution.remember(1, 'mine', { isMember: true })
+    await distribution.lock(1, '5')
+    expect(asked).toEqual(['/multidis/getKey'])
+  })
+})
+
+describe('tenant', () => {
+  const rows = {
+    list: [
+      { title: '商城', image: 'i.png', action: { url: '/app/mall/search' } },
+      { title: '坏', action: null },
+    ],
+  }
+
+  test('entering loads site info and tabs once; rows without an address are left out', async () => {
+    const { tenant, asked } = start({ [SITE]: () => ({ name: '山友' }), '/api/config/list': () => rows })
+    tenant.enter(7, 1000)
+    tenant.enter(7, 9)
+    await settled()
+    expect(asked.filter((uri) => uri === SITE)).toHaveLength(1)
+    expect(tenant).toMatchObject({ name: '山友', cid: 9 })
+    expect(tenant.tabs).toEqual([{ title: '商城', path: '/app/mall/search', icon: 'i.png' }])
+  })
+
+  test('a tenant without tabs has the default ones, the university its three', async () => {
+    const { tenant } = start()
+    tenant.enter(7, 1000)
+    await settled()
+    expect(tenant.tabs.map(({ title }) => title)).toEqual(['首页', '发现', '订单', '我的'])
+    tenant.enter(3073, 1000)
+    expect(tenant.tabs).toHaveLength(3)
+    expect(tenant.problem).toBe('auth')
+  })
+
+  test('site info is read again after a route change, except on the way to paying', async () => {
+    const { tenant, timers, asked } = start({ [SITE]: () => ({ name: 'a' }) })
+    tenant.routeChanged('/app/act/:iid')
+    tenant.routeChanged('/app/find')
+    expect(timers).toHaveLength(1)
+    tenant.routeChanged('/app/pay/order')
+    expect(timers).toHaveLength(0)
+    tenant.routeChanged('/app/find')
+    timers[0]?.()
+    await settled()
+    expect(asked).toEqual([SITE])
+  })
+})
