@@ -84,10 +84,12 @@ export const ScreenFrame = observer(function ScreenFrame({
         {ready ? children : <ScreenStatus state={state} skeleton={skeleton} />}
         {ready && onMore && <ListEnd state={more} onMore={onMore} />}
       </RefreshArea>
-      {ready && footer && <View className={css.footerSpace} />}
-      {tabBar && <View className={css.tabBarSpace} />}
-      {ready && footer && <View className={joinClasses(css.footer, tabBar ? css.aboveTabBar : '')}>{footer}</View>}
-      {tabBar}
+      {((ready && footer) || tabBar) && (
+        <View className={joinClasses(css.dock, tabBar ? css.tabbed : '')}>
+          {ready && footer}
+          {tabBar}
+        </View>
+      )}
       {busy && <LoadingOverlay text={typeof busy === 'string' ? busy : undefined} />}
       <OverlayHost />
     </View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { Badge } from '@/ui/content/Badge'
@@ -28,7 +29,7 @@ const feed = [
 const nothing = () => undefined
 
 /** Cards, rows, pictures and words. */
-export function SampleContent() {
+export const SampleContent = observer(function SampleContent() {
   const people = [1, 2, 3].map((key) => ({ key, name: text('person') }))
   return (
     <>
@@ -114,4 +115,4 @@ export function SampleContent() {
       </View>
     </>
   )
-}
+})

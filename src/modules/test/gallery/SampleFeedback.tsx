@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AppButton, type ButtonKind } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
@@ -20,7 +21,7 @@ const kinds: readonly ButtonKind[] = ['primary', 'accent', 'secondary', 'ghost',
 const nothing = () => undefined
 
 /** Buttons, what they open, and what a screen shows when there is nothing to show. */
-export function SampleFeedback() {
+export const SampleFeedback = observer(function SampleFeedback() {
   const [open, setOpen] = useState(false)
   const [until] = useState(() => Date.now() + 15 * 60_000)
   const ask = async () => {
@@ -80,4 +81,4 @@ export function SampleFeedback() {
       </BottomSheet>
     </View>
   )
-}
+})

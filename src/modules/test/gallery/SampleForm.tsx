@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AppButton } from '@/ui/action/AppButton'
 import { Rating } from '@/ui/content/Rating'
@@ -23,7 +24,7 @@ const upload = (local: string) =>
   local === pictures.dusk ? Promise.reject(new Error('preview')) : Promise.resolve(local)
 
 /** Every field, right and wrong. */
-export function SampleForm() {
+export const SampleForm = observer(function SampleForm() {
   const [name, setName] = useState('')
   const [story, setStory] = useState('')
   const [date, setDate] = useState('')
@@ -67,4 +68,4 @@ export function SampleForm() {
       </FormSection>
     </View>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { Home, Order, Star, User } from '@nutui/icons-react-taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
@@ -18,6 +19,7 @@ const icons = { home: <Home size={22} />, orders: <Order size={22} />, personal:
 
 /** Every part of the design system in its states, for looking at while it is changed. */
 function ComponentGallery() {
+  useRoute<'test.gallery'>()
   const [part, setPart] = useState<'content' | 'form' | 'feedback'>('content')
   const [liked, setLiked] = useState(false)
   return (
