@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { CALL_GROUPS, ROLE_CHECKS } from './calls/groups'
@@ -10,6 +11,7 @@ import type { CallGroup } from './gateway/handlers'
 import { registerGateway } from './gateway/http'
 import { MemoryRateLimiter, type RateLimiter } from './gateway/rateLimit'
 import { loggerOptions } from './log'
+import { mediaRoutes } from './media/mediaRoutes'
 import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
@@ -57,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await http.register(cookie)
   registerGateway(http, config, dispatcher)
+  await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media') })
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()
     return { ok: true }

@@ -24,7 +24,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.unio
 /** An optional field with a default for missing, null and ''. */
 export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
   v.pipe(
-    v.optional(v.union([absent, schema])),
+    v.optional(v.union([absent, schema]), ''),
     v.transform((value): v.InferOutput<S> => (value === undefined ? fallback : value)),
   )
 

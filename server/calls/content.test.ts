@@ -1,0 +1,177 @@
+import {
+  addComment,
+  getContent,
+  getPageShow,
+  getSiteInfo,
+  joinContent,
+  listCollected,
+  listComments,
+  listContent,
+  markContent,
+  saveContent,
+  searchContent,
+} from '@quanzi/contract'
+import { seedMissingTenants } from '../seed/seedMissingTenants'
+import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+let ann: Actor
+let bob: Actor
+let request = 0
+const reqId = () => `request-${++request}`
+
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  ann = await server.login({ nick_name: '安' })
+  bob = await server.login({ nick_name: '波' })
+})
+afterAll(() => server.close())
+
+test.each([
+  [3, 8],
+  [9, 12],
+  [10, 8],
+  [11, 16],
+  [13, 6],
+  [14, 12],
+] as const)('module %i lists at least %i items', async (moduleType, least) => {
+  const page = await server.call(listContent, { iid: 1000, moduleType, pageSize: 50 })
+  expect(page.total).toBeGreaterThanOrEqual(least)
+  expect(page.list.every((item) => item.cover.startsWith('/media/') && item.author.nick_name !== '')).toBe(true)
+})
+
+test('reserved tags pick by time and by viewer', async () => {
+  const open = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@open' })
+  expect(open.list.every((item) => item.extra.state !== 'ended')).toBe(true)
+  const ended = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@ended' })
+  expect(ended.list.map((item) => item.id).sort()).toEqual(['9011', '9013'])
+  await expect(server.call(listContent, { iid: 1000, tag: '@mine' })).rejects.toMatchObject({ code: 1000001 })
+  await expect(server.call(listContent, { iid: 1000, tag: '@nonsense' })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a tenant does not see the items of another', async () => {
+  await expect(server.call(getContent, { iid: 3073, moduleType: 9, id: '9001' })).rejects.toMatchObject({
+    code: 1000004,
+  })
+})
+
+test('an activity carries what enrolment needs; a priced video gives no address', async () => {
+  const act = await server.call(getContent, { iid: 1000, moduleType: 9, id: '9001' })
+  expect([act.sessions?.length, act.tickets?.length, act.questions?.length, act.refundRule?.length]).toEqual([
+    3, 3, 3, 2,
+  ])
+  const video = await server.call(getContent, { iid: 1000, moduleType: 3, id: '3010' })
+  expect([video.locked, video.video]).toEqual([true, undefined])
+})
+
+test('every page of the demo tenants opens with its lists filled', async () => {
+  for (const [iid, type] of [
+    [1000, 7],
+    [3073, 0],
+    [3073, 100001],
+    [3073, 100002],
+    [3192, 39],
+    [3214, 7],
+  ] as const) {
+    const { page_show } = await server.call(getPageShow, { iid, type })
+    for (const section of page_show)
+      if ('items' in section.data && section.type > 8) expect(section.data.items.length).toBeGreaterThan(0)
+  }
+  const site = await server.call(getSiteInfo, { iid: 1000 })
+  expect(site.adsList[0]).toMatchObject({
+    type: 5,
+    content: [{ couponId: 'c1001', minusPrice: 20 }, { couponId: 'c1002' }],
+  })
+})
+
+test('a mark sets and never toggles, and fills the collection', async () => {
+  const before = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11002' })
+  const set = () =>
+    server.call(
+      markContent,
+      { iid: 1000, reqId: reqId(), moduleType: 11, id: '11002', mark: 'collect', on: 1 },
+      { as: ann },
+    )
+  expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
+  expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
+  const mine = await server.call(listCollected, { iid: 1000 }, { as: ann })
+  expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
+})
+
+test('the last place goes to one, the other waits and is promoted when the first leaves', async () => {
+  await server.db.updateTable('content').set({ capacity: 5 }).where('id', '=', '13002').execute()
+  const sign = (as: Actor, on: 0 | 1) =>
+    server.call(
+      joinContent,
+      { iid: 1000, reqId: reqId(), moduleType: 13, id: '13002', on, name: '张三', phone: '13912345678' },
+      { as },
+    )
+  const states = (await Promise.all([sign(ann, 1), sign(bob, 1)])).map((result) => result.state)
+  expect([...states].sort()).toEqual(['joined', 'waiting'])
+  const [first, second] = states[0] === 'joined' ? [ann, bob] : [bob, ann]
+  expect(await sign(first, 0)).toMatchObject({ state: 'left', joined: 5 })
+  expect(await sign(second, 1)).toMatchObject({ state: 'joined', joined: 5 })
+})
+
+test('a club at capacity is full, a wrong phone is named, a priced club asks for payment', async () => {
+  const base = { iid: 1000, moduleType: 10 as const, on: 1 as const, name: '张三', phone: '13912345678' }
+  await server.db.updateTable('content').set({ capacity: 5 }).where('id', '=', '10007').execute()
+  await expect(server.call(joinContent, { ...base, reqId: reqId(), id: '10007' }, { as: ann })).rejects.toMatchObject({
+    code: 1000009,
+  })
+  await expect(
+    server.call(joinContent, { ...base, reqId: reqId(), id: '10001', phone: '123456' }, { as: ann }),
+  ).rejects.toMatchObject({ code: 1000003, msg: expect.stringContaining('请输入正确的手机号') })
+  await expect(server.call(joinContent, { ...base, reqId: reqId(), id: '10004' }, { as: ann })).rejects.toMatchObject({
+    msg: expect.stringContaining('请先支付'),
+  })
+})
+
+test('a note goes from draft to published once, and an older version is refused', async () => {
+  const draft = await server.call(
+    saveContent,
+    {
+      iid: 1000,
+      reqId: reqId(),
+      moduleType: 11,
+      title: '草稿',
+      body: [{ type: 'text', text: '一段话' }],
+      status: 'draft',
+    },
+    { as: ann },
+  )
+  await expect(server.call(getContent, { iid: 1000, moduleType: 11, id: draft.id }, { as: bob })).rejects.toMatchObject(
+    { code: 1000002 },
+  )
+  const publish = {
+    iid: 1000,
+    moduleType: 11 as const,
+    id: draft.id,
+    version: draft.version,
+    status: 'published' as const,
+  }
+  await expect(server.call(saveContent, { ...publish, reqId: reqId() }, { as: ann })).rejects.toMatchObject({
+    code: 1000003,
+  })
+  const key = reqId()
+  const twice = await Promise.all(
+    [1, 2].map(() => server.call(saveContent, { ...publish, reqId: key, imgs: ['h5/1000_1.jpg'] }, { as: ann })),
+  )
+  expect(twice[0]).toEqual(twice[1])
+  await expect(
+    server.call(saveContent, { ...publish, reqId: reqId(), imgs: ['h5/1000_1.jpg'] }, { as: ann }),
+  ).rejects.toMatchObject({ code: 1000007 })
+  const found = await server.call(searchContent, { iid: 1000, queryKey: '草稿' })
+  expect(found.list.map((item) => item.id)).toEqual([draft.id])
+})
+
+test('comments: empty and banned texts are refused, the same text within a minute is one', async () => {
+  const say = (content: string) =>
+    server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as: ann })
+  await expect(say(' ')).rejects.toMatchObject({ code: 1000003 })
+  await expect(say('代考找我')).rejects.toMatchObject({ msg: expect.stringContaining('违禁词') })
+  expect(await say('很有用')).toEqual(await say('很有用'))
+  const page = await server.call(listComments, { iid: 1000, type: 14, targetId: '14002' })
+  expect(page.list.filter((comment) => comment.content === '很有用')).toHaveLength(1)
+})

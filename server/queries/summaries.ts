@@ -1,0 +1,110 @@
+import type { ContentMark, ItemSummary } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema'
+import type { ContentStatus, StoredSummary } from '../db/schema/content'
+
+/** One list row as the database gives it. */
+export interface SummaryRow {
+  readonly id: string
+  readonly module_type: number
+  readonly status: ContentStatus
+  readonly summary: StoredSummary
+  readonly published_at: number
+  readonly start_at: number | null
+  readonly end_at: number | null
+  readonly close_at: number | null
+  readonly capacity: number | null
+  readonly rid: number | null
+  readonly nick_name: string | null
+  readonly head_img: string | null
+  readonly view: number | null
+  readonly like: number | null
+  readonly collect: number | null
+  readonly comment: number | null
+  readonly join: number | null
+  readonly total: number
+}
+
+type State = NonNullable<ItemSummary['extra']['state']>
+
+/** Where an item stands between its opening and its end; null for one without dates. */
+export function itemState(
+  row: Pick<SummaryRow, 'start_at' | 'end_at' | 'close_at'>,
+  left: number | null,
+  now: number,
+): State | null {
+  const close = row.close_at ?? row.start_at
+  if (row.end_at !== null && row.end_at <= now) return 'ended'
+  if (row.start_at !== null && row.start_at <= now) return 'running'
+  if (close === null) return null
+  if (close <= now) return 'ended'
+  return left === 0 ? 'full' : 'open'
+}
+
+/** The summary of a row for a viewer who set `marks` on it. */
+export function toSummary(row: SummaryRow, now: number, marks: readonly ContentMark[] = []): ItemSummary {
+  const join = row.join ?? 0
+  const left = row.capacity === null ? null : Math.max(0, row.capacity - join)
+  const state = itemState(row, left, now)
+  return {
+    ...row.summary,
+    id: row.id,
+    moduleType: row.module_type,
+    author: { rid: row.rid ?? 0, nick_name: row.nick_name ?? '', headImg: row.head_img ?? '' },
+    counts: { view: row.view ?? 0, like: row.like ?? 0, collect: row.collect ?? 0, comment: row.comment ?? 0, join },
+    publishedAt: row.published_at,
+    extra: {
+      ...row.summary.extra,
+      joined: join,
+      ...(row.capacity === null ? {} : { left }),
+      ...(state === null ? {} : { state }),
+      ...(row.status === 'published' ? {} : { status: row.status }),
+      ...(marks.length > 0 ? { marks } : {}),
+    },
+  }
+}
+
+export interface SummaryQuery {
+  readonly where: readonly RawBuilder<unknown>[]
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Reads list rows with their author, counters and the number of all rows in one statement. */
+export async function findSummaries(db: Db, query: SummaryQuery): Promise<SummaryRow[]> {
+  const result = await sql<SummaryRow>`
+    select ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
+      m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join", count(*) over () as total
+    from content_index ci
+    left join content_counts cc on cc.module_type = ci.module_type and cc.id = ci.id
+    left join member m on m.iid = ci.iid and m.user_id = ci.author_id
+    where ${sql.join(query.where, sql` and `)}
+    order by ${query.order}
+    limit ${query.limit} offset ${query.offset}`.execute(db)
+  return result.rows
+}
+
+/** The marks a member set on items, by `moduleType:id`. */
+export async function marksOf(
+  db: Db,
+  iid: number,
+  userId: number,
+  ids: readonly string[],
+): Promise<Map<string, ContentMark[]>> {
+  const marks = new Map<string, ContentMark[]>()
+  if (ids.length === 0) return marks
+  const rows = await db
+    .selectFrom('content_mark')
+    .select(['kind', 'target_id', 'mark'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .where('target_id', 'in', [...ids])
+    .where('day', '=', '')
+    .execute()
+  for (const row of rows) {
+    const key = `${row.kind}:${row.target_id}`
+    marks.set(key, [...(marks.get(key) ?? []), row.mark as ContentMark])
+  }
+  return marks
+}
