@@ -126,7 +126,7 @@ export const DEFAULT_LANGUAGE = 'CN'
 /** Role id that the page calls send (chat-and-calls §7 Page and app info). */
 export const PAGE_RID = 1
 
-/** Public routes end unpaid orders after this long (conventions §5). */
+/** An unpaid order expires after this long (conventions §5). */
 export const ORDER_EXPIRES_MS = 30 * 60_000
 /** An identical unpaid order this young is answered again when reqId is missing (conventions §4). */
 export const ORDER_REPEAT_MS = 60_000
