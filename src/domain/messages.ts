@@ -59,6 +59,11 @@ export const text = defineMessages({
     followed: '已关注',
     publishedAt: '{date} 发布',
     related: '相关推荐',
+    joinName: '姓名',
+    joinNameWrong: '请填写姓名',
+    joinPhone: '手机号',
+    joinPhoneWrong: '请输入正确的手机号',
+    joinPeople: '人数',
   },
   en: {
     free: 'Free',
@@ -118,5 +123,10 @@ export const text = defineMessages({
     followed: 'Following',
     publishedAt: 'Published {date}',
     related: 'Related',
+    joinName: 'Name',
+    joinNameWrong: 'Fill in the name',
+    joinPhone: 'Mobile',
+    joinPhoneWrong: 'Enter a correct mobile number',
+    joinPeople: 'People',
   },
 })

@@ -1,4 +1,4 @@
-import { addComment, type ContentMark, getContent, listComments, markContent } from '@quanzi/contract'
+import { addComment, type ContentMark, getContent, joinContent, listComments, markContent } from '@quanzi/contract'
 import { type Call, call } from './call'
 import { callOnce } from './callOnce'
 
@@ -23,8 +23,30 @@ export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
       })),
     fetchComments: (pageNo: number) => ask(listComments, { iid, type: moduleType, targetId: id, pageNo }),
     addComment: (content: string, replyTo: string) =>
-      ask(addComment, { iid, type: moduleType, targetId: id, targetRec: replyTo, content, score1: 0, score2: 0, score3: 0 }),
+      ask(addComment, {
+        iid,
+        type: moduleType,
+        targetId: id,
+        targetRec: replyTo,
+        content,
+        score1: 0,
+        score2: 0,
+        score3: 0,
+      }),
   }
+}
+
+interface JoinForm {
+  readonly name: string
+  readonly phone: string
+  readonly num: number
+}
+
+/** Joining and leaving a club (10) or a campaign (13). */
+export function joinCalls({ iid, moduleType, id }: Item & { readonly moduleType: 10 | 13 }) {
+  const act = (on: boolean, form?: JoinForm) =>
+    callOnce(`join:${moduleType}:${id}:${on}`, joinContent, (reqId) => ({ iid, reqId, moduleType, id, on, ...form }))
+  return { join: (form: JoinForm) => act(true, form), leave: () => act(false) }
 }
 
 export type ItemCalls = ReturnType<typeof itemCalls>

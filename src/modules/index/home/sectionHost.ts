@@ -2,7 +2,6 @@ import type { SectionHost } from '@/domain/sections/SectionProps'
 import { link } from '@/platform/link'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
-import { openPath } from '@/routes/openPath'
 import type { Session } from '@/session/Session'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
@@ -36,7 +35,7 @@ export function sectionHost(store: HomeStore, { tenant, member }: Session): Sect
     openVip: (id) => void navigate('pay.vipBuy', { iid, id }),
     call: (phone) => void link.dial(phone),
     openMap: ({ lat, lng, address }) =>
-      void openPath(`/app/map/map?iid=${iid}&lat=${lat}&lng=${lng}&address=${encodeURIComponent(address)}`),
+      void navigate('map.picker', { iid, lat: String(lat), lng: String(lng), address }),
     chat: () => void navigate('account.contact', { iid }),
     get claimed() {
       return store.claimed

@@ -1,0 +1,18 @@
+import type { ItemSummary } from '@quanzi/contract'
+
+/** Enough for the lists that lead to one detail; older ones are forgotten. */
+const LIMIT = 60
+const items = new Map<string, ItemSummary>()
+const keyOf = (moduleType: number, id: string): string => `${moduleType}:${id}`
+
+/** What a list knows of an item, for the detail to show while the rest loads. Memory only. */
+export function rememberItem(item: ItemSummary): void {
+  const key = keyOf(item.moduleType, item.id)
+  items.delete(key)
+  items.set(key, item)
+  const oldest = items.keys().next()
+  if (items.size > LIMIT && !oldest.done) items.delete(oldest.value)
+}
+
+export const recallItem = (moduleType: number, id: string): ItemSummary | null =>
+  items.get(keyOf(moduleType, id)) ?? null

@@ -1,0 +1,43 @@
+import type { Comment, ContentDetail, ContentMark, MarkResult, Person } from '@quanzi/contract'
+import { CommentStore } from '../comment/CommentStore'
+import { recallItem } from '../content/knownItems'
+import { ContentDetailStore } from './ContentDetailStore'
+
+interface Draft {
+  read(key: string): string
+  write(key: string, text: string): void
+}
+
+export interface DetailPageParts {
+  readonly moduleType: number
+  readonly id: string
+  /** The calls of the item (gateway/itemCalls). */
+  readonly calls: {
+    readonly fetchDetail: () => Promise<ContentDetail>
+    readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
+    readonly fetchComments: (pageNo: number) => Promise<{ list: readonly Comment[]; total: number; hasMore: boolean }>
+    readonly addComment: (content: string, replyTo: string) => Promise<{ readonly id: string }>
+  }
+  readonly drafts: Draft
+  readonly me: () => Person | null
+}
+
+/** The stores of a detail screen: the item and its comments. */
+export interface DetailPage {
+  readonly detail: ContentDetailStore
+  readonly comments: CommentStore
+}
+
+export function detailPage({ moduleType, id, calls, drafts, me }: DetailPageParts): DetailPage {
+  const draftKey = `comment:${moduleType}:${id}`
+  return {
+    detail: new ContentDetailStore({ ...calls, known: recallItem(moduleType, id) }),
+    comments: new CommentStore({
+      fetchPage: calls.fetchComments,
+      add: calls.addComment,
+      draft: { read: () => drafts.read(draftKey), write: (text) => drafts.write(draftKey, text) },
+      me,
+      now: Date.now,
+    }),
+  }
+}

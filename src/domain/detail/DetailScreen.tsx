@@ -1,0 +1,142 @@
+import { Comment as CommentIcon, Heart, HeartF, Share, Star, StarF } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { t } from '@/locales/t'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { Gallery } from '@/ui/media/Gallery'
+import { Picture } from '@/ui/media/Picture'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { CommentSection } from '../comment/CommentSection'
+import { text } from '../messages'
+import type { DetailPage } from './DetailPage'
+import css from './DetailScreen.module.scss'
+
+export interface DetailScreenProps {
+  readonly page: DetailPage
+  /** Title of the screen, not of the item. */
+  readonly title: string
+  /** Whether the viewer may go on to write; sends a visitor to login. */
+  readonly requireMember: () => Promise<boolean>
+  readonly onShare: () => void
+  /** Instead of the pictures of the item: a player, a map; null for none. */
+  readonly media?: ReactNode
+  /** Width by height of the pictures. */
+  readonly ratio?: number
+  /** Between title and words: facts, author. */
+  readonly facts?: ReactNode
+  readonly body: ReactNode
+  /** Between words and comments: related items, members. */
+  readonly after?: ReactNode
+  /** The one primary button; a comment button without it. */
+  readonly primary?: ReactNode
+  /** Sheets that lie over the screen. */
+  readonly overlay?: ReactNode
+}
+
+const failure = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : t('failed')
+
+/** An item of any module: pictures, title, facts, words, comments, and the bar of what can be done. */
+export const DetailScreen = observer(function DetailScreen(props: DetailScreenProps) {
+  const { page, title, requireMember, onShare, media, ratio = 4 / 3, facts, body, after, primary, overlay } = props
+  const { detail: store, comments } = page
+  const [writing, setWriting] = useState(false)
+  useEffect(() => {
+    void store.load()
+    void comments.list.load()
+  }, [store, comments])
+
+  const { detail, known } = store
+  const write = async () => {
+    if (await requireMember()) setWriting(true)
+  }
+  const toggle = async (mark: 'like' | 'collect') => {
+    if (!(await requireMember())) return
+    await store.toggle(mark).catch((error: unknown) => toast.error(failure(error)))
+  }
+  const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
+  return (
+    <ScreenFrame
+      title={title}
+      background="surface"
+      state={detail || known ? { kind: 'ready' } : store.state}
+      skeleton={<DetailSkeleton />}
+      onRefresh={() => Promise.all([store.load(), comments.list.load()])}
+      footer={
+        detail && (
+          <ActionBar
+            icons={
+              <>
+                <ActionIcon
+                  id="like-button"
+                  icon={store.has('like') ? <HeartF size={20} color="var(--danger)" /> : <Heart size={20} />}
+                  text={store.countOf('like') ? String(store.countOf('like')) : text('like')}
+                  active={store.has('like')}
+                  onPress={() => void toggle('like')}
+                />
+                <ActionIcon
+                  id="collect-button"
+                  icon={store.has('collect') ? <StarF size={20} color="var(--warning)" /> : <Star size={20} />}
+                  text={store.has('collect') ? text('collected') : text('collect')}
+                  active={store.has('collect')}
+                  onPress={() => void toggle('collect')}
+                />
+                {primary && (
+                  <ActionIcon
+                    id="comment-button"
+                    icon={<CommentIcon size={20} />}
+                    text={text('comment')}
+                    onPress={() => void write()}
+                  />
+                )}
+                <ActionIcon id="share-button" icon={<Share size={20} />} text={text('share')} onPress={onShare} />
+              </>
+            }
+          >
+            {primary ?? (
+              <AppButton id="comment-button" kind="secondary" stretch onPress={() => void write()}>
+                {text('writeComment')}
+              </AppButton>
+            )}
+          </ActionBar>
+        )
+      }
+    >
+      {media === undefined && pictures.length > 0 && (
+        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={ratio} />
+      )}
+      {media === undefined && !detail && known?.cover && <Picture src={known.cover} ratio={ratio} lazy={false} />}
+      {media}
+      <View className={css.words}>
+        <Text id="detail-title" className={css.title}>
+          {store.title}
+        </Text>
+        {detail ? (
+          <>
+            {facts}
+            <View className={css.body}>{body}</View>
+            {after}
+            <CommentSection
+              store={comments}
+              now={Date.now()}
+              writing={writing}
+              onWrite={() => void write()}
+              onClose={() => {
+                comments.answer(null)
+                setWriting(false)
+              }}
+            />
+          </>
+        ) : (
+          store.state.kind === 'loading' && <DetailSkeleton />
+        )}
+      </View>
+      {overlay}
+    </ScreenFrame>
+  )
+})

@@ -1,0 +1,80 @@
+import { isMobile, type JoinResult } from '@quanzi/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+
+export interface JoinForm {
+  readonly name: string
+  readonly phone: string
+  readonly num: number
+}
+
+export interface JoinParts {
+  readonly join: (form: JoinForm) => Promise<JoinResult>
+  readonly leave: () => Promise<JoinResult>
+  /** Name and phone of the last time, on this device. */
+  readonly remembered: JoinForm | null
+  readonly remember: (form: JoinForm) => void
+}
+
+export type JoinProblem = 'name' | 'phone'
+
+/** Joining a club or signing up for a campaign: the small form and its outcome. */
+export class JoinStore {
+  form: JoinForm
+  busy = false
+  /** Shown under the fields once the user has tried to send. */
+  tried = false
+  outcome: JoinResult | null = null
+
+  constructor(private readonly parts: JoinParts) {
+    this.form = parts.remembered ?? { name: '', phone: '', num: 1 }
+    makeAutoObservable<JoinStore, 'parts'>(this, { parts: false })
+  }
+
+  get problems(): readonly JoinProblem[] {
+    const length = [...this.form.name.trim()].length
+    return [
+      ...(length < 1 || length > 20 ? ['name' as const] : []),
+      ...(isMobile(this.form.phone) ? [] : ['phone' as const]),
+    ]
+  }
+
+  change(part: Partial<JoinForm>): void {
+    this.form = { ...this.form, ...part }
+  }
+
+  /** The form as it can be sent, kept for the next time; null while something in it is wrong. */
+  ready(): JoinForm | null {
+    this.tried = true
+    if (this.problems.length > 0 || this.busy) return null
+    const form = { ...this.form, name: this.form.name.trim() }
+    this.parts.remember(form)
+    return form
+  }
+
+  /** False when the form is not right yet; rejects with the gateway's words. */
+  async join(): Promise<boolean> {
+    const form = this.ready()
+    if (!form) return false
+    await this.run(() => this.parts.join(form))
+    return true
+  }
+
+  leave(): Promise<void> {
+    return this.busy ? Promise.resolve() : this.run(this.parts.leave)
+  }
+
+  private async run(act: () => Promise<JoinResult>): Promise<void> {
+    this.busy = true
+    try {
+      const outcome = await act()
+      runInAction(() => {
+        this.outcome = outcome
+        this.tried = false
+      })
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

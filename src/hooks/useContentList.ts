@@ -1,0 +1,28 @@
+import { type ItemSummary, listContent } from '@quanzi/contract'
+import { useEffect, useMemo } from 'react'
+import { PagedList } from '@/domain/list/PagedList'
+import { call } from '@/gateway/call'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+interface Question {
+  readonly iid: number
+  readonly moduleType: number
+  readonly tag?: string
+  readonly emptyState?: () => ScreenState
+}
+
+/** The items of a module, of one tag or all; another tag is another list, loaded at once. */
+export function useContentList({ iid, moduleType, tag = '', emptyState }: Question): PagedList<ItemSummary> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: emptyState only words the empty list
+  const list = useMemo(
+    () =>
+      new PagedList<ItemSummary>(
+        (pageNo) => call(listContent, { iid, moduleType, tag, pageNo }),
+        (item) => item.id,
+        emptyState,
+      ),
+    [iid, moduleType, tag],
+  )
+  useEffect(() => void list.load(), [list])
+  return list
+}

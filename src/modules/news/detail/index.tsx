@@ -1,0 +1,73 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { AuthorRow } from '@/domain/detail/AuthorRow'
+import { ContentBody } from '@/domain/detail/ContentBody'
+import { DetailScreen } from '@/domain/detail/DetailScreen'
+import { ItemList } from '@/domain/list/ItemList'
+import { useContentList } from '@/hooks/useContentList'
+import { useDetailPage } from '@/hooks/useDetailPage'
+import { useOpenItem } from '@/hooks/useOpenItem'
+import { useShare } from '@/hooks/useShare'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { text } from '../messages'
+import css from './index.module.scss'
+
+const SIZES = ['small', 'normal', 'large'] as const
+type TextSize = (typeof SIZES)[number]
+const isSize = (value: unknown): value is TextSize => SIZES.some((size) => size === value)
+const RELATED = 4
+
+function NewsDetail() {
+  const { iid, params } = useRoute<'news.detail'>()
+  const { member } = useSession()
+  const page = useDetailPage({ iid, moduleType: MODULE_TYPE.news, id: params.id })
+  const storage = openTenantStorage(iid)
+  const [size, setSize] = useState<TextSize>(() => storage.read('news:size', isSize) ?? 'normal')
+  const { detail } = page.detail
+  const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
+  const tag = detail?.tags[0] ?? ''
+  const others = useContentList({ iid, moduleType: MODULE_TYPE.news, tag })
+  const open = useOpenItem()
+  const related = others.rows.filter(({ id }) => id !== params.id).slice(0, RELATED)
+  return (
+    <DetailScreen
+      page={page}
+      title={text('detail')}
+      requireMember={() => member.requireMember()}
+      onShare={share}
+      ratio={16 / 9}
+      facts={
+        detail && (
+          <View className={css.facts}>
+            <AuthorRow item={detail} {...(detail.extra.source ? { source: detail.extra.source } : {})} />
+            <ChipRow
+              items={SIZES.map((key) => ({ key, text: text(key) }))}
+              activeKey={size}
+              onSelect={(next) => {
+                setSize(next)
+                storage.write('news:size', next)
+              }}
+            />
+          </View>
+        )
+      }
+      body={<View className={css[size]}>{detail && <ContentBody detail={detail} />}</View>}
+      after={
+        related.length > 0 && (
+          <View className={css.related}>
+            <SectionHeading title={text('related')} />
+            <ItemList items={related} onOpen={open} />
+          </View>
+        )
+      }
+    />
+  )
+}
+
+export default observer(NewsDetail)

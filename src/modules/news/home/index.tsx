@@ -1,0 +1,77 @@
+import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import { ItemList } from '@/domain/list/ItemList'
+import { useContentList } from '@/hooks/useContentList'
+import { useOpenItem } from '@/hooks/useOpenItem'
+import { useShare } from '@/hooks/useShare'
+import { useTabBar } from '@/hooks/useTabBar'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { Gallery } from '@/ui/media/Gallery'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { readMarksOf } from '../readMarksOf'
+import css from './index.module.scss'
+
+const HEADLINES = 3
+const PER_CHANNEL = 4
+
+/** Channels are the tags that the news carry, in the order in which they come up. */
+function channelsOf(items: readonly ItemSummary[]): { tag: string; items: ItemSummary[] }[] {
+  const channels = new Map<string, ItemSummary[]>()
+  for (const item of items) {
+    for (const tag of item.tags.slice(0, 1)) channels.set(tag, [...(channels.get(tag) ?? []), item])
+  }
+  return [...channels].map(([tag, list]) => ({ tag, items: list.slice(0, PER_CHANNEL) }))
+}
+
+function NewsHome() {
+  const { iid } = useRoute<'news.home'>()
+  const list = useContentList({ iid, moduleType: MODULE_TYPE.news })
+  const openItem = useOpenItem()
+  const marks = readMarksOf(iid)
+  const open = (item: ItemSummary) => {
+    marks.add(item.id)
+    openItem(item)
+  }
+  useShare({ title: text('home') })
+  const tabBar = useTabBar()
+  const headlines = list.rows.slice(0, HEADLINES)
+  const channels = useMemo(() => channelsOf(list.rows.slice(HEADLINES)), [list.rows])
+  return (
+    <ScreenFrame
+      title={text('home')}
+      state={list.state}
+      onRefresh={() => list.load()}
+      onMore={() => void list.loadMore()}
+      more={list.more}
+      tabBar={tabBar}
+    >
+      <View className={css.headlines}>
+        <Gallery
+          pictures={headlines.map(({ cover, title }) => ({ src: cover, alt: title }))}
+          ratio={16 / 9}
+          autoplay
+          onPress={(at) => headlines[at] && open(headlines[at])}
+        />
+      </View>
+      {channels.map(({ tag, items }) => (
+        <View key={tag} className={css.channel}>
+          <View className={css.heading}>
+            <SectionHeading
+              title={tag}
+              actionText={text('more')}
+              onAction={() => void navigate('news.list', { iid, tag })}
+            />
+          </View>
+          <ItemList items={items} onOpen={open} isRead={({ id }) => marks.has(id)} />
+        </View>
+      ))}
+    </ScreenFrame>
+  )
+}
+
+export default observer(NewsHome)

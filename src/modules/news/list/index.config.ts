@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '资讯列表',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

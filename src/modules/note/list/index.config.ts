@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '笔记',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

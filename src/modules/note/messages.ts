@@ -1,0 +1,36 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    list: '笔记',
+    detail: '笔记详情',
+    all: '全部',
+    mine: '我的',
+    empty: '还没有人写笔记',
+    emptyMine: '你还没有写过笔记',
+    write: '写笔记',
+    places: '地点',
+    others: '作者的其他笔记',
+    edit: '编辑',
+    remove: '删除',
+    removeAsk: '删除后不能恢复，确定删除这篇笔记吗？',
+    removed: '已删除',
+    draft: '草稿',
+  },
+  en: {
+    list: 'Notes',
+    detail: 'Note',
+    all: 'All',
+    mine: 'Mine',
+    empty: 'Nobody has written a note yet',
+    emptyMine: 'You have not written a note yet',
+    write: 'Write a note',
+    places: 'Place',
+    others: 'More by this author',
+    edit: 'Edit',
+    remove: 'Delete',
+    removeAsk: 'A deleted note cannot be brought back. Delete it?',
+    removed: 'Deleted',
+    draft: 'Draft',
+  },
+})

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '视频',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})
