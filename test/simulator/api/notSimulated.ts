@@ -1,0 +1,30 @@
+import type { Target } from '../runtime/Target'
+
+/**
+ * Methods the platforms have and this simulator has not. They exist, so that feature detection answers as on the
+ * phone, and every use fails and is reported: a walk through the app that needs one of them is not green.
+ */
+const BOTH = `
+  createCanvasContext canvasToTempFilePath canvasGetImageData canvasPutImageData createOffscreenCanvas
+  getRecorderManager createRewardedVideoAd createInterstitialAd chooseAddress
+  addPhoneContact getScreenBrightness setScreenBrightness startAccelerometer stopAccelerometer onAccelerometerChange
+  startCompass stopCompass onCompassChange getSavedFileList saveFile removeSavedFile
+  openBluetoothAdapter getConnectedWifi startWifi createLivePlayerContext
+`
+const WECHAT = `
+  getWeRunData chooseInvoiceTitle chooseMessageFile chooseContact createCameraContext createLivePusherContext
+  navigateBackMiniProgram openCustomerServiceChat openChannelsLive openChannelsActivity openChannelsUserProfile
+  openEmbeddedMiniProgram addCard openCard authPrivateMessage shareFileMessage shareVideoMessage cropImage editImage
+  getBackgroundFetchData checkIsSoterEnrolledInDevice startSoterAuthentication requestVirtualPayment
+  createWorker loadSubNVue getShareInfo showShareImageMenu startBeaconDiscovery
+  setVisualEffectOnCapture addVideoToFavorites getGroupEnterInfo createMediaRecorder createVKSession
+`
+const DOUYIN = `
+  requestOrder getOrderPayment createOrder continueToPay applyRefund navigateToVideoView checkFollowState followOfficialAccount
+  followAwemeUser checkFollowAwemeState openAwemeUserProfile openWebcastRoom openEcGood rateAwemeOrder
+  showDouyinOpenAuth showInteractionBar hideInteractionBar addShortcut checkShortcut createSignOrder
+`
+
+export function notSimulated(target: Target): readonly string[] {
+  return `${BOTH} ${target === 'weapp' ? WECHAT : DOUYIN}`.trim().split(/\s+/)
+}

@@ -1,0 +1,29 @@
+import { ApiFailure } from './ApiFailure'
+
+const ATTRIBUTE = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+
+/** Opens the channel's cashier page and presses its confirm button, as the person in front of it would. */
+export async function payAtCashier(url: string): Promise<void> {
+  const page = await fetch(url)
+  const html = await page.text()
+  if (!page.ok) throw new ApiFailure(`cashier answered ${page.status}`)
+  const form = /<form\b[^>]*>[\s\S]*?<\/form>/i.exec(html)?.[0]
+  if (!form) throw new ApiFailure('the cashier page has no form')
+  const fields = new URLSearchParams()
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/gi)) {
+    const name = ATTRIBUTE(tag, 'name')
+    if (name) fields.append(name, ATTRIBUTE(tag, 'value') ?? '')
+  }
+  const buttons = [...form.matchAll(/<button\b[^>]*>/gi)].map(([tag]) => tag)
+  const confirm = buttons.find((tag) => /confirm|pay/i.test(tag)) ?? buttons[0] ?? ''
+  const name = ATTRIBUTE(confirm, 'name')
+  if (name) fields.append(name, ATTRIBUTE(confirm, 'value') ?? '')
+  const action = new URL(
+    ATTRIBUTE(confirm, 'formaction') ?? ATTRIBUTE(form.slice(0, form.indexOf('>') + 1), 'action') ?? url,
+    url,
+  )
+  const answer = await fetch(action, { method: 'POST', body: fields, redirect: 'manual' })
+  if (answer.status >= 400)
+    throw new ApiFailure(`cashier answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+}

@@ -1,0 +1,9 @@
+const LOOPBACK = /^(https?|wss?):\/\/(127\.0\.0\.1|localhost)(:\d+)?(?=\/|$|\?)/
+
+/** A build made for a server on this machine reaches the server this run has started, whatever its port. */
+export function rewriteOrigin(url: string, to: { readonly gateway?: string; readonly gate?: string }): string {
+  const found = LOOPBACK.exec(url)
+  if (!found) return url
+  const origin = found[1]?.startsWith('ws') ? to.gate : to.gateway
+  return origin ? origin + url.slice(found[0].length) : url
+}

@@ -1,0 +1,19 @@
+import type { Simulator } from '../runtime/Simulator'
+import type { ProtocolMethods } from './ProtocolMethods'
+
+/** What the developer tools do not have: figures for benches, and the state of the outside world. */
+export function simulatorMethods(simulator: Simulator): ProtocolMethods {
+  return {
+    'Sim.stats': () => ({
+      ...simulator.recorder.stats(),
+      pages: simulator.files.pages,
+      stack: simulator.stack.pages.map(({ path }) => path),
+      title: simulator.stack.top?.title ?? '',
+    }),
+    'Sim.mark': () => simulator.recorder.mark(),
+    'Sim.enter': ({ shown, query }: { shown: boolean; query?: Record<string, string> }) =>
+      simulator.enter(shown, query),
+    'Sim.notify': ({ name, args = [] }: { name: string; args?: unknown[] }) =>
+      simulator.api.notify(name, ...args.map((argument) => simulator.realm.copy(argument))),
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Target } from './Target'
+
+interface AppJson {
+  readonly pages: readonly string[]
+  readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  readonly subpackages?: AppJson['subPackages']
+  readonly usingComponents?: Readonly<Record<string, string>>
+  readonly window?: Readonly<Record<string, unknown>>
+  readonly tabBar?: { readonly list: readonly { readonly pagePath: string }[] }
+}
+
+export interface PageJson extends Readonly<Record<string, unknown>> {
+  readonly usingComponents?: Readonly<Record<string, string>>
+}
+
+/** The configuration a build carries beside its code. */
+export class AppFiles {
+  readonly app: AppJson
+  readonly pages: readonly string[]
+  readonly tabs: ReadonlySet<string>
+  private readonly known = new Map<string, PageJson>()
+
+  constructor(
+    readonly dist: string,
+    readonly target: Target,
+  ) {
+    if (!fs.existsSync(path.join(dist, 'app.json')))
+      throw new Error(`No ${target} build in ${dist}: app.json is missing`)
+    this.app = this.read('app.json')
+    const packages = this.app.subPackages ?? this.app.subpackages ?? []
+    this.pages = [
+      ...this.app.pages,
+      ...packages.flatMap(({ root, pages }) => pages.map((page) => path.posix.join(root, page))),
+    ]
+    this.tabs = new Set(this.app.tabBar?.list.map(({ pagePath }) => pagePath) ?? [])
+  }
+
+  get templateSuffix(): string {
+    return this.target === 'weapp' ? '.wxml' : '.ttml'
+  }
+
+  config(page: string): PageJson {
+    const known = this.known.get(page)
+    if (known) return known
+    const config = fs.existsSync(path.join(this.dist, `${page}.json`)) ? this.read<PageJson>(`${page}.json`) : {}
+    this.known.set(page, config)
+    return config
+  }
+
+  /** Path of the component a tag stands for in a page or component. */
+  componentPath(user: string, tag: string): string | undefined {
+    const own = this.config(user).usingComponents?.[tag]
+    if (own) return own.startsWith('/') ? own.slice(1) : path.posix.join(path.posix.dirname(user), own)
+    return this.app.usingComponents?.[tag]?.replace(/^\//, '')
+  }
+
+  private read<T>(name: string): T {
+    return JSON.parse(fs.readFileSync(path.join(this.dist, name), 'utf8')) as T
+  }
+}

@@ -1,0 +1,97 @@
+import { renderHost } from '../view/render'
+import type { TemplateFiles } from '../view/TemplateFiles'
+import type { NativeState } from '../view/tapElement'
+import { type ViewElement, type ViewNode, walk } from '../view/ViewNode'
+import type { AppFiles } from './AppFiles'
+import { type ComponentConfig, ComponentHost } from './ComponentHost'
+import type { Data, DataHost } from './DataHost'
+
+export interface PageViewDependencies {
+  readonly files: AppFiles
+  readonly templates: TemplateFiles
+  componentConfig(path: string): ComponentConfig
+  onSetData(host: DataHost, changes: Data, done?: () => void): void
+  guard(run: () => unknown): void
+}
+
+const CONTROLLED = ['value', 'checked', 'current', 'scroll-top'] as const
+
+/** What the user would see of one page: rendered from the built templates when somebody looks. */
+export class PageView {
+  readonly values: NativeState['values'] = new Map()
+  private version = 0
+  private nodes: ViewNode[] | undefined
+  private components = new Map<string, ComponentHost>()
+  private controlled = new Map<string, unknown>()
+
+  constructor(
+    private readonly page: DataHost,
+    private readonly use: PageViewDependencies,
+  ) {}
+
+  invalidate(): void {
+    this.version += 1
+    this.nodes = undefined
+  }
+
+  /** Components come to life by being rendered, so changes that may hold one are rendered at once. */
+  get hasComponents(): boolean {
+    return this.components.size > 0
+  }
+
+  roots(): ViewNode[] {
+    if (this.nodes) return this.nodes
+    const before = this.components
+    const after = new Map<string, ComponentHost>()
+    const { files, templates } = this.use
+    // Rendering can attach components that set data at once; this stops them from rendering again inside.
+    const { version } = this
+    this.nodes = []
+    const nodes = renderHost(
+      {
+        prefix: files.target === 'weapp' ? 'wx:' : 'tt:',
+        template: (host) => templates.get(host.path + files.templateSuffix),
+        component: (host, tag, key, properties) => {
+          const path = files.componentPath(host.path, tag)
+          if (!path) return undefined
+          const known = before.get(key)
+          known?.update(properties)
+          const component = known ?? new ComponentHost(key, path, this.use.componentConfig(path), properties, this.use)
+          after.set(key, component)
+          return component
+        },
+      },
+      this.page,
+      null,
+    )
+    this.nodes = version === this.version ? nodes : undefined
+    this.components = after
+    for (const [key, component] of before) if (!after.has(key)) component.detach()
+    this.followControlledValues(nodes)
+    return nodes
+  }
+
+  elements(): Generator<ViewElement> {
+    return walk(this.roots())
+  }
+
+  find(key: string): ViewElement | undefined {
+    for (const element of this.elements()) if (element.key === key) return element
+    return undefined
+  }
+
+  /** A value the page sets anew wins over what was typed. */
+  private followControlledValues(nodes: readonly ViewNode[]): void {
+    const seen = new Map<string, unknown>()
+    for (const element of walk(nodes)) {
+      for (const name of CONTROLLED) {
+        if (!element.attributes.has(name)) continue
+        const id = `${element.key} ${name}`
+        const value = JSON.stringify(element.attributes.get(name))
+        seen.set(id, value)
+        if (this.controlled.has(id) && this.controlled.get(id) !== value) this.values.delete(element.key)
+      }
+    }
+    this.controlled = seen
+  }
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import vm from 'node:vm'
+
+/**
+ * A JavaScript realm of its own for the app's code. It holds the language and what a mini-program's logic layer
+ * offers, nothing of Node or of a browser: an app that reaches for `URL`, `fetch` or `document` fails here too.
+ */
+export class Realm {
+  private readonly context: vm.Context
+  private readonly modules = new Map<string, { exports: unknown }>()
+  private readonly parse: (json: string) => unknown
+  private readonly makeBuffer: (bytes: readonly number[]) => ArrayBuffer
+
+  constructor(
+    private readonly dist: string,
+    globals: Record<string, unknown>,
+  ) {
+    this.context = vm.createContext({ setTimeout, clearTimeout, setInterval, clearInterval, ...globals })
+    this.parse = vm.runInContext('(json) => JSON.parse(json)', this.context)
+    this.makeBuffer = vm.runInContext('(bytes) => Uint8Array.from(bytes).buffer', this.context)
+  }
+
+  define(name: string, value: unknown): void {
+    ;(this.context as Record<string, unknown>)[name] = value
+  }
+
+  /** Values from outside are rebuilt inside, so that `instanceof Object` and the like hold for the app. */
+  copy<T>(value: T): T {
+    return value === undefined ? value : (this.parse(JSON.stringify(value) ?? 'null') as T)
+  }
+
+  buffer(bytes: Uint8Array): ArrayBuffer {
+    return this.makeBuffer([...bytes])
+  }
+
+  /** Evaluates an expression, for example a function's source. */
+  evaluate(source: string, filename = 'automator'): unknown {
+    return vm.runInContext(`(${source}\n)`, this.context, { filename })
+  }
+
+  /** CommonJS `require` as the mini-program has it: relative to the file, only files of the build. */
+  require(name: string): unknown {
+    const id = path.posix.normalize(name.replace(/\.js$/, ''))
+    const known = this.modules.get(id)
+    if (known) return known.exports
+    const file = path.join(this.dist, `${id}.js`)
+    if (id.startsWith('..') || !fs.existsSync(file)) throw new Error(`module '${id}.js' is not defined`)
+    const module = { exports: {} as unknown }
+    this.modules.set(id, module)
+    const source = fs.readFileSync(file, 'utf8')
+    const run = vm.runInContext(`(function (require, module, exports) {${source}\n})`, this.context, { filename: file })
+    const resolve = (other: string) =>
+      this.require(other.startsWith('/') ? other.slice(1) : path.posix.join(path.posix.dirname(id), other))
+    run(resolve, module, module.exports)
+    return module.exports
+  }
+}

@@ -1,0 +1,1 @@
+export type Target = 'weapp' | 'tt'

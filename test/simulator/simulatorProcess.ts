@@ -1,0 +1,25 @@
+import { ProtocolServer } from './protocol/ProtocolServer'
+import { Simulator } from './runtime/Simulator'
+import type { SimulatorOptions } from './SimulatorOptions'
+
+/** The program startSimulator runs in a process of its own: one app, one protocol server. */
+async function main(options: SimulatorOptions): Promise<void> {
+  const simulator = new Simulator(options)
+  process.on('uncaughtException', (error) => simulator.exception(error))
+  process.on('unhandledRejection', (reason) => {
+    simulator.exception(reason)
+    simulator.api.notify('onUnhandledRejection', { reason })
+  })
+  const exit = () => process.exit(0)
+  process.on('disconnect', exit)
+  process.on('SIGTERM', exit)
+  const server = new ProtocolServer(simulator, options.port ?? 0, exit)
+  const wsEndpoint = await server.listening()
+  simulator.launch()
+  process.send?.({ wsEndpoint })
+}
+
+main(JSON.parse(process.argv[2] ?? '{}') as SimulatorOptions).catch((error: unknown) => {
+  process.stderr.write(`${String((error as Error).stack ?? error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import type { SimulatorOptions } from './SimulatorOptions'
+
+export interface RunningSimulator {
+  /** For `automator.connect({ wsEndpoint })`. */
+  readonly wsEndpoint: string
+  stop(): Promise<void>
+}
+
+/** Starts one mini-program in a process of its own and answers when its first page has been opened. */
+export async function startSimulator(options: SimulatorOptions): Promise<RunningSimulator> {
+  const given = { ...options, dist: path.resolve(options.dist) }
+  const child: ChildProcess = fork(path.join(__dirname, 'simulatorProcess.ts'), [JSON.stringify(given)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const wsEndpoint = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { wsEndpoint: string }).wsEndpoint))
+    child.once('exit', (code) => reject(new Error(`The simulator ended with code ${code}\n${errors}`)))
+    child.once('error', reject)
+  })
+  return {
+    wsEndpoint,
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
