@@ -18,18 +18,18 @@ test('the launch page comes first and every group but the main ones is a subpack
 
 test('a built screen has its own paths, the others share one page', () => {
   const table = customRoutes()
-  expect(table['modules/act/detail/index']).toEqual([
+  expect(table['/modules/act/detail/index']).toEqual([
     '/app/act/:iid(\\d+)/detail/:id',
     '/app/act/:iid(\\d+)/detail_test/:id',
   ])
-  expect(table['modules/root/entry/index']).toEqual(['/'])
-  expect(table['modules/root/not-built/index']).toContain('/app/act/enroll')
+  expect(table['/modules/root/entry/index']).toEqual(['/'])
+  expect(table['/modules/root/not-built/index']).toContain('/app/act/enroll')
   expect(Object.values(table).flat()).toHaveLength(309)
   expect(Object.keys(table)).toHaveLength(6)
 })
 
 test('a parameter excludes the literals other routes have in its place', () => {
-  expect(customRoutes()['modules/root/not-built/index']).toContain(
+  expect(customRoutes()['/modules/root/not-built/index']).toContain(
     '/app/campsite/:iid(\\d+)/:campsiteId((?!(?:roomDetail)(?:/|$))[^/]+)',
   )
 })

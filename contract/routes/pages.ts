@@ -59,7 +59,8 @@ export function customRoutes(): Record<string, string[]> {
   const literalsFirst = [...ROUTE_NAMES].sort((a, b) => parameterCount(a) - parameterCount(b))
   for (const name of literalsFirst) {
     const { screen } = routeOf(name)
-    const page = isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE
+    // With the slash: without it Taro does not find the home page's public path and opens its page path.
+    const page = `/${isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE}`
     table[page] = [...(table[page] ?? []), h5Pattern(name)]
   }
   return table

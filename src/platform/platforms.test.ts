@@ -36,28 +36,30 @@ const place = { lat: 1, lng: 1, name: '', address: '' }
 const content = { title: '', desc: '', link: '', imgUrl: '', miniPath: '' }
 const ticket = { appId: '', timestamp: 1, nonceStr: '', signature: '' }
 
+type Answering = readonly [capability: string, method: string, args: readonly unknown[]]
+
 /** Every method that promises an outcome, with arguments. */
-const ANSWERING: readonly (readonly [capability: string, method: string, ...args: unknown[]])[] = [
-  ['login', 'code'],
-  ['login', 'consent'],
-  ['pay', 'pay', payFields],
-  ['share', 'configure', ticket],
-  ['share', 'offer', content],
-  ['clipboard', 'write', 'x'],
-  ['clipboard', 'read'],
-  ['back', 'leave'],
-  ['location', 'get'],
-  ['location', 'show', place],
-  ['location', 'choose'],
-  ['scan', 'scan'],
-  ['media', 'pickImages'],
-  ['media', 'pickVideo'],
-  ['media', 'saveImage', 'x'],
-  ['media', 'preview', ['x'], 'x'],
+const ANSWERING: readonly Answering[] = [
+  ['login', 'code', []],
+  ['login', 'consent', []],
+  ['pay', 'pay', [payFields]],
+  ['share', 'configure', [ticket]],
+  ['share', 'offer', [content]],
+  ['clipboard', 'write', ['x']],
+  ['clipboard', 'read', []],
+  ['back', 'leave', []],
+  ['location', 'get', []],
+  ['location', 'show', [place]],
+  ['location', 'choose', []],
+  ['scan', 'scan', []],
+  ['media', 'pickImages', []],
+  ['media', 'pickVideo', []],
+  ['media', 'saveImage', ['x']],
+  ['media', 'preview', [['x'], 'x']],
 ]
 
 describe.each(TARGETS)('on a %s host that lacks everything', (target) => {
-  test.each(ANSWERING)('%s.%s answers an outcome', async (capability, method, ...args) => {
+  test.each(ANSWERING)('%s.%s answers an outcome', async (capability, method, args) => {
     const object = load(capability, target)[capability] as Readonly<Record<string, (...args: unknown[]) => unknown>>
     const outcome = await object[method]?.(...args)
     expect(isOutcome(outcome)).toBe(true)
