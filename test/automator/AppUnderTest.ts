@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import automator from 'miniprogram-automator'
+
+type MiniProgram = Awaited<ReturnType<typeof automator.connect>>
+export type AppPage = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
+export type AppElement = NonNullable<Awaited<ReturnType<AppPage['$']>>>
+
+const LIMIT = 10_000
+const PAUSE = 40
+
+/** The mini-program as a person with a script in hand sees it. Every look waits until there is something to see. */
+export class AppUnderTest {
+  /** Console errors and exceptions since the last look. */
+  private troubles: string[] = []
+
+  private constructor(readonly miniProgram: MiniProgram) {
+    miniProgram.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
+      if (type === 'error')
+        this.troubles.push(args.map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))).join(' '))
+    })
+    miniProgram.on('exception', ({ message }: { message: string }) => this.troubles.push(message))
+  }
+
+  static async connect(wsEndpoint: string): Promise<AppUnderTest> {
+    return new AppUnderTest(await automator.connect({ wsEndpoint }))
+  }
+
+  disconnect(): void {
+    this.miniProgram.disconnect()
+  }
+
+  takeTroubles(): readonly string[] {
+    const { troubles } = this
+    this.troubles = []
+    return troubles
+  }
+
+  /** Waits for the first defined answer. */
+  async until<T>(what: string, look: () => Promise<T | undefined | null | false>, limit = LIMIT): Promise<T> {
+    const end = Date.now() + limit
+    let problem = ''
+    for (;;) {
+      try {
+        const found = await look()
+        if (found !== undefined && found !== null && found !== false) return found
+        problem = ''
+      } catch (error) {
+        // The page may be leaving under the look.
+        problem = `: ${(error as Error).message}`
+      }
+      if (Date.now() > end)
+        throw new Error(`Waited ${limit / 1000} s in vain for ${what} on ${await this.where()}${problem}`)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+
+  async page(): Promise<AppPage> {
+    return (await this.miniProgram.currentPage()) as AppPage
+  }
+
+  async where(): Promise<string> {
+    return (await this.page()).path
+  }
+
+  /** Opens a page address (`/modules/…?…`) as the only page. */
+  async open(url: string): Promise<void> {
+    await this.miniProgram.callWxMethod('reLaunch', { url })
+    const [path] = url.slice(1).split('?')
+    await this.until(`page ${path}`, async () => (await this.where()) === path)
+  }
+
+  /** Waits until the page of a screen (`act/detail`) is on top. */
+  async at(screen: string): Promise<void> {
+    await this.until(`screen ${screen}`, async () => (await this.where()) === `modules/${screen}/index`)
+  }
+
+  find(selector: string): Promise<AppElement> {
+    return this.until(selector, async () => (await this.page()).$(selector))
+  }
+
+  async all(selector: string): Promise<AppElement[]> {
+    return (await this.page()).$$(selector)
+  }
+
+  async has(selector: string): Promise<boolean> {
+    return (await (await this.page()).$(selector)) !== null
+  }
+
+  async text(selector: string): Promise<string> {
+    return (await this.find(selector)).text()
+  }
+
+  async expectText(selector: string, expected: RegExp | string): Promise<void> {
+    const fits = (text: string) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
+    await this.until(`${selector} with ${expected}`, async () => fits(await (await this.find(selector)).text()))
+  }
+
+  async tap(selector: string): Promise<void> {
+    await (await this.find(selector)).tap()
+  }
+
+  /** Types into an `input` or `textarea`, also when the id sits on a field around it. */
+  async type(selector: string, text: string): Promise<void> {
+    const found = await this.find(selector)
+    const input = ['input', 'textarea'].includes(found.tagName)
+      ? found
+      : ((await found.$('input')) ?? (await found.$('textarea')))
+    assert(input && 'input' in input, `${selector} takes no text`)
+    await (input as AppElement & { input(text: string): Promise<void> }).input(text)
+  }
+
+  /** The frame shows content: neither loading, nor an error, nor nothing. */
+  async ready(): Promise<void> {
+    await this.find('#screen')
+    assert(!(await this.has('#screen-error')), `an error on ${await this.where()}: ${await this.screenText()}`)
+  }
+
+  async screenText(): Promise<string> {
+    const root = await (await this.page()).$('#screen')
+    return root ? root.text() : ''
+  }
+}

@@ -1,0 +1,31 @@
+import type { AppUnderTest } from './AppUnderTest'
+
+/** What a case gets to work with. */
+export interface Bench {
+  readonly target: 'weapp' | 'tt'
+  /** Address of the gateway the app talks to. */
+  readonly gateway: string
+  readonly app: AppUnderTest
+  /** A member made over the gateway, with a password to log in with. */
+  member(): Promise<Account>
+  /** Reads a call's result as a visitor. */
+  ask<T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T>
+  /**
+   * Runs the app once more from a cold start with a launch query; null where the tools cannot do that, and then the
+   * case counts as skipped.
+   */
+  coldStart: null | (<T>(query: Readonly<Record<string, string>>, use: (app: AppUnderTest) => Promise<T>) => Promise<T>)
+}
+
+export interface Account {
+  readonly mobile: string
+  readonly password: string
+}
+
+export interface Case {
+  readonly name: string
+  /** Screens without which the case has nothing to walk on. */
+  readonly screens: readonly string[]
+  readonly coldStart?: true
+  run(bench: Bench): Promise<void>
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { buildMini } from '@quanzi/contract'
+import type { Bench, Case } from '../Bench'
+import { TENANT } from '../createBench'
+import { contentList } from './contentList'
+
+async function logIn({ app, member }: Bench): Promise<void> {
+  const account = await member()
+  await app.at('account/login')
+  if (!(await app.has('#login-password'))) await app.tap('#login-mode')
+  await app.type('#login-mobile', account.mobile)
+  await app.type('#login-password', account.password)
+  await app.tap('#login-agree')
+  await app.tap('#login-submit')
+}
+
+export const journeys: readonly Case[] = [
+  {
+    name: 'a visitor logs in, is named, and logs out',
+    screens: ['account/login', 'account/personal'],
+    async run(bench) {
+      const { app } = bench
+      await app.miniProgram.callWxMethod('clearStorage')
+      await app.open(buildMini('account.login', { iid: TENANT, return: `/app/account/personal?iid=${TENANT}` }))
+      await logIn(bench)
+      await app.at('account/personal')
+      assert.notEqual((await app.text('#member-name')).trim(), '')
+      await app.tap('#logout-button')
+      await app.until(
+        'the visitor',
+        async () => (await app.where()) === 'modules/account/login/index' || (await app.has('#to-login')),
+      )
+    },
+  },
+  {
+    name: 'from home through an activity, enrolment and payment to the paid order',
+    screens: ['index/home', 'act/detail', 'act/enroll', 'pay/checkout', 'pay/cashier', 'order/detail'],
+    async run(bench) {
+      const { app } = bench
+      await app.open(buildMini('index.home', { iid: TENANT }))
+      await app.find('#home-sections')
+      const [activity] = await contentList(bench, 9)
+      assert(activity, 'the demo tenant has activities')
+      await app.open(buildMini('act.detail', { iid: TENANT, id: activity.id }))
+      await app.tap('#enrol-button')
+      await app.until('login or enrolment', async () => /account\/login|act\/enroll/.test(await app.where()))
+      if ((await app.where()).includes('account/login')) await logIn(bench)
+      await app.until('the activity or its enrolment', async () => /act\/(detail|enroll)/.test(await app.where()))
+      if ((await app.where()).includes('act/detail')) await app.tap('#enrol-button')
+      await app.at('act/enroll')
+      await fillEntrant(bench)
+      await app.tap('#enrol-submit')
+      await app.at('pay/checkout')
+      await app.tap('#checkout-submit')
+      await app.until(
+        'the cashier',
+        async () => (await app.where()).includes('modules/pay/') && (await app.has('#pay-button')),
+      )
+      await app.tap('#pay-button')
+      await app.find('#pay-result')
+      await app.tap('#pay-next')
+      await app.at('order/detail')
+      await app.expectText('#order-status', '已付款')
+    },
+  },
+]
+
+/** Answers every text field of the enrolment form with something valid, by what its id asks. */
+async function fillEntrant({ app }: Bench): Promise<void> {
+  const answers: readonly [RegExp, string][] = [
+    [/name/i, '林小圈'],
+    [/mobile|phone/i, '13800138000'],
+    [/id-?card|idNo/i, '11010519491231002X'],
+  ]
+  await app.find('#enrol-submit')
+  for (const input of await app.all('input')) {
+    const id = (await input.attribute('id')) ?? ''
+    const answer = answers.find(([pattern]) => pattern.test(id))?.[1] ?? '无'
+    if (await input.value()) continue
+    await (input as typeof input & { input(text: string): Promise<void> }).input(answer)
+  }
+}

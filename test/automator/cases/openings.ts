@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { build, buildMini } from '@quanzi/contract'
+import type { Case } from '../Bench'
+import { TENANT } from '../createBench'
+import { contentList } from './contentList'
+
+/** The ways into the app. */
+export const openings: readonly Case[] = [
+  {
+    name: 'launch leads to the home page with content',
+    screens: ['index/home'],
+    async run({ app }) {
+      await app.open(buildMini('root.entry'))
+      await app.at('index/home')
+      await app.find('#home-sections')
+      await app.ready()
+      assert.notEqual((await app.screenText()).trim(), '')
+    },
+  },
+  {
+    name: 'a page query opens the content it names',
+    screens: ['news/detail'],
+    async run(bench) {
+      const [item] = await contentList(bench, 14)
+      assert(item, 'the demo tenant has news')
+      await bench.app.open(buildMini('news.detail', { iid: TENANT, id: item.id }))
+      await bench.app.expectText('#detail-title', item.title)
+    },
+  },
+  {
+    name: 'a scanned public address opens its screen from a cold start',
+    screens: ['news/detail'],
+    coldStart: true,
+    async run(bench) {
+      const [item] = await contentList(bench, 14)
+      assert(item, 'the demo tenant has news')
+      const address = `https://community.example${build('news.detail', { iid: TENANT, id: item.id })}`
+      await bench.coldStart?.({ q: encodeURIComponent(address) }, async (app) => {
+        await app.at('news/detail')
+        await app.expectText('#detail-title', item.title)
+      })
+    },
+  },
+  {
+    name: 'an address nobody knows opens the 404 screen',
+    screens: ['root/missing'],
+    async run({ app }) {
+      await app.open(buildMini('root.missing', { path: 'nowhere' }))
+      await app.find('#not-found')
+      await app.until('the way home', async () => (await app.where()) === 'modules/index/home/index', 15_000)
+    },
+  },
+]

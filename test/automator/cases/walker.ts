@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { BUILT_SCREENS, buildMini, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import type { Bench, Case } from '../Bench'
+import { TENANT } from '../createBench'
+import { contentList } from './contentList'
+
+/** Which list of contents gives an id to a group's detail pages. */
+const MODULE_TYPES: Readonly<Record<string, number>> = {
+  video: 3,
+  act: 9,
+  mate: 10,
+  note: 11,
+  sact: 13,
+  news: 14,
+  campsite: 20,
+  game: 21,
+  live: 23,
+  store: 32,
+}
+
+type BuildAny = (name: RouteName, params: Readonly<Record<string, string | number>>) => string
+
+async function parametersOf(bench: Bench, name: RouteName): Promise<Record<string, string | number>> {
+  const { pattern, screen } = routeOf(name)
+  const group = screen.split('/')[0] ?? ''
+  const names = [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
+  const moduleType = MODULE_TYPES[group]
+  const [item] = moduleType && names.some((one) => one !== 'iid') ? await contentList(bench, moduleType) : []
+  return Object.fromEntries([
+    ['iid', TENANT],
+    ...names.filter((one) => one !== 'iid').map((one) => [one, item?.id ?? 1] as const),
+  ])
+}
+
+/** Every path of every built screen opens, shows its frame or leads on, and says nothing on the console. */
+export const walker: readonly Case[] = ROUTE_NAMES.filter((name) => {
+  const built: readonly string[] = BUILT_SCREENS
+  return built.includes(routeOf(name).screen)
+}).map((name) => ({
+  name: `${name} opens without an error on the console`,
+  screens: [],
+  async run(bench) {
+    const { app } = bench
+    const params = await parametersOf(bench, name)
+    app.takeTroubles()
+    await app.open((buildMini as BuildAny)(name, params))
+    await app.until('something on the screen', async () => (await app.screenText()).trim() !== '')
+    await app.until('an end of loading', async () => !(await app.has('#screen-loading')))
+    const troubles = app.takeTroubles()
+    assert.deepEqual(troubles, [])
+  },
+}))

@@ -1,0 +1,42 @@
+import type { AppUnderTest } from './AppUnderTest'
+import type { Account, Bench } from './Bench'
+
+export interface Gateway {
+  readonly url: string
+  smsCode(mobile: string): Promise<string>
+}
+
+let made = 0
+
+export const TENANT = 1000
+
+export function createBench(
+  target: Bench['target'],
+  gateway: Gateway,
+  app: AppUnderTest,
+  coldStart: Bench['coldStart'],
+): Bench {
+  const ask = async <T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T> => {
+    const body = JSON.stringify({ domain: 'h5', uri, f: 2, u: '', ...params })
+    const headers = { 'content-type': 'text/plain' }
+    const response = await fetch(`${gateway.url}/h5/getjsonp`, { method: 'POST', headers, body })
+    const answer = (await response.json()) as { t?: T; code?: number; msg?: string }
+    if (answer.code) throw new Error(`${uri}: ${answer.code} ${answer.msg}`)
+    return (answer.t ?? answer) as T
+  }
+  const member = async (): Promise<Account> => {
+    made += 1
+    const mobile = `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(made % 100).padStart(2, '0')}`
+    const account = { mobile, password: 'quanzi-2026' }
+    await ask('/v1/users/bindmobile/send/h5', { mobile, userId: '', date: Date.now(), token: '', language: 'CN' })
+    const verifyCode = await gateway.smsCode(mobile)
+    await ask('/v1/registerV2/registerByMobile', {
+      verifyCode,
+      loginName: mobile,
+      password: account.password,
+      iid: String(TENANT),
+    })
+    return account
+  }
+  return { target, gateway: gateway.url, app, member, ask, coldStart }
+}

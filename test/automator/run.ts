@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BUILT_SCREENS } from '@quanzi/contract'
+import { startSimulator } from '../simulator/startSimulator'
+import { AppUnderTest } from './AppUnderTest'
+import type { Bench, Case } from './Bench'
+import { journeys } from './cases/journeys'
+import { openings } from './cases/openings'
+import { sharing } from './cases/sharing'
+import { trouble } from './cases/trouble'
+import { walker } from './cases/walker'
+import { createBench, type Gateway } from './createBench'
+import { startLocalServer } from './LocalServer'
+
+const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...walker]
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Why a case cannot run here, if it cannot. */
+function obstacle(one: Case, bench: Bench): string | undefined {
+  const built: readonly string[] = BUILT_SCREENS
+  const missing = one.screens.filter((screen) => !built.includes(screen))
+  if (missing.length) return `not built yet: ${missing.join(', ')}`
+  if (one.coldStart && !bench.coldStart) return 'the developer tools cannot start an app with a launch query'
+  return undefined
+}
+
+async function runCases(bench: Bench, only: string | undefined, counts: Counts): Promise<void> {
+  for (const one of CASES) {
+    if (only && !one.name.includes(only)) continue
+    const reason = obstacle(one, bench)
+    if (reason) {
+      counts.skipped += 1
+      say(`- ${bench.target}: ${one.name} (${reason})`)
+      continue
+    }
+    try {
+      await one.run(bench)
+      counts.passed += 1
+      say(`✓ ${bench.target}: ${one.name}`)
+    } catch (error) {
+      counts.failed += 1
+      say(`✗ ${bench.target}: ${one.name}\n  ${(error as Error).message.replaceAll('\n', '\n  ')}`)
+      for (const line of bench.app.takeTroubles()) say(`  console: ${line}`)
+    }
+  }
+}
+
+/** The suite against the simulator and a server of its own. */
+async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, counts: Counts): Promise<void> {
+  const server = await startLocalServer()
+  const start = async <T>(query: Readonly<Record<string, string>>, use: (app: AppUnderTest) => Promise<T>) => {
+    const { url: gateway, gateUrl: gate } = server
+    const running = await startSimulator({
+      target,
+      dist: `dist/${target}`,
+      gateway,
+      gate,
+      query,
+      scene: query.q ? 1011 : 1001,
+    })
+    const app = await AppUnderTest.connect(running.wsEndpoint)
+    try {
+      return await use(app)
+    } finally {
+      app.disconnect()
+      await running.stop()
+    }
+  }
+  try {
+    await start({}, (app) => runCases(createBench(target, server, app, start), only, counts))
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The same suite in the developer tools, against a server somebody has started. */
+async function runInTools(
+  wsEndpoint: string,
+  target: 'weapp' | 'tt',
+  url: string,
+  only: string | undefined,
+  counts: Counts,
+) {
+  const smsCode = async (mobile: string) => {
+    throw new Error(
+      `The code of ${mobile} is printed by the server at ${url}; log in by password needs the local server`,
+    )
+  }
+  const gateway: Gateway = { url, smsCode }
+  const app = await AppUnderTest.connect(wsEndpoint)
+  await runCases(createBench(target, gateway, app, null), only, counts)
+  app.disconnect()
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      target: { type: 'string' },
+      ws: { type: 'string' },
+      gateway: { type: 'string', default: 'http://127.0.0.1:8080' },
+      only: { type: 'string' },
+      result: { type: 'string' },
+    },
+  })
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const targets = (['weapp', 'tt'] as const).filter((target) => !values.target || values.target === target)
+  if (!targets.length) throw new Error(`--target is weapp or tt, not ${values.target}`)
+  if (values.ws) await runInTools(values.ws, targets[0] ?? 'weapp', values.gateway, values.only, counts)
+  else for (const target of targets) await runInSimulator(target, values.only, counts)
+  if (values.result) writeFileSync(values.result, JSON.stringify(counts))
+  say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+  process.exitCode = counts.failed || !counts.passed ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).stack}\n`)
+  process.exitCode = 1
+})
