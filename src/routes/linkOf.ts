@@ -45,7 +45,9 @@ export function linkOf(action: Action | null | undefined, place: LinkPlace, sett
   const params = paramsOf(action, settings.log)
   if (!params) return null
   const code = String(action.aid ?? '')
-  const partner = Object.prototype.hasOwnProperty.call(settings.partnerPages, code) ? settings.partnerPages[code] : undefined
+  const partner = Object.prototype.hasOwnProperty.call(settings.partnerPages, code)
+    ? settings.partnerPages[code]
+    : undefined
   if (partner) return { kind: 'address', url: partner }
   const row = rowOf(params.moduleType, code)
   if (!row) {
