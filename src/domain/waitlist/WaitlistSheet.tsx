@@ -1,0 +1,48 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { errorText } from '@/locales/errorText'
+import { AppButton } from '@/ui/action/AppButton'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { toast } from '@/ui/feedback/toast'
+import { TextField } from '@/ui/fields/TextField'
+import { text } from './messages'
+import css from './WaitlistSheet.module.scss'
+import type { WaitlistStore } from './WaitlistStore'
+import { waitlistText } from './waitlistText'
+
+/** Leaves a phone number for the next free place of a session. */
+export const WaitlistSheet = observer(function WaitlistSheet({ store }: { readonly store: WaitlistStore }) {
+  const send = async () => {
+    try {
+      const place = await store.join()
+      if (place) toast.success(waitlistText(place))
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
+  return (
+    <BottomSheet
+      open={store.sessionId !== null}
+      title={text('title')}
+      onClose={() => store.close()}
+      footer={
+        <AppButton id="waitlist-send" kind="primary" stretch loading={store.busy} onPress={() => void send()}>
+          {text('join')}
+        </AppButton>
+      }
+    >
+      <Text className={css.note}>{text('note')}</Text>
+      <TextField
+        id="waitlist-phone"
+        label={text('phone')}
+        kind="phone"
+        required
+        maxLength={11}
+        value={store.phone}
+        onChange={(phone) => store.typePhone(phone)}
+        onSubmit={() => void send()}
+        error={store.wrongPhone ? text('phoneWrong') : undefined}
+      />
+    </BottomSheet>
+  )
+})

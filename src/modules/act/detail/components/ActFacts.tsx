@@ -1,0 +1,54 @@
+import { Clock, Location, Service, User } from '@nutui/icons-react-taro'
+import { type ContentDetail, formatDate } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { formatPeriod } from '@/domain/entrant/formatPeriod'
+import { ListRow } from '@/ui/content/ListRow'
+import { Price } from '@/ui/content/Price'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { text } from '../../messages'
+import css from './ActFacts.module.scss'
+
+interface ActFactsProps {
+  readonly detail: ContentDetail
+  readonly trial: boolean
+  readonly onPlace?: () => void
+}
+
+/** Price, when, where, until when one may sign up, and who leads it. */
+export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
+  const { extra, price, author } = detail
+  const place = [extra.province, extra.city, extra.place].filter(Boolean).join(' ')
+  return (
+    <View className={css.facts}>
+      {trial && <Text className={css.trial}>{text('trial')}</Text>}
+      {price !== null && (
+        <View className={css.price}>
+          <Price fen={price} size="large" zeroText={text('free')} />
+          {(detail.tickets?.length ?? 0) > 1 && price > 0 && <Text className={css.from}>{text('from')}</Text>}
+        </View>
+      )}
+      <RowGroup>
+        {extra.startAt !== undefined && (
+          <ListRow
+            icon={<Clock size={18} />}
+            title={formatPeriod(extra.startAt, extra.endAt ?? extra.startAt)}
+            note={extra.closeAt ? `${text('closes')} ${formatDate(extra.closeAt, 'MM月DD日 HH:mm')}` : undefined}
+          />
+        )}
+        {place && <ListRow icon={<Location size={18} />} title={place} note={text('place')} onPress={onPlace} />}
+        <ListRow icon={<User size={18} />} title={author.nick_name} note={text('organiser')} />
+        {detail.insurance !== null && detail.insurance !== undefined && (
+          <ListRow
+            icon={<Service size={18} />}
+            title={text('insurance')}
+            note={
+              detail.insurance === 0
+                ? text('insuranceIncluded')
+                : text('insuranceOptional', { price: detail.insurance / 100 })
+            }
+          />
+        )}
+      </RowGroup>
+    </View>
+  )
+}

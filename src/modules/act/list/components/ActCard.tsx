@@ -1,0 +1,73 @@
+import { Heart, HeartF } from '@nutui/icons-react-taro'
+import { formatDate, type ItemSummary } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { MediaCard } from '@/ui/content/MediaCard'
+import { Price } from '@/ui/content/Price'
+import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../../messages'
+import { isCollected } from '../ActListStore'
+import css from './ActCard.module.scss'
+
+interface ActCardProps {
+  readonly item: ItemSummary
+  readonly onOpen: (item: ItemSummary) => void
+  readonly onCollect: (item: ItemSummary) => void
+}
+
+const FEW_SEATS = 10
+
+function badgeOf({ extra }: ItemSummary): { readonly words: string; readonly tone: StatusTone } | null {
+  if (extra.mine) return { words: text('mine'), tone: 'brand' }
+  if (extra.state === 'ended') return { words: text('ended'), tone: 'plain' }
+  if (extra.state === 'full' || extra.left === 0) return { words: text('full'), tone: 'warning' }
+  if (extra.state === 'running') return { words: text('running'), tone: 'success' }
+  return null
+}
+
+/** An activity in the list: cover with a heart, when, where, seats left, price. */
+export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: ActCardProps) {
+  const { extra, price, title } = item
+  const badge = badgeOf(item)
+  const place = [extra.province, extra.city, extra.place].filter(Boolean)
+  const collected = isCollected(item)
+  const seats = extra.state !== 'ended' && typeof extra.left === 'number' && extra.left > 0 ? extra.left : null
+  return (
+    <View className={css.item}>
+      <MediaCard
+        id={`act-${item.id}`}
+        cover={item.cover}
+        coverRatio={1}
+        title={title}
+        badge={
+          badge ? (
+            <StatusTag look="filled" tone={badge.tone}>
+              {badge.words}
+            </StatusTag>
+          ) : undefined
+        }
+        meta={
+          <View className={css.facts}>
+            {extra.startAt !== undefined && <Text>{formatDate(extra.startAt, 'MM月DD日 HH:mm')}</Text>}
+            {place.length > 0 && <Text className={css.place}>{place[place.length - 1]}</Text>}
+            {seats !== null && (
+              <Text className={seats <= FEW_SEATS ? css.few : ''}>{text('seatsLeft', { count: seats })}</Text>
+            )}
+          </View>
+        }
+        end={price !== null && <Price fen={price} size="normal" zeroText={text('free')} />}
+        onPress={() => onOpen(item)}
+      />
+      <View
+        id={`collect-${item.id}`}
+        className={css.heart}
+        {...pressProps(() => onCollect(item), { label: text('collect', { title }), pressed: collected })}
+      >
+        <View className={css.disc}>
+          {collected ? <HeartF size={14} color="var(--accent)" /> : <Heart size={14} color="var(--on-toast)" />}
+        </View>
+      </View>
+    </View>
+  )
+})
