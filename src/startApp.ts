@@ -4,6 +4,7 @@ import { configureGateway } from '@/gateway/gatewayState'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
 import { storage } from '@/platform/storage'
+import { system } from '@/platform/system'
 import { openLogin } from '@/routes/login'
 import { back } from '@/routes/navigate'
 import type { Place } from '@/routes/Place'
@@ -11,6 +12,7 @@ import { onPlaceShown } from '@/routes/placeEvents'
 import { createSession } from '@/session/createSession'
 import type { Session } from '@/session/Session'
 import { setScreenHost } from '@/ui/screen/screenHost'
+import { theme } from '@/ui/theme/Theme'
 
 const LANGUAGE = 'quanzi:language'
 
@@ -30,6 +32,11 @@ export function startApp(): Session {
   reaction(
     () => session.member.userId,
     (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),
+  )
+  theme.followSystem(system.facts().theme === 'dark')
+  reaction(
+    () => session.tenant.colour,
+    (brand) => theme.setColours({ brand }),
   )
   onPlaceShown((place) => enterPlace(session, place))
   return session

@@ -9,6 +9,18 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'root/short',
   'root/missing',
   'index/home',
+  'news/home',
+  'news/list',
+  'news/detail',
+  'note/list',
+  'note/detail',
+  'mate/list',
+  'mate/detail',
+  'sact/list',
+  'sact/detail',
+  'video/home',
+  'video/list',
+  'video/detail',
   'test/gallery',
 ]
 

@@ -30,7 +30,9 @@ export function defaultTabs(iid: number): readonly Tab[] {
 export function tabsOf(rows: readonly ConfigItem[], iid: number): readonly Tab[] {
   const tabs = rows.flatMap((row): Tab[] => {
     const path = row.action?.url
-    return path?.startsWith('/') ? [{ title: row.title, path, icon: row.image }] : []
+    const named = row.extra?.icon
+    const icon = typeof named === 'string' && named ? named : row.image
+    return path?.startsWith('/') ? [{ title: row.title, path, icon }] : []
   })
   return tabs.length > 0 ? tabs : defaultTabs(iid)
 }

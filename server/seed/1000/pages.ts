@@ -73,6 +73,7 @@ export const pages: readonly PageSeed[] = [
         lng: 120.13,
         chat: true,
       }),
+      section(12, '为你推荐', {}),
     ],
   },
   {

@@ -4,9 +4,9 @@ import { pressProps } from '@/ui/press/pressProps'
 import css from './ImageSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-const percent = (share: number): string => `${share}%`
+const percent = (share: number): string => `${share * 100}%`
 
-/** Type 5: one picture with areas that lead somewhere. Areas are per cent of the picture. */
+/** Type 5: one picture with areas that lead somewhere. Areas are shares of the picture, 0 to 1. */
 export function ImageSection({ section, host }: SectionProps<5>) {
   const { image, ratio, areas } = section.data
   return (

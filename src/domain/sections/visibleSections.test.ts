@@ -29,3 +29,10 @@ test('a section that has no list always shows', () => {
   ]
   expect(visibleSections(sections, () => undefined)).toHaveLength(2)
 })
+
+test('a section below a heading does not repeat its title', () => {
+  const heading = { ...notice, type: 8, data: { title: '近期出发' } }
+  const list = { ...notice, type: 9, title: '近期出发', data: { items: [{ id: '1' }] } }
+  const titles = visibleSections([heading, list, list], () => undefined).map(({ title }) => title)
+  expect(titles).toEqual(['', '', '近期出发'])
+})

@@ -1,5 +1,7 @@
 import { isSectionType, type Section } from '@quanzi/contract'
 
+const HEADING = 8
+
 /** A section whose list has nothing in it does not show. */
 function isEmpty({ data }: Section): boolean {
   const lists = ['items', 'coupons', 'skus', 'tabs'] as const
@@ -11,12 +13,16 @@ function isEmpty({ data }: Section): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** A section below a heading is named by it; a second title would say the same. */
+const titledByHeading = (section: Section, at: number, all: readonly Section[]): Section =>
+  all[at - 1]?.type === HEADING && section.type !== HEADING ? { ...section, title: '' } : section
+
 /**
  * The sections that can be drawn: unknown types and sections without data are skipped and logged,
  * empty lists hide (screens-content §2).
  */
 export function visibleSections(sections: readonly unknown[], log: (line: string) => void): Section[] {
-  return sections.filter((one): one is Section => {
+  const drawable = sections.filter((one): one is Section => {
     const candidate = isObject(one) ? (one as Partial<Section>) : {}
     if (typeof candidate.type !== 'number' || !isSectionType(candidate.type)) {
       log(`section ${String(candidate.id)}: unknown type ${String(candidate.type)}`)
@@ -28,4 +34,5 @@ export function visibleSections(sections: readonly unknown[], log: (line: string
     }
     return !isEmpty(candidate as Section)
   })
+  return drawable.map(titledByHeading)
 }

@@ -2,6 +2,7 @@ import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
+import { BigCard } from '@/domain/content/BigCard'
 import { ItemList } from '@/domain/list/ItemList'
 import { useContentList } from '@/hooks/useContentList'
 import { useOpenItem } from '@/hooks/useOpenItem'
@@ -10,13 +11,12 @@ import { useTabBar } from '@/hooks/useTabBar'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { SectionHeading } from '@/ui/content/SectionHeading'
-import { Gallery } from '@/ui/media/Gallery'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { readMarksOf } from '../readMarksOf'
 import css from './index.module.scss'
 
-const HEADLINES = 3
+const HEADLINES = 1
 const PER_CHANNEL = 4
 
 /** Channels are the tags that the news carry, in the order in which they come up. */
@@ -51,12 +51,9 @@ function NewsHome() {
       tabBar={tabBar}
     >
       <View className={css.headlines}>
-        <Gallery
-          pictures={headlines.map(({ cover, title }) => ({ src: cover, alt: title }))}
-          ratio={16 / 9}
-          autoplay
-          onPress={(at) => headlines[at] && open(headlines[at])}
-        />
+        {headlines.map((item) => (
+          <BigCard key={item.id} id={`row-${item.id}`} item={item} onPress={() => open(item)} />
+        ))}
       </View>
       {channels.map(({ tag, items }) => (
         <View key={tag} className={css.channel}>
