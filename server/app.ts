@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { CALL_GROUPS, ROLE_CHECKS } from './calls/groups'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -10,13 +13,22 @@ import { Dispatcher } from './gateway/Dispatcher'
 import type { CallGroup } from './gateway/handlers'
 import { registerGateway } from './gateway/http'
 import { MemoryRateLimiter, type RateLimiter } from './gateway/rateLimit'
+import { wechatRoutes } from './gateway/wechatRoutes'
+import { hostingRoutes } from './hosting/hostingRoutes'
+import { cashierRoutes } from './local/cashierRoutes'
+import { consentRoutes } from './local/consentRoutes'
 import { loggerOptions } from './log'
 import { mediaRoutes } from './media/mediaRoutes'
+import { confirmPayment } from './orders/confirmPayment'
+import { type ConfirmPayment, notifyRoutes } from './payments/notifyRoutes'
 import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
 import { Secrets } from './session/Secrets'
+import { bucketRoutes } from './storage/bucket'
+
+const H5_FOLDER = join(__dirname, '..', 'dist', 'h5')
 
 export interface AppOptions {
   readonly config: Config
@@ -26,6 +38,9 @@ export interface AppOptions {
   /** Instead of the local ones. */
   readonly providers?: Partial<Providers>
   readonly limiter?: RateLimiter
+  /** Folder of the built H5 app. */
+  readonly h5Folder?: string
+  readonly confirmPayment?: ConfirmPayment
   /** Call groups beside the server's own; tests bring theirs. */
   readonly groups?: readonly CallGroup[]
 }
@@ -43,23 +58,49 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   })
   const secrets = await Secrets.load(db, config.secret)
-  const providers: Providers = {
-    sms: new LocalSms(http.log),
-    wechat: new LocalWechat(config.publicUrl, secrets, clock),
-    payment: new LocalPayment(config.publicUrl, secrets.key('payment'), clock),
-    ...options.providers,
-  }
+  const wechat = new LocalWechat(config.publicUrl, secrets, clock)
+  const payment = new LocalPayment(secrets.key('payment'), clock)
+  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, ...options.providers }
   const services: Services = { config, db, clock, log: http.log, providers, secrets }
   const limiter = options.limiter ?? new MemoryRateLimiter(clock)
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limiter)
 
   await http.register(cookie)
+  await http.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await http.register(helmet, {
+    contentSecurityPolicy: false,
+    // Pictures and script answers are for pages of other origins too.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // The messaging app's signature is over the address of the page (screens-content §1).
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    http.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  }
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
   registerGateway(http, config, dispatcher)
+  wechatRoutes(http, services)
+  notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
+  if (providers.payment === payment) cashierRoutes(http, payment)
+  if (providers.wechat === wechat) consentRoutes(http, wechat)
+  await http.register(bucketRoutes, services)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media') })
+  await hostingRoutes(http, options.h5Folder ?? H5_FOLDER)
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()
     return { ok: true }

@@ -1,4 +1,4 @@
-import type { CallDefinition, Language } from '@quanzi/contract'
+import { CALLS, type CallDefinition, type Language } from '@quanzi/contract'
 import { withTransaction } from '../db/withTransaction'
 import type { Member, Session } from '../session/Session'
 import { findMember, findSession, joinTenant } from '../session/sessions'
@@ -40,9 +40,13 @@ export class Dispatcher {
     private readonly roles: RoleChecks,
     private readonly limiter: RateLimiter,
   ) {
+    for (const definition of Object.values<CallDefinition>(CALLS)) {
+      if (definition.kind !== 'chat') this.entries.set(definition.uri, { definition, handler: null })
+    }
     for (const group of groups) {
       for (const [name, definition] of Object.entries(group.calls)) {
-        this.entries.set(definition.uri, { definition, handler: group.handlers[name] ?? null })
+        const handler = group.handlers[name] ?? this.entries.get(definition.uri)?.handler ?? null
+        this.entries.set(definition.uri, { definition, handler })
       }
     }
   }

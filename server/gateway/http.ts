@@ -13,8 +13,6 @@ const ENVELOPE = new Set(['domain', 'uri', 'params', 'f', 'u', 'callback', '_'])
 
 /** Puts the gateway on its addresses. */
 export function registerGateway(app: FastifyInstance, config: Config, dispatcher: Dispatcher): void {
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-
   const gateway = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
     const callback = callbackName(fields.callback)
@@ -83,7 +81,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A body is JSON, JSON as plain text, or a form. */
-function bodyFields(body: unknown): Fields {
+export function bodyFields(body: unknown): Fields {
   if (isFields(body)) return body
   if (typeof body !== 'string' || body === '') return {}
   return body.trimStart().startsWith('{') ? packed(body) : Object.fromEntries(new URLSearchParams(body))

@@ -82,7 +82,13 @@ export async function createTestServer(
     SECRET: 'a secret for tests, long enough to pass',
     ...options.env,
   }
-  const app = await buildApp({ config: readConfig(env), clock: () => time.now, ...options, db: opened.db })
+  const app = await buildApp({
+    config: readConfig(env),
+    clock: () => time.now,
+    limiter: { take: () => {} },
+    ...options,
+    db: opened.db,
+  })
   const { services, http } = app
 
   const wire: TestServer['wire'] = async (uri, params, { as, headers, f = 1 } = {}) => {

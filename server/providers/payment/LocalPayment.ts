@@ -13,7 +13,6 @@ const Notice = v.object({
 /** A payment channel played by this server: its own cashier page, real signatures. */
 export class LocalPayment implements PaymentProvider {
   constructor(
-    private readonly publicUrl: string,
     private readonly key: string,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +35,7 @@ export class LocalPayment implements PaymentProvider {
       signType: 'HMAC-SHA256',
       paySign: sign,
     })
-    return { ...ticket, jsapi_pay_info, sign, cashierUrl: `${this.publicUrl}/local/cashier?${query}` }
+    return { ...ticket, jsapi_pay_info, sign, cashierUrl: `/local/cashier?${query}` }
   }
 
   verifyNotice(_channel: string, body: string, signature: string): PaymentNotice | null {
@@ -51,6 +50,11 @@ export class LocalPayment implements PaymentProvider {
 
   async refund(request: { tradeNo: string; refundNo: string; amount: number }) {
     return { channelNo: `R${this.sign(request.refundNo).slice(0, 24)}` }
+  }
+
+  /** Whether a cashier address was made by `create`. */
+  isOffer(offer: string, sign: string): boolean {
+    return sameText(this.sign(offer), sign)
   }
 
   /** What the channel posts when somebody has paid; the cashier page and the tests send it. */

@@ -19,7 +19,7 @@ export interface PaymentTicket {
   /** Prepay id. */
   readonly ret1: string
   readonly sign: string
-  /** A page that takes the money, for channels without a client of their own. */
+  /** A page that takes the money, for channels without a client of their own; an address or a rooted path. */
   readonly cashierUrl: string
 }
 

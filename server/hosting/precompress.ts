@@ -1,0 +1,33 @@
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
+const SMALL = 1024
+
+const forms = [
+  {
+    suffix: '.br',
+    compress: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  },
+  { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
+]
+
+/** Writes the compressed forms of every text file of a build beside it, so that serving costs nothing. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const source = await stat(path)
+    if (source.size < SMALL) continue
+    for (const { suffix, compress } of forms) {
+      const there = await stat(path + suffix).catch(() => null)
+      if (there && there.mtimeMs >= source.mtimeMs) continue
+      const part = `${path}${suffix}.part`
+      await writeFile(part, await compress(await readFile(path)))
+      await rename(part, path + suffix)
+    }
+  }
+}

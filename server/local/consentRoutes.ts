@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { LocalWechat } from '../providers/wechat/LocalWechat'
+import { escapeHtml, page } from './page'
+import { returnPath, withQuery } from './returnPath'
+
+const Query = v.object({ redirect_uri: v.string(), state: v.string(), scope: v.string() })
+const Consent = v.object({
+  redirect_uri: v.string(),
+  state: v.string(),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+})
+
+/** The consent page of the local messaging app: whoever types a name is that person. */
+export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
+  app.get('/local/wechat/oauth', async (request, reply) => {
+    const query = v.safeParse(Query, request.query)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    if (!query.success) return reply.code(400).send(page('授权', '<h1>授权链接无效</h1>'))
+    const { redirect_uri, state } = query.output
+    return reply.send(
+      page(
+        '微信授权',
+        `<h1>微信授权（本地模拟）</h1><p>以这个身份继续</p><form method="post" action="/local/wechat/oauth">
+<input type="hidden" name="redirect_uri" value="${escapeHtml(redirect_uri)}"><input type="hidden" name="state" value="${escapeHtml(state)}">
+<input name="name" value="小圈" maxlength="20" aria-label="昵称" required><button data-testid="consent">同意</button></form>`,
+      ),
+    )
+  })
+
+  app.post('/local/wechat/oauth', async (request, reply) => {
+    const form = v.safeParse(Consent, Object.fromEntries(new URLSearchParams(String(request.body))))
+    if (!form.success)
+      return reply.code(400).type('text/html; charset=utf-8').send(page('授权', '<h1>授权链接无效</h1>'))
+    const { redirect_uri, state, name } = form.output
+    const path = returnPath(redirect_uri, request.host)
+    return reply.redirect(withQuery(path, { code: wechat.consent(name), state }), 303)
+  })
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { ConfigError, readConfig } from './config'
+import { FolderInUse, lockFolder } from './db/lockFolder'
+import { migrate } from './db/migrate'
+import { openDatabase } from './db/openDatabase'
+import { seedMissingTenants } from './seed/seedMissingTenants'
+import { DEMO_ACCOUNTS } from './seed/tenants'
+import { hashPassword } from './session/passwords'
+
+/** Opens the database, brings it up to date, listens; stops in the reverse order. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  // Several processes may share PostgreSQL; the embedded database has one owner.
+  const unlock = config.databaseUrl ? async () => {} : await lockFolder(config.dataDir)
+  const opened = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataDir, 'db') },
+  )
+  await migrate(opened.db)
+  const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword })
+  const { http } = await buildApp({ config, db: opened.db })
+  if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
+  await http.listen({ port: config.port, host: config.host })
+  print(config.publicUrl)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    http.log.info({ signal }, 'stopping')
+    await http.close()
+    await opened.close()
+    await unlock()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+function print(address: string): void {
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ iid, role, name, mobile, password }) => `  ${iid}  ${mobile}  ${password}  ${role} ${name}`,
+  )
+  process.stdout.write(`\n圈子 ${address}\n\nDemo accounts (tenant, mobile, password):\n${accounts.join('\n')}\n\n`)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`The configuration is wrong:\n${error.message}\n`)
+  else if (error instanceof FolderInUse) process.stderr.write(`${error.message}\n`)
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})
