@@ -23,6 +23,8 @@ const shared = {
 }
 
 module.exports = {
+  // An embedded database opens in seconds on a busy machine; no test is about how long it takes.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { withTransaction } from '../db/withTransaction'
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
 import type { Chain, Order } from './OrderTypeRules'
 import { type Mover, moveChain } from './settle'
@@ -174,7 +175,7 @@ export async function expireOrders(db: Db, at: number, only?: string): Promise<n
     .execute()
   let count = 0
   for (const order of late)
-    if (await db.transaction().execute((trx) => closeUnpaid(trx, order, 2, { actor: 'system', at }))) count += 1
+    if (await withTransaction(db, (trx) => closeUnpaid(trx, order, 2, { actor: 'system', at }))) count += 1
   return count
 }
 

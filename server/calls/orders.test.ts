@@ -1,0 +1,246 @@
+import {
+  calculateOrder,
+  claimCoupon,
+  createOrder,
+  createUnionPayment,
+  getContent,
+  getOrder,
+  getOrderByTradeNo,
+  listCoupons,
+  listOrders,
+  updateOrderStatus,
+  useOrderCode,
+} from '@quanzi/contract'
+import { checkLedger } from '../ledger/checkLedger'
+import { confirmPayment } from '../orders/confirmPayment'
+import { expireOrders } from '../orders/refunds'
+import { seedMissingTenants } from '../seed/seedMissingTenants'
+import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+let ann: Actor
+let bob: Actor
+let staff: Actor
+let request = 0
+const reqId = () => `request-${++request}`
+
+const ticket = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
+const person = (n: number) => ({ name: `张三${n}`, mobile: '13912345678' })
+
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  ann = await server.login({ nick_name: '安' })
+  bob = await server.login({ nick_name: '波' })
+  staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })
+})
+afterAll(() => server.close())
+afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
+
+const order = (as: Actor, more: Record<string, unknown> = {}, info: Record<string, unknown> = {}) => {
+  const num = Number(more.num ?? 1)
+  return server.call(
+    createOrder,
+    {
+      ...ticket,
+      ...more,
+      info: { reqId: reqId(), entrants: Array.from({ length: num }, (_, n) => person(n)), ...info },
+    },
+    { as },
+  )
+}
+const sold = async (id = '9012-s1') =>
+  (await server.db.selectFrom('act_session').select('sold').where('id', '=', id).executeTakeFirstOrThrow()).sold
+const attempt = (gid: string, as: Actor) => server.call(createUnionPayment, { iid: 1000, orderId: gid }, { as })
+const confirm = (tradeNo: string, amount: number, channelNo = `C-${tradeNo}`) =>
+  confirmPayment(server.app.services, { tradeNo, amount, channelNo })
+const paidOrder = async (as: Actor, more: Record<string, unknown> = {}) => {
+  const { gid, payable } = await order(as, more)
+  const { tradeNo } = await attempt(gid, as)
+  expect(await confirm(tradeNo, payable)).toBe('paid')
+  return { gid, payable, tradeNo }
+}
+const move = (gid: string, status: number, as: Actor, remark?: string) =>
+  server.call(updateOrderStatus, { iid: 1000, orderId: gid, status, ...(remark ? { remark } : {}) }, { as })
+
+test('from the price to the paid order with a code', async () => {
+  const price = await server.call(calculateOrder, ticket)
+  expect(price.payable).toBe(6800)
+  const before = await sold()
+  const { gid, tradeNo } = await paidOrder(ann)
+  expect(await sold()).toBe(before + 1)
+  const seen = await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
+  expect(seen).toMatchObject({
+    status: 11,
+    stage: 'use',
+    payable: 6800,
+    actions: expect.arrayContaining(['use', 'refund']),
+  })
+  expect(seen.codes).toHaveLength(1)
+  expect(await server.call(getOrderByTradeNo, { iid: 1000, tradeNo }, { as: ann })).toMatchObject({ gid, paid: true })
+  const act = await server.call(getContent, { iid: 1000, moduleType: 9, id: '9012' }, { as: ann })
+  expect(act.mine).toMatchObject({ owned: true, entry: [{ name: '张三0' }] })
+})
+
+test('a notice repeated ten times, in parallel, pays once', async () => {
+  const { gid, payable } = await order(ann)
+  const { tradeNo } = await attempt(gid, ann)
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => confirm(tradeNo, payable)))
+  expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'again')).toHaveLength(9)
+})
+
+test('a notice of another amount or with a used number changes nothing', async () => {
+  const { gid, payable } = await order(ann)
+  const { tradeNo } = await attempt(gid, ann)
+  expect(await confirm(tradeNo, payable - 1)).toBe('amount')
+  const other = await paidOrder(ann)
+  expect(await confirm(tradeNo, payable, `C-${other.tradeNo}`)).toBe('conflict')
+  expect(await confirm('T-unknown', payable)).toBe('unknown')
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 1 })
+})
+
+test('the same reqId is one order, and without one an identical order within a minute', async () => {
+  const key = reqId()
+  const [a, b] = await Promise.all(
+    [1, 2].map(() => server.call(createOrder, { ...ticket, info: { reqId: key, entrants: [person(1)] } }, { as: ann })),
+  )
+  expect(a?.gid).toBe(b?.gid)
+  const again = () => server.call(createOrder, { ...ticket, info: { entrants: [person(7)] } }, { as: ann })
+  const first = await again()
+  expect((await again()).gid).toBe(first.gid)
+  server.time.now += 61_000
+  expect((await again()).gid).not.toBe(first.gid)
+})
+
+test('bad orders are refused and nothing is taken', async () => {
+  const before = await sold()
+  const count = await server.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  await expect(order(ann, {}, { payable: 1 })).rejects.toMatchObject({ code: 201003, data: { payable: 6800 } })
+  await expect(order(ann, {}, { entrants: [] })).rejects.toMatchObject({ code: 1000003 })
+  await expect(order(ann, { property: 'nothing' })).rejects.toMatchObject({
+    code: 1000003,
+    msg: expect.stringContaining('property'),
+  })
+  await expect(order(ann, { keys: '9011', property: '9011-s1', property2: '9011-t1' })).rejects.toMatchObject({
+    code: 1000005,
+  })
+  await expect(
+    order(
+      ann,
+      { keys: '9001', property: '9001-s1', property2: '9001-t1', num: 2 },
+      {
+        entrants: [
+          { ...person(1), answers: { 'q-id': '11010519491231002X', 'q-pickup': '自驾前往' } },
+          { ...person(2), answers: { 'q-id': '110105194912310021', 'q-pickup': '自驾前往' } },
+        ],
+      },
+    ),
+  ).rejects.toMatchObject({ code: 1000003, msg: expect.stringContaining('第2位报名人'), data: { row: 1 } })
+  await expect(server.call(createOrder, ticket)).rejects.toMatchObject({ code: 1000001 })
+  expect(await sold()).toBe(before)
+  expect(
+    await server.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual(count)
+})
+
+test('two take the last seat together: one order, one FULL', async () => {
+  await server.db
+    .updateTable('act_session')
+    .set({ stock: (await sold()) + 1 })
+    .where('id', '=', '9012-s1')
+    .execute()
+  const results = await Promise.allSettled([order(ann), order(bob)])
+  expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
+  await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
+})
+
+test('cancelling gives the seat back, once; somebody else may not', async () => {
+  const before = await sold()
+  const { gid } = await order(ann)
+  await expect(move(gid, 3, bob)).rejects.toMatchObject({ code: 1000002 })
+  expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
+  expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
+  expect(await sold()).toBe(before)
+  await expect(attempt(gid, ann)).rejects.toMatchObject({ code: 201002 })
+})
+
+test('after thirty minutes the order lapses; money that comes later is booked and given back', async () => {
+  const before = await sold()
+  const { gid, payable } = await order(ann)
+  const { tradeNo } = await attempt(gid, ann)
+  server.time.now += 31 * 60_000
+  expect(await expireOrders(server.db, server.time.now)).toBeGreaterThanOrEqual(1)
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 2, codes: [] })
+  expect(await sold()).toBeLessThanOrEqual(before)
+  expect(await confirm(tradeNo, payable)).toBe('late')
+  const refund = await server.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('trade_no', '=', tradeNo)
+    .executeTakeFirstOrThrow()
+  expect(refund).toMatchObject({ cash_part: payable, state: 'open' })
+})
+
+test('a coupon lowers the price, is used up, and comes back with the cancelled order', async () => {
+  await server.db.updateTable('coupon').set({ full_price: 5000 }).where('id', '=', 'c1001').execute()
+  expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 0 })
+  expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 2 })
+  const [mine] = (await server.call(listCoupons, { iid: 1000 }, { as: bob })).list
+  const made = await order(bob, { couponId: mine?.id })
+  expect(made.payable).toBe(4800)
+  expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(0)
+  await expect(order(bob, { couponId: mine?.id, num: 2 })).rejects.toMatchObject({ code: 201004 })
+  await move(made.gid, 3, bob)
+  expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(1)
+})
+
+test('a refund inside the ladder is approved at once, frees the seat and voids the code', async () => {
+  const { gid } = await paidOrder(ann)
+  const before = await sold()
+  await expect(move(gid, 15, ann)).rejects.toMatchObject({ code: 1000003 })
+  expect(await move(gid, 15, ann, '临时有事')).toMatchObject({ status: 18 })
+  expect(await sold()).toBe(before - 1)
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({
+    status: 18,
+    codes: [],
+    refund: { amount: 6800, state: 'done' },
+  })
+})
+
+test('a code is used once by staff and completes the order; a member may not', async () => {
+  const { gid } = await paidOrder(ann)
+  const [code] = (await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).codes
+  const use = (as: Actor) => server.call(useOrderCode, { iid: 1000, reqId: reqId(), code: code?.code ?? '' }, { as })
+  await expect(use(ann)).rejects.toMatchObject({ code: 1000002 })
+  const first = await use(staff)
+  expect(first).toMatchObject({ left: 0 })
+  server.time.now += 1000
+  expect(await use(staff)).toMatchObject({ again: true, usedAt: first.usedAt })
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 13 })
+})
+
+test('a free activity is paid at once, and a club is joined by the payment', async () => {
+  const free = await order(ann, { keys: '9006', property: '9006-s2', property2: '9006-t1' })
+  expect(free).toMatchObject({ status: 11, payable: 0 })
+  const club = await server.call(
+    createOrder,
+    { iid: 1000, orderType: 2, keys: '10004', num: 1, name: '张三', phone: '13912345678', info: { reqId: reqId() } },
+    { as: ann },
+  )
+  const { tradeNo } = await attempt(club.gid, ann)
+  expect(await confirm(tradeNo, club.payable)).toBe('paid')
+  expect(await server.call(getOrder, { iid: 1000, orderId: club.gid }, { as: ann })).toMatchObject({ status: 13 })
+  expect((await server.call(getContent, { iid: 1000, moduleType: 10, id: '10004' }, { as: ann })).mine.joined).toBe(
+    true,
+  )
+  const list = await server.call(listOrders, { iid: 1000, status: 13 }, { as: ann })
+  expect(list.list.map((row) => row.gid)).toContain(club.gid)
+})
