@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '@/locales/errorText'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { TextField } from '@/ui/fields/TextField'
+import type { CodeSender } from './CodeSender'
+import { text } from './messages'
+
+interface CodeFieldProps {
+  readonly id: string
+  readonly sender: CodeSender
+  readonly value: string
+  readonly error?: string | undefined
+  readonly onChange: (code: string) => void
+  /** The number to send to; null when it is not right yet, and the form has said so. */
+  readonly mobile: () => string | null
+  readonly onSubmit?: () => void
+}
+
+/** A field for a code with the button that sends it. */
+export const CodeField = observer(function CodeField(props: CodeFieldProps) {
+  const { id, sender, value, error, onChange, mobile, onSubmit } = props
+  const [left, setLeft] = useState(sender.secondsLeft())
+  const { resendAt } = sender
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new deadline starts a new countdown
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const seconds = sender.secondsLeft()
+      setLeft(seconds)
+      if (seconds > 0) timer = setTimeout(tick, 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [sender, resendAt])
+  const send = async () => {
+    const to = mobile()
+    if (to === null) return
+    try {
+      if (await sender.send(to)) toast.success(text('sent'))
+    } catch (failure) {
+      toast.error(errorText(failure), { position: 'top', duration: 2000 })
+    }
+  }
+  return (
+    <TextField
+      id={id}
+      label={text('code')}
+      kind="number"
+      maxLength={6}
+      placeholder={text('codeHint')}
+      value={value}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      error={error}
+      side={
+        <AppButton
+          id="send-code"
+          kind="ghost"
+          size="small"
+          disabled={left > 0}
+          loading={sender.sending}
+          onPress={() => void send()}
+        >
+          {left > 0 ? text('resend', { seconds: left }) : text('send')}
+        </AppButton>
+      }
+    />
+  )
+})

@@ -1,0 +1,41 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+interface Parts {
+  readonly send: (mobile: string) => Promise<unknown>
+  readonly now: () => number
+}
+
+const RESEND_MS = 60_000
+
+/** Sends verification codes by text message: the next one a minute after the last. */
+export class CodeSender {
+  /** When the next code may be sent, ms. */
+  resendAt = 0
+  sending = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
+  }
+
+  /** Whole seconds until the next code may be sent. */
+  secondsLeft(): number {
+    return Math.max(0, Math.ceil((this.resendAt - this.parts.now()) / 1000))
+  }
+
+  /** True when a code is on its way; false when it is too early. Rejects with the gateway's words. */
+  async send(mobile: string): Promise<boolean> {
+    if (this.sending || this.secondsLeft() > 0) return false
+    this.sending = true
+    try {
+      await this.parts.send(mobile)
+      runInAction(() => {
+        this.resendAt = this.parts.now() + RESEND_MS
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.sending = false
+      })
+    }
+  }
+}

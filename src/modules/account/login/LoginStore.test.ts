@@ -1,0 +1,78 @@
+import type { LoginBody } from '@quanzi/contract'
+import { LoginStore } from './LoginStore'
+
+const body: LoginBody = { code: 0, t1: 5, t2: 'secret', msg: '' }
+const MOBILE = '13800138000'
+
+function start(answer: () => Promise<LoginBody> = async () => body) {
+  const asked: (readonly string[])[] = []
+  const remembered: string[] = []
+  const store = new LoginStore({
+    login: (...args) => {
+      asked.push(['login', ...args])
+      return answer()
+    },
+    register: (...args) => {
+      asked.push(['register', ...args])
+      return answer()
+    },
+    remembered: '',
+    remember: (mobile) => remembered.push(mobile),
+  })
+  return { store, asked, remembered }
+}
+
+test('every wrong field is named, nothing is sent', async () => {
+  const { store, asked } = start()
+  store.type('mobile', '12345')
+  expect(await store.submit()).toBeNull()
+  expect(store.problems).toEqual({ mobile: 'mobileWrong', password: 'passwordEmpty', agreed: 'agreeFirst' })
+  store.choose('code')
+  store.type('code', '12')
+  await store.submit()
+  expect(store.problems).toEqual({ mobile: 'mobileWrong', code: 'codeWrong', agreed: 'agreeFirst' })
+  expect(asked).toEqual([])
+})
+
+test('the three ways send what each needs; the number is remembered', async () => {
+  const { store, asked, remembered } = start()
+  store.type('mobile', ` ${MOBILE} `)
+  store.type('password', 'secret1')
+  store.type('code', '123456')
+  store.agree(true)
+  expect(await store.submit()).toBe(body)
+  store.choose('code')
+  await store.submit()
+  store.choose('register')
+  await store.submit()
+  expect(asked).toEqual([
+    ['login', MOBILE, 'secret1'],
+    ['register', MOBILE, '123456', ''],
+    ['register', MOBILE, '123456', 'secret1'],
+  ])
+  expect(remembered).toEqual([MOBILE, MOBILE, MOBILE])
+})
+
+test('a second tap waits for the first; a refusal lets one try again', async () => {
+  let refuse: (error: Error) => void = () => undefined
+  const { store, asked } = start(() => new Promise((_, reject) => (refuse = reject)))
+  store.type('mobile', MOBILE)
+  store.type('password', 'secret1')
+  store.agree(true)
+  const first = store.submit()
+  expect(await store.submit()).toBeNull()
+  refuse(new Error('LOCKED'))
+  await expect(first).rejects.toThrow('LOCKED')
+  expect(asked).toHaveLength(1)
+  expect(store.busy).toBe(false)
+})
+
+test('no code goes to a wrong number', () => {
+  const { store } = start()
+  store.type('mobile', '1')
+  expect(store.numberForCode()).toBeNull()
+  expect(store.problems.mobile).toBe('mobileWrong')
+  store.type('mobile', MOBILE)
+  expect(store.numberForCode()).toBe(MOBILE)
+  expect(store.problems.mobile).toBeUndefined()
+})

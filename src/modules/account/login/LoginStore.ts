@@ -1,0 +1,90 @@
+import { isMobile, type LoginBody, PASSWORD_MIN } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export type LoginMode = 'password' | 'code' | 'register'
+export type LoginField = 'mobile' | 'password' | 'code' | 'agreed'
+export type LoginProblem = 'mobileWrong' | 'passwordEmpty' | 'passwordShort' | 'codeEmpty' | 'codeWrong' | 'agreeFirst'
+
+interface Parts {
+  readonly login: (mobile: string, password: string) => Promise<LoginBody>
+  readonly register: (mobile: string, code: string, password: string) => Promise<LoginBody>
+  /** The number of the last login on this device. */
+  readonly remembered: string
+  readonly remember: (mobile: string) => void
+}
+
+/** Logging in by password or code, and registering. */
+export class LoginStore {
+  mode: LoginMode = 'password'
+  mobile: string
+  password = ''
+  code = ''
+  agreed = false
+  busy = false
+  problems: Partial<Record<LoginField, LoginProblem>> = {}
+
+  constructor(private readonly parts: Parts) {
+    this.mobile = parts.remembered
+    makeAutoObservable<LoginStore, 'parts'>(this, { parts: false, problems: observableRef })
+  }
+
+  /** What was typed stays: the number is the same in every mode. */
+  choose(mode: LoginMode): void {
+    this.mode = mode
+    this.problems = {}
+  }
+
+  type(field: 'mobile' | 'password' | 'code', value: string): void {
+    this[field] = value
+    this.problems = { ...this.problems, [field]: undefined }
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    this.problems = { ...this.problems, agreed: undefined }
+  }
+
+  /** The number a code may be sent to; null, with the error shown, when it is not a number. */
+  numberForCode(): string | null {
+    const mobile = this.mobile.trim()
+    if (isMobile(mobile)) return mobile
+    this.problems = { ...this.problems, mobile: 'mobileWrong' }
+    return null
+  }
+
+  /** The answer of a login; null when the form is not right or one is under way. Rejects with the gateway's words. */
+  async submit(): Promise<LoginBody | null> {
+    this.problems = this.check()
+    if (this.busy || Object.keys(this.problems).length > 0) return null
+    this.busy = true
+    const mobile = this.mobile.trim()
+    try {
+      const answer =
+        this.mode === 'password'
+          ? await this.parts.login(mobile, this.password)
+          : await this.parts.register(mobile, this.code.trim(), this.mode === 'register' ? this.password : '')
+      this.parts.remember(mobile)
+      return answer
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  private check(): LoginStore['problems'] {
+    const { mode, password, code } = this
+    const problems: LoginStore['problems'] = {}
+    if (!isMobile(this.mobile.trim())) problems.mobile = 'mobileWrong'
+    if (mode !== 'password') {
+      if (code.trim() === '') problems.code = 'codeEmpty'
+      else if (!/^\d{6}$/.test(code.trim())) problems.code = 'codeWrong'
+    }
+    if (mode !== 'code') {
+      if (password === '') problems.password = 'passwordEmpty'
+      else if (password.length < PASSWORD_MIN) problems.password = 'passwordShort'
+    }
+    if (!this.agreed) problems.agreed = 'agreeFirst'
+    return problems
+  }
+}

@@ -1,0 +1,148 @@
+import { bindInterest, loginByMobile, registerByMobile, sendCode } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { CodeField } from '@/domain/verify/CodeField'
+import { CodeSender } from '@/domain/verify/CodeSender'
+import { call } from '@/gateway/call'
+import { environment } from '@/platform/environment'
+import { leaveLogin } from '@/routes/login'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { TextField } from '@/ui/fields/TextField'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { pressProps } from '@/ui/press/pressProps'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import css from './index.module.scss'
+import { type LoginField, LoginStore } from './LoginStore'
+import { loginFailure } from './loginFailure'
+
+const MOBILE = 'login:mobile'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function Login() {
+  const { iid, query } = useRoute<'account.login'>()
+  const { member, tenant } = useSession()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    return new LoginStore({
+      login: (loginName, passWord) => call(loginByMobile, { iid, loginName, passWord }),
+      register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
+      remembered: device.read(MOBILE, isText) ?? '',
+      remember: (mobile) => void device.write(MOBILE, mobile),
+    })
+  })
+  const [sender] = useState(
+    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
+  )
+  const submit = async () => {
+    try {
+      const answer = await store.submit()
+      if (!answer) return
+      await member.loggedIn(environment().target === 'h5' ? null : answer.t2)
+      // Joining the tenant is repeated harmlessly; the login stands without it.
+      void call(bindInterest, { iid }).catch(() => undefined)
+      toast.success(text('loggedIn'))
+      await leaveLogin(query.return || query.from)
+    } catch (error) {
+      toast.error(loginFailure(error), { duration: 2000 })
+    }
+  }
+  const { mode, problems } = store
+  const errorOf = (field: LoginField) => {
+    const problem = problems[field]
+    return problem && text(problem)
+  }
+  const isRegister = mode === 'register'
+  const prefix = isRegister ? 'register' : 'login'
+  return (
+    <ScreenFrame title={text(isRegister ? 'register' : 'login')} background="surface">
+      <View className={css.form}>
+        <Text className={css.welcome}>
+          {tenant.name ? text('welcome', { name: tenant.name }) : text('welcomePlain')}
+        </Text>
+        {!isRegister && (
+          <Tabs
+            idPrefix="login-mode"
+            items={[
+              { key: 'password', text: text('passwordTab') },
+              { key: 'code', text: text('codeTab') },
+            ]}
+            activeKey={mode}
+            onSelect={(next) => store.choose(next)}
+          />
+        )}
+        <TextField
+          id={`${prefix}-mobile`}
+          label={text('mobile')}
+          kind="phone"
+          maxLength={11}
+          placeholder={text('mobileHint')}
+          value={store.mobile}
+          onChange={(value) => store.type('mobile', value)}
+          error={errorOf('mobile')}
+        />
+        {mode !== 'password' && (
+          <CodeField
+            id={`${prefix}-code`}
+            sender={sender}
+            value={store.code}
+            onChange={(value) => store.type('code', value)}
+            mobile={() => store.numberForCode()}
+            onSubmit={() => void submit()}
+            error={errorOf('code')}
+          />
+        )}
+        {mode !== 'code' && (
+          <TextField
+            id={`${prefix}-password`}
+            label={text('password')}
+            kind="password"
+            maxLength={64}
+            placeholder={text('passwordHint')}
+            value={store.password}
+            onChange={(value) => store.type('password', value)}
+            onSubmit={() => void submit()}
+            error={errorOf('password')}
+          />
+        )}
+        {mode === 'code' && <Text className={css.note}>{text('codeNote')}</Text>}
+        <CheckboxField
+          id="login-agree"
+          label={text('agreeFirst')}
+          value={store.agreed}
+          onChange={(agreed) => store.agree(agreed)}
+          error={errorOf('agreed')}
+        >
+          <Text>{text('agreeBefore')}</Text>
+          <Text className={css.link} {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}>
+            {text('protocol')}
+          </Text>
+          <Text>{text('agreeAnd')}</Text>
+          <Text className={css.link} {...pressProps(() => void navigate('info.privacy', { iid }), { role: 'link' })}>
+            {text('privacy')}
+          </Text>
+        </CheckboxField>
+        <AppButton id={`${prefix}-submit`} kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
+          {text(isRegister ? 'registerNow' : 'login')}
+        </AppButton>
+        <AppButton
+          id="to-register"
+          kind="ghost"
+          stretch
+          onPress={() => store.choose(isRegister ? 'password' : 'register')}
+        >
+          {text(isRegister ? 'toLogin' : 'toRegister')}
+        </AppButton>
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(Login)
