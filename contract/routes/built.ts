@@ -21,6 +21,9 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'video/home',
   'video/list',
   'video/detail',
+  'act/list',
+  'act/detail',
+  'account/login',
   'test/gallery',
 ]
 
