@@ -12,6 +12,7 @@ export interface PageViewDependencies {
   componentConfig(path: string): ComponentConfig
   onSetData(host: DataHost, changes: Data, done?: () => void): void
   guard(run: () => unknown): void
+  missingTemplate(page: string, name: string): void
 }
 
 const CONTROLLED = ['value', 'checked', 'current', 'scroll-top'] as const
@@ -20,6 +21,7 @@ const CONTROLLED = ['value', 'checked', 'current', 'scroll-top'] as const
 export class PageView {
   readonly values: NativeState['values'] = new Map()
   private version = 0
+  private readonly missing = new Set<string>()
   private nodes: ViewNode[] | undefined
   private components = new Map<string, ComponentHost>()
   private controlled = new Map<string, unknown>()
@@ -51,6 +53,11 @@ export class PageView {
       {
         prefix: files.target === 'weapp' ? 'wx:' : 'tt:',
         template: (host) => templates.get(host.path + files.templateSuffix),
+        missingTemplate: (name) => {
+          if (this.missing.has(name)) return
+          this.missing.add(name)
+          this.use.missingTemplate(this.page.path, name)
+        },
         component: (host, tag, key, properties) => {
           const path = files.componentPath(host.path, tag)
           if (!path) return undefined

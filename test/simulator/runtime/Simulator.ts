@@ -178,6 +178,7 @@ export class Simulator extends EventEmitter {
         componentConfig: (name) => this.definition(name, this.componentConfigs) as ComponentConfig,
         onSetData: (host, changes, done) => this.setData(page, host, changes, done),
         guard: (run) => void this.guard(run),
+        missingTemplate: (page, name) => this.consoleError(page, `Template "${name}" not found`),
       },
       {
         createSelectorQuery: () => this.api.call('createSelectorQuery', []),
@@ -217,6 +218,11 @@ export class Simulator extends EventEmitter {
     const milliseconds = performance.now() - started
     this.recorder.setData({ page: page.path, host: host.path, bytes, milliseconds })
     if (done) setTimeout(() => this.guard(() => done.call(host.instance)), 0)
+  }
+
+  private consoleError(page: string, message: string): void {
+    this.recorder.problem({ kind: 'console', page, message })
+    this.emit('log', { type: 'error', args: [message] })
   }
 
   private console(): Record<string, (...args: unknown[]) => void> {

@@ -7,6 +7,7 @@ import type { EventBinding, ViewElement, ViewNode } from './ViewNode'
 export interface RenderContext {
   readonly prefix: 'wx:' | 'tt:'
   template(host: DataHost): TemplateFile
+  missingTemplate(name: string): void
   /** The component a tag stands for in this host, mounted or updated with its properties; undefined for a native tag. */
   component(host: DataHost, tag: string, key: string, properties: Record<string, unknown>): DataHost | undefined
 }
@@ -108,7 +109,11 @@ function renderElement(node: TemplateNode & { kind: 'element' }, place: Place): 
 function renderTemplate(node: TemplateNode & { kind: 'element' }, place: Place): void {
   const name = String(evaluateAttribute(node.attributes.get('is') ?? '', place.scope))
   const template = place.file.templates.get(name)
-  if (!template) throw new Error(`Template "${name}" not found, imported into ${place.host.path}`)
+  if (!template) {
+    // The platform says so on the console and leaves the place empty.
+    place.context.missingTemplate(name)
+    return
+  }
   const data = evaluateData(node.attributes.get('data') ?? '', place.scope)
   renderNodes(template.body, { ...place, file: template.file, scope: { ...data, ...template.file.scripts } })
 }
