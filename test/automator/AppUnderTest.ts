@@ -7,6 +7,7 @@ export type AppElement = NonNullable<Awaited<ReturnType<AppPage['$']>>>
 
 const LIMIT = 10_000
 const PAUSE = 40
+const AT_REST = 8
 
 /** The mini-program as a person with a script in hand sees it. Every look waits until there is something to see. */
 export class AppUnderTest {
@@ -113,6 +114,19 @@ export class AppUnderTest {
   async ready(): Promise<void> {
     await this.find('#screen')
     assert(!(await this.has('#screen-error')), `an error on ${await this.where()}: ${await this.screenText()}`)
+  }
+
+  /** Waits until the screen has stopped changing: its markup is the same for a while. */
+  async settled(): Promise<void> {
+    let last = ''
+    let same = 0
+    await this.until('a screen at rest', async () => {
+      const root = await (await this.page()).$('#screen')
+      const markup = root ? `${await this.where()} ${await root.wxml()}` : ''
+      same = markup && markup === last ? same + 1 : 0
+      last = markup
+      return same >= AT_REST
+    })
   }
 
   async screenText(): Promise<string> {

@@ -44,8 +44,8 @@ export const walker: readonly Case[] = ROUTE_NAMES.filter((name) => {
     const params = await parametersOf(bench, name)
     app.takeTroubles()
     await app.open((buildMini as BuildAny)(name, params))
-    await app.until('something on the screen', async () => (await app.screenText()).trim() !== '')
-    await app.until('an end of loading', async () => !(await app.has('#screen-loading')))
+    await app.settled()
+    assert.notEqual((await app.screenText()).trim(), '', 'nothing on the screen')
     const troubles = app.takeTroubles()
     assert.deepEqual(troubles, [])
   },
