@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 500 },
   })
   const secrets = await Secrets.load(db, config.secret)
-  const wechat = new LocalWechat(config.publicUrl, secrets, clock)
+  const wechat = new LocalWechat(secrets, clock)
   const payment = new LocalPayment(secrets.key('payment'), clock)
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, ...options.providers }
   const services: Services = { config, db, clock, log: http.log, providers, secrets }

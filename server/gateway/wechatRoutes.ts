@@ -49,7 +49,7 @@ export function wechatRoutes(app: FastifyInstance, services: Services): void {
     if (!query.success) return reply.code(400).send({ code: 1000003, msg: '参数错误' })
     const { iid, redirect, scope } = query.output
     const state = pack({ iid, path: returnPath(redirect, request.host), until: clock() + STATE_LIFE })
-    const redirectUri = `${config.publicUrl}/wxservice2/oauth/return`
+    const redirectUri = `${request.protocol}://${request.host}/wxservice2/oauth/return`
     return reply.redirect(providers.wechat.authorizeUrl({ redirectUri, state, scope }))
   })
 

@@ -1,8 +1,9 @@
 /** The path of an address on this server, so that a stand-in page sends nobody elsewhere. */
 export function returnPath(address: string | undefined, host: string): string {
-  if (address === undefined || !URL.canParse(address, `http://${host}`)) return '/'
-  const url = new URL(address, `http://${host}`)
-  return url.host === host ? `${url.pathname}${url.search}` : '/'
+  const here = new URL(`http://${host}`)
+  if (address === undefined || !URL.canParse(address, here.href)) return '/'
+  const url = new URL(address, here.href)
+  return url.host === here.host ? `${url.pathname}${url.search}` : '/'
 }
 
 /** Adds parameters to a path. */

@@ -11,14 +11,13 @@ export class LocalWechat implements WechatProvider {
   private readonly codes = new Map<string, { user: WechatUser; until: number }>()
 
   constructor(
-    private readonly publicUrl: string,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
   authorizeUrl(request: { redirectUri: string; state: string; scope: string }): string {
     const query = new URLSearchParams({ redirect_uri: request.redirectUri, state: request.state, scope: request.scope })
-    return `${this.publicUrl}/local/wechat/oauth?${query}`
+    return `/local/wechat/oauth?${query}`
   }
 
   /** A code for a person who consented; `name` decides who it is. */

@@ -1,0 +1,135 @@
+import { createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await server.db.insertInto('domains').values({ domain: 'shan.example', iid: 1000, name: '山野圈' }).execute()
+})
+afterAll(() => server.close())
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  server.app.http.inject({ url: `/h5/getjsonp?${query}`, headers })
+
+const DOMAINS = 'domain=h5&uri=/api/domain/byName/list&domainName=shan.example&f=1&u='
+const ROW = { iid: 1000, domain: 'shan.example', name: '山野圈' }
+
+test('plain JSON, or a script when a callback is named', async () => {
+  const plain = await get(DOMAINS)
+  expect(plain.json()).toEqual({ t: [ROW] })
+  expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  const script = await get(`${DOMAINS}&callback=_cb.a1`)
+  expect(script.headers['content-type']).toMatch(/^text\/javascript/)
+  expect(script.body).toBe(`/**/_cb.a1(${JSON.stringify({ t: [ROW] })})`)
+})
+
+test('a refusal in script form is an HTTP 200', async () => {
+  const answer = await get('uri=/v1/content/list&iid=x&callback=cb')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('/**/cb({"code":1000003,"msg":"参数错误: iid"})')
+})
+
+test.each(['alert(1)', 'a-b', '1a', 'a..b', 'a;b', '<script>', 'a'.repeat(200)])(
+  'the callback %s is refused',
+  async (callback) => {
+    const answer = await get(`${DOMAINS}&callback=${encodeURIComponent(callback)}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toMatch(/json/)
+    expect(answer.body).not.toContain(callback)
+  },
+)
+
+test('line separators cannot end the script', async () => {
+  await server.db.insertInto('domains').values({ domain: 'sep.example', iid: 1, name: 'a\u2028b' }).execute()
+  const answer = await get('uri=/api/domain/byName/list&domainName=sep.example&callback=cb')
+  expect(answer.body).not.toContain('\u2028')
+})
+
+test('the same call as a POST of text, of JSON, of packed params, and at its own path', async () => {
+  const { http } = server.app
+  const uri = '/api/domain/byName/list'
+  const bodies = [
+    { type: 'text/plain;charset=UTF-8', payload: JSON.stringify({ uri, domainName: 'shan.example' }) },
+    { type: 'application/json', payload: JSON.stringify({ uri, domainName: 'shan.example' }) },
+    { type: 'application/x-www-form-urlencoded', payload: `uri=${uri}&domainName=shan.example` },
+    { type: 'text/plain', payload: JSON.stringify({ uri, params: JSON.stringify({ domainName: 'shan.example' }) }) },
+  ]
+  for (const { type, payload } of bodies) {
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(answer.json()).toEqual({ t: [ROW] })
+  }
+  const direct = await http.inject({ url: '/api/domain/byName/list?domainName=shan.example' })
+  expect(direct.json()).toEqual({ t: [ROW] })
+})
+
+test.each(['{', '[]', 'null', '"x"', '{"uri":{"a":1}}', '{"uri":"/v1/content/list","iid":{"$gt":1}}', '\u0000'])(
+  'the body %j is answered, not crashed on',
+  async (payload) => {
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: { 'content-type': 'text/plain' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().code).toBeGreaterThanOrEqual(1000003)
+    expect(answer.json().code).toBeLessThan(500000 + 1000005)
+  },
+)
+
+test('login on H5 sets a cookie scripts cannot read, and the cookie is the session', async () => {
+  const { http } = server.app
+  const mobile = '13922220001'
+  await server.wire('/v1/users/bindmobile/send/h5', { iid: 1000, mobile })
+  const answer = await http.inject({
+    method: 'POST',
+    url: '/h5/getjsonp',
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify({
+      uri: '/v1/registerV2/registerByMobile',
+      iid: 1000,
+      loginName: mobile,
+      verifyCode: server.smsCode(mobile),
+    }),
+  })
+  const [cookie] = answer.cookies
+  expect(cookie).toMatchObject({ name: 'quanzi_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(answer.body).not.toContain(cookie?.value)
+  const cookies = { quanzi_session: cookie?.value ?? '' }
+  const profile = 'uri=/api/userV2.profile&iid=1000'
+  expect((await http.inject({ url: `/h5/getjsonp?${profile}`, cookies })).json()).toHaveProperty('t.userId')
+  // What scripts can read does not open a session.
+  const headers = { authorization: `Bearer ${answer.json().t2}` }
+  expect((await http.inject({ url: `/h5/getjsonp?${profile}`, headers })).json()).toMatchObject({ code: 1000001 })
+})
+
+const foreign: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { referer: 'https://evil.example/page' },
+]
+
+test.each(foreign)('a page of another site (%j) reads but does not write', async (headers) => {
+  const someone = await server.login()
+  const as = { authorization: `Bearer ${someone.bearer}`, ...headers }
+  const write = await get('uri=/v2/user/logout&iid=1000&reqId=foreign-1', as)
+  expect(write.json()).toMatchObject({ code: 1000002 })
+  expect((await get('uri=/api/userV2.profile&iid=1000', as)).json()).toHaveProperty('t')
+})
+
+test('our own page writes', async () => {
+  const someone = await server.login()
+  const headers = {
+    authorization: `Bearer ${someone.bearer}`,
+    'sec-fetch-site': 'same-origin',
+    origin: 'http://localhost:80',
+  }
+  expect((await get('uri=/v2/user/logout&iid=1000&reqId=own-page-1', headers)).json()).toEqual({ t: true })
+})
