@@ -6,6 +6,11 @@ import { installPackages, root } from './install.mjs'
 installPackages()
 build('h5')
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, stdio: 'inherit' })
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  // Phones in the same network may scan the code; HOST=127.0.0.1 keeps to this machine.
+  env: { ...process.env, HOST: process.env.HOST ?? '0.0.0.0' },
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -4,8 +4,8 @@ import { ConfigError, readConfig } from './config'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { greeting } from './greeting'
 import { seedMissingTenants } from './seed/seedMissingTenants'
-import { DEMO_ACCOUNTS } from './seed/tenants'
 import { hashPassword } from './session/passwords'
 
 /** Opens the database, brings it up to date, listens; stops in the reverse order. */
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const { http } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
   await http.listen({ port: config.port, host: config.host })
-  print(config.publicUrl)
+  process.stdout.write(await greeting(config))
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -34,13 +34,6 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-}
-
-function print(address: string): void {
-  const accounts = DEMO_ACCOUNTS.map(
-    ({ iid, role, name, mobile, password }) => `  ${iid}  ${mobile}  ${password}  ${role} ${name}`,
-  )
-  process.stdout.write(`\n圈子 ${address}\n\nDemo accounts (tenant, mobile, password):\n${accounts.join('\n')}\n\n`)
 }
 
 main().catch((error: unknown) => {

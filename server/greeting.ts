@@ -1,0 +1,33 @@
+import { networkInterfaces } from 'node:os'
+import { toString as drawQrCode } from 'qrcode'
+import type { Config } from './config'
+import { DEMO_ACCOUNTS } from './seed/tenants'
+
+/** The first address of this machine that others on the network can reach; null when it listens to itself only. */
+function networkAddress({ host, port }: Config): string | null {
+  if (host === '127.0.0.1' || host === 'localhost') return null
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)
+  return own ? `http://${own.address}:${port}` : null
+}
+
+/** What a person at the terminal needs: where to go, a code for the phone, and who to be. */
+export async function greeting(config: Config): Promise<string> {
+  const forPhones = networkAddress(config) ?? config.publicUrl
+  const code = await drawQrCode(`${forPhones}/`, { type: 'terminal', small: true })
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ iid, role, name, mobile, password }) => `  ${iid}  ${mobile}  ${password}  ${role} ${name}`,
+  )
+  return [
+    '',
+    `圈子 is open at ${config.publicUrl}`,
+    ...(forPhones === config.publicUrl ? [] : [`On a phone in this network: ${forPhones}`]),
+    '',
+    code,
+    'Demo accounts (tenant, mobile, password):',
+    ...accounts,
+    'Login and registration codes are printed below as they are sent.',
+    '',
+  ].join('\n')
+}
