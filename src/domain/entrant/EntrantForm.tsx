@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AppButton } from '@/ui/action/AppButton'
+import { FormSection } from '@/ui/fields/FormSection'
+import { TextField } from '@/ui/fields/TextField'
+import css from './EntrantForm.module.scss'
+import type { EntrantDraft } from './EntrantQuestion'
+import type { EntrantsStore } from './EntrantsStore'
+import { entrantFieldId } from './entrantFieldId'
+import { text } from './messages'
+import { type PictureParts, QuestionField } from './QuestionField'
+
+interface EntrantFormProps {
+  readonly store: EntrantsStore
+  readonly pictures: PictureParts
+}
+
+/** The people of an enrolment, one card each. */
+export const EntrantForm = observer(function EntrantForm({ store, pictures }: EntrantFormProps) {
+  return (
+    <>
+      {store.drafts.map((draft, row) => (
+        <EntrantCard key={draft.key} store={store} draft={draft} row={row} pictures={pictures} />
+      ))}
+    </>
+  )
+})
+
+interface EntrantCardProps extends EntrantFormProps {
+  readonly draft: EntrantDraft
+  readonly row: number
+}
+
+const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures }: EntrantCardProps) {
+  const { questions, tried } = store
+  const problems = store.problems[row]
+  const errorOf = (field: string) => {
+    const problem = tried ? problems?.get(field) : undefined
+    return problem && text(`problem_${problem}`)
+  }
+  const idOf = (field: string) => entrantFieldId(row, field, questions)
+  return (
+    <FormSection>
+      <View className={css.head}>
+        <Text className={css.title}>{text('entrant', { n: row + 1 })}</Text>
+        {store.count > store.min && (
+          <AppButton size="small" kind="ghost" onPress={() => store.remove(draft.key)}>
+            {text('remove')}
+          </AppButton>
+        )}
+      </View>
+      <TextField
+        id={idOf('name')}
+        label={text('name')}
+        required
+        maxLength={20}
+        placeholder={text('nameHint')}
+        value={draft.name}
+        onChange={(value) => store.type(draft.key, 'name', value)}
+        error={errorOf('name')}
+      />
+      <TextField
+        id={idOf('mobile')}
+        label={text('mobile')}
+        required
+        kind="phone"
+        maxLength={11}
+        placeholder={text('mobileHint')}
+        value={draft.mobile}
+        onChange={(value) => store.type(draft.key, 'mobile', value)}
+        error={errorOf('mobile')}
+      />
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          id={idOf(question.id)}
+          question={question}
+          value={draft.answers[question.id] ?? ''}
+          error={errorOf(question.id)}
+          pictures={pictures}
+          onChange={(value) => store.type(draft.key, question.id, value)}
+        />
+      ))}
+    </FormSection>
+  )
+})

@@ -1,0 +1,138 @@
+import type { Entrant } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { createId } from '@/lib/createId'
+import { type AgeRule, checkEntrants, type EntrantProblem } from './checkEntrant'
+import type { EntrantDraft, EntrantQuestion } from './EntrantQuestion'
+
+interface Parts {
+  /** YYYY-MM-DD */
+  readonly today: () => string
+  readonly min?: number
+  readonly max?: number
+}
+
+const empty = (): EntrantDraft => ({ key: createId(), name: '', mobile: '', answers: {} })
+
+/** The people of one enrolment while they are typed in. */
+export class EntrantsStore {
+  drafts: readonly EntrantDraft[] = []
+  questions: readonly EntrantQuestion[] = []
+  age: AgeRule | null = null
+  /** Errors show once the form has been sent for the first time. */
+  tried = false
+  readonly min: number
+  readonly max: number
+
+  constructor(private readonly parts: Parts) {
+    this.min = parts.min ?? 1
+    this.max = parts.max ?? 10
+    this.drafts = Array.from({ length: this.min }, empty)
+    makeAutoObservable<EntrantsStore, 'parts'>(this, {
+      parts: false,
+      min: false,
+      max: false,
+      drafts: observableRef,
+      questions: observableRef,
+      age: observableRef,
+    })
+  }
+
+  get count(): number {
+    return this.drafts.length
+  }
+
+  get problems(): readonly ReadonlyMap<string, EntrantProblem>[] {
+    return checkEntrants(this.drafts, { questions: this.questions, today: this.parts.today(), age: this.age })
+  }
+
+  /** Row and field of the first problem; null when everything is right. */
+  get firstProblem(): { readonly row: number; readonly field: string } | null {
+    for (const [row, problems] of this.problems.entries()) {
+      const [field] = problems.keys()
+      if (field !== undefined) return { row, field }
+    }
+    return null
+  }
+
+  ask(questions: readonly EntrantQuestion[]): void {
+    this.questions = questions
+  }
+
+  limitAge(age: AgeRule | null): void {
+    this.age = age
+  }
+
+  restore(drafts: readonly EntrantDraft[]): void {
+    const kept = drafts.slice(0, this.max)
+    this.drafts = [...kept, ...Array.from({ length: Math.max(0, this.min - kept.length) }, empty)]
+  }
+
+  /** Fewer people: empty rows go before filled ones, the last before the first. */
+  setCount(count: number): void {
+    const wanted = Math.min(this.max, Math.max(this.min, count))
+    if (wanted >= this.count) {
+      this.drafts = [...this.drafts, ...Array.from({ length: wanted - this.count }, empty)]
+      return
+    }
+    const rows = this.drafts.map((draft, at) => ({ at, blank: isBlank(draft) }))
+    const leaving = new Set(
+      rows
+        .sort((a, b) => Number(b.blank) - Number(a.blank) || b.at - a.at)
+        .slice(0, this.count - wanted)
+        .map(({ at }) => at),
+    )
+    this.drafts = this.drafts.filter((_, at) => !leaving.has(at))
+  }
+
+  remove(key: string): void {
+    if (this.count > this.min) this.drafts = this.drafts.filter((draft) => draft.key !== key)
+  }
+
+  type(key: string, field: string, value: string): void {
+    this.drafts = this.drafts.map((draft) => {
+      if (draft.key !== key) return draft
+      if (field === 'name' || field === 'mobile') return { ...draft, [field]: value }
+      return { ...draft, answers: { ...draft.answers, [field]: value } }
+    })
+  }
+
+  /** Fills what is still empty of the first person. */
+  suggest(name: string, mobile: string): void {
+    const [first, ...rest] = this.drafts
+    if (first) this.drafts = [{ ...first, name: first.name || name, mobile: first.mobile || mobile }, ...rest]
+  }
+
+  /** The people as the order takes them; null, with the errors shown, while something is wrong. */
+  ready(): readonly Entrant[] | null {
+    this.tried = true
+    if (this.firstProblem) return null
+    return this.drafts.map(({ name, mobile, answers }) => ({
+      name: name.trim(),
+      mobile: mobile.trim(),
+      answers: Object.fromEntries(
+        this.questions.map(({ id }) => [id, (answers[id] ?? '').trim()]).filter(([, answer]) => answer !== ''),
+      ),
+    }))
+  }
+}
+
+export const isBlank = ({ name, mobile, answers }: EntrantDraft): boolean =>
+  [name, mobile, ...Object.values(answers)].every((value) => value.trim() === '')
+
+/** Whether what was kept on the device still has the shape of a list of people. */
+export const areDrafts = (value: unknown): value is readonly EntrantDraft[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one: unknown) =>
+      typeof one === 'object' &&
+      one !== null &&
+      'key' in one &&
+      typeof one.key === 'string' &&
+      'name' in one &&
+      typeof one.name === 'string' &&
+      'mobile' in one &&
+      typeof one.mobile === 'string' &&
+      'answers' in one &&
+      typeof one.answers === 'object' &&
+      one.answers !== null,
+  )

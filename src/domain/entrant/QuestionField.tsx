@@ -1,0 +1,63 @@
+import { DateField } from '@/ui/fields/DateField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { ChoiceField } from './ChoiceField'
+import type { EntrantQuestion } from './EntrantQuestion'
+import { text } from './messages'
+
+/** Chooses and stores a picture; handed in by the screen. */
+export interface PictureParts {
+  readonly choose: (count: number) => Promise<readonly string[]>
+  readonly upload: (local: string) => Promise<string>
+}
+
+interface QuestionFieldProps {
+  readonly id: string
+  readonly question: EntrantQuestion
+  readonly value: string
+  readonly error: string | undefined
+  readonly pictures: PictureParts
+  readonly onChange: (value: string) => void
+}
+
+const KINDS = { text: 'text', mobile: 'phone', idCard: 'idcard' } as const
+
+/** The field that fits a question. */
+export function QuestionField({ id, question, value, error, pictures, onChange }: QuestionFieldProps) {
+  const { type, name, options, must, placeholder } = question
+  const frame = { id, label: name, required: must, error }
+  if (type === 'choice' || type === 'choices')
+    return (
+      <ChoiceField
+        {...frame}
+        hint={placeholder}
+        options={options}
+        value={value}
+        several={type === 'choices'}
+        onChange={onChange}
+      />
+    )
+  if (type === 'date') return <DateField {...frame} value={value} onChange={onChange} />
+  if (type === 'image')
+    return (
+      <ImageUploader
+        {...frame}
+        hint={placeholder}
+        max={1}
+        value={value ? [value] : []}
+        onChange={([address]) => onChange(address ?? '')}
+        choose={pictures.choose}
+        upload={pictures.upload}
+      />
+    )
+  return (
+    <TextField
+      {...frame}
+      kind={KINDS[type]}
+      maxLength={type === 'text' ? 500 : 18}
+      placeholder={placeholder || (must ? undefined : text('optional'))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    entrant: '报名人 {n}',
+    remove: '移除',
+    name: '姓名',
+    nameHint: '与证件一致',
+    mobile: '手机号',
+    mobileHint: '用于接收活动通知',
+    problem_name: '请填写2–20个字的姓名',
+    problem_mobile: '请输入正确的手机号',
+    problem_must: '必填',
+    problem_idCard: '请输入正确的身份证号',
+    problem_date: '请选择日期',
+    problem_long: '最多500个字',
+    problem_twice: '这个身份证号已经填过了',
+    problem_age: '年龄不符合这个场次的要求',
+    optional: '选填',
+  },
+  en: {
+    entrant: 'Person {n}',
+    remove: 'Remove',
+    name: 'Name',
+    nameHint: 'As on the ID card',
+    mobile: 'Mobile',
+    mobileHint: 'For news about the activity',
+    problem_name: 'A name has 2 to 20 characters',
+    problem_mobile: 'Enter a correct mobile number',
+    problem_must: 'Required',
+    problem_idCard: 'Enter a correct ID number',
+    problem_date: 'Choose a date',
+    problem_long: 'At most 500 characters',
+    problem_twice: 'This ID number is entered already',
+    problem_age: 'The age does not fit this session',
+    optional: 'Optional',
+  },
+})
