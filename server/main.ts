@@ -5,6 +5,7 @@ import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
 import { greeting } from './greeting'
+import { startOrderJobs } from './orders/orderJobs'
 import { seedMissingTenants } from './seed/seedMissingTenants'
 import { hashPassword } from './session/passwords'
 
@@ -18,8 +19,9 @@ async function main(): Promise<void> {
   )
   await migrate(opened.db)
   const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword })
-  const { http } = await buildApp({ config, db: opened.db })
+  const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
+  const stopJobs = startOrderJobs(services)
   await http.listen({ port: config.port, host: config.host })
   process.stdout.write(await greeting(config))
 
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     http.log.info({ signal }, 'stopping')
+    await stopJobs()
     await http.close()
     await opened.close()
     await unlock()

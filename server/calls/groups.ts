@@ -1,23 +1,35 @@
 import {
   accountCalls,
+  addressCalls,
+  coinCalls,
   contentCalls,
   couponCalls,
   directCalls,
+  entryCalls,
+  getRoleInfo,
   infoCalls,
   orderCalls,
+  paidCalls,
   payCalls,
   shareCalls,
   storageCalls,
+  updateRoleInfo,
 } from '@quanzi/contract'
 import { isStaff, type RoleChecks } from '../gateway/access'
 import { type CallGroup, callGroup } from '../gateway/handlers'
 import { account } from './account'
+import { address } from './address'
+import { coins } from './coins'
 import { content } from './content'
 import { coupons } from './coupons'
 import { direct } from './direct'
+import { isDistributor, sharing, sharingCalls } from './distribution'
+import { entries } from './entries'
+import { family } from './family'
 import { info } from './info'
 import { orders } from './orders'
 import { pageCalls, pages } from './pages'
+import { paid } from './paid'
 import { pay } from './pay'
 import { people, peopleCalls } from './people'
 import { share } from './share'
@@ -38,9 +50,17 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(orderCalls, orders),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
+  callGroup(coinCalls, coins),
+  callGroup(addressCalls, address),
+  callGroup(entryCalls, entries),
+  callGroup(paidCalls, paid),
+  callGroup(sharingCalls, sharing),
+  // Beside the account group, which leaves these two to the family form.
+  callGroup({ getRoleInfo, updateRoleInfo }, family),
 ]
 
 /** The roles of the contract's access words; a group that owns a role's table adds its check here. */
 export const ROLE_CHECKS: RoleChecks = {
   staff: isStaff,
+  distributor: isDistributor,
 }
