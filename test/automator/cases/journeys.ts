@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { buildMini } from '@quanzi/contract'
+import { build, buildMini } from '@quanzi/contract'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { contentList } from './contentList'
@@ -7,7 +7,7 @@ import { contentList } from './contentList'
 async function logIn({ app, member }: Bench): Promise<void> {
   const account = await member()
   await app.at('account/login')
-  if (!(await app.has('#login-password'))) await app.tap('#login-mode')
+  await app.tap('#login-mode-password')
   await app.type('#login-mobile', account.mobile)
   await app.type('#login-password', account.password)
   await app.tap('#login-agree')
@@ -16,7 +16,23 @@ async function logIn({ app, member }: Bench): Promise<void> {
 
 export const journeys: readonly Case[] = [
   {
-    name: 'a visitor logs in, is named, and logs out',
+    name: 'a visitor logs in with a password and comes back to where they were',
+    screens: ['account/login', 'act/list'],
+    async run(bench) {
+      const { app } = bench
+      await app.miniProgram.callWxMethod('clearStorage')
+      await app.open(buildMini('account.login', { iid: TENANT, return: build('act.list', { iid: TENANT }) }))
+      await logIn(bench)
+      await app.at('act/list')
+      const asked = await app.until('a request of the member', () => app.miniProgram.callWxMethod('getStorageInfo'))
+      assert(
+        asked.keys.some((key: string) => key.includes('token')),
+        `a session is kept among ${asked.keys}`,
+      )
+    },
+  },
+  {
+    name: 'a member is named, and logs out',
     screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench

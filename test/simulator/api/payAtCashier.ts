@@ -1,7 +1,11 @@
 import { ApiFailure } from './ApiFailure'
 
-const ATTRIBUTE = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+const MARKS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i')
+    .exec(tag)?.[1]
+    ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (mark) => MARKS[mark] ?? mark)
 
 /** Opens the channel's cashier page and presses its confirm button, as the person in front of it would. */
 export async function payAtCashier(url: string): Promise<void> {
@@ -12,15 +16,15 @@ export async function payAtCashier(url: string): Promise<void> {
   if (!form) throw new ApiFailure('the cashier page has no form')
   const fields = new URLSearchParams()
   for (const [tag] of form.matchAll(/<input\b[^>]*>/gi)) {
-    const name = ATTRIBUTE(tag, 'name')
-    if (name) fields.append(name, ATTRIBUTE(tag, 'value') ?? '')
+    const name = attributeOf(tag, 'name')
+    if (name) fields.append(name, attributeOf(tag, 'value') ?? '')
   }
   const buttons = [...form.matchAll(/<button\b[^>]*>/gi)].map(([tag]) => tag)
   const confirm = buttons.find((tag) => /confirm|pay/i.test(tag)) ?? buttons[0] ?? ''
-  const name = ATTRIBUTE(confirm, 'name')
-  if (name) fields.append(name, ATTRIBUTE(confirm, 'value') ?? '')
+  const name = attributeOf(confirm, 'name')
+  if (name) fields.append(name, attributeOf(confirm, 'value') ?? '')
   const action = new URL(
-    ATTRIBUTE(confirm, 'formaction') ?? ATTRIBUTE(form.slice(0, form.indexOf('>') + 1), 'action') ?? url,
+    attributeOf(confirm, 'formaction') ?? attributeOf(form.slice(0, form.indexOf('>') + 1), 'action') ?? url,
     url,
   )
   const answer = await fetch(action, { method: 'POST', body: fields, redirect: 'manual' })
