@@ -35,6 +35,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'server',
+      globalTeardown: '<rootDir>/test/jest/closeKept.js',
       testEnvironment: '<rootDir>/test/jest/serverEnvironment.js',
       transform: { '/node_modules/(?!@?jest).+\\.[cm]?js$': '<rootDir>/test/jest/hostModule.js', ...shared.transform },
       transformIgnorePatterns: [],

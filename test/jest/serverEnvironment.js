@@ -1,6 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node')
 
-const kept = new Map()
+globalThis.kept ??= new Map()
+const { kept } = globalThis
 
 /**
  * Server tests load packages with Node's own `require` (see hostModule.js), once for all the test
