@@ -16,6 +16,7 @@ import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
 import { shareCalls } from './share'
 import { siteCalls } from './site'
+import { staffCalls } from './staff'
 import { storageCalls } from './storage'
 import { vipCalls } from './vip'
 
@@ -42,6 +43,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...relationCalls,
   ...shareCalls,
   ...siteCalls,
+  ...staffCalls,
   ...storageCalls,
   ...vipCalls,
 })

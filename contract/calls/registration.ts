@@ -33,13 +33,18 @@ export const getFormItems = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Saves a group's values; truthy means success. Only in status 0. */
+/**
+ * Saves a group's values; truthy means success. Only in status 0, otherwise STALE. `content` may carry
+ * the version it was read with under `FORM_VERSION_KEY`: an older one is refused with STALE, unless the
+ * values are those already saved, and `data` is then what `FormItemsBody.t3` would hold. A missing
+ * answer is NOTELIGIBLE with `data.missing`, a wrong one PARAM; `data.field` is the component's id.
+ */
 export const saveFormItems = /*#__PURE__*/ defineCall({
   uri: '/api/registration/saveFormItems',
   params: v.object({ ...group, content: JsonOf(v.record(v.string(), v.pipe(v.string(), v.maxLength(20000)))) }),
   reply: reply<boolean>(),
   access: 'applicant',
-  errors: ['NOTFOUND', 'STALE'],
+  errors: ['NOTFOUND', 'STALE', 'NOTELIGIBLE'],
   source,
 })
 
@@ -53,23 +58,26 @@ export const resetRegistration = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** 0 to 1. */
+/** 0 to 1. A group that is not filled is NOTELIGIBLE, its message names it; `data.missing` are group ids. */
 export const commitRegistration = /*#__PURE__*/ defineCall({
   uri: '/api/registration/commitForm',
   params: v.object({ ...applicant, regId: Id, id: maybe(Id) }),
   reply: reply<boolean>(),
   access: 'applicant',
-  errors: ['NOTFOUND', 'STALE'],
+  errors: ['NOTFOUND', 'STALE', 'NOTELIGIBLE'],
   source,
 })
 
-/** Checks the face photo; after a success DUP until reset. */
+/**
+ * Checks the face photo, an own upload named by its address or key. The same photo again gives the same
+ * answer; after a success another photo is DUP until reset. 20 photos an hour, then LIMIT.
+ */
 export const checkFace = /*#__PURE__*/ defineCall({
   uri: '/api/registration/checkImg',
   params: v.object({ ...applicant, regId: maybe(Id), imgPath: Raw(500) }),
   reply: reply<FaceResult>(),
   access: 'applicant',
-  errors: ['DUP', 'STALE', 'LIMIT'],
+  errors: ['NOTFOUND', 'DUP', 'STALE', 'LIMIT'],
   source,
 })
 

@@ -22,6 +22,8 @@ export interface Registration {
   readonly groups: string
   /** Fee, fen. */
   readonly fee: number
+  /** The reviewer's note; empty before a review and when there was nothing to say. */
+  readonly reason: string
 }
 
 /** A field of a form group. */
@@ -31,7 +33,7 @@ export interface FormComponent {
   /** 0 caption, 1 text, 2 number, 3 two-level picker, 4 address, 5 images, 6 face photo, 7 date. */
   readonly type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
   readonly must: boolean
-  /** For type 3 a JSON list of first-level keys with optional second-level values. */
+  /** For type 3 a JSON list of first-level keys with optional second-level values: `pickerOptions` reads it. */
   readonly content: string
   readonly value: string
   readonly placeholder: string
@@ -41,7 +43,10 @@ export interface FormComponent {
 /** Whole body of `/api/registration/getFormItems`. */
 export interface FormItemsBody {
   readonly t1: readonly FormComponent[]
-  /** JSON text, component id → value. */
+  /**
+   * JSON text, component id → value, and under `FORM_VERSION_KEY` the version of the saved answers. The
+   * value of a face photo is the signed address of the approved one.
+   */
   readonly t3: string
 }
 
@@ -49,6 +54,33 @@ export interface FormItemsBody {
 export interface FaceResult {
   readonly succ: boolean
   readonly idCode: string
+  /** Why the photo was refused, or that it passed. */
   readonly msg: string
   readonly name: string
+  /** Signed address of the checked photo, valid for a short time; the upload itself is no longer served. */
+  readonly imgUrl: string
+}
+
+/** A request that waits for a decision of staff (conventions §8). */
+export interface ReviewItem {
+  readonly id: Id
+  /** When it was handed in, ms. */
+  readonly at: number
+  /** Name of the person, as staff see it. */
+  readonly who: string
+  /** What there is to judge; ID numbers are masked. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** `data` of a registration that waits for review. */
+export interface RegistrationReview {
+  readonly regId: Id
+  readonly rid: number
+  readonly idCode: string
+  /** Signed address of the approved photo; empty without one. */
+  readonly photo: string
+  readonly groups: readonly {
+    readonly groupName: string
+    readonly answers: readonly { readonly name: string; readonly value: string }[]
+  }[]
 }

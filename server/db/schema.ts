@@ -4,6 +4,7 @@ import type { ActivityTables } from './schema/activities'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { OrderTables } from './schema/orders'
+import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
 
 /**
@@ -16,7 +17,8 @@ export interface Database
     ContentTables,
     ActivityTables,
     OrderTables,
-    CommerceTables {}
+    CommerceTables,
+    RegistrationTables {}
 
 /** A connection or a transaction: queries take this and do not care which. */
 export type Db = Kysely<Database>

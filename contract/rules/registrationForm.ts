@@ -1,0 +1,58 @@
+/** Key of the version among the answers of a form group, beside the component ids (`FormItemsBody.t3`, `content`). */
+export const FORM_VERSION_KEY = 'version'
+
+/** Separates the two levels of a picker's answer (admissions-and-regions §4, `biology/ecology`). */
+export const PICKER_SEPARATOR = '/'
+
+/** A first-level choice of a two-level picker, with the second level when there is one. */
+export interface PickerOption {
+  readonly key: string
+  readonly values: readonly string[]
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+function optionOf(entry: unknown): PickerOption[] {
+  if (typeof entry === 'string') return [{ key: entry, values: [] }]
+  if (typeof entry !== 'object' || entry === null || !('key' in entry) || typeof entry.key !== 'string') return []
+  return [{ key: entry.key, values: 'values' in entry ? textsOf(entry.values) : [] }]
+}
+
+/**
+ * The choices of a component of type 3. `content` is a JSON list whose entries are a text, or
+ * `{key, values}` (admissions-and-regions §3); anything else in it is left out.
+ */
+export function pickerOptions(content: string): PickerOption[] {
+  try {
+    const list: unknown = JSON.parse(content)
+    return Array.isArray(list) ? list.flatMap(optionOf) : []
+  } catch {
+    return []
+  }
+}
+
+/** True for an answer the picker can give: a first level without second, or one of each. */
+export function isPickerAnswer(content: string, answer: string): boolean {
+  return pickerOptions(content).some(({ key, values }) =>
+    values.length === 0 ? answer === key : values.some((value) => answer === key + PICKER_SEPARATOR + value),
+  )
+}
+
+/** The addresses of an answer of type 5, saved as JSON list or joined by commas. */
+export function imagesOf(answer: string): string[] {
+  if (answer.startsWith('[')) {
+    try {
+      return textsOf(JSON.parse(answer))
+    } catch {
+      return []
+    }
+  }
+  return answer
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** Smallest face photo that is taken, in pixels (screens-activities §3b). */
+export const PHOTO_MIN = { width: 295, height: 413 } as const
