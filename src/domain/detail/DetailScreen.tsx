@@ -1,4 +1,3 @@
-import { Comment as CommentIcon, Heart, HeartF, Share, Star, StarF } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
+import { Icon } from '@/ui/icon/Icon'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -74,14 +74,26 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
               <>
                 <ActionIcon
                   id="like-button"
-                  icon={store.has('like') ? <HeartF size={20} color="var(--danger)" /> : <Heart size={20} />}
+                  icon={
+                    store.has('like') ? (
+                      <Icon name="heartFilled" size={20} color="var(--danger)" />
+                    ) : (
+                      <Icon name="heart" size={20} />
+                    )
+                  }
                   text={store.countOf('like') ? String(store.countOf('like')) : text('like')}
                   active={store.has('like')}
                   onPress={() => void toggle('like')}
                 />
                 <ActionIcon
                   id="collect-button"
-                  icon={store.has('collect') ? <StarF size={20} color="var(--warning)" /> : <Star size={20} />}
+                  icon={
+                    store.has('collect') ? (
+                      <Icon name="starFilled" size={20} color="var(--warning)" />
+                    ) : (
+                      <Icon name="star" size={20} />
+                    )
+                  }
                   text={store.has('collect') ? text('collected') : text('collect')}
                   active={store.has('collect')}
                   onPress={() => void toggle('collect')}
@@ -89,12 +101,17 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
                 {primary && (
                   <ActionIcon
                     id="comment-button"
-                    icon={<CommentIcon size={20} />}
+                    icon={<Icon name="comment" size={20} />}
                     text={text('comment')}
                     onPress={() => void write()}
                   />
                 )}
-                <ActionIcon id="share-button" icon={<Share size={20} />} text={text('share')} onPress={onShare} />
+                <ActionIcon
+                  id="share-button"
+                  icon={<Icon name="share" size={20} />}
+                  text={text('share')}
+                  onPress={onShare}
+                />
               </>
             }
           >

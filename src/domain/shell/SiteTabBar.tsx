@@ -1,5 +1,5 @@
-import { Category, CategoryF, Home, HomeF, Order, OrderF, User, UserF } from '@nutui/icons-react-taro'
 import { relaunchPath } from '@/routes/relaunchPath'
+import { Icon, type IconName } from '@/ui/icon/Icon'
 import { TabBar } from '@/ui/navigation/TabBar'
 
 interface SiteTab {
@@ -15,13 +15,11 @@ interface SiteTabBarProps {
   readonly current: string
 }
 
-type Icon = typeof Home
-
-const ICONS: Readonly<Record<string, readonly [Icon, Icon]>> = {
-  home: [Home, HomeF],
-  find: [Category, CategoryF],
-  order: [Order, OrderF],
-  my: [User, UserF],
+const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName]>> = {
+  home: ['home', 'homeFilled'],
+  find: ['find', 'findFilled'],
+  order: ['order', 'orderFilled'],
+  my: ['user', 'userFilled'],
 }
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')
@@ -32,12 +30,12 @@ export function SiteTabBar({ tabs, current }: SiteTabBarProps) {
   return (
     <TabBar
       items={tabs.map((tab) => {
-        const [Plain, Filled] = ICONS[tab.icon] ?? []
+        const [plain, filled] = ICONS[tab.icon] ?? []
         return {
           key: keyOf(tab),
           text: tab.title,
-          icon: Plain ? <Plain size={22} color="var(--text-2)" /> : tab.icon,
-          activeIcon: Filled ? <Filled size={22} color="var(--brand)" /> : tab.icon,
+          icon: plain ? <Icon name={plain} size={24} /> : tab.icon,
+          activeIcon: filled ? <Icon name={filled} size={24} /> : tab.icon,
         }
       })}
       {...(active ? { activeKey: keyOf(active) } : {})}

@@ -1,6 +1,6 @@
-import { ArrowRight } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ListRow.module.scss'
 
@@ -26,7 +26,7 @@ export function ListRow({ icon, title, note, value, onPress, id }: ListRowProps)
       {value && <View className={css.value}>{value}</View>}
       {onPress && (
         <View className={css.arrow}>
-          <ArrowRight size={12} />
+          <Icon name="arrowRight" size={12} />
         </View>
       )}
     </View>

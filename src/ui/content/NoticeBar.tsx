@@ -1,6 +1,6 @@
-import { ArrowRight, Close, Notice } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './NoticeBar.module.scss'
 
@@ -11,13 +11,13 @@ export function NoticeBar({ text, onPress, onClose }: NoticeBarProps) {
   return (
     <View className={css.bar}>
       <View className={css.main} {...pressProps(onPress && (() => onPress()), { role: 'link' })}>
-        <Notice size={16} />
+        <Icon name="notice" size={16} />
         <Text className={css.text}>{text}</Text>
-        {onPress && <ArrowRight size={10} />}
+        {onPress && <Icon name="arrowRight" size={10} />}
       </View>
       {onClose && (
         <View className={css.close} {...pressProps(() => onClose(), { label: t('close') })}>
-          <Close size={12} />
+          <Icon name="close" size={12} />
         </View>
       )}
     </View>

@@ -1,6 +1,6 @@
-import { Star, StarFill } from '@nutui/icons-react-taro'
 import { View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -28,7 +28,11 @@ export function Rating({ value, max = 5, onChange }: RatingProps) {
               })
             : {})}
         >
-          {star <= Math.round(value) ? <StarFill size={onChange ? 28 : 14} /> : <Star size={onChange ? 28 : 14} />}
+          {star <= Math.round(value) ? (
+            <Icon name="starFilled" size={onChange ? 28 : 14} />
+          ) : (
+            <Icon name="star" size={onChange ? 28 : 14} />
+          )}
         </View>
       ))}
     </View>

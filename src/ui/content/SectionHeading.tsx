@@ -1,5 +1,5 @@
-import { ArrowRight } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './SectionHeading.module.scss'
@@ -21,7 +21,7 @@ export function SectionHeading({ title, note, actionText, onAction }: SectionHea
           {...pressProps(() => onAction(), { role: 'link', label: `${title} ${actionText}` })}
         >
           <Text>{actionText}</Text>
-          <ArrowRight size={10} />
+          <Icon name="arrowRight" size={10} />
         </View>
       )}
     </View>

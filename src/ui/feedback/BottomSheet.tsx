@@ -1,7 +1,7 @@
-import { Close } from '@nutui/icons-react-taro'
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './BottomSheet.module.scss'
@@ -28,7 +28,7 @@ export function BottomSheet({ open, title, onClose, footer, id, children }: Bott
         <View className={css.head}>
           <Text className={css.title}>{title}</Text>
           <View className={css.close} {...pressProps(() => onClose(), { label: t('close') })}>
-            <Close size={16} />
+            <Icon name="close" size={16} />
           </View>
         </View>
         <ScrollView className={css.body} scrollY>

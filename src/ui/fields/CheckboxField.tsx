@@ -1,6 +1,6 @@
-import { Check } from '@nutui/icons-react-taro'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './CheckboxField.module.scss'
@@ -25,7 +25,7 @@ export function CheckboxField({ value, onChange, label, error, disabled, id, chi
           {...pressProps(toggle, { role: 'checkbox', label, checked: value, disabled })}
         >
           <View className={joinClasses(css.box, value && css.on, error && css.wrong)}>
-            {value && <Check size={12} />}
+            {value && <Icon name="check" size={12} />}
           </View>
         </View>
         <View className={css.words} onClick={children || disabled ? undefined : toggle}>

@@ -1,9 +1,9 @@
-import { ArrowDown } from '@nutui/icons-react-taro'
 import DatePicker from '@nutui/nutui-react-taro/dist/es/packages/datepicker/index'
 import '@nutui/nutui-react-taro/dist/es/packages/datepicker/style/css'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { type DateMode, formatDateValue, parseDateValue } from './dateValue'
@@ -41,7 +41,7 @@ export function DateField({
       >
         <Text className={joinClasses(css.value, !value && css.placeholder)}>{value || placeholder}</Text>
         <View className={css.arrow}>
-          <ArrowDown size={14} />
+          <Icon name="arrowDown" size={14} />
         </View>
       </View>
       <DatePicker

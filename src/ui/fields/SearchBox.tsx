@@ -1,6 +1,6 @@
-import { MaskClose, Search } from '@nutui/icons-react-taro'
 import { Input, Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './SearchBox.module.scss'
 
@@ -18,13 +18,13 @@ export function SearchBox({ placeholder = t('search'), value = '', onChange, onS
   if (onPress)
     return (
       <View id={id} className={css.box} {...pressProps(() => onPress(), { role: 'link', label: placeholder })}>
-        <Search size={16} />
+        <Icon name="search" size={16} />
         <Text className={css.placeholder}>{placeholder}</Text>
       </View>
     )
   return (
     <View className={css.box}>
-      <Search size={16} />
+      <Icon name="search" size={16} />
       <Input
         id={id}
         className={css.input}
@@ -37,7 +37,7 @@ export function SearchBox({ placeholder = t('search'), value = '', onChange, onS
       />
       {value !== '' && (
         <View className={css.clear} {...pressProps(() => onChange?.(''), { label: t('clear') })}>
-          <MaskClose size={16} />
+          <Icon name="clear" size={16} />
         </View>
       )}
     </View>

@@ -1,8 +1,8 @@
-import { ArrowDown, Check } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { Field, type FieldFrameProps } from './Field'
@@ -52,7 +52,7 @@ export function SelectField<Value extends string | number>({
           {chosen?.text ?? placeholder}
         </Text>
         <View className={fieldCss.arrow}>
-          <ArrowDown size={14} />
+          <Icon name="arrowDown" size={14} />
         </View>
       </View>
       <BottomSheet open={open} title={frame.label ?? placeholder} onClose={() => setOpen(false)}>
@@ -71,7 +71,7 @@ export function SelectField<Value extends string | number>({
               <Text>{option.text}</Text>
               {option.note && <Text className={css.note}>{option.note}</Text>}
             </View>
-            {option === chosen && <Check size={18} />}
+            {option === chosen && <Icon name="check" size={18} />}
           </View>
         ))}
       </BottomSheet>

@@ -1,6 +1,6 @@
-import { Minus, Plus } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -28,7 +28,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
         {...pressProps(() => onChange(Math.max(min, value - 1)), { label: t('decrease'), disabled: less })}
       >
         <View className={css.face}>
-          <Minus size={12} />
+          <Icon name="minus" size={12} />
         </View>
       </View>
       <Text className={css.value} {...semantics({ 'aria-live': 'polite' })}>
@@ -40,7 +40,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
         {...pressProps(() => onChange(Math.min(max, value + 1)), { label: t('increase'), disabled: full })}
       >
         <View className={css.face}>
-          <Plus size={12} />
+          <Icon name="add" size={12} />
         </View>
       </View>
     </View>

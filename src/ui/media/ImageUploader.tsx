@@ -1,9 +1,9 @@
-import { Add, Close } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { t } from '@/locales/t'
 import { Field, type FieldFrameProps } from '@/ui/fields/Field'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ImageUploader.module.scss'
@@ -48,7 +48,7 @@ export const ImageUploader = observer(function ImageUploader({
         ))}
         {room > 0 && (
           <View id={frame.id} className={css.add} {...pressProps(() => void add(), { label: t('addPicture') })}>
-            <Add size={24} />
+            <Icon name="add" size={24} />
           </View>
         )}
       </View>
@@ -72,7 +72,7 @@ const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: 
       )}
       <View className={css.remove} {...pressProps(() => queue.remove(item), { label: t('removePicture') })}>
         <View className={css.cross}>
-          <Close size={10} />
+          <Icon name="close" size={10} />
         </View>
       </View>
     </View>

@@ -1,7 +1,7 @@
-import { ArrowDown, Check } from '@nutui/icons-react-taro'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './FilterBar.module.scss'
@@ -37,7 +37,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
                 {...pressProps(() => setOpenKey(filter.key), { expanded: filter === open })}
               >
                 <Text>{chosen > 0 ? filter.options[chosen].text : filter.text}</Text>
-                <ArrowDown size={10} />
+                <Icon name="arrowDown" size={10} />
               </View>
             )
           })}
@@ -51,7 +51,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             {...pressProps(() => choose(open, option.value), { role: 'radio', checked: option.value === open.value })}
           >
             <Text>{option.text}</Text>
-            {option.value === open.value && <Check size={18} />}
+            {option.value === open.value && <Icon name="check" size={18} />}
           </View>
         ))}
       </BottomSheet>

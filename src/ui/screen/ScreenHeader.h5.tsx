@@ -1,6 +1,6 @@
-import { ArrowLeft } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -14,7 +14,7 @@ export function ScreenHeader({ title, overlay, right, onBack }: ScreenHeaderProp
   return (
     <View className={joinClasses(css.header, overlay && css.overlay)}>
       <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t('back') })}>
-        <ArrowLeft size={20} />
+        <Icon name="arrowLeft" size={20} />
       </View>
       <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
         {overlay ? '' : title}

@@ -1,4 +1,3 @@
-import { Home, Order, Star, User } from '@nutui/icons-react-taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useRoute } from '@/routes/useRoute'
@@ -6,6 +5,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
+import { Icon } from '@/ui/icon/Icon'
 import { TabBar } from '@/ui/navigation/TabBar'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -15,7 +15,11 @@ import { SampleContent } from './SampleContent'
 import { SampleFeedback } from './SampleFeedback'
 import { SampleForm } from './SampleForm'
 
-const icons = { home: <Home size={22} />, orders: <Order size={22} />, personal: <User size={22} /> }
+const icons = {
+  home: <Icon name="home" size={22} />,
+  orders: <Icon name="order" size={22} />,
+  personal: <Icon name="user" size={22} />,
+}
 
 /** Every part of the design system in its states, for looking at while it is changed. */
 function ComponentGallery() {
@@ -34,7 +38,12 @@ function ComponentGallery() {
       footer={
         <ActionBar
           icons={
-            <ActionIcon icon={<Star size={20} />} text={text('like')} active={liked} onPress={() => setLiked(!liked)} />
+            <ActionIcon
+              icon={<Icon name="star" size={20} />}
+              text={text('like')}
+              active={liked}
+              onPress={() => setLiked(!liked)}
+            />
           }
           note={<Price fen={12_850} size="large" />}
         >

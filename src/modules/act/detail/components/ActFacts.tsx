@@ -1,10 +1,10 @@
-import { Clock, Location, Service, User } from '@nutui/icons-react-taro'
 import { type ContentDetail, formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatPeriod } from '@/domain/entrant/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
+import { Icon } from '@/ui/icon/Icon'
 import { text } from '../../messages'
 import css from './ActFacts.module.scss'
 
@@ -30,16 +30,18 @@ export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
       <RowGroup>
         {extra.startAt !== undefined && (
           <ListRow
-            icon={<Clock size={18} />}
+            icon={<Icon name="clock" size={18} />}
             title={formatPeriod(extra.startAt, extra.endAt ?? extra.startAt)}
             note={extra.closeAt ? `${text('closes')} ${formatDate(extra.closeAt, 'MM月DD日 HH:mm')}` : undefined}
           />
         )}
-        {place && <ListRow icon={<Location size={18} />} title={place} note={text('place')} onPress={onPlace} />}
-        <ListRow icon={<User size={18} />} title={author.nick_name} note={text('organiser')} />
+        {place && (
+          <ListRow icon={<Icon name="location" size={18} />} title={place} note={text('place')} onPress={onPlace} />
+        )}
+        <ListRow icon={<Icon name="user" size={18} />} title={author.nick_name} note={text('organiser')} />
         {detail.insurance !== null && detail.insurance !== undefined && (
           <ListRow
-            icon={<Service size={18} />}
+            icon={<Icon name="service" size={18} />}
             title={text('insurance')}
             note={
               detail.insurance === 0

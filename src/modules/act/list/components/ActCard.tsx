@@ -1,10 +1,10 @@
-import { Heart, HeartF } from '@nutui/icons-react-taro'
 import { formatDate, type ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
 import { isCollected } from '../ActListStore'
@@ -65,7 +65,11 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
         {...pressProps(() => onCollect(item), { label: text('collect', { title }), pressed: collected })}
       >
         <View className={css.disc}>
-          {collected ? <HeartF size={14} color="var(--accent)" /> : <Heart size={14} color="var(--on-toast)" />}
+          {collected ? (
+            <Icon name="heartFilled" size={14} color="var(--accent)" />
+          ) : (
+            <Icon name="heart" size={14} color="var(--on-toast)" />
+          )}
         </View>
       </View>
     </View>
