@@ -19,6 +19,8 @@ export interface PrepayOrder {
   readonly remark?: string
   readonly isNeedInsur?: 0 | 1
   readonly groupId?: string
+  /** Where the form keeps its draft in the tenant's storage; removed once the order exists. */
+  readonly draftKey?: string
 }
 
 const KEY = 'prepayOrder'
