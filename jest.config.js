@@ -41,5 +41,6 @@ module.exports = {
       transformIgnorePatterns: [],
       testMatch: ['<rootDir>/server/**/*.test.ts'],
     },
+    '<rootDir>/test/simulator/jest.config.js',
   ],
 }

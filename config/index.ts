@@ -35,6 +35,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       GATEWAY_ORIGIN: JSON.stringify(process.env.GATEWAY_ORIGIN ?? (isH5 ? '' : 'http://127.0.0.1:8080')),
       GATEWAY_JSONP: JSON.stringify(process.env.GATEWAY_JSONP === '1'),
       GATE_URL: JSON.stringify(process.env.GATE_URL ?? ''),
+      OFFICIAL_SITE: JSON.stringify(process.env.OFFICIAL_SITE ?? ''),
       APP_VERSION: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
     },
     plugins: [],
