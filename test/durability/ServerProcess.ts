@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..', '..')
+
+/** The server as its own process, to be killed. */
+export class ServerProcess {
+  private child: ChildProcess | null = null
+  private said = ''
+
+  constructor(
+    readonly port: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...this.env,
+        PORT: String(this.port),
+        GATE_PORT: String(this.port + 1),
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.said += String(text)))
+    while (!(await this.answers())) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the server did not start:\n${this.said.slice(-2000)}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!this.child || this.child.exitCode !== null) return
+    const gone = once(this.child, 'exit')
+    this.child.kill(signal)
+    await gone
+  }
+
+  private answers = () =>
+    fetch(`${this.address}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+}

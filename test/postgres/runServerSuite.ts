@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startPostgres } from './startPostgres'
+
+/** The server's suite once more, on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */
+async function main(): Promise<number> {
+  const postgres = await startPostgres()
+  const args = process.argv.slice(2)
+  const result = args.find((arg) => arg.startsWith('--result='))?.slice('--result='.length)
+  const paths = args.filter((arg) => !arg.startsWith('--'))
+  const report = result ? ['--json', `--outputFile=${result}`] : []
+  const jest = spawn('npx', ['jest', '--selectProjects', 'server', '--maxWorkers=1', ...report, ...paths], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+  })
+  const [code] = (await once(jest, 'exit')) as [number | null]
+  await postgres.stop()
+  return code ?? 1
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${String(error)}\n`)
+    process.exit(1)
+  },
+)
