@@ -1,7 +1,10 @@
 import type { ChatContent } from './entities/chat'
 
-/** Route of the only push of the chat connection (chat-and-calls §7). */
+/** Route of the documented push of the chat connection (chat-and-calls §7). */
 export const ON_MESSAGE = 'onMessage'
+
+/** Route of the push that tells a sender, on all their sessions, that messages were read. Ours. */
+export const ON_READ = 'onRead'
 
 /** `flag` of a coupon notice, whose content carries `tipNotify`. */
 export const COUPON_NOTICE_FLAG = 2
@@ -11,6 +14,7 @@ export const COUPON_NOTICE_FLAG = 2
  * §3). The system sends types 10 and 11 and coupon notices; members send types 1 to 4.
  */
 export interface ChatMessage {
+  /** Decimal; a message stored later has the greater number. */
   readonly id: string
   readonly content: ChatContent
   /** ms */
@@ -18,9 +22,21 @@ export interface ChatMessage {
   readonly flag: number
   /** 1 is one-to-one. */
   readonly scope: number
+  /** True once the receiver has marked it as read; absent before. */
+  readonly read?: boolean
 }
 
-/** Payload of the push `onMessage`. */
+/**
+ * Payload of the push `onMessage`: messages for this member, and echoes of what the member has sent
+ * from another session (told by `content.sender.roleID`). One may come again; `tempID` tells.
+ */
 export interface OnMessage {
   readonly msgs: readonly ChatMessage[]
+}
+
+/** Payload of the push `onRead`. */
+export interface OnRead {
+  readonly msgids: readonly string[]
+  /** Who has read them. */
+  readonly roleID: number
 }

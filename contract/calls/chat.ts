@@ -1,9 +1,38 @@
 import * as v from 'valibot'
+import type { ChatAgent, ChatPage } from '../entities/chat'
 import type { ChatMessage } from '../pushes'
 import { defineCall, reply } from './define'
-import { Code, Id, JsonObject, ListOf, maybe, Raw, UserId, withDefault } from './fields'
+import { Code, Id, Iid, JsonObject, ListOf, maybe, pageSizeOf, Raw, UserId, withDefault } from './fields'
 
-/** Enters the chat; answers the messages that were not read. */
+/** What enters a chat connection: the answer of {@link enterChat}. */
+export interface ChatEntered {
+  /** 200, or a code of the error set: LOGIN when the token is not the uid's or its session is over. */
+  readonly code: number
+  readonly msg?: string
+  /** The newest messages that were not read, oldest first, at most 200. */
+  readonly unReadMsg: readonly ChatMessage[]
+  /** True when older unread messages exist; {@link syncChat} has them. */
+  readonly hasMore?: boolean
+  /** Id of the newest message stored for or from the member, '0' when there is none: where a new device may begin to sync. */
+  readonly lastId?: string
+}
+
+/** The answer of {@link sendChat}. */
+export interface ChatSent {
+  /** 200: the message is stored. Otherwise a code of the error set, and nothing is stored. */
+  readonly code: number
+  readonly id?: string
+  /** ms */
+  readonly date?: number
+  readonly msg?: string
+  /** With LIMIT: the instant, in ms, from which to try again. */
+  readonly until?: number
+}
+
+/** Id of a stored message: decimal. */
+const MessageId = /*#__PURE__*/ v.pipe(Id, v.regex(/^\d{1,15}$/))
+
+/** Enters the chat: nothing else is answered before it. A connection enters once; `uid` is the user's id, not the rid. */
 export const enterChat = /*#__PURE__*/ defineCall({
   kind: 'chat',
   uri: 'connector.entryHandler.enter',
@@ -16,34 +45,86 @@ export const enterChat = /*#__PURE__*/ defineCall({
     /** Client version, 2.0.8. */
     version: Raw(16),
   }),
-  reply: reply<{ readonly code: number; readonly unReadMsg: readonly ChatMessage[] }>(),
+  reply: reply<ChatEntered>(),
   raw: true,
   access: 'public',
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
-/** Sends a message; code 200 when it was taken. Repeats are told by `tempID`. */
+/**
+ * Sends a message to `content.receiver`, a member of the same tenant; code 200 when it is stored. Bodies of type
+ * 1 to 4 only. A repeat of a `tempID` of the same sender is stored once and answered like the first.
+ * NOTFOUND: no such member in the tenant. PARAM: the content is malformed, too long, or holds a banned word.
+ */
 export const sendChat = /*#__PURE__*/ defineCall({
   kind: 'chat',
   uri: 'chat.chatHandler.send',
   params: v.object({ content: JsonObject, scope: withDefault(Code, 1) }),
-  reply: reply<{ readonly code: number; readonly id?: string; readonly date?: number; readonly msg?: string }>(),
+  reply: reply<ChatSent>(),
   raw: true,
   access: 'member',
   errors: ['LIMIT', 'NOTFOUND'],
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
-/** Marks messages as read. */
+/** Marks messages to the member as read; their senders get the push `onRead`. DENIED, and none is marked, when one is not the member's. */
 export const markChatRead = /*#__PURE__*/ defineCall({
   kind: 'chat',
   uri: 'chat.chatHandler.updateReadFlag',
   params: v.object({ msgids: ListOf(Id, 500) }),
-  reply: reply<{ readonly code: number }>(),
+  reply: reply<{ readonly code: number; readonly msg?: string }>(),
   raw: true,
   access: 'member',
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
+/** The conversation with one person, backwards from `beforeId` (exclusive), or from the end. Ours. */
+export const listChatHistory = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/history/list',
+  params: v.object({ iid: Iid, toRid: withDefault(Code, 0), beforeId: maybe(MessageId), pageSize: pageSizeOf(20) }),
+  reply: reply<ChatPage>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §3',
+})
+
+/**
+ * Everything stored for or from the member after `afterId` (exclusive; '0' from the beginning). A client that keeps
+ * the greatest id it has been through misses nothing and sees nothing twice. Ours.
+ */
+export const syncChat = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/sync/list',
+  params: v.object({ iid: Iid, afterId: MessageId, pageSize: pageSizeOf(50) }),
+  reply: reply<ChatPage>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §3',
+})
+
+/** The last message of each conversation, newest first, at most 100; `unread` counts those not read. Ours. */
+export const listChatConversations = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/conversation/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<readonly { readonly last: ChatMessage; readonly unread: number }[]>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §3',
+})
+
+/** The agents of the tenant, in the order to offer them. Ours. */
+export const listChatAgents = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/agent/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<readonly ChatAgent[]>(),
+  access: 'public',
+  safe: true,
+  source: 'chat-and-calls §1',
+})
+
 /** Calls over the chat connection. */
-export const chatCalls = { enterChat, sendChat, markChatRead }
+const connectionCalls = { enterChat, sendChat, markChatRead }
+/** Calls about stored messages, over the gateway. */
+export const chatStoreCalls = { listChatHistory, syncChat, listChatConversations, listChatAgents }
+
+/** Calls of the chat. */
+export const chatCalls = { ...connectionCalls, ...chatStoreCalls }

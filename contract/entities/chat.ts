@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../pushes'
 import type { Action } from './action'
 
 /** Who sent a chat message (chat-and-calls §3). */
@@ -39,13 +40,41 @@ export interface TipNotify {
   readonly desc: string
 }
 
-/** What a message says, who says it, and in which channel. */
+/** Whom a message is for. The documents show no such field; this is ours. */
+export interface ChatReceiver {
+  /** The receiver's rid. The server finds the person by it alone. */
+  readonly roleID: number
+  readonly uid: number
+}
+
+/** What a message says, who says it to whom, and in which channel. */
 export interface ChatContent {
   readonly body: ChatBody
   /** Channel id, default 1000. */
   readonly cid: number
+  /** What a client sends here is replaced by what the server knows of the session's member. */
   readonly sender: ChatSender
+  readonly receiver: ChatReceiver
   /** Made by the sender's client; receivers drop repeats by it. */
   readonly tempID: string
   readonly tipNotify?: TipNotify
+}
+
+/** Someone of the tenant a member may ask: a person of the staff, or a program that answers. */
+export interface ChatAgent {
+  readonly roleID: number
+  readonly uid: number
+  readonly nick_name: string
+  readonly avatar: string
+  /** Shown beside the name. */
+  readonly label: string
+  /** True when a program answers at once. */
+  readonly auto: boolean
+}
+
+/** A page of stored messages, oldest first. */
+export interface ChatPage {
+  readonly msgs: readonly ChatMessage[]
+  /** True when there are more in the direction that was asked for. */
+  readonly hasMore: boolean
 }

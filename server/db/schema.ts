@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountTables } from './schema/account'
 import type { ActivityTables } from './schema/activities'
+import type { ChatTables } from './schema/chat'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { OrderTables } from './schema/orders'
@@ -18,6 +19,7 @@ export interface Database
     ActivityTables,
     OrderTables,
     CommerceTables,
+    ChatTables,
     RegistrationTables {}
 
 /** A connection or a transaction: queries take this and do not care which. */

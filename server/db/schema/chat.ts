@@ -1,0 +1,48 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface ChatMessageTable {
+  id: Generated<number>
+  iid: number
+  /** 0 is the system. */
+  from_rid: number
+  to_rid: number
+  /** The sender's own name of the message; unique per sender. */
+  temp_id: string
+  flag: number
+  /** The `ChatContent` as JSON text. */
+  content: string
+  at: number
+  read_at: number | null
+}
+
+export interface ChatOutboxTable {
+  id: Generated<number>
+  iid: number
+  to_rid: number
+  key: string | null
+  flag: number
+  content: string
+  at: number
+}
+
+/** What an agent without a person says. */
+export interface AutoReply {
+  /** The first rule one of whose words the question holds. */
+  readonly rules: readonly { readonly words: readonly string[]; readonly text: string }[]
+  /** When no rule fits; what the tenant has published on the words of the question is added. */
+  readonly fallback: string
+}
+
+export interface ChatAgentTable {
+  iid: number
+  rid: number
+  label: string
+  sort: Generated<number>
+  auto_reply: JSONColumnType<AutoReply> | null
+}
+
+export interface ChatTables {
+  chat_message: ChatMessageTable
+  chat_outbox: ChatOutboxTable
+  chat_agent: ChatAgentTable
+}
