@@ -26,6 +26,15 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: mode === 'development' },
+    terser: {
+      enable: true,
+      config: {
+        ecma: 2019,
+        module: true,
+        compress: { passes: 3, pure_getters: true },
+        output: { comments: false, quote_keys: false, keep_quoted_props: false, ascii_only: false },
+      },
+    },
     alias: {
       '@': path.join(root, 'src'),
       '@quanzi/contract': path.join(root, 'contract/index.ts'),
@@ -42,6 +51,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
+      minifyXML: { collapseWhitespace: true },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     },
