@@ -1,0 +1,34 @@
+import { formatDate, type UseCode } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { StatusTag } from '@/ui/content/StatusTag'
+import { QrCode } from '@/ui/media/QrCode'
+import { text } from './messages'
+import css from './TicketCode.module.scss'
+
+/** Groups of four are read out and typed without losing the place. */
+const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** A ticket to show on site: code large, QR below; a used one stands back. */
+export function TicketCode({ code }: { readonly code: UseCode }) {
+  return (
+    <View id={`code-${code.code}`} className={css.ticket}>
+      <View className={css.head}>
+        <Text className={css.name}>{text('ticketOf', { name: code.name })}</Text>
+        <StatusTag tone={code.used ? 'plain' : 'success'} look="word">
+          {code.used ? text('used', { time: formatDate(code.usedAt ?? 0, 'MM-DD HH:mm') }) : text('unused')}
+        </StatusTag>
+      </View>
+      <Text className={code.used ? css.spent : css.code} userSelect>
+        {grouped(code.code)}
+      </Text>
+      {!code.used && (
+        <>
+          <View className={css.qr}>
+            <QrCode text={code.code} label={code.code} />
+          </View>
+          <Text className={css.note}>{text('showCode')}</Text>
+        </>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,93 @@
+import type { OrderDetail, PaymentAttempt } from '@quanzi/contract'
+import { CashierStore } from './CashierStore'
+
+const order = (change: Partial<OrderDetail> = {}) =>
+  ({ gid: 'g1', orderType: 1, status: 1, payable: 9900, ...change }) as OrderDetail
+
+const attempt: PaymentAttempt = {
+  tradeNo: 'T1',
+  paid: false,
+  jsapi_pay_info: '{}',
+  timestamp: '1',
+  ret: 'n',
+  ret1: 'p',
+  sign: 's',
+  cashierUrl: '/local/cashier',
+}
+
+function start(parts: Partial<ConstructorParameters<typeof CashierStore>[0]> = {}) {
+  const created: unknown[] = []
+  const store = new CashierStore({
+    fetchOrder: async () => order(),
+    checkPartner: async () => ({ partner: 1, left: 3000 }),
+    createPayment: async (wish) => {
+      created.push(wish)
+      return attempt
+    },
+    pay: async () => ({ ok: true, value: 'paid' }),
+    noVirtual: false,
+    now: () => 0,
+    ...parts,
+  })
+  return { store, created }
+}
+
+test('a double tap opens one payment', async () => {
+  const { store, created } = start()
+  await store.load()
+  const [first, second] = await Promise.all([store.pay(), store.pay()])
+  expect(first).toEqual({ kind: 'done', tradeNo: 'T1' })
+  expect(second).toBeNull()
+  expect(created).toEqual([{ partner: 1, needLeft: false, orderType: 1 }])
+})
+
+test('the wallet pays first, the channel the rest', async () => {
+  const { store, created } = start()
+  await store.load()
+  store.switchWallet(true)
+  expect([store.walletPart, store.rest]).toEqual([3000, 6900])
+  await store.pay()
+  expect(created).toEqual([{ partner: 1, needLeft: true, orderType: 1 }])
+})
+
+test('an empty wallet cannot be switched on; without its state the channel still takes the money', async () => {
+  const { store } = start({
+    checkPartner: async () => {
+      throw new Error('down')
+    },
+  })
+  await store.load()
+  store.switchWallet(true)
+  expect(store.state.kind).toBe('ready')
+  expect(store.rest).toBe(9900)
+})
+
+test.each([
+  [{ ok: true, value: 'leaving' } as const, { kind: 'leaving' }],
+  [{ ok: true, value: 'unknown' } as const, { kind: 'done', tradeNo: 'T1' }],
+  [{ ok: false, reason: 'cancelled', message: '' } as const, { kind: 'cancelled' }],
+  [{ ok: false, reason: 'denied', message: '' } as const, { kind: 'denied' }],
+])('the platform’s %j becomes %j', async (outcome, expected) => {
+  const { store } = start({ pay: async () => outcome })
+  await store.load()
+  expect(await store.pay()).toEqual(expected)
+  expect(store.busy).toBe(false)
+})
+
+test('an order settled by the wallet alone needs no payment window', async () => {
+  const pay = jest.fn()
+  const { store } = start({ createPayment: async () => ({ ...attempt, paid: true }), pay })
+  await store.load()
+  expect(await store.pay()).toEqual({ kind: 'done', tradeNo: 'T1' })
+  expect(pay).not.toHaveBeenCalled()
+})
+
+test('virtual goods are not sold where the platform forbids it; a closed order is not paid', async () => {
+  const virtual = start({ fetchOrder: async () => order({ orderType: 101 }), noVirtual: true })
+  await virtual.store.load()
+  expect(await virtual.store.pay()).toEqual({ kind: 'noVirtual' })
+  const closed = start({ fetchOrder: async () => order({ status: 3 }) })
+  await closed.store.load()
+  expect(await closed.store.pay()).toBeNull()
+  expect([...virtual.created, ...closed.created]).toEqual([])
+})

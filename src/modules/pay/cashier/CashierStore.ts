@@ -1,0 +1,107 @@
+import {
+  ORDER_STATUS,
+  type OrderDetail,
+  orderTypeFacts,
+  type PartnerCheck,
+  type PaymentAttempt,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
+import type { Outcome } from '@/platform/outcome'
+import type { PayResult } from '@/platform/pay/types'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly fetchOrder: () => Promise<OrderDetail>
+  /** Which payment call to use, and what the wallet has. */
+  readonly checkPartner: () => Promise<PartnerCheck>
+  readonly createPayment: (wish: { partner: 0 | 1; needLeft: boolean; orderType: number }) => Promise<PaymentAttempt>
+  readonly pay: (attempt: PaymentAttempt) => Promise<Outcome<PayResult>>
+  /** The platform forbids selling virtual goods by ordinary payment. */
+  readonly noVirtual: boolean
+  readonly now: () => number
+}
+
+/** What came of a tap on the pay button; the order's state is the server's word only. */
+export type PayOutcome =
+  | { readonly kind: 'done'; readonly tradeNo: string }
+  /** The page is on its way to the channel's own. */
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'noVirtual' }
+
+/** One order being paid. */
+export class CashierStore {
+  state: ScreenState = screenLoading
+  order: OrderDetail | null = null
+  /** Fen in the wallet. */
+  left = 0
+  useWallet = false
+  busy = false
+  private partner: 0 | 1 = 0
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<CashierStore, 'parts'>(this, { parts: false, order: observableRef })
+  }
+
+  get isOpen(): boolean {
+    return this.order?.status === ORDER_STATUS.waiting
+  }
+
+  get isPaid(): boolean {
+    return (this.order?.status ?? 0) > 10
+  }
+
+  /** Fen taken from the wallet. */
+  get walletPart(): number {
+    return this.useWallet ? Math.min(this.left, this.order?.payable ?? 0) : 0
+  }
+
+  /** Fen left for the channel. */
+  get rest(): number {
+    return (this.order?.payable ?? 0) - this.walletPart
+  }
+
+  async load(): Promise<void> {
+    try {
+      // Without the wallet's state one can still pay by the channel.
+      const [order, partner] = await Promise.all([
+        this.parts.fetchOrder(),
+        this.parts.checkPartner().catch((): PartnerCheck => ({ partner: 0, left: 0 })),
+      ])
+      runInAction(() => {
+        this.order = order
+        this.left = partner.left
+        this.partner = partner.partner
+        this.state = screenReady
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  switchWallet(on: boolean): void {
+    this.useWallet = on && this.left > 0
+  }
+
+  /** Pays once, however often the button is pressed; null while a payment is under way. */
+  async pay(): Promise<PayOutcome | null> {
+    const { order } = this
+    if (this.busy || !order || !this.isOpen) return null
+    if (this.parts.noVirtual && orderTypeFacts(order.orderType)?.virtual) return { kind: 'noVirtual' }
+    this.busy = true
+    try {
+      const { partner, useWallet: needLeft } = this
+      const attempt = await this.parts.createPayment({ partner, needLeft, orderType: order.orderType })
+      if (attempt.paid) return { kind: 'done', tradeNo: attempt.tradeNo }
+      const outcome = await this.parts.pay(attempt)
+      if (!outcome.ok) return { kind: outcome.reason }
+      return outcome.value === 'leaving' ? { kind: 'leaving' } : { kind: 'done', tradeNo: attempt.tradeNo }
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

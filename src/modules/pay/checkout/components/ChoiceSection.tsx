@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { EntrantForm } from '@/domain/entrant/EntrantForm'
+import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
+import { Chip } from '@/ui/content/Chip'
+import { FormSection } from '@/ui/fields/FormSection'
+import { Stepper } from '@/ui/fields/Stepper'
+import { text } from '../../messages'
+import type { CheckoutStore } from '../CheckoutStore'
+import css from './ChoiceSection.module.scss'
+
+interface ChoiceSectionProps {
+  readonly store: CheckoutStore
+  readonly max: number
+  readonly unit: 'people' | 'pieces' | 'one'
+  readonly pictures: PictureParts
+}
+
+/** The form of a checkout that was opened directly: choices, number, people. */
+export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
+  const { tried, answers } = store
+  return (
+    <>
+      {store.optionGroups.map(({ field, options }) => (
+        <FormSection key={field} title={text(`choose_${field}`)}>
+          <View className={css.options}>
+            {options.map(({ id, name, left }) => (
+              <Chip
+                key={id}
+                id={`option-${id}`}
+                selected={store.options[field] === id}
+                disabled={left === 0}
+                onPress={() => store.pick(field, id)}
+              >
+                {left === null
+                  ? name
+                  : `${name} · ${left === 0 ? text('soldOut') : text('optionLeft', { count: left })}`}
+              </Chip>
+            ))}
+          </View>
+        </FormSection>
+      ))}
+      {unit !== 'one' && (
+        <FormSection title={text(unit)}>
+          <Stepper
+            id="checkout-count"
+            label={text(unit)}
+            min={1}
+            max={max}
+            value={store.choice.num}
+            onChange={(count) => store.setCount(count)}
+          />
+        </FormSection>
+      )}
+      {store.asksPeople && <EntrantForm store={store.entrants} pictures={pictures} />}
+      {store.onceAsked.length > 0 && (
+        <FormSection title={text('oneTime')}>
+          {store.onceAsked.map((question) => (
+            <QuestionField
+              key={question.id}
+              id={`answer-${question.id}`}
+              question={question}
+              value={answers[question.id] ?? ''}
+              error={tried && question.must && !answers[question.id]?.trim() ? text('must') : undefined}
+              pictures={pictures}
+              onChange={(value) => store.answer(question.id, value)}
+            />
+          ))}
+        </FormSection>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,128 @@
+import { formatYuan, formatYuanShort } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { errorText } from '@/locales/errorText'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { FormSection } from '@/ui/fields/FormSection'
+import { SelectField } from '@/ui/fields/SelectField'
+import { SwitchField } from '@/ui/fields/SwitchField'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { text } from '../../messages'
+import type { CheckoutStore } from '../CheckoutStore'
+
+/** Coupon, discount code, points, insurance, sales representative and remark. */
+export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
+  const { calculation, insuranceFee, reps, source } = store
+  const coupons = calculation?.coupons ?? []
+  const usable = coupons.filter((coupon) => coupon.usable)
+  const coinMax = calculation?.coinMax ?? 0
+  return (
+    <FormSection title={text('discounts')}>
+      {coupons.length > 0 && (
+        <SelectField
+          id="checkout-coupon"
+          label={text('coupon')}
+          placeholder={usable.length > 0 ? text('couponCount', { count: usable.length }) : text('couponNone')}
+          value={store.couponId}
+          options={[
+            { value: '', text: usable.length > 0 ? text('couponUnused') : text('couponNone') },
+            ...coupons.map((coupon) => ({
+              value: coupon.id,
+              text: coupon.name,
+              note: coupon.usable ? text('couponChosen', { yuan: formatYuanShort(coupon.save) }) : coupon.reason,
+              disabled: !coupon.usable,
+            })),
+          ]}
+          onChange={(couponId) => store.change({ couponId })}
+        />
+      )}
+      <PromoField store={store} />
+      {coinMax > 0 && (
+        <SwitchField
+          id="checkout-coin"
+          label={text('coin')}
+          hint={text('coinNote', { coins: coinMax, yuan: formatYuan(coinMax) })}
+          value={store.useCoin}
+          onChange={(useCoin) => store.change({ useCoin })}
+        />
+      )}
+      {insuranceFee !== null && insuranceFee > 0 && (
+        <SwitchField
+          id="checkout-insurance"
+          label={text('insurance')}
+          hint={text('insuranceNote', { yuan: formatYuanShort(source?.insurance ?? 0) })}
+          value={store.insured}
+          onChange={(insured) => store.change({ insured })}
+        />
+      )}
+      {reps.length > 0 && (
+        <SelectField
+          id="checkout-rep"
+          label={text('salesRep')}
+          value={store.opSalesId}
+          options={[
+            { value: '', text: text('salesNone') },
+            ...reps.map(({ opSalesId, name, opName }) => ({ value: opSalesId, text: name, note: opName })),
+          ]}
+          onChange={(opSalesId) => store.change({ opSalesId })}
+        />
+      )}
+      <TextAreaField
+        id="checkout-remark"
+        label={text('remark')}
+        placeholder={text('remarkHint')}
+        limit={200}
+        value={store.remark}
+        onChange={(remark) => store.change({ remark })}
+      />
+    </FormSection>
+  )
+})
+
+const PromoField = observer(function PromoField({ store }: { readonly store: CheckoutStore }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { promo } = store
+  const use = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await store.applyPromo(promo ? '' : code)
+      if (!promo && code.trim()) toast.success(text('promoUsed'))
+    } catch (failure) {
+      setError(errorText(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <View>
+      <TextField
+        id="checkout-promo"
+        label={text('promo')}
+        placeholder={text('promoHint')}
+        maxLength={32}
+        value={promo?.code ?? code}
+        disabled={promo !== null}
+        onChange={setCode}
+        onSubmit={() => void use()}
+        error={error}
+        side={
+          <AppButton
+            size="small"
+            kind="ghost"
+            loading={busy}
+            disabled={!promo && !code.trim()}
+            onPress={() => void use()}
+          >
+            {text(promo ? 'promoRemove' : 'promoUse')}
+          </AppButton>
+        }
+      />
+    </View>
+  )
+})

@@ -1,0 +1,87 @@
+import {
+  calculateOrder,
+  createOrder,
+  getOrderSource,
+  getPromo,
+  listOperationSales,
+  type OrderCreated,
+} from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import type { PrepayOrder } from '@/session/PrepayStore'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { CheckoutStore } from './CheckoutStore'
+
+interface Wish {
+  readonly iid: number
+  readonly orderType: number
+  readonly id: string
+  readonly max: number
+}
+
+interface Checkout {
+  readonly store: CheckoutStore
+  /** What the form screen handed over; null when checkout was opened directly. */
+  readonly prepaid: PrepayOrder | null
+  /** The order exists: what was kept for it on the device goes. */
+  readonly finished: () => void
+}
+
+/** The store of a checkout wired to the gateway, the hand-over and the recommender's key. */
+export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
+  const { prepay, member, distribution } = useSession()
+  const [checkout] = useState((): Checkout => {
+    const given = prepay.take(iid)
+    // A hand-over for something else does not belong to this address.
+    const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
+    const store = new CheckoutStore({
+      prepaid,
+      id,
+      max,
+      fetchSource: (keys) => call(getOrderSource, { iid, orderType, id: keys }),
+      calculate: ({ num, keys, property, property2 }) =>
+        call(calculateOrder, { iid, orderType, num, keys, property, property2 }),
+      findPromo: (code, keys) => call(getPromo, { iid, code, id: keys }),
+      fetchReps: () => (member.isMember ? call(listOperationSales, { iid }) : Promise.resolve([])),
+      create: (order): Promise<OrderCreated> =>
+        callOnce(`order:${orderType}:${order.keys}`, createOrder, (reqId) => ({
+          iid,
+          orderType,
+          num: order.num,
+          keys: order.keys,
+          property: order.property,
+          property2: order.property2,
+          couponId: order.couponId,
+          useCoin: order.useCoin,
+          isNeedInsur: order.insured,
+          discountCode: order.discountCode,
+          opSalesId: order.opSalesId,
+          remark: order.remark,
+          multiDisKey: distribution.keyOf(iid) ?? '',
+          groupId: prepaid?.groupId ?? '',
+          name: prepaid?.name ?? '',
+          phone: prepaid?.phone ?? '',
+          info: {
+            ...order.info,
+            ...(order.addressId ? { addressId: order.addressId } : {}),
+            reqId,
+            payable: order.payable,
+          },
+        })),
+      now: Date.now,
+    })
+    const finished = () => {
+      prepay.clear(iid)
+      if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
+    }
+    return { store, prepaid, finished }
+  })
+  const { store } = checkout
+  useEffect(() => {
+    // Coupons, points and the price of a member belong to the member: asked for once it is known who it is.
+    void member.ready().then(() => store.load())
+  }, [store, member])
+  return checkout
+}
