@@ -11,8 +11,10 @@ export interface Site {
   readonly origin: string
   /** Everything the server has printed: the SMS provider prints its codes there. */
   output(): string
-  /** The newest code that was sent to the mobile; waits for it. */
-  smsCode(mobile: string): Promise<string>
+  /** The codes sent to the mobile so far. */
+  smsCodes(mobile: string): readonly string[]
+  /** The next code sent to the mobile after the first `seen` ones; waits for it. */
+  smsCode(mobile: string, seen?: number): Promise<string>
   /** Stops the server and keeps its data, as a crash or a restart would. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
@@ -84,12 +86,14 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await ended
   }
 
-  async function smsCode(mobile: string): Promise<string> {
+  const smsCodes = (mobile: string) =>
+    [...printed.matchAll(new RegExp(`${mobile}\\D+(\\d{6})`, 'g'))].map(([, code = '']) => code)
+
+  async function smsCode(mobile: string, seen = 0): Promise<string> {
     const deadline = Date.now() + 10_000
     for (;;) {
-      const codes = [...printed.matchAll(new RegExp(`${mobile}\\D+(\\d{6})`, 'g'))]
-      const newest = codes.at(-1)?.[1]
-      if (newest) return newest
+      const code = smsCodes(mobile)[seen]
+      if (code) return code
       if (Date.now() > deadline) throw new Error(`no code was printed for ${mobile}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -99,6 +103,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     output: () => printed,
+    smsCodes,
     smsCode,
     stop,
     start,

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import type { Bench, Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { orderOf } from './orderOf'
+
+/** Which module's contents give an id to a group's detail screens. */
+const MODULE_TYPES: Readonly<Record<string, number>> = {
+  video: 3,
+  act: 9,
+  mate: 10,
+  note: 11,
+  sact: 13,
+  news: 14,
+}
+
+/** Screens that lead on by themselves. */
+const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
+
+/** The address of a route with parameters that exist in the demo data. */
+function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
+  const { pattern, screen } = routeOf(name)
+  const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
+  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? String(TENANT) : id))
+  return `${path}?${new URLSearchParams({ iid: String(TENANT), id, gid, type: '9' })}`
+}
+
+const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
+const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
+const NOT_BUILT = NAMES.filter((name) => !isBuilt(routeOf(name).screen))
+
+async function preparations(bench: Bench) {
+  const member = await bench.member()
+  const entries = await Promise.all(
+    [...new Set(Object.values(MODULE_TYPES))].map(
+      async (type) => [type, (await bench.gateway.contents(type))[0]?.id ?? '1'] as const,
+    ),
+  )
+  return { member, ids: new Map(entries), gid: await orderOf(bench, member) }
+}
+
+async function expectScreen(phone: Phone, name: RouteName, when: string): Promise<void> {
+  await phone.settled()
+  const problem =
+    (await phone.has('#not-built')) || (await phone.has('#not-found')) || (await phone.has('#screen-error'))
+  assert(!problem, `${name} ${when}: ${phone.path} says “${(await phone.text('#screen')).slice(0, 200)}”`)
+  assert.notEqual((await phone.text('#screen')).trim(), '', `${name} ${when}: ${phone.path} is empty`)
+  assert.deepEqual(phone.takeErrors(), [], `${name} ${when}: errors on the console`)
+}
+
+export const addresses: readonly Journey[] = [
+  {
+    name: `deep link and reload of every built address (${BUILT.length}), light and dark`,
+    async run(bench) {
+      const { member, ids, gid } = await preparations(bench)
+      const phone = await bench.phone(member)
+      const problems: string[] = []
+      for (const name of BUILT) {
+        try {
+          await phone.page.emulateMedia({ colorScheme: 'light' })
+          await phone.open(addressOf(name, ids, gid))
+          await expectScreen(phone, name, 'by deep link')
+          await phone.shoot(`${name}-light`)
+          const before = phone.path
+          await phone.page.emulateMedia({ colorScheme: 'dark' })
+          await phone.page.reload({ waitUntil: 'commit' })
+          await expectScreen(phone, name, 'after reload')
+          assert.equal(phone.path, before, `${name}: the address changed with the reload`)
+          await phone.shoot(`${name}-dark`)
+        } catch (error) {
+          problems.push(error instanceof Error ? error.message : String(error))
+          phone.takeErrors()
+        }
+      }
+      assert.deepEqual(problems, [])
+    },
+  },
+  {
+    name: `every address that is not built yet says so (${NOT_BUILT.length})`,
+    async run(bench) {
+      const phone = await bench.phone()
+      const problems: string[] = []
+      for (const name of NOT_BUILT) {
+        await phone.open(addressOf(name, new Map(), '1'))
+        if (!(await phone.has('#not-built'))) problems.push(`${name}: ${(await phone.text('#screen')).slice(0, 100)}`)
+      }
+      assert.deepEqual(problems, [])
+    },
+  },
+]

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+
+/** Lists of the content modules: their path, their module type, and where a row leads. */
+const LISTS = [
+  { path: `/app/news/list/${TENANT}`, moduleType: 14, detail: /\/app\/news\/1000\/detail\// },
+  { path: `/app/note/${TENANT}`, moduleType: 11, detail: /\/app\/note\/1000\/detail\// },
+  { path: `/app/mate/${TENANT}`, moduleType: 10, detail: /\/app\/mate\/1000\/detail\// },
+  { path: `/app/sact/${TENANT}`, moduleType: 13, detail: /\/app\/sact\/1000\/detail\// },
+  { path: `/app/video/list/${TENANT}`, moduleType: 3, detail: /\/app\/video\/1000\/detail/ },
+  { path: `/app/act/${TENANT}`, moduleType: 9, detail: /\/app\/act\/1000\/detail\// },
+] as const
+
+const lists: readonly Journey[] = LISTS.map(({ path, moduleType, detail }) => ({
+  name: `${path} lists contents, and a row opens its detail`,
+  async run(bench) {
+    const phone = await bench.phone()
+    const titles = (await bench.gateway.contents(moduleType)).map(({ title }) => title)
+    await phone.open(path)
+    const row = phone.find('[id^="row-"], [id^="card-"], [id^="act-"]')
+    await row.waitFor()
+    const shown = await row.innerText()
+    const title = titles.find((one) => shown.includes(one))
+    assert(title, `the first row says “${shown}”, none of ${titles.join(' | ')}`)
+    await row.click()
+    await phone.at(detail)
+    assert((await phone.text('#detail-title')).includes(title))
+    await phone.page.goBack()
+    await phone.at(path)
+    await row.waitFor()
+  },
+}))
+
+export const content: readonly Journey[] = [
+  {
+    name: 'home shows sections, and a card opens its activity',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(`/app/index/${TENANT}`)
+      await phone.see('#home-sections')
+      const card = phone.find('[id^="card-9-"]')
+      const [, id] = /card-9-(\w+)/.exec((await card.getAttribute('id')) ?? '') ?? []
+      await card.click()
+      await phone.at(`/app/act/${TENANT}/detail/${id}`)
+      await phone.see('#detail-title, #act-title')
+    },
+  },
+  ...lists,
+  {
+    name: 'a member likes and comments, and others see it',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      const [item] = await bench.gateway.contents(11)
+      assert(item)
+      const count = async () => {
+        const params = { moduleType: 11, id: item.id }
+        const { counts } = await bench.gateway.ask<{ counts: { like: number } }>('/v2/content/get', params)
+        return counts.like
+      }
+      const before = await count()
+      await phone.open(`/app/note/${TENANT}/detail/${item.id}`)
+      await phone.tap('#like-button')
+      const said = `走过同一条路，${Date.now()}`
+      await phone.tap('#comment-button')
+      await phone.type('#comment-text', said)
+      await phone.tap('#comment-send')
+      await phone.find('[id^="comment-"]').filter({ hasText: said }).waitFor()
+      assert.equal(await count(), before + 1)
+      const other = await bench.phone()
+      await other.open(`/app/note/${TENANT}/detail/${item.id}`)
+      await other.find('[id^="comment-"]').filter({ hasText: said }).waitFor()
+    },
+  },
+  {
+    name: 'a member joins a club and signs up for a campaign',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      const [club] = (await bench.gateway.contents(10)).filter(({ id }) => id === '10001')
+      const [campaign] = await bench.gateway.contents(13, '@open')
+      assert(club && campaign)
+      for (const [path, moduleType, id] of [
+        [`/app/mate/${TENANT}/detail/${club.id}`, 10, club.id],
+        [`/app/sact/${TENANT}/detail/${campaign.id}`, 13, campaign.id],
+      ] as const) {
+        await phone.open(path)
+        await phone.tap('#join-button')
+        await phone.type('#join-name', '林小圈')
+        await phone.type('#join-phone', member.mobile)
+        await phone.tap('#join-send')
+        await phone.find('#join-send').waitFor({ state: 'hidden' })
+        const { mine } = await member.ask<{ mine: { joined: boolean; joinState?: string } }>('/v2/content/get', {
+          moduleType,
+          id,
+        })
+        assert(mine.joined || mine.joinState === 'waiting', `${path} is not joined`)
+      }
+    },
+  },
+]

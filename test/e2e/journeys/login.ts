@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { type Account, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+
+const PERSONAL = `/app/account/personal?iid=${TENANT}`
+const LOGIN = `/app/account/login?iid=${TENANT}&return=${encodeURIComponent(PERSONAL)}`
+
+/** Fills the password form and sends it. */
+export async function logIn(phone: Phone, { mobile, password }: Account): Promise<void> {
+  await phone.tap('#login-mode-password')
+  await phone.type('#login-mobile', mobile)
+  await phone.type('#login-password', password)
+  await agree(phone)
+  await phone.tap('#login-submit')
+}
+
+async function agree(phone: Phone): Promise<void> {
+  const box = phone.find('#login-agree')
+  if ((await box.getAttribute('aria-checked')) !== 'true') await box.click()
+}
+
+export const login: readonly Journey[] = [
+  {
+    name: 'a visitor is refused a wrong password in words, then logs in with the right one and logs out',
+    async run(bench) {
+      const account = await bench.gateway.register()
+      const phone = await bench.phone()
+      await phone.open(LOGIN)
+      await logIn(phone, { ...account, password: 'not-the-password' })
+      await phone.page
+        .getByText(/密码/)
+        .filter({ hasText: /错误|不正确|有误|不对/ })
+        .first()
+        .waitFor()
+      assert(phone.path.startsWith('/app/account/login'))
+      await phone.type('#login-password', account.password)
+      await phone.tap('#login-submit')
+      await phone.at('/app/account/personal')
+      assert.notEqual((await phone.text('#member-name')).trim(), '')
+      await phone.page.reload()
+      await phone.see('#member-name')
+      await phone.tap('#logout-button')
+      await phone
+        .find('[role="dialog"] button, [role="alertdialog"] button')
+        .last()
+        .click({ timeout: 1500 })
+        .catch(() => undefined)
+      await phone.see('#to-login, #login-submit')
+    },
+  },
+  {
+    name: 'a new visitor registers with the printed code',
+    async run(bench) {
+      const mobile = `137${String(Date.now()).slice(-8)}`
+      const phone = await bench.phone()
+      await phone.open(LOGIN)
+      await phone.tap('#to-register')
+      await phone.type('#register-mobile', mobile)
+      await phone.tap('#send-code')
+      await phone.type('#register-code', await bench.site.smsCode(mobile))
+      await phone.type('#register-password', 'quanzi-2026')
+      await agree(phone)
+      await phone.tap('#register-submit')
+      await phone.at('/app/account/personal')
+      await phone.see('#member-name')
+    },
+  },
+  {
+    name: 'a visitor logs in by code alone, after a wrong one',
+    async run(bench) {
+      const mobile = `136${String(Date.now()).slice(-8)}`
+      const phone = await bench.phone()
+      await phone.open(LOGIN)
+      await phone.tap('#login-mode-code')
+      await phone.type('#login-mobile', mobile)
+      await phone.tap('#send-code')
+      const code = await bench.site.smsCode(mobile)
+      await phone.type('#login-code', code === '000000' ? '111111' : '000000')
+      await agree(phone)
+      await phone.tap('#login-submit')
+      await phone.page
+        .getByText(/验证码/)
+        .filter({ hasText: /错误|不正确|有误|失效/ })
+        .first()
+        .waitFor()
+      await phone.type('#login-code', code)
+      await phone.tap('#login-submit')
+      await phone.at('/app/account/personal')
+      await phone.see('#member-name')
+    },
+  },
+  {
+    name: 'a form that is not filled in says what is missing, field by field',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(LOGIN)
+      await phone.tap('#login-submit')
+      const said = await phone.text('#screen')
+      for (const word of ['手机号', '密码', '同意']) assert(said.includes(word), `nothing is said about ${word}`)
+      assert(phone.path.startsWith('/app/account/login'))
+    },
+  },
+]

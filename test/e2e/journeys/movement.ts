@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+
+const HOME = `/app/index/${TENANT}`
+
+export const movement: readonly Journey[] = [
+  {
+    name: 'the root address leads to the home page of the tenant of the host',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open('/')
+      await phone.at(HOME)
+      await phone.see('#home-sections')
+    },
+  },
+  {
+    name: 'an unknown path says so and goes home after three seconds',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open('/app/no/such/page/at/all')
+      await phone.see('#not-found')
+      assert((await phone.text('#not-found')).includes('页面不存在'))
+      await phone.at(HOME)
+    },
+  },
+  {
+    name: 'a short link leads to its target, and an unknown one says so',
+    async run(bench) {
+      const member = await bench.member()
+      const [item] = await bench.gateway.contents(14)
+      assert(item)
+      const target = `/app/news/${TENANT}/detail/${item.id}`
+      const short = await member.ask<string | { url: string }>('/v1/shorturl/create', {
+        url: bench.site.origin + target,
+      })
+      const address = new URL(typeof short === 'string' ? short : short.url, bench.site.origin).pathname
+      assert.match(address, /^\/s\//)
+      const phone = await bench.phone()
+      await phone.open(address)
+      await phone.at(target)
+      assert((await phone.text('#detail-title')).includes(item.title))
+      await phone.open('/s/nowhere-at-all')
+      await phone.see('[role="alertdialog"], [role="dialog"]')
+    },
+  },
+  {
+    name: 'back and forward walk through the screens, and back on the first one goes home',
+    async run(bench) {
+      const phone = await bench.phone()
+      const list = `/app/news/list/${TENANT}`
+      await phone.open(list)
+      await phone.tap('[id^="row-"]')
+      await phone.at(/\/app\/news\/1000\/detail\//)
+      const title = await phone.text('#detail-title')
+      await phone.page.goBack()
+      await phone.at(list)
+      await phone.see('[id^="row-"]')
+      await phone.page.goForward()
+      await phone.at(/\/app\/news\/1000\/detail\//)
+      assert.equal(await phone.text('#detail-title'), title)
+      await phone.page.reload()
+      assert.equal(await phone.text('#detail-title'), title)
+
+      const direct = await bench.phone()
+      await direct.open(phone.path)
+      await direct.see('#detail-title')
+      await direct.tap('#screen-back')
+      await direct.at(HOME)
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import type { Bench } from '../Journey'
+import type { Member } from '../support/Gateway'
+
+/** An activity of the demo tenant with places to sell, and what one place costs. */
+export const ACTIVITY = { id: '9012', session: '9012-s1', ticket: '9012-t1' } as const
+
+interface Order {
+  readonly gid: string
+  readonly status: number
+  readonly payable: number
+}
+
+/** The member's orders, newest first, as the server has them. */
+export async function ordersOf(member: Member): Promise<readonly Order[]> {
+  const params = { status: 0, pageNumber: 1, pageSize: 20 }
+  const { list } = await member.ask<{ list: Order[] }>('/h5/order/list', params)
+  return list
+}
+
+/** Makes an unpaid order of the member through the gateway, and answers its number. */
+export async function orderOf(_bench: Bench, member: Member): Promise<string> {
+  const { gid } = await member.ask<{ gid: string }>('/h5/order/create', {
+    num: 1,
+    orderType: 1,
+    keys: ACTIVITY.id,
+    property: ACTIVITY.session,
+    property2: ACTIVITY.ticket,
+    info: JSON.stringify({
+      reqId: `e2e-${member.userId}-${Date.now()}`,
+      entrants: [{ name: '林小圈', mobile: member.mobile }],
+    }),
+  })
+  return gid
+}

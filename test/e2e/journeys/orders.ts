@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { logIn } from './login'
+import { ACTIVITY, orderOf, ordersOf } from './orderOf'
+
+const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
+
+/** Fills the enrolment form of one person: what the activity asks has an answer ready or none is needed. */
+async function fillEntrant(phone: Phone, mobile: string): Promise<void> {
+  await phone.see('#enrol-submit')
+  await phone.tap(`#ticket-${ACTIVITY.ticket}`)
+  await phone.type('#entrant-1-name', '林小圈')
+  await phone.type('#entrant-1-mobile', mobile)
+}
+
+/** From the enrolment form to the cashier. */
+async function checkOut(phone: Phone, mobile: string): Promise<void> {
+  await phone.at('/app/act/enroll')
+  await fillEntrant(phone, mobile)
+  await phone.tap('#enrol-submit')
+  await phone.at('/app/pay/act')
+  await phone.tap('#checkout-submit')
+  await phone.see('#pay-button')
+}
+
+/** The local payment channel's own page. */
+async function confirmAtCashier(phone: Phone): Promise<void> {
+  await phone.page.waitForURL(/\/local\/cashier/)
+  await phone.page.getByTestId('cashier-pay').click()
+}
+
+export const orders: readonly Journey[] = [
+  {
+    name: 'a stranger goes from home through login, enrolment and payment to the paid order',
+    async run(bench) {
+      const account = await bench.gateway.register()
+      const phone = await bench.phone()
+      await phone.open(`/app/index/${TENANT}`)
+      await phone.see('#home-sections')
+      await phone.tap('#tab-activities')
+      await phone.tap(`#act-${ACTIVITY.id}`)
+      await phone.at(DETAIL)
+      await phone.shoot('journey-1-activity')
+      await phone.tap('#enrol-button')
+      await phone.at('/app/account/login')
+      await logIn(phone, account)
+      await phone.at(/\/app\/act\/(enroll|1000\/detail)/)
+      if (phone.path.startsWith(DETAIL)) await phone.tap('#enrol-button')
+      await checkOut(phone, account.mobile)
+      await phone.shoot('journey-2-cashier')
+      await phone.tap('#pay-button')
+      await confirmAtCashier(phone)
+      await phone.see('#pay-result')
+      await phone.shoot('journey-3-paid')
+      await phone.tap('#pay-next')
+      await phone.at('/app/order/detail')
+      const status = await phone.text('#order-status')
+      assert.match(status, /已付款|待使用|待参加|待消费/)
+      await phone.shoot('journey-4-order')
+      const member = await bench.gateway.login(account)
+      const all = await ordersOf(member)
+      assert.deepEqual(
+        all.map((order) => order.status),
+        [11],
+      )
+      await phone.open(`/app/order/${TENANT}`)
+      await phone.see(`#order-${all[0]?.gid}`)
+    },
+  },
+  {
+    name: 'payment that is cancelled at the cashier can be tried again',
+    async run(bench) {
+      const member = await bench.member()
+      const gid = await orderOf(bench, member)
+      const phone = await bench.phone(member)
+      await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
+      await phone.tap('#pay-button')
+      await phone.page.waitForURL(/\/local\/cashier/)
+      await phone.page.getByTestId('cashier-cancel').click()
+      await phone.see('#pay-button')
+      assert.deepEqual((await ordersOf(member))[0]?.status, 1)
+      await phone.tap('#pay-button')
+      await confirmAtCashier(phone)
+      await phone.see('#pay-result')
+      assert.deepEqual((await ordersOf(member))[0]?.status, 11)
+    },
+  },
+  {
+    name: 'an order that is not paid is cancelled by its buyer',
+    async run(bench) {
+      const member = await bench.member()
+      const gid = await orderOf(bench, member)
+      const phone = await bench.phone(member)
+      await phone.open(`/app/order/${TENANT}`)
+      await phone.tap(`#order-${gid}`)
+      await phone.at('/app/order/detail')
+      await phone.tap('#cancel-button')
+      await phone.find('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]').waitFor()
+      await phone.page.locator('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]').last().click()
+      await phone.find('#cancel-button').waitFor({ state: 'detached' })
+      assert.match(await phone.text('#order-status'), /取消/)
+      assert.equal((await ordersOf(member))[0]?.status, 3)
+    },
+  },
+  {
+    name: 'a double tap on submit and on pay makes one order and one payment',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(DETAIL)
+      await phone.tap('#enrol-button')
+      await phone.at('/app/act/enroll')
+      await fillEntrant(phone, member.mobile)
+      await phone.tap('#enrol-submit')
+      await phone.at('/app/pay/act')
+      await phone.find('#checkout-submit').dblclick()
+      await phone.see('#pay-button')
+      await phone.find('#pay-button').dblclick()
+      await phone.page.waitForURL(/\/local\/cashier/)
+      // Two windows of the same cashier, both confirmed.
+      const second = await phone.context.newPage()
+      await second.goto(phone.page.url())
+      await Promise.all([phone.page.getByTestId('cashier-pay').click(), second.getByTestId('cashier-pay').click()])
+      await phone.see('#pay-result')
+      const all = await ordersOf(member)
+      assert.deepEqual(
+        all.map(({ status }) => status),
+        [11],
+      )
+      const elsewhere = await bench.phone(await bench.gateway.login(member))
+      await elsewhere.open(`/app/order/${TENANT}`)
+      await elsewhere.see(`#order-${all[0]?.gid}`)
+      assert.equal(await elsewhere.page.locator('[id^="order-status-"]').count(), 1)
+    },
+  },
+]

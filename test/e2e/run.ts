@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import type { Bench, Journey } from './Journey'
+import { addresses } from './journeys/addresses'
+import { content } from './journeys/content'
+import { login } from './journeys/login'
+import { movement } from './journeys/movement'
+import { orders } from './journeys/orders'
+import { trouble } from './journeys/trouble'
+import { Gateway, type Member } from './support/Gateway'
+import { openBrowser } from './support/openBrowser'
+import { Phone } from './support/Phone'
+import { type Site, startSite } from './support/startSite'
+
+const JOURNEYS: readonly Journey[] = [...content, ...login, ...orders, ...movement, ...trouble, ...addresses]
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function createBench(browser: Browser, site: Site, phones: Phone[]): Bench {
+  const gateway = new Gateway(site)
+  return {
+    site,
+    gateway,
+    member: async () => gateway.login(await gateway.register()),
+    phone: async (member?: Member | null, options = {}) => {
+      const phone = await Phone.open(browser, site.origin, options)
+      phones.push(phone)
+      if (member) await phone.context.addCookies([{ ...member.cookie, url: site.origin }])
+      return phone
+    },
+  }
+}
+
+/** Runs one journey; what its phones' consoles said and nobody expected fails it too. */
+async function walk(journey: Journey, browser: Browser, site: Site): Promise<string | null> {
+  const phones: Phone[] = []
+  try {
+    await journey.run(createBench(browser, site, phones))
+    const errors = phones.flatMap((phone) => phone.takeErrors())
+    return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
+  } catch (error) {
+    const where = phones.map((phone) => `on ${phone.path}`).join(', ')
+    for (const [at, phone] of phones.entries()) await phone.shoot(`failed-${journey.name}-${at}`).catch(() => undefined)
+    const consoles = phones.flatMap((phone) => phone.takeErrors())
+    return [error instanceof Error ? error.stack : String(error), where, ...consoles].join('\n')
+  } finally {
+    for (const phone of phones) await phone.close()
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, result: { type: 'string' } } })
+  mkdirSync(path.join(__dirname, 'shots'), { recursive: true })
+  const counts = { passed: 0, failed: 0 }
+  const browser = await openBrowser()
+  // The members of the journeys come from addresses of their own: a single one may ask for few codes.
+  const site = await startSite({ TRUST_PROXY: '1' })
+  try {
+    for (const journey of JOURNEYS.filter(({ name }) => !values.only || name.includes(values.only))) {
+      const since = Date.now()
+      const problem = await walk(journey, browser, site)
+      counts[problem ? 'failed' : 'passed'] += 1
+      say(`${problem ? '✗' : '✓'} ${journey.name} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
+      if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)
+    }
+  } finally {
+    await browser.close()
+    await site.dispose()
+  }
+  if (values.result) writeFileSync(values.result, JSON.stringify(counts))
+  say(`${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = counts.failed || !counts.passed ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

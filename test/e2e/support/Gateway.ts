@@ -1,0 +1,86 @@
+import type { Site } from './startSite'
+
+type Params = Readonly<Record<string, unknown>>
+
+export interface Account {
+  readonly mobile: string
+  readonly password: string
+}
+
+export interface Member extends Account {
+  readonly userId: number
+  /** The session's cookie, for a browser context. */
+  readonly cookie: { readonly name: string; readonly value: string }
+  ask<T>(uri: string, params: Params): Promise<T>
+}
+
+export const TENANT = 1000
+
+let made = 0
+let asked = 0
+const newMobile = () => {
+  made += 1
+  return `139${String(Date.now() % 1_000_000).padStart(6, '0')}${String(made % 100).padStart(2, '0')}`
+}
+
+/** Talks to the server beside the browser, to look at what the browser's taps have left there. */
+export class Gateway {
+  constructor(private readonly site: Site) {}
+
+  private async post(uri: string, params: Params, cookie?: string) {
+    asked += 1
+    const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
+    return fetch(`${this.site.origin}/h5/getjsonp`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify({ domain: 'h5', uri, f: 1, u: '', iid: TENANT, ...params }),
+    })
+  }
+
+  private async read<T>(uri: string, response: Response): Promise<T> {
+    const answer = (await response.json()) as { t?: T; code?: number; msg?: string }
+    if (answer.code) throw new Error(`${uri}: ${answer.code} ${answer.msg}`)
+    return (answer.t ?? answer) as T
+  }
+
+  /** Reads a call's result as a visitor. */
+  async ask<T>(uri: string, params: Params = {}): Promise<T> {
+    return this.read(uri, await this.post(uri, params))
+  }
+
+  /** Ids and titles of a module's contents, as the lists show them. */
+  async contents(moduleType: number, tag = ''): Promise<readonly { readonly id: string; readonly title: string }[]> {
+    const params = { userId: '', isNew: '', moduleType, tag, pageSize: 20, pageNo: 1 }
+    const page = await this.ask<{ list: { id: string; title: string }[] }>('/v1/content/list', params)
+    return page.list
+  }
+
+  /** Makes a member through the registration calls. */
+  async register(): Promise<Account> {
+    const account = { mobile: newMobile(), password: 'quanzi-2026' }
+    const sent = this.site.smsCodes(account.mobile).length
+    await this.ask('/v1/users/bindmobile/send/h5', {
+      mobile: account.mobile,
+      userId: '',
+      date: Date.now(),
+      token: '',
+      language: 'CN',
+    })
+    const verifyCode = await this.site.smsCode(account.mobile, sent)
+    const params = { verifyCode, loginName: account.mobile, password: account.password, iid: String(TENANT) }
+    await this.ask('/v1/registerV2/registerByMobile', params)
+    return account
+  }
+
+  /** Opens a session, which a browser context may carry on with. */
+  async login(account: Account): Promise<Member> {
+    const uri = '/v1/registerV2/loginByMobile'
+    const response = await this.post(uri, { loginName: account.mobile, passWord: account.password })
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+    const [name = '', value = ''] = cookie.split('=')
+    const { userId } = await this.read<{ userId: number }>(uri, response)
+    const ask = async <T>(wanted: string, params: Params): Promise<T> =>
+      this.read<T>(wanted, await this.post(wanted, params, cookie))
+    return { ...account, userId, cookie: { name, value: decodeURIComponent(value) }, ask }
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+
+const SHOTS = path.resolve(__dirname, '../shots')
+const LIMIT = 10_000
+let opened = 0
+
+/** A phone of 375×667 in the hand of one visitor: its own cookies, and every console error kept. */
+export class Phone {
+  private errors: string[] = []
+
+  private constructor(
+    readonly origin: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.setDefaultTimeout(LIMIT)
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message))
+  }
+
+  static async open(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Phone> {
+    opened += 1
+    const context = await browser.newContext({
+      // Each phone has an address of its own, as visitors have: the server limits calls by address.
+      extraHTTPHeaders: { 'x-forwarded-for': `10.1.${Math.floor(opened / 250)}.${opened % 250}` },
+      viewport: { width: 375, height: 667 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      ...options,
+    })
+    return new Phone(origin, context, await context.newPage())
+  }
+
+  /** Console errors since the last look. */
+  takeErrors(): readonly string[] {
+    const { errors } = this
+    this.errors = []
+    return errors
+  }
+
+  /** The path with its query, as the address bar shows it. */
+  get path(): string {
+    const { pathname, search } = new URL(this.page.url())
+    return pathname + search
+  }
+
+  /** Opens a public path as a link from outside does: the page is loaded afresh. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.origin + address, { waitUntil: 'commit' })
+    await this.settled()
+  }
+
+  /** Waits until the address is this path, or fits the pattern. */
+  async at(address: string | RegExp): Promise<void> {
+    const fits = (url: URL) =>
+      typeof address === 'string' ? url.pathname === address : address.test(url.pathname + url.search)
+    await this.page.waitForURL(fits, { waitUntil: 'commit' }).catch(() => {
+      throw new Error(`waited in vain for ${address}; the address is ${this.path}: ${this.errors.join('\n')}`)
+    })
+    await this.settled()
+  }
+
+  /** The first visible match: screens below the top one stay in the document, hidden. */
+  find(selector: string): Locator {
+    return this.page.locator(selector).filter({ visible: true }).first()
+  }
+
+  async see(selector: string): Promise<Locator> {
+    const found = this.find(selector)
+    await found.waitFor()
+    return found
+  }
+
+  async tap(selector: string): Promise<void> {
+    await this.find(selector).click()
+  }
+
+  async text(selector: string): Promise<string> {
+    return (await this.see(selector)).innerText()
+  }
+
+  async has(selector: string): Promise<boolean> {
+    return (await this.page.locator(selector).filter({ visible: true }).count()) > 0
+  }
+
+  /** Types into a text field, also when the id sits on the field around it. */
+  async type(selector: string, text: string): Promise<void> {
+    const inputs = ['input', 'textarea'].flatMap((tag) => [`${tag}${selector}`, `${selector} ${tag}`])
+    await this.find(inputs.join(', ')).fill(text)
+  }
+
+  /** The screen on top has ended its loading: content, an empty list, or an error with words. */
+  async settled(): Promise<void> {
+    await this.see('#screen')
+    const loading = this.page.locator('[aria-busy="true"]').filter({ visible: true })
+    await loading.first().waitFor({ state: 'detached' })
+  }
+
+  /** Writes a picture of the screen under `test/e2e/shots`. */
+  async shoot(name: string): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true })
+    await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' })
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+}
