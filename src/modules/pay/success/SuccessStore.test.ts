@@ -1,0 +1,85 @@
+import type { CouponOffer, OrderDetail, TradeResult } from '@quanzi/contract'
+import { SuccessStore } from './SuccessStore'
+
+const trade = (change: Partial<TradeResult> = {}): TradeResult => ({
+  gid: 'g1',
+  paid: false,
+  status: 1,
+  amount: 9900,
+  orderType: 1,
+  ...change,
+})
+
+function start(answers: readonly (TradeResult | Error)[], { tradeNo = 'T1' } = {}) {
+  let now = 0
+  let asked = 0
+  const store = new SuccessStore({
+    tradeNo,
+    gid: 'g1',
+    fetchTrade: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)]
+      asked += 1
+      if (answer instanceof Error) throw answer
+      return answer ?? trade()
+    },
+    fetchOrder: async () => ({ gid: 'g1', status: 13, payable: 0, orderType: 1, codes: [] }) as unknown as OrderDetail,
+    fetchOffers: async () => [{ couponId: 'c', claimed: false } as CouponOffer],
+    claim: async () => undefined,
+    wait: async (ms) => {
+      now += ms
+    },
+    now: () => now,
+  })
+  return { store, time: () => now, asked: () => asked }
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('asks until the payment has arrived, then shows what was bought', async () => {
+  const { store } = start([trade(), trade(), trade({ paid: true, status: 11 })])
+  await store.check()
+  expect(store.state).toBe('paid')
+  await settled()
+  expect(store.order?.gid).toBe('g1')
+  expect(store.offers).toHaveLength(1)
+  const [offer] = store.offers
+  if (offer) await store.claim(offer)
+  expect(store.offers[0]?.claimed).toBe(true)
+})
+
+test('after half a minute it says that the result is pending, and can be asked again', async () => {
+  const { store, time, asked } = start([trade()])
+  await store.check()
+  expect(store.state).toBe('pending')
+  expect(time()).toBeGreaterThan(20_000)
+  expect(time()).toBeLessThanOrEqual(30_000)
+  const before = asked()
+  await store.check()
+  expect(asked()).toBeGreaterThan(before)
+})
+
+test('one lost answer is asked again; nothing but failures is a failure', async () => {
+  const once = start([new Error('offline'), trade({ paid: true, status: 11 })])
+  await once.store.check()
+  expect(once.store.state).toBe('paid')
+  const always = start([new Error('offline')])
+  await always.store.check()
+  expect(always.store.state).toBe('failed')
+})
+
+test('a closed order is not waited for; an order that cost nothing is asked by its number', async () => {
+  const closed = start([trade({ status: 3 })])
+  await closed.store.check()
+  expect([closed.store.state, closed.asked()]).toEqual(['closed', 1])
+  const free = start([], { tradeNo: '' })
+  await free.store.check()
+  expect(free.store.state).toBe('paid')
+})
+
+test('leaving the screen ends the asking', async () => {
+  const { store, asked } = start([trade()])
+  const checking = store.check()
+  store.stop()
+  await checking
+  expect([store.state, asked()]).toEqual(['checking', 1])
+})

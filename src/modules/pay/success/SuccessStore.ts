@@ -1,0 +1,122 @@
+import { type CouponOffer, type OrderDetail, PAY_POLL_MS, type TradeResult } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
+
+/**
+ * - `checking`: asking until the payment has arrived.
+ * - `pending`: not arrived in time; the order will follow by itself.
+ * - `unpaid`: the order waits and nothing is under way.
+ * - `closed`: lapsed or cancelled.
+ */
+export type PayResultState = 'checking' | 'paid' | 'pending' | 'unpaid' | 'closed' | 'failed'
+
+interface Parts {
+  /** '' when only the order is known: nothing had to be paid. */
+  readonly tradeNo: string
+  readonly gid: string
+  readonly fetchTrade: (tradeNo: string) => Promise<TradeResult>
+  readonly fetchOrder: (gid: string) => Promise<OrderDetail>
+  readonly fetchOffers: (gid: string) => Promise<readonly CouponOffer[]>
+  readonly claim: (offer: CouponOffer) => Promise<unknown>
+  readonly wait: (ms: number) => Promise<void>
+  readonly now: () => number
+}
+
+const FIRST_WAIT_MS = 800
+const LONGEST_WAIT_MS = 4000
+const PAID_FROM = 11
+const WAITING = 1
+
+/** Whether a payment has arrived, by the server's word only; then what was bought. */
+export class SuccessStore {
+  state: PayResultState = 'checking'
+  message = ''
+  trade: TradeResult | null = null
+  order: OrderDetail | null = null
+  offers: readonly CouponOffer[] = []
+  private stopped = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<SuccessStore, 'parts' | 'stopped'>(this, {
+      parts: false,
+      stopped: false,
+      trade: observableRef,
+      order: observableRef,
+      offers: observableRef,
+    })
+  }
+
+  get amount(): number | null {
+    return this.trade?.amount ?? this.order?.payable ?? null
+  }
+
+  /** Asks for the result until it is there, at most half a minute. */
+  async check(): Promise<void> {
+    this.stopped = false
+    this.state = 'checking'
+    const until = this.parts.now() + PAY_POLL_MS
+    let pause = FIRST_WAIT_MS
+    let failure: unknown = null
+    for (;;) {
+      const trade = await this.ask().catch((error: unknown) => {
+        failure = error
+        return null
+      })
+      if (this.stopped) return
+      if (trade && this.take(trade)) return
+      if (trade) failure = null
+      if (this.parts.now() + pause > until) return this.giveUp(failure)
+      await this.parts.wait(pause)
+      if (this.stopped) return
+      pause = Math.min(LONGEST_WAIT_MS, pause * 1.5)
+    }
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  async claim(offer: CouponOffer): Promise<void> {
+    await this.parts.claim(offer)
+    runInAction(() => {
+      this.offers = this.offers.map((one) => (one.couponId === offer.couponId ? { ...one, claimed: true } : one))
+    })
+  }
+
+  private async ask(): Promise<TradeResult> {
+    const { tradeNo, gid } = this.parts
+    if (tradeNo) return this.parts.fetchTrade(tradeNo)
+    const { status, payable, orderType } = await this.parts.fetchOrder(gid)
+    return { gid, status, paid: status >= PAID_FROM, amount: payable, orderType }
+  }
+
+  /** True when there is nothing more to ask. */
+  private take(trade: TradeResult): boolean {
+    this.trade = trade
+    if (trade.paid) {
+      this.state = 'paid'
+      void this.loadBought(trade.gid)
+      return true
+    }
+    if (trade.status !== WAITING) this.state = 'closed'
+    else if (!this.parts.tradeNo) this.state = 'unpaid'
+    return this.state !== 'checking'
+  }
+
+  private giveUp(failure: unknown): void {
+    this.state = failure ? 'failed' : 'pending'
+    this.message = failure ? errorText(failure) : ''
+  }
+
+  /** Tickets and presents come after the good news; their absence does not spoil it. */
+  private async loadBought(gid: string): Promise<void> {
+    const [order, offers] = await Promise.all([
+      this.parts.fetchOrder(gid).catch(() => null),
+      this.parts.fetchOffers(gid).catch(() => []),
+    ])
+    runInAction(() => {
+      this.order = order
+      this.offers = offers
+    })
+  }
+}

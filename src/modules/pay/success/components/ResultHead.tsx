@@ -1,0 +1,51 @@
+import { Check, Clock, Close } from '@nutui/icons-react-taro'
+import { Text, View } from '@tarojs/components'
+import { Spinner } from '@/ui/feedback/Spinner'
+import { joinClasses } from '@/ui/joinClasses'
+import { text } from '../../messages'
+import type { PayResultState } from '../SuccessStore'
+import css from './ResultHead.module.scss'
+
+interface ResultHeadProps {
+  readonly state: PayResultState
+  readonly message: string
+  /** An activity: says what the ticket is for. */
+  readonly enrolled: boolean
+}
+
+const TITLES = {
+  checking: 'checking',
+  paid: 'success',
+  pending: 'pending',
+  unpaid: 'notPaid',
+  closed: 'closed',
+  failed: 'pending',
+} as const
+
+/** What happened, in a sign and a sentence. */
+export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
+  const note =
+    state === 'paid'
+      ? enrolled && text('successEnrolled')
+      : state === 'checking'
+        ? text('checkingNote')
+        : state === 'pending'
+          ? text('pendingNote')
+          : message
+  return (
+    <View className={css.head}>
+      <View className={joinClasses(css.sign, css[state])}>{signOf(state)}</View>
+      <Text id="pay-result" className={css.title}>
+        {text(TITLES[state])}
+      </Text>
+      {note && <Text className={css.note}>{note}</Text>}
+    </View>
+  )
+}
+
+function signOf(state: PayResultState) {
+  if (state === 'checking') return <Spinner />
+  if (state === 'paid') return <Check size={32} color="var(--on-brand)" />
+  if (state === 'closed') return <Close size={28} color="var(--text-2)" />
+  return <Clock size={32} color="var(--warning)" />
+}

@@ -1,0 +1,149 @@
+import { checkSubscribe, claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { CouponTicket } from '@/domain/coupon/CouponTicket'
+import { TicketCode } from '@/domain/order/TicketCode'
+import { call } from '@/gateway/call'
+import { errorText } from '@/locales/errorText'
+import { goHome, replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { Card } from '@/ui/content/Card'
+import { Price } from '@/ui/content/Price'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { toast } from '@/ui/feedback/toast'
+import { Picture } from '@/ui/media/Picture'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { cashierOf } from '../openCashier'
+import { ResultHead } from './components/ResultHead'
+import css from './index.module.scss'
+import { nextLabel, openNext } from './nextStep'
+import { SuccessStore } from './SuccessStore'
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function Success() {
+  const { iid, query, name } = useRoute<'pay.paySuccess' | 'pay.actSuccess'>()
+  const { member } = useSession()
+  const { tradeNo = '', gid = '' } = query
+  const [store] = useState(
+    () =>
+      new SuccessStore({
+        tradeNo,
+        gid,
+        fetchTrade: (no) => call(getOrderByTradeNo, { iid, tradeNo: no }),
+        fetchOrder: (orderId) => call(getOrder, { iid, orderId }),
+        fetchOffers: (orderId) => call(listCouponOffers, { iid, orderId }),
+        claim: ({ couponId }) => call(claimCoupon, { iid, rid: member.rid, couponId }),
+        wait,
+        now: Date.now,
+      }),
+  )
+  const [accountCode, setAccountCode] = useState('')
+  useEffect(() => {
+    void store.check()
+    call(checkSubscribe, { iid, openId: member.openid ?? '' })
+      .then(({ subscribe, qrImage }) => setAccountCode(subscribe ? '' : qrImage))
+      .catch(() => undefined)
+    return () => store.stop()
+  }, [store, iid, member])
+  const { state, trade, order, offers } = store
+  const isAct = name === 'pay.actSuccess'
+  const codes = order?.codes ?? []
+  return (
+    <ScreenFrame
+      title={text('success')}
+      onBack={() => void goHome(iid)}
+      footer={
+        <ActionBar>
+          {state === 'paid' && trade && (
+            <AppButton id="pay-next" kind="primary" stretch onPress={() => void openNext(iid, trade, order)}>
+              {text(nextLabel(trade.orderType))}
+            </AppButton>
+          )}
+          {(state === 'pending' || state === 'failed') && (
+            <AppButton id="pay-again" kind="primary" stretch onPress={() => void store.check()}>
+              {text('askAgain')}
+            </AppButton>
+          )}
+          {state === 'unpaid' && trade && (
+            <AppButton
+              id="pay-cashier"
+              kind="accent"
+              stretch
+              onPress={() => void replace(cashierOf(trade.orderType), { iid, gid: trade.gid })}
+            >
+              {text('toCashier')}
+            </AppButton>
+          )}
+          {state !== 'paid' && (gid || trade) && (
+            <AppButton
+              id="pay-order"
+              stretch
+              onPress={() => void replace('order.detail', { iid, gid: trade?.gid ?? gid })}
+            >
+              {text('toOrder')}
+            </AppButton>
+          )}
+          {state === 'paid' && (
+            <AppButton id="pay-home" stretch onPress={() => void goHome(iid)}>
+              {text('home')}
+            </AppButton>
+          )}
+        </ActionBar>
+      }
+    >
+      <View className={css.result}>
+        <ResultHead state={state} message={store.message} enrolled={isAct} />
+        {store.amount !== null && state !== 'failed' && (
+          <View className={css.amount}>
+            <Price fen={store.amount} size="large" tone="plain" />
+          </View>
+        )}
+        {codes.length > 0 && (
+          <View className={css.part}>
+            <SectionHeading title={text('tickets')} />
+            {codes.map((code) => (
+              <TicketCode key={code.code} code={code} />
+            ))}
+          </View>
+        )}
+        {isAct && state === 'paid' && accountCode && (
+          <Card>
+            <View className={css.group}>
+              <Text className={css.groupTitle}>{text('group')}</Text>
+              <View className={css.groupCode}>
+                <Picture src={accountCode} alt={text('group')} ratio={1} fit="contain" plain />
+              </View>
+              <Text className={css.note}>{text('groupNote')}</Text>
+            </View>
+          </Card>
+        )}
+        {offers.length > 0 && (
+          <View className={css.part}>
+            <SectionHeading title={text('offers')} />
+            {offers.map((offer) => (
+              <CouponTicket
+                key={offer.couponId}
+                coupon={offer}
+                claimed={offer.claimed}
+                onClaim={() => {
+                  store.claim(offer).then(
+                    () => toast.success(text('claimed')),
+                    (error: unknown) => toast.error(errorText(error), { duration: 2000 }),
+                  )
+                }}
+              />
+            ))}
+          </View>
+        )}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(Success)
