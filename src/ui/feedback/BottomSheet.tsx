@@ -6,6 +6,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './BottomSheet.module.scss'
 import { useEscape } from './useEscape'
+import { useModalFocus } from './useModalFocus'
 
 export type BottomSheetProps = {
   open: boolean
@@ -20,6 +21,7 @@ export type BottomSheetProps = {
 /** Comes up from the bottom over a mask; a tap on the mask closes it. */
 export function BottomSheet({ open, title, onClose, footer, id, children }: BottomSheetProps) {
   useEscape(open, onClose)
+  useModalFocus(open, '[role=dialog]')
   if (!open) return null
   return (
     <View className={css.layer}>

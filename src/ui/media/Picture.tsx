@@ -1,9 +1,10 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './Picture.module.scss'
+import { PictureImage } from './PictureImage'
 import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
 
 export type PictureProps = {
@@ -49,15 +50,15 @@ export function Picture({
       {...semantics(failed && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {!failed && (
-        <Image
+        <PictureImage
           className={joinClasses(css.picture, shown === src && css.shown)}
           src={pictureAddress(current)}
-          mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
-          lazyLoad={lazy}
-          imgProps={{ alt, decoding: 'async' }}
-          onLoad={(event) => {
+          alt={alt}
+          fit={fit}
+          lazy={lazy}
+          onLoad={(size) => {
             setShown(src)
-            onSize?.({ width: Number(event.detail.width), height: Number(event.detail.height) })
+            onSize?.(size)
           }}
           onError={() => setAttempt(afterPictureError(current))}
         />

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+const FOCUSABLE = '[tabindex="0"], input, textarea, select, video, a[href]'
+
+/** The controls of the topmost modal box. */
+function controlsOf(box: Element): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null)
+}
+
+/**
+ * While a sheet or dialog is open, Tab stays inside it; afterwards the focus returns to where it was.
+ * `selector` finds the box, because components render through Taro's elements.
+ */
+export function useModalFocus(open: boolean, selector: string): void {
+  useEffect(() => {
+    if (!open) return
+    const page = globalThis.document
+    const before = page.activeElement
+    const box = () => [...page.querySelectorAll(selector)].pop()
+    const first = box()
+    if (first && !first.contains(page.activeElement)) controlsOf(first)[0]?.focus({ preventScroll: true })
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const top = box()
+      if (event.key !== 'Tab' || !top) return
+      const controls = controlsOf(top)
+      const edge = event.shiftKey ? controls[0] : controls[controls.length - 1]
+      if (top.contains(page.activeElement) && page.activeElement !== edge) return
+      event.preventDefault()
+      const next = event.shiftKey ? controls[controls.length - 1] : controls[0]
+      next?.focus()
+    }
+    addEventListener('keydown', handleKeyDown)
+    return () => {
+      removeEventListener('keydown', handleKeyDown)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [open, selector])
+}
