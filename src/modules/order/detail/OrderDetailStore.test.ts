@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@quanzi/contract'
+import { OrderDetailStore } from './OrderDetailStore'
+import { orderNote } from './orderNote'
+
+test('a failed first read can be tried again; a failed refresh keeps the order on screen', async () => {
+  let broken = true
+  const store = new OrderDetailStore({
+    fetchOrder: async () => {
+      if (broken) throw { msg: '系统繁忙，请稍后再试' }
+      return { gid: 'g1' } as OrderDetail
+    },
+  })
+  await store.load()
+  expect(store.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
+  broken = false
+  if (store.state.kind === 'error') store.state.onRetry?.()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(store.order?.gid).toBe('g1')
+  broken = true
+  await store.load()
+  expect(store.state.kind).toBe('ready')
+})
+
+test('every status has its sentence, a paid one by how it is fulfilled', () => {
+  expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
+  expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')
+  expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
+  expect(orderNote({ status: 9, stage: 'use' })).toBe('note_expired')
+  expect(orderNote({ status: 19, stage: 'use' })).toBe('note_completed')
+})

@@ -1,0 +1,164 @@
+import { formatDate, formatYuan, getOrder, maskMobile, orderStatusLabel } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { OrderLines } from '@/domain/order/OrderLines'
+import { PriceParts } from '@/domain/order/PriceParts'
+import { TicketCode } from '@/domain/order/TicketCode'
+import { call } from '@/gateway/call'
+import { language } from '@/locales/Language'
+import { clipboard } from '@/platform/clipboard'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
+import { openPath } from '@/routes/openPath'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { Card } from '@/ui/content/Card'
+import { Countdown } from '@/ui/content/Countdown'
+import { ListRow } from '@/ui/content/ListRow'
+import { Price } from '@/ui/content/Price'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { Timeline } from '@/ui/content/Timeline'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+import { RefundSheet } from '../components/RefundSheet'
+import { text } from '../messages'
+import { offeredActions, orderActions } from '../orderActions'
+import css from './index.module.scss'
+import { OrderDetailStore } from './OrderDetailStore'
+import { orderNote } from './orderNote'
+
+const MAIN = ['pay', 'receive', 'comment']
+
+function OrderDetailScreen() {
+  const { iid, query } = useRoute<'order.detail'>()
+  const { member } = useSession()
+  const gid = query.gid || query.orderId || query.id || ''
+  const [refunding, setRefunding] = useState<string | null>(null)
+  const [store] = useState(() => new OrderDetailStore({ fetchOrder: () => call(getOrder, { iid, orderId: gid }) }))
+  useScreenShow(() => {
+    void member.ready().then(() => void (member.isMember && store.load()))
+  })
+  const refresh = () => store.load()
+  const act = orderActions(iid, refresh, setRefunding)
+  const { order } = store
+  const copy = async (words: string) => {
+    if ((await clipboard.write(words)).ok) toast.show(text('copied'))
+  }
+  const state: ScreenState =
+    member.status === 'visitor'
+      ? {
+          kind: 'empty',
+          message: text('logInFirst'),
+          actionText: text('logIn'),
+          onAction: () => void member.requireMember(),
+        }
+      : store.state
+  const actions = order ? offeredActions(order.actions).filter((action) => action !== 'use') : []
+  return (
+    <ScreenFrame
+      title={text('detail')}
+      state={state}
+      skeleton={<DetailSkeleton />}
+      onRefresh={refresh}
+      footer={
+        order && (
+          <ActionBar note={order.status === 1 && <Price fen={order.payable} size="large" zeroText={text('free')} />}>
+            {actions.map((action) => (
+              <AppButton
+                key={action}
+                id={`${action}-button`}
+                kind={action === 'pay' ? 'accent' : MAIN.includes(action) ? 'primary' : 'secondary'}
+                onPress={() => void act(action, order)}
+              >
+                {text(`act_${action}`)}
+              </AppButton>
+            ))}
+            {order.target !== '' && order.status !== 1 && (
+              <AppButton id="again-button" onPress={() => void openPath(order.target)}>
+                {text('buyAgain')}
+              </AppButton>
+            )}
+          </ActionBar>
+        )
+      }
+    >
+      {order && (
+        <View className={css.order}>
+          <View className={css.head}>
+            <Text id="order-status" className={css.status}>
+              {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
+            </Text>
+            <Text className={css.note}>{text(orderNote(order))}</Text>
+            {order.status === 1 && order.expireAt !== null && (
+              <View className={css.countdown}>
+                <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={() => void refresh()} />
+                <Text className={css.note}>{text('expiresNote')}</Text>
+              </View>
+            )}
+          </View>
+          {order.codes.length > 0 && (
+            <View className={css.part}>
+              <SectionHeading title={text('codes')} />
+              {order.codes.map((code) => (
+                <TicketCode key={code.code} code={code} />
+              ))}
+            </View>
+          )}
+          {order.refund && (
+            <Card>
+              <SectionHeading title={text('refund')} />
+              <Timeline
+                items={[
+                  {
+                    key: order.refund.state,
+                    title: `${text(`refund_${order.refund.state}`)} · ¥${formatYuan(order.refund.amount)}`,
+                    note: order.refund.remark,
+                    time: `${text('refundAt')} ${formatDate(order.refund.at, 'YYYY-MM-DD HH:mm')}`,
+                  },
+                ]}
+              />
+            </Card>
+          )}
+          {order.address && (
+            <RowGroup>
+              <ListRow
+                title={`${order.address.name} ${maskMobile(order.address.mobile)}`}
+                note={order.address.address}
+              />
+            </RowGroup>
+          )}
+          <Card>
+            <OrderLines lines={order.lines} {...(order.target ? { onPress: () => void openPath(order.target) } : {})} />
+          </Card>
+          <Card id="order-amount">
+            <PriceParts parts={order.priceParts} payable={order.payable} paid={order.status > 10} />
+          </Card>
+          <RowGroup>
+            <ListRow
+              id="order-number"
+              title={text('orderNumber')}
+              value={order.gid}
+              onPress={() => void copy(order.gid)}
+            />
+            <ListRow title={text('createdAt')} value={formatDate(order.createdAt, 'YYYY-MM-DD HH:mm')} />
+            {order.paidAt !== null && (
+              <ListRow title={text('paidAt')} value={formatDate(order.paidAt, 'YYYY-MM-DD HH:mm')} />
+            )}
+            {order.tradeNo !== '' && <ListRow title={text('tradeNo')} value={order.tradeNo} />}
+            {order.remark !== '' && <ListRow title={text('remark')} value={order.remark} />}
+            <ListRow title={text('contact')} onPress={() => void navigate('account.contact', { iid })} />
+          </RowGroup>
+        </View>
+      )}
+      <RefundSheet iid={iid} gid={refunding} onClose={() => setRefunding(null)} onAsked={() => void refresh()} />
+    </ScreenFrame>
+  )
+}
+
+export default observer(OrderDetailScreen)

@@ -1,0 +1,36 @@
+import type { OrderRow } from '@quanzi/contract'
+import { countOf, OrderListStore, tabOf } from './OrderListStore'
+
+const row = (gid: string) => ({ gid }) as OrderRow
+
+test('each tab asks for its status, and a late answer of the tab left behind is not shown', async () => {
+  const asked: number[] = []
+  let answerAll: () => void = () => undefined
+  const store = new OrderListStore({
+    tab: 'all',
+    emptyState: (tab) => ({ kind: 'empty', message: tab }),
+    fetchPage: (status) => {
+      asked.push(status)
+      const page = { list: [row(String(status))], total: 1, hasMore: false }
+      return status === 0 ? new Promise((resolve) => (answerAll = () => resolve(page))) : Promise.resolve(page)
+    },
+  })
+  const first = store.list.load()
+  store.choose('refund')
+  await Promise.resolve()
+  answerAll()
+  await first
+  expect(asked).toEqual([0, 15])
+  expect(store.list.rows.map(({ gid }) => gid)).toEqual(['15'])
+})
+
+test('an address names its tab by word or status', () => {
+  expect([tabOf('review'), tabOf('13'), tabOf('99'), tabOf(undefined)]).toEqual(['review', 'review', 'all', 'all'])
+})
+
+test('counts come from the profile; all orders carry none', () => {
+  const counts = { unpaid: 1, toFulfil: 2, toReceive: 3, toReview: 4, refunds: 5 }
+  expect(
+    (['all', 'unpaid', 'fulfil', 'receive', 'review', 'refund'] as const).map((tab) => countOf(tab, counts)),
+  ).toEqual([undefined, 1, 2, 3, 4, 5])
+})

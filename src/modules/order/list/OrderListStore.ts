@@ -1,0 +1,56 @@
+import { ORDER_STATUS, type OrderCounts, type OrderPage, type OrderRow } from '@quanzi/contract'
+import { makeAutoObservable } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+export type OrderTab = 'all' | 'unpaid' | 'fulfil' | 'receive' | 'review' | 'refund'
+
+/** The status each tab asks for; 0 is every order, 15 stands for 15 to 18. */
+const STATUS: Readonly<Record<OrderTab, number>> = {
+  all: 0,
+  unpaid: ORDER_STATUS.waiting,
+  fulfil: ORDER_STATUS.paid,
+  receive: ORDER_STATUS.shipped,
+  review: ORDER_STATUS.received,
+  refund: ORDER_STATUS.refundRequested,
+}
+
+export const ORDER_TABS = Object.keys(STATUS) as readonly OrderTab[]
+
+/** The tab of an address: its name, or the status it asks for. */
+export const tabOf = (wanted: string | undefined): OrderTab =>
+  ORDER_TABS.find((tab) => tab === wanted || (wanted !== undefined && String(STATUS[tab]) === wanted)) ?? 'all'
+
+export const countOf = (tab: OrderTab, counts: OrderCounts | undefined): number | undefined => {
+  if (!counts || tab === 'all') return undefined
+  const { unpaid, toFulfil, toReceive, toReview, refunds } = counts
+  return { unpaid, fulfil: toFulfil, receive: toReceive, review: toReview, refund: refunds }[tab]
+}
+
+interface Parts {
+  readonly fetchPage: (status: number, pageNo: number) => Promise<OrderPage>
+  readonly emptyState: (tab: OrderTab) => ScreenState
+  readonly tab: OrderTab
+}
+
+/** The member's orders, one tab at a time. */
+export class OrderListStore {
+  tab: OrderTab
+  readonly list: PagedList<OrderRow>
+
+  constructor(parts: Parts) {
+    this.tab = parts.tab
+    this.list = new PagedList(
+      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo),
+      ({ gid }) => gid,
+      () => parts.emptyState(this.tab),
+    )
+    makeAutoObservable(this, { list: false })
+  }
+
+  choose(tab: OrderTab): void {
+    if (tab === this.tab) return
+    this.tab = tab
+    this.list.reload()
+  }
+}

@@ -1,0 +1,26 @@
+import { ORDER_STATUS, type OrderMoved, updateOrderStatus } from '@quanzi/contract'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
+
+/** Moves an order to a status; a second tap joins the first. */
+export const moveOrder = (iid: number, orderId: string, status: number, remark = ''): Promise<OrderMoved> =>
+  callOnce(`move:${orderId}:${status}`, updateOrderStatus, () => ({ iid, orderId, status, remark }))
+
+/** What an order can have been before a refund was asked for. */
+const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
+
+/**
+ * Takes a refund request back. The gateway names no earlier status but accepts only the stored one, and
+ * refuses the others without effect.
+ */
+export async function withdrawRefund(iid: number, orderId: string): Promise<OrderMoved> {
+  for (const status of BEFORE_REFUND) {
+    try {
+      return await call(updateOrderStatus, { iid, orderId, status })
+    } catch (error) {
+      if (!isGatewayError(error, 'ORDERSTATE') || status === ORDER_STATUS.received) throw error
+    }
+  }
+  throw new RangeError('unreachable')
+}
