@@ -24,6 +24,12 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'act/list',
   'act/detail',
   'account/login',
+  'act/enroll',
+  'pay/checkout',
+  'pay/cashier',
+  'pay/success',
+  'order/list',
+  'order/detail',
   'test/gallery',
 ]
 
