@@ -21,10 +21,13 @@ import { loggerOptions } from './log'
 import { mediaRoutes } from './media/mediaRoutes'
 import { confirmPayment } from './orders/confirmPayment'
 import { type ConfirmPayment, notifyRoutes } from './payments/notifyRoutes'
+import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
+import { regionsRoute } from './regions/regionsRoute'
+import { photoRoutes } from './registration/photoRoutes'
 import { Secrets } from './session/Secrets'
 import { bucketRoutes } from './storage/bucket'
 
@@ -64,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const secrets = await Secrets.load(db, config.secret)
   const wechat = new LocalWechat(secrets, clock)
   const payment = new LocalPayment(secrets.key('payment'), clock)
-  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, ...options.providers }
+  const face = new LocalFaceChecker()
+  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, ...options.providers }
   const services: Services = { config, db, clock, log: http.log, providers, secrets }
   const limiter = options.limiter ?? new MemoryRateLimiter(clock)
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limiter)
@@ -99,8 +103,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (providers.payment === payment) cashierRoutes(http, payment)
   if (providers.wechat === wechat) consentRoutes(http, wechat)
   await http.register(bucketRoutes, services)
+  await photoRoutes(http, services)
+  await regionsRoute(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media') })
   await hostingRoutes(http, options.h5Folder ?? H5_FOLDER)
+  http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()
     return { ok: true }

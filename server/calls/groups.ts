@@ -11,7 +11,9 @@ import {
   orderCalls,
   paidCalls,
   payCalls,
+  registrationCalls,
   shareCalls,
+  staffCalls,
   storageCalls,
   updateRoleInfo,
 } from '@quanzi/contract'
@@ -32,7 +34,9 @@ import { pageCalls, pages } from './pages'
 import { paid } from './paid'
 import { pay } from './pay'
 import { people, peopleCalls } from './people'
+import { registration } from './registration'
 import { share } from './share'
+import { staff } from './staff'
 import { storage } from './storage'
 import { tenantCalls, tenants } from './tenants'
 
@@ -50,6 +54,8 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(orderCalls, orders),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
+  callGroup(registrationCalls, registration),
+  callGroup(staffCalls, staff),
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
   callGroup(entryCalls, entries),

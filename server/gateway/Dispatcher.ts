@@ -1,4 +1,4 @@
-import { CALLS, type CallDefinition, type Language } from '@quanzi/contract'
+import { CALLS, type CallDefinition, DEFAULT_IID, type Language, UNIVERSITY_IID } from '@quanzi/contract'
 import { withTransaction } from '../db/withTransaction'
 import type { Member, Session } from '../session/Session'
 import { findMember, findSession, joinTenant } from '../session/sessions'
@@ -10,7 +10,7 @@ import type { Services } from './Context'
 import { callLanguage } from './callLanguage'
 import type { AnyHandler, CallGroup } from './handlers'
 import type { Incoming } from './Incoming'
-import { checkIdentity, checkToken } from './identity'
+import { checkApplicant, checkIdentity, checkToken } from './identity'
 import { parseParams } from './parseParams'
 import type { RateLimiter } from './rateLimit'
 import { once } from './requestLog'
@@ -25,7 +25,6 @@ interface Entry {
   readonly handler: AnyHandler | null
 }
 
-const DEFAULT_IID = 1000
 const MINUTE = 60_000
 const CALLS_PER_MINUTE = 1200
 const WRITES_PER_MINUTE = 120
@@ -78,7 +77,7 @@ export class Dispatcher {
 
     const { clock, db, secrets } = this.services
     const session = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
-    const iid = callTenant(incoming.params)
+    const iid = callTenant(incoming.params, definition)
     const member = session ? await this.memberOf(session, iid, definition) : null
     const state = { services: this.services, incoming, iid, language, session, member, effects }
     const ctx = callContext({ ...state, db })
@@ -87,6 +86,7 @@ export class Dispatcher {
     const params = parseParams(definition, incoming.params)
     if (session) {
       const caller = { db, secrets, session, member }
+      if (definition.access === 'applicant') checkApplicant(caller, incoming.params, incoming.bearer ?? '')
       checkIdentity(caller, incoming.params)
       if (definition.access !== 'public') checkToken(caller, incoming.params.token, incoming.bearer ?? '')
     }
@@ -117,9 +117,11 @@ export class Dispatcher {
   }
 }
 
-function callTenant(params: Readonly<Record<string, unknown>>): number {
-  const given = Number(params.iid ?? params.cid ?? DEFAULT_IID)
-  return Number.isSafeInteger(given) && given > 0 && given <= 2_147_483_647 ? given : DEFAULT_IID
+/** The documents send no tenant with the registration calls: an applicant is one of the university's. */
+function callTenant(params: Readonly<Record<string, unknown>>, { access }: CallDefinition): number {
+  const fallback = access === 'applicant' ? UNIVERSITY_IID : DEFAULT_IID
+  const given = Number(params.iid ?? params.cid ?? fallback)
+  return Number.isSafeInteger(given) && given > 0 && given <= 2_147_483_647 ? given : fallback
 }
 
 const notFoundText = (uri: string, language: Language) =>

@@ -48,4 +48,11 @@ export function checkToken(caller: Caller, token: unknown, bearer: string): void
   throw new CallError('LOGIN')
 }
 
+/** An applicant is named by rid and token together: without either, or when they do not match, a new login is asked for. */
+export function checkApplicant(caller: Caller, params: Readonly<Record<string, unknown>>, bearer: string): void {
+  if (!means(params.rid) || !means(params.token)) throw new CallError('LOGIN')
+  if (String(params.rid) !== String(caller.member?.rid)) throw new CallError('LOGIN')
+  checkToken(caller, params.token, bearer)
+}
+
 const denied = (field: string) => new CallError('DENIED', { data: { field } })

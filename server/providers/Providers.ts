@@ -1,3 +1,4 @@
+import type { FaceChecker } from './face/FaceChecker'
 import type { PaymentProvider } from './payment/PaymentProvider'
 import type { SmsProvider } from './sms/SmsProvider'
 import type { WechatProvider } from './wechat/WechatProvider'
@@ -7,4 +8,5 @@ export interface Providers {
   readonly sms: SmsProvider
   readonly wechat: WechatProvider
   readonly payment: PaymentProvider
+  readonly face: FaceChecker
 }

@@ -1,4 +1,4 @@
-import type { Action, ActQuestion, ContentBlock, RefundStep } from '@quanzi/contract'
+import type { Action, ActQuestion, ContentBlock, FormComponent, RefundStep } from '@quanzi/contract'
 import type { CouponScope } from '../db/schema/commerce'
 import type { StoredExtra, StoredSection } from '../db/schema/content'
 
@@ -19,6 +19,26 @@ export interface TenantSeed {
   readonly docs: readonly DocSeed[]
   readonly ads: readonly { readonly id: string; readonly type: 1 | 2 | 3 | 4 | 5; readonly content: object }[]
   readonly down: Readonly<Record<string, unknown>>
+  readonly registration?: RegistrationSeed
+}
+
+/** The form of a tenant that takes applications (admissions-and-regions §2, §3). */
+export interface RegistrationSeed {
+  readonly regId: string
+  readonly image: string
+  readonly summary: string
+  /** Fen. */
+  readonly fee: number
+  /** Pictures of statuses 0–4: beside the logo, and instead of the list of groups. */
+  readonly statusImages: { readonly status: readonly string[]; readonly show: readonly string[] }
+  readonly nameComponent: number
+  readonly idComponent: number
+  readonly groups: readonly {
+    readonly id: string
+    readonly name: string
+    readonly desc: string
+    readonly components: readonly FormComponent[]
+  }[]
 }
 
 export interface PersonSeed {

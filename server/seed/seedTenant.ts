@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Db } from '../db/schema'
 import { indexRow } from '../queries/contentIndex'
 import { contentRow, instant } from './contentRows'
+import { seedRegistration } from './seedRegistration'
 import type { ItemSeed, TenantSeed } from './TenantSeed'
 
 const DAY = 86_400_000
@@ -36,6 +37,7 @@ export async function seedTenant(db: Db, seed: TenantSeed, tools: SeedTools): Pr
   await seedPeople(db, seed, tools)
   await seedItems(db, seed, tools)
   await seedSite(db, seed, tools)
+  await seedRegistration(db, seed)
 }
 
 async function seedPeople(db: Db, { iid, people }: TenantSeed, { now, passwordHash }: SeedTools): Promise<void> {

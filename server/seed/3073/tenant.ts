@@ -1,7 +1,9 @@
 import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
-import { article, members } from '../smallTenant'
+import { article } from '../smallTenant'
 import { goTo, open, picture, type TenantSeed } from '../TenantSeed'
+import { people3073 } from './people'
+import { registration3073 } from './registration'
 
 const apply = goTo('/app/university/apply/home')
 const master = goTo('/app/university/frame/master')
@@ -12,11 +14,12 @@ const text = (title: string, html: string) => section(18, title, { html })
 /** 青岚大学, the university that takes applications. */
 export const tenant3073: TenantSeed = {
   iid: 3073,
+  registration: registration3073,
   name: '青岚大学研究生招生',
   settings: { logo: picture('campus', 6, '1x1').src, color: '#0E7C66', partner: 0 },
   bannedWords: ['代考', '赌博'],
   domains: ['yz.qinglan.test'],
-  people: members(3001, ['招生办公室', '林教授', '周同学', '许同学', '方老师'], 41),
+  people: people3073,
   items: [
     article({
       id: '314001',

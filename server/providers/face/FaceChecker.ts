@@ -1,0 +1,40 @@
+import type { Language } from '@quanzi/contract'
+
+/** Why a picture is not taken as a face photo; `passed` when it is. */
+export type PhotoVerdict =
+  | 'passed'
+  | 'unreadable'
+  | 'large'
+  | 'landscape'
+  | 'small'
+  | 'blank'
+  | 'noFace'
+  | 'manyFaces'
+  | 'farFace'
+  | 'turned'
+  | 'tilted'
+  | 'blurred'
+
+/** Looks at a picture file and says whether it is a portrait of one person. */
+export interface FaceChecker {
+  check(path: string): Promise<PhotoVerdict>
+  close(): Promise<void>
+}
+
+const MESSAGES: Readonly<Record<PhotoVerdict, Readonly<Record<Language, string>>>> = {
+  passed: { zh: '照片已通过', en: 'the photo has passed' },
+  unreadable: { zh: '无法识别该图片，请上传 jpg、png、bmp 或 gif 照片', en: 'this is not a picture that can be read' },
+  large: { zh: '图片过大，请压缩后重新上传', en: 'the picture is too large' },
+  landscape: { zh: '请上传竖版照片', en: 'the photo must be upright' },
+  small: { zh: '照片不能小于295×413像素', en: 'the photo must have at least 295×413 pixels' },
+  blank: { zh: '照片内容过于单一，请重新拍摄', en: 'the photo is nearly blank' },
+  noFace: { zh: '未检测到人脸，请上传本人正面照', en: 'no face was found' },
+  manyFaces: { zh: '检测到多张人脸，请上传单人照', en: 'there is more than one face' },
+  farFace: { zh: '人脸过小，请靠近一些拍摄', en: 'the face is too small, please come closer' },
+  turned: { zh: '请正对镜头，不要侧脸', en: 'please look straight into the camera' },
+  tilted: { zh: '请摆正头部', en: 'please hold your head upright' },
+  blurred: { zh: '照片模糊，请重新拍摄', en: 'the photo is blurred' },
+}
+
+/** The applicant's text for a verdict. */
+export const verdictMessage = (verdict: PhotoVerdict, language: Language): string => MESSAGES[verdict][language]

@@ -1,0 +1,37 @@
+import type { Services } from '../gateway/Context'
+import type { Photo } from '../queries/registration'
+
+/** Long enough to look at a page, too short to pass an address around. */
+export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
+
+const signed = (id: number, userId: number, expires: number) => `${id}:${userId}:${expires}`
+
+/** The address of a private photo: it names its owner, is signed and expires. */
+export function photoAddress(
+  { secrets, clock, config }: Pick<Services, 'secrets' | 'clock' | 'config'>,
+  photo: Pick<Photo, 'id' | 'user_id'>,
+): string {
+  const expires = clock() + PHOTO_ADDRESS_LIFE_MS
+  const sign = secrets.sign('photo', signed(photo.id, photo.user_id, expires))
+  return `${config.publicUrl}/photos/${photo.id}.jpg?${new URLSearchParams({ expires: String(expires), sign })}`
+}
+
+/** True while an address is valid for the photo. */
+export const isPhotoAddress = (
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  photo: Pick<Photo, 'id' | 'user_id'>,
+  query: { readonly expires?: string; readonly sign?: string },
+): boolean => {
+  const expires = Number(query.expires)
+  return expires > clock() && secrets.verify('photo', signed(photo.id, photo.user_id, expires), query.sign ?? '')
+}
+
+/** The id in the address of a private photo; null for any other text. */
+export const photoIdOf = (address: string): number | null => {
+  const id = /\/photos\/(\d{1,15})\.jpg(?:\?|$)/.exec(address)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** The key of an upload, from its address or the key itself; null for any other text. */
+export const uploadKeyOf = (address: string): string | null =>
+  /(?:^|\/oss\/)(h5\/\d{1,9}_[\w-]{1,64}(?:\.[a-z0-9]{2,4})?)(?:[?#]|$)/.exec(address)?.[1] ?? null

@@ -1,0 +1,29 @@
+import type { Page, ReviewItem } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+import type { Context } from '../gateway/Context'
+
+export interface ReviewAsk {
+  readonly id?: string | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+export interface Decision {
+  readonly id: string
+  readonly decision: 'pass' | 'refuse'
+  readonly note: string
+}
+
+/** What a decision led to. */
+export interface Decided {
+  readonly state: number | string
+  /** The person to tell, and what. */
+  readonly notice: { readonly userId: number; readonly text: string }
+}
+
+/** What is special about one kind of request; each kind has a line in `reviewKinds.ts`. */
+export interface ReviewRules {
+  queue(ctx: Context, ask: ReviewAsk): Promise<Page<ReviewItem>>
+  /** Moves the request by compare-and-set, in the caller's transaction. */
+  decide(db: Db, ctx: Context, decision: Decision): Promise<Decided>
+}
