@@ -31,6 +31,8 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'order/list',
   'order/detail',
   'test/gallery',
+  'find/index',
+  'search/outdoor',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -1,0 +1,57 @@
+import type { RelationRow } from '@quanzi/contract'
+import type { Call } from '@/gateway/call'
+import { GatewayError } from '@/gateway/GatewayError'
+import { FindStore, type Position } from './FindStore'
+
+const person = { rid: 7, following: false } as RelationRow
+
+function setUp(failing: (uri: string, type?: unknown) => boolean = () => false, position: Position | null = null) {
+  const asked: { uri: string; params: Record<string, unknown> }[] = []
+  const ask = (async ({ uri }: { uri: string }, params: Record<string, unknown>) => {
+    asked.push({ uri, params })
+    if (failing(uri, params.type))
+      throw new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' })
+    const list = uri === '/v2/relation/list' ? [person] : [{ id: '1', title: '露营' }]
+    return { list, total: 1, hasMore: false }
+  }) as Call
+  return { store: new FindStore(1000, async () => position, ask), asked }
+}
+
+test('a part that fails leaves the others', async () => {
+  const { store } = setUp((_uri, type) => type === 'community')
+  await store.load()
+  expect(store.state.kind).toBe('ready')
+  expect([store.words, store.communities, store.people.length, store.nearby.length]).toEqual([['露营'], [], 1, 1])
+})
+
+test('nothing at all is an error with a retry', async () => {
+  const { store } = setUp(() => true)
+  await store.load()
+  expect(store.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
+})
+
+test('what is going on comes by popularity until the visitor asks for what is near', async () => {
+  const { store, asked } = setUp(() => false, { lat: 30, lng: 120 })
+  await store.load()
+  expect(asked.find(({ uri }) => uri === '/v2/content/search')?.params).toMatchObject({ sortBy: 'hot' })
+  await expect(store.sortByDistance()).resolves.toBe(true)
+  expect(asked[asked.length - 1]?.params).toMatchObject({ sortBy: 'near', lat: 30, lng: 120 })
+})
+
+test('a phone that does not say where it is keeps the list as it was', async () => {
+  const { store, asked } = setUp()
+  await expect(store.sortByDistance()).resolves.toBe(false)
+  expect(asked).toEqual([])
+})
+
+test('following and joining show at once', async () => {
+  const { store, asked } = setUp()
+  await store.follow('3', 7)
+  await store.join(3192, '3')
+  expect(store.isFollowing(person)).toBe(true)
+  expect(store.joined.has(3192)).toBe(true)
+  expect(asked.map(({ params }) => params)).toEqual([
+    { fromRid: '3', toRids: [7] },
+    { iid: 3192, rid: '3' },
+  ])
+})

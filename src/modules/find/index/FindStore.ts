@@ -1,0 +1,127 @@
+import {
+  bindInterest,
+  type ConfigItem,
+  followRoles,
+  type ItemSummary,
+  listConfig,
+  listRelations,
+  type RelationRow,
+  searchContent,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Call, call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+const HOT_WORDS = 10
+const PEOPLE = 8
+const NEARBY = 10
+
+/** Where the visitor is, when the phone says so. */
+export interface Position {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** What a newcomer can discover: words, communities, people, and what is going on near by. */
+export class FindStore {
+  state: ScreenState = { kind: 'loading' }
+  words: readonly string[] = []
+  communities: readonly ConfigItem[] = []
+  people: readonly RelationRow[] = []
+  nearby: readonly ItemSummary[] = []
+  byDistance = false
+  /** Communities joined and people followed since the page was opened. */
+  joined: ReadonlySet<number> = new Set()
+  followed: ReadonlySet<number> = new Set()
+
+  constructor(
+    private readonly iid: number,
+    private readonly position: () => Promise<Position | null>,
+    private readonly ask: Call = call,
+  ) {
+    makeAutoObservable<FindStore, 'iid' | 'position' | 'ask'>(this, {
+      iid: false,
+      position: false,
+      ask: false,
+      words: observableRef,
+      communities: observableRef,
+      people: observableRef,
+      nearby: observableRef,
+      joined: observableRef,
+      followed: observableRef,
+    })
+  }
+
+  /** Each part stands on its own: one that fails leaves the others. All failing is an error. */
+  async load(): Promise<void> {
+    const { iid } = this
+    const parts = await Promise.allSettled([
+      this.ask(listConfig, { iid, type: 'hotWord', pageSize: HOT_WORDS }),
+      this.ask(listConfig, { iid, type: 'community' }),
+      this.ask(listRelations, { iid, kind: 'suggested', pageSize: PEOPLE }),
+      this.findNearby(null),
+    ])
+    const [words, communities, people, nearby] = parts
+    runInAction(() => {
+      if (words.status === 'fulfilled') this.words = words.value.list.map(({ title }) => title)
+      if (communities.status === 'fulfilled') this.communities = communities.value.list
+      if (people.status === 'fulfilled') this.people = people.value.list
+      if (nearby.status === 'fulfilled') this.nearby = nearby.value
+      const failed = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
+      this.state = failed.length === parts.length ? this.failure(failed[0]) : { kind: 'ready' }
+    })
+  }
+
+  async join(communityIid: number, rid: string): Promise<void> {
+    await this.ask(bindInterest, { iid: communityIid, rid })
+    runInAction(() => {
+      this.joined = new Set(this.joined).add(communityIid)
+    })
+  }
+
+  async follow(fromRid: string, toRid: number): Promise<void> {
+    await this.ask(followRoles, { fromRid, toRids: [toRid] })
+    runInAction(() => {
+      this.followed = new Set(this.followed).add(toRid)
+    })
+  }
+
+  isFollowing(person: RelationRow): boolean {
+    return person.following || this.followed.has(person.rid)
+  }
+
+  /** Sorts what is going on by distance; false when the phone does not say where it is. */
+  async sortByDistance(): Promise<boolean> {
+    const position = await this.position()
+    if (!position) return false
+    const nearby = await this.findNearby(position)
+    runInAction(() => {
+      this.nearby = nearby
+      this.byDistance = true
+    })
+    return true
+  }
+
+  private async findNearby(position: Position | null): Promise<readonly ItemSummary[]> {
+    const where = position ? { ...position, sortBy: 'near' as const } : { sortBy: 'hot' as const }
+    const { list } = await this.ask(searchContent, {
+      iid: this.iid,
+      moduleTypes: [9, 10, 13],
+      pageSize: NEARBY,
+      ...where,
+    })
+    return list
+  }
+
+  private failure(error: unknown): ScreenState {
+    return {
+      kind: 'error',
+      ...(isGatewayError(error) ? { message: error.msg } : {}),
+      onRetry: () => {
+        this.state = { kind: 'loading' }
+        void this.load()
+      },
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '发现',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

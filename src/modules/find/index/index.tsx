@@ -1,0 +1,130 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { ItemList } from '@/domain/list/ItemList'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { useOpenItem } from '@/hooks/useOpenItem'
+import { useShare } from '@/hooks/useShare'
+import { useTabBar } from '@/hooks/useTabBar'
+import { t } from '@/locales/t'
+import { location } from '@/platform/location'
+import { navigate } from '@/routes/navigate'
+import { openAction } from '@/routes/openAction'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { Avatar } from '@/ui/content/Avatar'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { toast } from '@/ui/feedback/toast'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { FindStore } from './FindStore'
+import css from './index.module.scss'
+
+async function position() {
+  const found = await location.get()
+  return found.ok ? found.value : null
+}
+
+function Find() {
+  const { iid, cid } = useRoute<'find.index'>()
+  const { member } = useSession()
+  const [store] = useState(() => new FindStore(iid, position))
+  useEffect(() => void store.load(), [store])
+  const open = useOpenItem()
+  const tabBar = useTabBar()
+  useShare({ title: text('title') })
+  const asMember = async (act: () => Promise<void>) => {
+    if (!(await member.requireMember())) return
+    await act().catch((error: unknown) => toast.error(isGatewayError(error) ? error.msg : t('failed')))
+  }
+  const sortByDistance = async () => {
+    const done = await store.sortByDistance().catch(() => false)
+    if (!done) toast.show(text('noPosition'))
+  }
+  const search = (queryKey: string) => void navigate('search.outdoor', { iid, queryKey })
+  return (
+    <ScreenFrame title={text('title')} state={store.state} onRefresh={() => store.load()} tabBar={tabBar}>
+      <View className={css.page}>
+        <SearchBox id="find-search" placeholder={text('search')} onPress={() => search('')} />
+        {store.words.length > 0 && (
+          <>
+            <SectionHeading title={text('hot')} />
+            <ChipRow items={store.words.map((word) => ({ key: word, text: word }))} onSelect={search} wrap />
+          </>
+        )}
+        {store.people.length > 0 && (
+          <>
+            <SectionHeading title={text('people')} />
+            <ScrollView scrollX showScrollbar={false}>
+              <View className={css.people}>
+                {store.people.map((person) => (
+                  <View key={person.rid} id={`person-${person.rid}`} className={css.person}>
+                    <Avatar src={person.headImg} name={person.name} size="large" />
+                    <Text className={css.name}>{person.name}</Text>
+                    <Text className={css.line}>{person.title}</Text>
+                    <AppButton
+                      kind="secondary"
+                      size="small"
+                      disabled={store.isFollowing(person)}
+                      onPress={() => void asMember(() => store.follow(member.rid, person.rid))}
+                    >
+                      {store.isFollowing(person) ? text('followed') : text('follow')}
+                    </AppButton>
+                  </View>
+                ))}
+              </View>
+            </ScrollView>
+          </>
+        )}
+        {store.communities.length > 0 && <SectionHeading title={text('communities')} />}
+        {store.communities.map(({ id, title, desc, image, action, extra }) => {
+          const communityIid = Number(extra.iid)
+          const isJoined = store.joined.has(communityIid)
+          return (
+            <View key={id} id={`community-${communityIid}`} className={css.community}>
+              <View className={css.emblem}>
+                <Picture src={image} alt="" ratio={1} radius="control" />
+              </View>
+              <View
+                className={css.words}
+                {...pressProps(action ? () => void openAction(action, { iid, cid }) : undefined, {
+                  role: 'link',
+                  label: title,
+                })}
+              >
+                <Text className={css.name}>{title}</Text>
+                <Text className={css.line}>{desc}</Text>
+              </View>
+              <AppButton
+                kind="secondary"
+                size="small"
+                disabled={isJoined}
+                onPress={() => void asMember(() => store.join(communityIid, member.rid))}
+              >
+                {isJoined ? text('joined') : text('join')}
+              </AppButton>
+            </View>
+          )
+        })}
+        {store.nearby.length > 0 && (
+          <>
+            <SectionHeading
+              title={text('nearby')}
+              {...(store.byDistance ? {} : { actionText: text('byDistance'), onAction: () => void sortByDistance() })}
+            />
+            <View className={css.nearby}>
+              <ItemList items={store.nearby} onOpen={open} />
+            </View>
+          </>
+        )}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+export default observer(Find)

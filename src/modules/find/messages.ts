@@ -1,0 +1,36 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '发现',
+    search: '搜索活动、路线、俱乐部',
+    hot: '大家在搜',
+    communities: '推荐社区',
+    people: '值得关注的人',
+    nearby: '正在发生',
+    byDistance: '看附近',
+    noPosition: '没有取得位置，可在系统设置中允许定位',
+    members: '{count}人',
+    join: '加入',
+    joined: '已加入',
+    follow: '关注',
+    followed: '已关注',
+    empty: '这里还没有内容',
+  },
+  en: {
+    title: 'Discover',
+    search: 'Search activities, routes, clubs',
+    hot: 'Popular searches',
+    communities: 'Communities',
+    people: 'People to follow',
+    nearby: 'Happening now',
+    byDistance: 'Near me',
+    noPosition: 'No position: allow it in the settings of your phone',
+    members: '{count} people',
+    join: 'Join',
+    joined: 'Joined',
+    follow: 'Follow',
+    followed: 'Following',
+    empty: 'Nothing here yet',
+  },
+})
