@@ -26,6 +26,9 @@ import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
+import { MemoryOneTimeValues, RedisOneTimeValues } from './redis/OneTimeValues'
+import { openRedis } from './redis/openRedis'
+import { RedisRateLimiter } from './redis/RedisRateLimiter'
 import { regionsRoute } from './regions/regionsRoute'
 import { photoRoutes } from './registration/photoRoutes'
 import { Secrets } from './session/Secrets'
@@ -65,12 +68,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 500 },
   })
   const secrets = await Secrets.load(db, config.secret)
-  const wechat = new LocalWechat(secrets, clock)
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, http.log) : null
+  http.addHook('onClose', async () => redis?.disconnect())
+  const wechat = new LocalWechat(secrets, redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock))
   const payment = new LocalPayment(secrets.key('payment'), clock)
   const face = new LocalFaceChecker()
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, ...options.providers }
   const services: Services = { config, db, clock, log: http.log, providers, secrets }
-  const limiter = options.limiter ?? new MemoryRateLimiter(clock)
+  const shared = redis ? new RedisRateLimiter(redis, clock, http.log) : new MemoryRateLimiter(clock)
+  const limiter = options.limiter ?? shared
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limiter)
 
   await http.register(cookie)

@@ -34,6 +34,6 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
       return reply.code(400).type('text/html; charset=utf-8').send(page('授权', '<h1>授权链接无效</h1>'))
     const { redirect_uri, state, name } = form.output
     const path = returnPath(redirect_uri, request.host)
-    return reply.redirect(withQuery(path, { code: wechat.consent(name), state }), 303)
+    return reply.redirect(withQuery(path, { code: await wechat.consent(name), state }), 303)
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../clock'
+import type { OneTimeValues } from '../../redis/OneTimeValues'
 import type { Secrets } from '../../session/Secrets'
 import type { WechatProvider, WechatUser } from './WechatProvider'
 
@@ -8,11 +8,10 @@ const CODE_LIFE = 5 * 60_000
 /** The messaging app played by this server: its own consent page, codes used once, stable identities. */
 export class LocalWechat implements WechatProvider {
   readonly appId = 'wxlocal000000000001'
-  private readonly codes = new Map<string, { user: WechatUser; until: number }>()
 
   constructor(
     private readonly secrets: Secrets,
-    private readonly clock: Clock,
+    private readonly codes: OneTimeValues,
   ) {}
 
   authorizeUrl(request: { redirectUri: string; state: string; scope: string }): string {
@@ -21,18 +20,15 @@ export class LocalWechat implements WechatProvider {
   }
 
   /** A code for a person who consented; `name` decides who it is. */
-  consent(name: string): string {
-    const now = this.clock()
-    for (const [code, entry] of this.codes) if (entry.until <= now) this.codes.delete(code)
+  async consent(name: string): Promise<string> {
     const code = randomBytes(16).toString('base64url')
-    this.codes.set(code, { user: this.userNamed(name), until: now + CODE_LIFE })
+    await this.codes.put(code, name, CODE_LIFE)
     return code
   }
 
   async exchange(code: string): Promise<WechatUser | null> {
-    const entry = this.codes.get(code)
-    this.codes.delete(code)
-    return entry && entry.until > this.clock() ? entry.user : null
+    const name = await this.codes.take(code)
+    return name === null ? null : this.userNamed(name)
   }
 
   /** A mini-program outside the real app logs in with any code: the same code is the same person. */
