@@ -17,6 +17,7 @@ const NOTHING: Omit<Environment, 'target'> = {
   isIos: false,
   isMiniProgram: false,
   f: 1,
+  isDevHost: false,
   tradeType: 'JSAPI',
 }
 const MINI = { isMiniProgram: true, f: 2, tradeType: 'MINI' } as const
@@ -68,4 +69,17 @@ test('a native bridge means the native app, except in the messaging app', () => 
 
 test.each(['weapp', 'tt'] as const)('compiled for %s it is a mini-program whatever the user agent', (target) => {
   expect(detectEnvironment(target, { userAgent: '' })).toMatchObject(MINI)
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['192.168.1.20', true],
+  ['10.0.0.8', true],
+  ['dev.quanzi.test', true],
+  ['quanzi.test', false],
+  ['development.test', false],
+  ['', false],
+])('%s is a dev host: %s', (host, expected) => {
+  expect(detectEnvironment('h5', { userAgent: '', host }).isDevHost).toBe(expected)
 })

@@ -9,7 +9,11 @@ export interface Surroundings {
   readonly wxjsEnvironment?: string
   /** A native bridge object is on the page. */
   readonly hasNativeBridge?: boolean
+  /** Host name of the page. */
+  readonly host?: string
 }
+
+const DEV_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|dev\..+)$/i
 
 /** Reads the shell from the user agent; the marks are those the apps document. */
 export function readUserAgent({ userAgent, wxjsEnvironment, hasNativeBridge }: Surroundings): UserAgentFacts {
@@ -35,6 +39,7 @@ export function detectEnvironment(target: BuildTarget, surroundings: Surrounding
     target,
     isMiniProgram,
     f: isMiniProgram ? 2 : 1,
+    isDevHost: DEV_HOST.test(surroundings.host ?? ''),
     tradeType: isMiniProgram ? 'MINI' : 'JSAPI',
   }
 }

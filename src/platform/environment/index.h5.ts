@@ -13,6 +13,7 @@ export function environment(): Environment {
   if (typeof window === 'undefined') return detectEnvironment('h5', { userAgent: '' })
   return detectEnvironment('h5', {
     userAgent: window.navigator.userAgent,
+    host: window.location?.hostname,
     wxjsEnvironment: window.__wxjs_environment,
     hasNativeBridge: window.WebViewJavascriptBridge !== undefined,
   })

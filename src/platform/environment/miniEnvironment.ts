@@ -18,6 +18,7 @@ export function miniEnvironment(target: Exclude<BuildTarget, 'h5'>): () => Envir
       isIos: system === 'ios',
       isMiniProgram: true,
       f: 2,
+      isDevHost: false,
       tradeType: 'MINI',
     }
     return known

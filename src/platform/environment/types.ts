@@ -21,5 +21,7 @@ export interface Environment extends UserAgentFacts {
   readonly isMiniProgram: boolean
   /** The gateway's field f: 2 inside a mini-program, otherwise 1. */
   readonly f: 1 | 2
+  /** Served from a developer's own machine or network. */
+  readonly isDevHost: boolean
   readonly tradeType: 'JSAPI' | 'MINI'
 }

@@ -32,6 +32,8 @@ export type ScreenFrameProps = {
   headerRight?: ReactNode
   /** Default: back, or home on the first page. */
   onBack?: () => void
+  /** The button that calls it leads home rather than back. */
+  leading?: 'back' | 'home'
   /** Stays at the bottom above the safe area: an ActionBar. Hidden unless ready. */
   footer?: ReactNode
   /** The tenant's TabBar; always visible. */
@@ -51,6 +53,7 @@ export const ScreenFrame = observer(function ScreenFrame({
   header = 'bar',
   headerRight,
   onBack,
+  leading,
   footer,
   tabBar,
   background = 'page',
@@ -78,6 +81,7 @@ export const ScreenFrame = observer(function ScreenFrame({
           overlay={header === 'overlay' && ready}
           right={headerRight}
           onBack={onBack ?? screenHost().back}
+          leading={leading}
         />
       )}
       <RefreshArea onRefresh={onRefresh}>

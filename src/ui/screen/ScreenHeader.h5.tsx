@@ -10,11 +10,11 @@ import css from './ScreenHeader.module.scss'
 /** Tells what sticks below the header how high it is. */
 export const headedClass = css.headed
 
-export function ScreenHeader({ title, overlay, right, onBack }: ScreenHeaderProps) {
+export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }: ScreenHeaderProps) {
   return (
     <View className={joinClasses(css.header, overlay && css.overlay)}>
-      <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t('back') })}>
-        <Icon name="arrowLeft" size={20} />
+      <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t(leading) })}>
+        <Icon name={leading === 'home' ? 'home' : 'arrowLeft'} size={20} />
       </View>
       <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
         {overlay ? '' : title}

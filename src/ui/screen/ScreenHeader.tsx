@@ -6,6 +6,8 @@ export type ScreenHeaderProps = {
   overlay: boolean
   right?: ReactNode
   onBack: () => void
+  /** What the button at the left end shows. */
+  leading?: 'back' | 'home'
 }
 
 /** On H5 a class that tells what sticks below the header how high it is. */

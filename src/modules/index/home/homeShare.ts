@@ -1,12 +1,12 @@
 import { build, buildMini } from '@quanzi/contract'
 import { config } from '@/config'
+import type { ConfigPageStore } from '@/hooks/configPage/ConfigPageStore'
 import type { ShareContent } from '@/platform/share/types'
 import type { TenantStore } from '@/session/TenantStore'
-import type { HomeStore } from './HomeStore'
 
 /** What a shared home page says of itself: the page's own words, else the tenant's. */
 export function homeShare(
-  { share, title }: Pick<HomeStore, 'share' | 'title'>,
+  { share, title }: Pick<ConfigPageStore, 'share' | 'title'>,
   { iid, name, site }: TenantStore,
 ): ShareContent {
   return {

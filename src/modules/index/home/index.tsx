@@ -1,8 +1,9 @@
 import { build } from '@quanzi/contract'
 import { observer } from 'mobx-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { SiteTabBar } from '@/domain/shell/SiteTabBar'
+import { useConfigPage } from '@/hooks/configPage/useConfigPage'
 import { share } from '@/platform/share'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -10,16 +11,12 @@ import { useSession } from '@/session/SessionProvider'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import { HomeStore } from './HomeStore'
 import { homeShare } from './homeShare'
-import { sectionHost } from './sectionHost'
 
 function Home() {
   const { iid, query } = useRoute<'index.home'>()
   const session = useSession()
-  const [store] = useState(() => new HomeStore({ iid, type: Number(query.type) || undefined }))
-  const host = useMemo(() => sectionHost(store, session), [store, session])
-  useEffect(() => void store.load(), [store])
+  const { store, host } = useConfigPage(iid, Number(query.type) || undefined)
   useEffect(() => {
     if (store.unknownTenant) void replace('root.missing')
   }, [store.unknownTenant])

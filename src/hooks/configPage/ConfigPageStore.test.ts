@@ -1,7 +1,7 @@
 import type { ItemSummary } from '@quanzi/contract'
 import type { Call } from '@/gateway/call'
 import { GatewayError } from '@/gateway/GatewayError'
-import { HomeStore } from './HomeStore'
+import { ConfigPageStore } from './ConfigPageStore'
 
 const page = (...types: readonly number[]) => ({
   page: { id: '1', title: '山野', version: 1, shareData: { title: '', desc: '', link: '', imgUrl: '' } },
@@ -30,14 +30,14 @@ test.each([
   [1000, 8, 8],
 ])('tenant %d with type %p asks for page type %d', async (iid, type, expected) => {
   const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
-  await new HomeStore({ iid, type, ask }).load()
+  await new ConfigPageStore({ iid, type, ask }).load()
   expect(asked[0]?.params).toMatchObject({ iid, rid: 1, type: expected })
 })
 
 test('a page of unknown sections only is empty, and says so to the operator', async () => {
   const log = jest.fn()
   const { ask } = gateway({ [PAGE_SHOW]: () => page(3, 99) })
-  const store = new HomeStore({ iid: 1000, ask, log })
+  const store = new ConfigPageStore({ iid: 1000, ask, log })
   await store.load()
   expect(store.state.kind).toBe('empty')
   expect(log).toHaveBeenCalledTimes(2)
@@ -48,7 +48,7 @@ test('recommendations load page by page until the last one', async () => {
     [PAGE_SHOW]: () => page(18, 12),
     [FLOW]: ({ pageNum }) => ({ list: [item(String(pageNum))], total: 2, hasMore: pageNum === 1 }),
   })
-  const store = new HomeStore({ iid: 1000, ask })
+  const store = new ConfigPageStore({ iid: 1000, ask })
   await store.load()
   expect(store.more).toBe('idle')
   await store.loadMore()
@@ -61,7 +61,7 @@ test('recommendations load page by page until the last one', async () => {
 
 test('a page without recommendations asks for none', async () => {
   const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
-  const store = new HomeStore({ iid: 1000, ask })
+  const store = new ConfigPageStore({ iid: 1000, ask })
   await store.load()
   await store.loadMore()
   expect(asked.some(({ uri }) => uri === FLOW)).toBe(false)
@@ -73,7 +73,7 @@ test('an unknown tenant gives way to the 404 screen', async () => {
       throw new GatewayError({ kind: 'business', code: 1000004, msg: '内容不存在' })
     },
   })
-  const store = new HomeStore({ iid: 999999, ask })
+  const store = new ConfigPageStore({ iid: 999999, ask })
   await store.load()
   expect(store.unknownTenant).toBe(true)
 })
@@ -86,7 +86,7 @@ test('a failure offers a retry; a failed refresh keeps what is on screen', async
       return page(18)
     },
   })
-  const store = new HomeStore({ iid: 1000, ask })
+  const store = new ConfigPageStore({ iid: 1000, ask })
   await store.load()
   expect(store.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
   broken = false
@@ -103,8 +103,8 @@ test('a claimed coupon is marked; a refused one is not', async () => {
     { t: 1, msg: '已领完' },
   ]
   const { ask } = gateway({ '/api/shop/coupon/recv': () => answers.shift() })
-  const store = new HomeStore({ iid: 1000, ask })
-  const coupon = { couponId: 'c1' } as Parameters<HomeStore['claim']>[0]
+  const store = new ConfigPageStore({ iid: 1000, ask })
+  const coupon = { couponId: 'c1' } as Parameters<ConfigPageStore['claim']>[0]
   await expect(store.claim(coupon, '7')).resolves.toEqual({ ok: true, msg: '领取成功' })
   expect(store.claimed.has('c1')).toBe(true)
   await expect(store.claim({ ...coupon, couponId: 'c2' }, '7')).resolves.toEqual({ ok: false, msg: '已领完' })

@@ -1,14 +1,14 @@
+import { text } from '@/domain/messages'
 import type { SectionHost } from '@/domain/sections/SectionProps'
 import { link } from '@/platform/link'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import type { Session } from '@/session/Session'
 import { toast } from '@/ui/feedback/toast'
-import { text } from '../messages'
-import type { HomeStore } from './HomeStore'
+import type { ConfigPageStore } from './ConfigPageStore'
 
-/** What the sections of a home page do when they are tapped. */
-export function sectionHost(store: HomeStore, { tenant, member }: Session): SectionHost {
+/** What the sections of a configurable page do when they are tapped. */
+export function sectionHost(store: ConfigPageStore, { tenant, member }: Session): SectionHost {
   const { iid, cid } = tenant
   const place = { iid, cid }
   return {

@@ -27,8 +27,8 @@ interface Options {
 /** Items of one tab of a section of type 22. */
 const TAB_ITEMS = 6
 
-/** The tenant's configured home: its sections, and the endless recommendations at its end. */
-export class HomeStore {
+/** A page that the tenant configures: its sections, and the endless recommendations at its end. */
+export class ConfigPageStore {
   state: ScreenState = { kind: 'loading' }
   title = ''
   share: ShareData | null = null
@@ -50,7 +50,7 @@ export class HomeStore {
     this.type = type ?? defaultIndexType(iid)
     this.ask = ask
     this.log = log
-    makeAutoObservable<HomeStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
+    makeAutoObservable<ConfigPageStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
       iid: false,
       type: false,
       ask: false,
@@ -120,6 +120,7 @@ export class HomeStore {
   }
 
   private fail(error: unknown): void {
+    if (isGatewayError(error)) this.log(`[${error.code}] error: ${error.msg}`)
     runInAction(() => {
       if (isGatewayError(error, 'NOTFOUND')) this.unknownTenant = true
       // What is on screen stays there when a refresh fails.

@@ -1,0 +1,13 @@
+import { REGIONS_VERSION } from '@quanzi/contract'
+import { storage } from '@/platform/storage'
+import { gatewayState } from './gatewayState'
+import { RegionLoader } from './RegionLoader'
+import { send } from './send'
+
+const loader = new RegionLoader({
+  fetch: () => send({ url: `${gatewayState.origin}/static/regions-${REGIONS_VERSION}.json`, method: 'GET' }),
+  storage,
+})
+
+/** The region data set with its index: fetched once, kept on the device, ready at once from the second use on. */
+export const loadRegions = () => loader.load()
