@@ -30,7 +30,7 @@ export type ScreenFrameProps = {
   /** `overlay` floats over a cover picture; mini-programs then need `navigationStyle: 'custom'`. */
   header?: 'bar' | 'overlay' | 'none'
   headerRight?: ReactNode
-  /** Default: back, or home on the first page. */
+  /** Default: back, or home on the first page; none on a tab of the site. */
   onBack?: () => void
   /** The button that calls it leads home rather than back. */
   leading?: 'back' | 'home'
@@ -80,7 +80,7 @@ export const ScreenFrame = observer(function ScreenFrame({
           title={title}
           overlay={header === 'overlay' && ready}
           right={headerRight}
-          onBack={onBack ?? screenHost().back}
+          onBack={onBack ?? (tabBar ? undefined : screenHost().back)}
           leading={leading}
         />
       )}

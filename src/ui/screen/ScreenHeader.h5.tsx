@@ -13,9 +13,13 @@ export const headedClass = css.headed
 export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }: ScreenHeaderProps) {
   return (
     <View className={joinClasses(css.header, overlay && css.overlay)}>
-      <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t(leading) })}>
-        <Icon name={leading === 'home' ? 'home' : 'arrowLeft'} size={20} />
-      </View>
+      {onBack ? (
+        <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t(leading) })}>
+          <Icon name={leading === 'home' ? 'home' : 'arrowLeft'} size={20} />
+        </View>
+      ) : (
+        <View className={css.back} />
+      )}
       <Text className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
         {overlay ? '' : title}
       </Text>

@@ -5,7 +5,7 @@ export type ScreenHeaderProps = {
   /** Transparent, over a cover picture. */
   overlay: boolean
   right?: ReactNode
-  onBack: () => void
+  onBack?: (() => void) | undefined
   /** What the button at the left end shows. */
   leading?: 'back' | 'home'
 }

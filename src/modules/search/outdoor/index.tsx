@@ -97,7 +97,10 @@ function Outdoor() {
   }
   const { list } = store
   return (
-    <ScreenFrame title={text('title')} onMore={() => void list.loadMore()} more={store.asked ? list.more : 'end'}>
+    <ScreenFrame
+      title={text('title')}
+      {...(store.asked ? { onMore: () => void list.loadMore(), more: list.more } : {})}
+    >
       <View className={css.head}>
         <SearchBox
           id="search-word"
