@@ -1,4 +1,4 @@
-import { formatDate, formatYuan, getOrder, maskMobile, orderStatusLabel } from '@quanzi/contract'
+import { formatDate, formatYuan, getOrder, isBuilt, maskMobile, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -152,7 +152,9 @@ function OrderDetailScreen() {
             )}
             {order.tradeNo !== '' && <ListRow title={text('tradeNo')} value={order.tradeNo} />}
             {order.remark !== '' && <ListRow title={text('remark')} value={order.remark} />}
-            <ListRow title={text('contact')} onPress={() => void navigate('account.contact', { iid })} />
+            {isBuilt('account/contact') && (
+              <ListRow title={text('contact')} onPress={() => void navigate('account.contact', { iid })} />
+            )}
           </RowGroup>
         </View>
       )}

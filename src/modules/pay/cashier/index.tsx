@@ -126,21 +126,23 @@ function Cashier() {
             <PriceParts parts={order.priceParts} payable={order.payable} paid={store.isPaid} />
           </Card>
           {store.isOpen && (
-            <Card>
+            <RowGroup>
               <ListRow title={text('channel')} value={text(channel)} />
-              {store.left > 0 && (
-                <SwitchField
-                  id="cashier-wallet"
-                  label={text('wallet')}
-                  hint={
-                    store.walletPart > 0
-                      ? text('walletPart', { wallet: formatYuan(store.walletPart), rest: formatYuan(store.rest) })
-                      : text('walletNote', { yuan: formatYuan(store.left) })
-                  }
-                  value={store.useWallet}
-                  onChange={(on) => store.switchWallet(on)}
-                />
-              )}
+            </RowGroup>
+          )}
+          {store.isOpen && store.left > 0 && (
+            <Card>
+              <SwitchField
+                id="cashier-wallet"
+                label={text('wallet')}
+                hint={
+                  store.walletPart > 0
+                    ? text('walletPart', { wallet: formatYuan(store.walletPart), rest: formatYuan(store.rest) })
+                    : text('walletNote', { yuan: formatYuan(store.left) })
+                }
+                value={store.useWallet}
+                onChange={(on) => store.switchWallet(on)}
+              />
             </Card>
           )}
           <RowGroup>

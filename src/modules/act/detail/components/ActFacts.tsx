@@ -17,6 +17,7 @@ interface ActFactsProps {
 /** Price, when, where, until when one may sign up, and who leads it. */
 export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
   const { extra, price, author } = detail
+  const sessions = detail.sessions?.length ?? 0
   const place = [extra.province, extra.city, extra.place].filter(Boolean).join(' ')
   return (
     <View className={css.facts}>
@@ -31,7 +32,11 @@ export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
         {extra.startAt !== undefined && (
           <ListRow
             icon={<Icon name="clock" size={18} />}
-            title={formatPeriod(extra.startAt, extra.endAt ?? extra.startAt)}
+            title={
+              sessions > 1
+                ? text('sessionsFrom', { date: formatDate(extra.startAt, 'MM月DD日 HH:mm'), count: sessions })
+                : formatPeriod(extra.startAt, extra.endAt ?? extra.startAt)
+            }
             note={extra.closeAt ? `${text('closes')} ${formatDate(extra.closeAt, 'MM月DD日 HH:mm')}` : undefined}
           />
         )}

@@ -1,0 +1,124 @@
+import { updateProfile } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { callOnce } from '@/gateway/callOnce'
+import { usePictureUpload } from '@/hooks/usePictureUpload'
+import { errorText } from '@/locales/errorText'
+import { back } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { DateField } from '@/ui/fields/DateField'
+import { FormSection } from '@/ui/fields/FormSection'
+import { RadioField } from '@/ui/fields/RadioField'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { memberState } from '../memberState'
+import { text } from '../messages'
+import css from './index.module.scss'
+import { isProfileForm, ProfileStore } from './ProfileStore'
+
+const DRAFT = 'profile:draft'
+const SEXES = [0, 1, 2] as const
+
+function PersonalEdit() {
+  const { iid } = useRoute<'account.personalEdit'>()
+  const { member } = useSession()
+  const pictures = usePictureUpload()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    return new ProfileStore({
+      save: (form) => callOnce('profile:update', updateProfile, (reqId) => ({ iid, reqId, ...form })),
+      draft: {
+        read: () => device.read(DRAFT, isProfileForm),
+        write: (form) => void (form ? device.write(DRAFT, form) : device.remove(DRAFT)),
+      },
+    })
+  })
+  const { profile } = member
+  useEffect(() => {
+    void member.ready()
+    if (profile) store.begin(profile)
+  }, [store, profile, member])
+  const save = async () => {
+    try {
+      if (!(await store.save())) return
+      await member.refresh()
+      toast.success(text('saved'))
+      await back()
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
+  const { form, tried, problems } = store
+  return (
+    <ScreenFrame
+      title={text('editTitle')}
+      state={memberState(member)}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="profile-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
+            {text('save')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {form && (
+        <View className={css.form}>
+          <FormSection>
+            <ImageUploader
+              id="profile-picture"
+              label={text('avatar')}
+              max={1}
+              value={form.img_path ? [form.img_path] : []}
+              onChange={([img_path = '']) => store.change({ img_path })}
+              choose={pictures.choose}
+              upload={pictures.upload}
+            />
+            <TextField
+              id="profile-nickname"
+              label={text('nickname')}
+              required
+              maxLength={20}
+              value={form.nickname}
+              onChange={(nickname) => store.change({ nickname })}
+              error={tried && problems.includes('nickname') ? text('nicknameWrong') : undefined}
+            />
+            <RadioField
+              id="profile-sex"
+              label={text('sex')}
+              options={SEXES.map((value) => ({ value, text: text(`sex_${value}`) }))}
+              value={form.sex}
+              onChange={(sex) => store.change({ sex })}
+            />
+            <DateField
+              id="profile-birthday"
+              label={text('birthday')}
+              value={form.birthday}
+              onChange={(birthday) => store.change({ birthday })}
+            />
+            <TextAreaField
+              id="profile-signature"
+              label={text('signature')}
+              placeholder={text('signatureHint')}
+              limit={200}
+              value={form.signature}
+              onChange={(signature) => store.change({ signature })}
+              error={tried && problems.includes('signature') ? text('signatureLong') : undefined}
+            />
+          </FormSection>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(PersonalEdit)

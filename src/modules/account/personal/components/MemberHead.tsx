@@ -1,0 +1,45 @@
+import type { Profile } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
+import { Avatar } from '@/ui/content/Avatar'
+import { StatusTag } from '@/ui/content/StatusTag'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../../messages'
+import css from './MemberHead.module.scss'
+
+interface MemberHeadProps {
+  readonly profile: Profile | null
+  readonly onLogin: () => void
+  readonly onEdit: () => void
+}
+
+/** Who is here; a visitor is invited to log in. */
+export function MemberHead({ profile, onLogin, onEdit }: MemberHeadProps) {
+  if (!profile)
+    return (
+      <View id="to-login" className={css.head} {...pressProps(onLogin)}>
+        <Avatar name="" size="large" />
+        <View className={css.words}>
+          <Text className={css.name}>{text('visitor')}</Text>
+          <Text className={css.note}>{text('visitorNote')}</Text>
+        </View>
+      </View>
+    )
+  return (
+    <View className={css.head}>
+      <Avatar src={profile.headImg} name={profile.nick_name} size="large" />
+      <View className={css.words}>
+        <View className={css.line}>
+          <Text id="member-name" className={css.name}>
+            {profile.nick_name || profile.mobile}
+          </Text>
+          {profile.isVip && <StatusTag tone="warning">{text('vip')}</StatusTag>}
+        </View>
+        <Text className={css.note}>{profile.signature || profile.mobile}</Text>
+      </View>
+      <AppButton id="edit-profile" size="small" onPress={onEdit}>
+        {text('edit')}
+      </AppButton>
+    </View>
+  )
+}

@@ -1,0 +1,129 @@
+import { Order, Service, User } from '@nutui/icons-react-taro'
+import { formatYuan } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useTabBar } from '@/hooks/useTabBar'
+import { errorText } from '@/locales/errorText'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { toast } from '@/ui/feedback/toast'
+import { pressProps } from '@/ui/press/pressProps'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { MemberHead } from './components/MemberHead'
+import { OrderShortcuts } from './components/OrderShortcuts'
+import css from './index.module.scss'
+import { leadsSomewhere, memberMenus, openMenu } from './memberMenus'
+
+function Personal() {
+  const { iid } = useRoute<'account.personal'>()
+  const { member } = useSession()
+  const tabBar = useTabBar()
+  // Wallet, points and badges change on other screens.
+  useScreenShow(() => {
+    if (member.isMember) void member.refresh()
+  })
+  const { profile } = member
+  const guarded = (open: () => Promise<void>) => async () => {
+    if (await member.requireMember()) await open()
+  }
+  const logout = async () => {
+    try {
+      await member.logout()
+      toast.show(text('loggedOut'))
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
+  return (
+    <ScreenFrame title={text('personal')} header="none" tabBar={tabBar}>
+      <View className={css.personal}>
+        <MemberHead
+          profile={profile}
+          onLogin={() => void member.requireMember()}
+          onEdit={() => void navigate('account.personalEdit', { iid })}
+        />
+        {profile && (
+          <View className={css.figures}>
+            <Figure
+              label={text('wallet')}
+              value={`¥${formatYuan(profile.wallet)}`}
+              onPress={leadsSomewhere('wallet.index') ? () => void navigate('wallet.index', { iid }) : undefined}
+            />
+            <Figure
+              label={text('coins')}
+              value={String(profile.coins)}
+              onPress={leadsSomewhere('account.point') ? () => void navigate('account.point', { iid }) : undefined}
+            />
+            <Figure
+              label={text('coupons')}
+              value={String(profile.coupons)}
+              onPress={leadsSomewhere('account.coupon') ? () => void navigate('account.coupon', { iid }) : undefined}
+            />
+          </View>
+        )}
+        <OrderShortcuts
+          counts={profile?.orderCounts}
+          onOpen={(tab) => void guarded(() => navigate('order.list', { iid, tab }))()}
+        />
+        <RowGroup>
+          {memberMenus(profile).map(({ key, icon, route }) => (
+            <ListRow
+              key={key}
+              id={`menu-${key}`}
+              icon={icon}
+              title={text(key)}
+              onPress={() => void guarded(() => openMenu(iid, route))()}
+            />
+          ))}
+        </RowGroup>
+        <RowGroup>
+          {leadsSomewhere('account.contact') && (
+            <ListRow
+              icon={<Service size={18} />}
+              title={text('contact')}
+              onPress={() => void navigate('account.contact', { iid })}
+            />
+          )}
+          <ListRow
+            icon={<Order size={18} />}
+            title={text('protocol')}
+            onPress={() => void navigate('info.protocol', { iid })}
+          />
+          <ListRow
+            icon={<User size={18} />}
+            title={text('privacy')}
+            onPress={() => void navigate('info.privacy', { iid })}
+          />
+        </RowGroup>
+        {profile && (
+          <AppButton id="logout-button" stretch onPress={() => void logout()}>
+            {text('logout')}
+          </AppButton>
+        )}
+      </View>
+    </ScreenFrame>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly value: string
+  readonly onPress: (() => void) | undefined
+}
+
+function Figure({ label, value, onPress }: FigureProps) {
+  return (
+    <View className={css.figure} {...pressProps(onPress, { role: 'link' })}>
+      <Text className={css.value}>{value}</Text>
+      <Text className={css.label}>{label}</Text>
+    </View>
+  )
+}
+
+export default observer(Personal)

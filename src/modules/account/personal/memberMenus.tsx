@@ -1,0 +1,60 @@
+import { Cart, Coupon, Edit, Gift, Location, Order, Star, Store, User } from '@nutui/icons-react-taro'
+import { isBuilt, type Profile, type RouteName, routeOf } from '@quanzi/contract'
+import type { ReactNode } from 'react'
+import { navigate } from '@/routes/navigate'
+
+type MenuRoute = Extract<
+  RouteName,
+  | 'collection.list'
+  | 'reserve.list'
+  | 'account.vip'
+  | 'account.distrCenter'
+  | 'account.smallStore'
+  | 'account.invitation'
+  | 'mall.addressList'
+  | 'account.fillinfo'
+  | 'account.personalInfo'
+  | 'wallet.index'
+  | 'account.point'
+>
+
+export interface Menu {
+  readonly key:
+    | 'collection'
+    | 'reserve'
+    | 'vipCentre'
+    | 'distribution'
+    | 'smallStore'
+    | 'invite'
+    | 'address'
+    | 'fillinfo'
+    | 'info'
+  readonly icon: ReactNode
+  readonly route: MenuRoute
+}
+
+const MENUS: readonly Menu[] = [
+  { key: 'collection', icon: <Star size={18} />, route: 'collection.list' },
+  { key: 'reserve', icon: <Order size={18} />, route: 'reserve.list' },
+  { key: 'vipCentre', icon: <Gift size={18} />, route: 'account.vip' },
+  { key: 'distribution', icon: <Cart size={18} />, route: 'account.distrCenter' },
+  { key: 'smallStore', icon: <Store size={18} />, route: 'account.smallStore' },
+  { key: 'invite', icon: <Coupon size={18} />, route: 'account.invitation' },
+  { key: 'address', icon: <Location size={18} />, route: 'mall.addressList' },
+  { key: 'fillinfo', icon: <Edit size={18} />, route: 'account.fillinfo' },
+  { key: 'info', icon: <User size={18} />, route: 'account.personalInfo' },
+]
+
+/** Whether the screen of a route is there: an entry that leads nowhere would only disappoint. */
+export const leadsSomewhere = (route: RouteName): boolean => isBuilt(routeOf(route).screen)
+
+/** The entries of the personal page for this member. */
+export const memberMenus = (profile: Profile | null): readonly Menu[] =>
+  MENUS.filter(
+    ({ key, route }) =>
+      leadsSomewhere(route) &&
+      (key !== 'distribution' || profile?.isDistributor === true) &&
+      (key !== 'smallStore' || Boolean(profile?.storeId)),
+  )
+
+export const openMenu = (iid: number, route: MenuRoute): Promise<void> => navigate(route, { iid })

@@ -1,0 +1,62 @@
+import type { InfoDoc } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { errorText } from '@/locales/errorText'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly fetchDoc: () => Promise<InfoDoc>
+  readonly consent: (version: number, on: boolean) => Promise<{ readonly agreedAt: number | null }>
+}
+
+export type ConsentOutcome = 'done' | 'stale'
+
+/** A versioned legal text and the viewer's consent to it. */
+export class LegalStore {
+  state: ScreenState = screenLoading
+  doc: InfoDoc | null = null
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<LegalStore, 'parts'>(this, { parts: false, doc: observableRef })
+  }
+
+  async load(): Promise<void> {
+    try {
+      const doc = await this.parts.fetchDoc()
+      runInAction(() => {
+        this.doc = doc
+        this.state = screenReady
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (!this.doc) this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  /**
+   * Agrees to the version on screen, or withdraws. An older version is read anew instead; null while an
+   * answer is awaited.
+   */
+  async consent(on: boolean): Promise<ConsentOutcome | null> {
+    const { doc } = this
+    if (!doc || this.busy) return null
+    this.busy = true
+    try {
+      const { agreedAt } = await this.parts.consent(doc.version, on)
+      runInAction(() => {
+        this.doc = { ...doc, agreed: agreedAt !== null }
+      })
+      return 'done'
+    } catch (error) {
+      if (!isGatewayError(error, 'STALE')) throw error
+      await this.load()
+      return 'stale'
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

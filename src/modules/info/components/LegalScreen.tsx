@@ -1,0 +1,95 @@
+import { consentInfo, formatDate, getInfo } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { errorText } from '@/locales/errorText'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { RichText } from '@/ui/content/RichText'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { dialog } from '@/ui/feedback/dialog'
+import { toast } from '@/ui/feedback/toast'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { LegalStore } from '../LegalStore'
+import { text } from '../messages'
+import css from './LegalScreen.module.scss'
+
+interface LegalScreenProps {
+  readonly iid: number
+  readonly kind: 'protocol' | 'protocol_ext' | 'privacy' | 'privacy_ext'
+  readonly title: string
+  /** A partner's text: only the words, without header or buttons. */
+  readonly bare: boolean
+  /** Withdrawing consent to the privacy policy ends the session. */
+  readonly withdrawable: boolean
+}
+
+/** A versioned legal text with the viewer's consent. */
+export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps) {
+  const { iid, kind, title, bare, withdrawable } = props
+  const { member } = useSession()
+  const [store] = useState(
+    () =>
+      new LegalStore({
+        fetchDoc: () => call(getInfo, { iid, kind }),
+        consent: (version, on) =>
+          callOnce(`consent:${kind}:${on}`, consentInfo, (reqId) => ({ iid, reqId, kind, version, on })),
+      }),
+  )
+  useEffect(() => void store.load(), [store])
+  const { doc } = store
+  const send = async (on: boolean) => {
+    if (!(await member.requireMember())) return
+    if (!on && !(await dialog.confirm({ message: text('withdrawAsk'), danger: true }))) return
+    try {
+      const outcome = await store.consent(on)
+      if (outcome === 'stale') toast.show(text('stale'))
+      if (outcome !== 'done') return
+      if (on) return toast.success(text('agreeDone'))
+      // The server has ended the session; the app forgets it too.
+      member.forget()
+      toast.show(text('withdrawn'))
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
+  return (
+    <ScreenFrame
+      title={doc?.title || title}
+      header={bare ? 'none' : 'bar'}
+      background="surface"
+      state={store.state}
+      skeleton={<DetailSkeleton />}
+      footer={
+        doc &&
+        !bare && (
+          <ActionBar note={doc.agreed && <Text className={css.agreed}>{text('agreed')}</Text>}>
+            {!doc.agreed && (
+              <AppButton id="consent-agree" kind="primary" stretch loading={store.busy} onPress={() => void send(true)}>
+                {text('agree')}
+              </AppButton>
+            )}
+            {doc.agreed && withdrawable && (
+              <AppButton id="consent-withdraw" loading={store.busy} onPress={() => void send(false)}>
+                {text('withdraw')}
+              </AppButton>
+            )}
+          </ActionBar>
+        )
+      }
+    >
+      {doc && (
+        <View className={css.text}>
+          <Text className={css.title}>{doc.title}</Text>
+          <Text className={css.version}>
+            {text('version', { version: doc.version, date: formatDate(doc.updatedAt, 'YYYY-MM-DD') })}
+          </Text>
+          <RichText html={doc.html} />
+        </View>
+      )}
+    </ScreenFrame>
+  )
+})

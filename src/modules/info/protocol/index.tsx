@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import { useRoute } from '@/routes/useRoute'
+import { LegalScreen } from '../components/LegalScreen'
+import { text } from '../messages'
+import { partnerTenant } from '../partnerTenant'
+
+function Protocol() {
+  const { iid, name } = useRoute<'info.protocol' | 'info.protocolExt'>()
+  const ext = name === 'info.protocolExt'
+  return (
+    <LegalScreen
+      iid={ext ? partnerTenant : iid}
+      kind={ext ? 'protocol_ext' : 'protocol'}
+      title={text('protocol')}
+      bare={ext}
+      withdrawable={false}
+    />
+  )
+}
+
+export default observer(Protocol)
