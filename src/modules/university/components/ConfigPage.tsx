@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { SectionList } from '@/domain/sections/SectionList'
+import { useConfigPage } from '@/hooks/configPage/useConfigPage'
+import { useShare } from '@/hooks/useShare'
+import { useTabBar } from '@/hooks/useTabBar'
+import { t } from '@/locales/t'
+import { useSession } from '@/session/SessionProvider'
+import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
+import { text } from '../messages'
+import { UniversityFrame } from './UniversityFrame'
+
+interface ConfigPageProps {
+  readonly iid: number
+  readonly type: number
+  readonly section: 'home' | 'master' | 'bachelor'
+  readonly children?: ReactNode
+}
+
+/** A page of the university that is arranged in sections. A page that does not load is only logged. */
+export const ConfigPage = observer(function ConfigPage({ iid, type, section, children }: ConfigPageProps) {
+  const { tenant } = useSession()
+  const { store, host } = useConfigPage(iid, type)
+  const tabBar = useTabBar()
+  useShare({
+    title: store.share?.title || tenant.name || text(section),
+    desc: store.share?.desc ?? '',
+    imgUrl: store.share?.imgUrl || tenant.site?.logo || '',
+  })
+  const state = store.state.kind === 'ready' || store.state.kind === 'loading' ? store.state : empty()
+  return (
+    <UniversityFrame
+      section={section}
+      state={state}
+      skeleton={<FeedSkeleton />}
+      onRefresh={() => store.load()}
+      onMore={() => void store.loadMore()}
+      more={store.more}
+      tabBar={tabBar}
+    >
+      {children}
+      <SectionList sections={store.sections} flow={store.flow} host={host} />
+    </UniversityFrame>
+  )
+
+  function empty() {
+    return {
+      kind: 'empty' as const,
+      message: text('pageEmpty'),
+      actionText: t('retry'),
+      onAction: () => void store.load(),
+    }
+  }
+})

@@ -1,0 +1,47 @@
+import { type DownInfo, getDownInfo } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { environment } from '@/platform/environment'
+import { openLink } from '@/routes/openLink'
+import { AppButton } from '@/ui/action/AppButton'
+import { Icon } from '@/ui/icon/Icon'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../../messages'
+import css from './DownloadBanner.module.scss'
+
+/** Offers the native app on a phone's browser, where there is one for the phone. */
+export function DownloadBanner({ iid }: { readonly iid: number }) {
+  const [info, setInfo] = useState<DownInfo | null>(null)
+  const [closed, setClosed] = useState(false)
+  const { isMiniProgram, isNativeApp, isIos, isAndroid } = environment()
+  const offered = !isMiniProgram && !isNativeApp && (isIos || isAndroid)
+  useEffect(() => {
+    if (!offered) return
+    // The page is whole without the banner.
+    call(getDownInfo, { iid }).then(
+      ({ downInfo }) => setInfo(downInfo),
+      () => undefined,
+    )
+  }, [iid, offered])
+  const address = isIos ? info?.ios : info?.android
+  if (!info || !address || closed) return null
+  return (
+    <View id="download-banner" className={css.banner}>
+      <View className={css.icon}>
+        <Picture src={info.icon} alt="" ratio={1} radius="control" lazy={false} />
+      </View>
+      <View className={css.words}>
+        <Text className={css.name}>{info.name}</Text>
+        <Text className={css.desc}>{info.desc}</Text>
+      </View>
+      <AppButton kind="primary" size="small" onPress={() => void openLink(address)}>
+        {text('downloadOpen')}
+      </AppButton>
+      <View className={css.close} {...pressProps(() => setClosed(true), { label: text('downloadClose') })}>
+        <Icon name="close" size={14} />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,13 @@
+import { PAGE_TYPE } from '@quanzi/contract'
+import { useRoute } from '@/routes/useRoute'
+import { ConfigPage } from '../components/ConfigPage'
+import { DownloadBanner } from './components/DownloadBanner'
+
+export default function UniversityHome() {
+  const { iid } = useRoute<'university.home'>()
+  return (
+    <ConfigPage iid={iid} type={PAGE_TYPE.universityHome} section="home">
+      <DownloadBanner iid={iid} />
+    </ConfigPage>
+  )
+}

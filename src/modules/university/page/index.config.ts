@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '研究生',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

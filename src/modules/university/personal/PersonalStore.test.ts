@@ -1,0 +1,76 @@
+import type { LoginBody } from '@quanzi/contract'
+import { text } from '../messages'
+import { type PersonalField, type PersonalProblem, PersonalStore, type PersonalTab } from './PersonalStore'
+
+const MOBILE = '13800138000'
+const OK: LoginBody = { code: 0, t1: 71, t2: 'token', msg: '' }
+
+function open(tab: PersonalTab, typed: Partial<Record<PersonalField, string>>, answer: Partial<LoginBody> = OK) {
+  const keep = jest.fn()
+  const login = jest.fn(async () => answer as LoginBody)
+  const register = jest.fn(async () => OK)
+  const store = new PersonalStore({ keep, login, register })
+  store.choose(tab)
+  for (const [field, value] of Object.entries(typed)) store.type(field as PersonalField, value)
+  return { store, keep, login, register }
+}
+
+test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem, string]>([
+  ['login', { mobile: '138', password: 'x' }, 'mobileWrong', '请输入正确的手机号'],
+  ['login', { mobile: MOBILE }, 'passwordEmpty', '密码不能为空'],
+  ['register', { mobile: '12345678901' }, 'mobileWrong', '请输入正确的手机号'],
+  ['register', { mobile: MOBILE, password: '12345' }, 'passwordShort', '密码不能少于6位'],
+  ['register', { mobile: MOBILE, password: '123456', confirm: '123457' }, 'confirmWrong', '两次密码不一致'],
+  ['register', { mobile: MOBILE, password: '123456', confirm: '123456' }, 'codeEmpty', '验证码不能为空'],
+])('%s %j: %s', async (tab, typed, problem, message) => {
+  const { store, login, register } = open(tab, typed)
+  expect(await store.submit()).toEqual({ kind: 'problem', problem })
+  expect(text(problem)).toBe(message)
+  expect(login).not.toHaveBeenCalled()
+  expect(register).not.toHaveBeenCalled()
+})
+
+test.each([{ ...OK }, { t1: 71, t2: 'token', msg: '' }])('a login with code %j keeps rid and token', async (answer) => {
+  const { store, keep, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
+  expect(await store.submit()).toEqual({ kind: 'loggedIn', login: answer })
+  expect(login).toHaveBeenCalledWith(MOBILE, 'secret')
+  expect(keep).toHaveBeenCalledWith(answer)
+})
+
+test('any other code is told in its own words and keeps nothing', async () => {
+  const { store, keep } = open('login', { mobile: MOBILE, password: 'secret' }, { code: 5, msg: '账号或密码错误' })
+  expect(await store.submit()).toEqual({ kind: 'refused', msg: '账号或密码错误' })
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('registering opens the login tab with the number filled', async () => {
+  const typed = { mobile: MOBILE, password: '123456', confirm: '123456', code: '888888' }
+  const { store, register } = open('register', typed)
+  expect(await store.submit()).toEqual({ kind: 'registered' })
+  expect(register).toHaveBeenCalledWith(MOBILE, '888888', '123456')
+  expect(store).toMatchObject({ tab: 'login', mobile: MOBILE, password: '', busy: false })
+})
+
+test('a double tap logs in once', async () => {
+  const { store, login } = open('login', { mobile: MOBILE, password: 'secret' })
+  const [first, second] = await Promise.all([store.submit(), store.submit()])
+  expect(first?.kind).toBe('loggedIn')
+  expect(second).toBeNull()
+  expect(login).toHaveBeenCalledTimes(1)
+})
+
+test('a code is sent to a valid phone only, and typing takes the message away', () => {
+  const { store } = open('register', { mobile: '1380013' })
+  expect(store.numberForCode()).toBeNull()
+  expect(store.problem).toEqual({ field: 'mobile', problem: 'mobileWrong' })
+  store.type('mobile', MOBILE)
+  expect(store.problem).toBeNull()
+  expect(store.numberForCode()).toBe(MOBILE)
+})
+
+test('a failed call leaves what was typed', async () => {
+  const { store, login } = open('login', { mobile: MOBILE, password: 'secret' })
+  login.mockRejectedValueOnce(new Error('offline'))
+  await expect(store.submit()).rejects.toThrow('offline')
+  expect(store).toMatchObject({ mobile: MOBILE, password: 'secret', busy: false })
+})

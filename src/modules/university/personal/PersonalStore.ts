@@ -1,0 +1,99 @@
+import { isMobile, type LoginBody, PASSWORD_MIN } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export type PersonalTab = 'login' | 'register'
+export type PersonalField = 'mobile' | 'password' | 'confirm' | 'code'
+export type PersonalProblem = 'mobileWrong' | 'passwordEmpty' | 'passwordShort' | 'confirmWrong' | 'codeEmpty'
+
+interface Parts {
+  readonly login: (loginName: string, passWord: string) => Promise<LoginBody>
+  readonly register: (loginName: string, verifyCode: string, password: string) => Promise<unknown>
+  /** Keeps rid and token on the device. */
+  readonly keep: (login: LoginBody) => void
+}
+
+/** What a press on the button led to; a refusal is for a toast, at the top for registering. */
+export type PersonalOutcome =
+  | { readonly kind: 'problem'; readonly problem: PersonalProblem }
+  | { readonly kind: 'refused'; readonly msg: string }
+  | { readonly kind: 'loggedIn'; readonly login: LoginBody }
+  | { readonly kind: 'registered' }
+
+/** Logging in and registering as an applicant. */
+export class PersonalStore {
+  tab: PersonalTab = 'login'
+  mobile = ''
+  password = ''
+  confirm = ''
+  code = ''
+  busy = false
+  problem: { readonly field: PersonalField; readonly problem: PersonalProblem } | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<PersonalStore, 'parts'>(this, { parts: false, problem: observableRef })
+  }
+
+  choose(tab: PersonalTab): void {
+    this.tab = tab
+    this.problem = null
+  }
+
+  type(field: PersonalField, value: string): void {
+    this[field] = value
+    if (this.problem?.field === field) this.problem = null
+  }
+
+  /** The number a code may be sent to; null, with the problem shown, when it is not one. */
+  numberForCode(): string | null {
+    const mobile = this.mobile.trim()
+    if (isMobile(mobile)) return mobile
+    this.problem = { field: 'mobile', problem: 'mobileWrong' }
+    return null
+  }
+
+  /** Null while one is under way. Rejects with the gateway's words. */
+  async submit(): Promise<PersonalOutcome | null> {
+    if (this.busy) return null
+    this.problem = this.tab === 'login' ? this.checkLogin() : this.checkRegister()
+    if (this.problem) return { kind: 'problem', problem: this.problem.problem }
+    this.busy = true
+    try {
+      return await (this.tab === 'login' ? this.logIn() : this.register())
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  private async logIn(): Promise<PersonalOutcome> {
+    const login = await this.parts.login(this.mobile.trim(), this.password)
+    // A login has succeeded when its code is empty or 0.
+    if (login.code) return { kind: 'refused', msg: login.msg }
+    this.parts.keep(login)
+    return { kind: 'loggedIn', login }
+  }
+
+  private async register(): Promise<PersonalOutcome> {
+    await this.parts.register(this.mobile.trim(), this.code.trim(), this.password)
+    runInAction(() => {
+      this.tab = 'login'
+      this.password = ''
+      this.confirm = ''
+      this.code = ''
+    })
+    return { kind: 'registered' }
+  }
+
+  private checkLogin(): PersonalStore['problem'] {
+    if (!isMobile(this.mobile.trim())) return { field: 'mobile', problem: 'mobileWrong' }
+    return this.password === '' ? { field: 'password', problem: 'passwordEmpty' } : null
+  }
+
+  private checkRegister(): PersonalStore['problem'] {
+    if (!isMobile(this.mobile.trim())) return { field: 'mobile', problem: 'mobileWrong' }
+    if (this.password.length < PASSWORD_MIN) return { field: 'password', problem: 'passwordShort' }
+    if (this.confirm !== this.password) return { field: 'confirm', problem: 'confirmWrong' }
+    return this.code.trim() === '' ? { field: 'code', problem: 'codeEmpty' } : null
+  }
+}

@@ -1,0 +1,142 @@
+import { bindInterest, loginByMobile, registerByMobile, sendCode } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { CodeField } from '@/domain/verify/CodeField'
+import { CodeSender } from '@/domain/verify/CodeSender'
+import { call } from '@/gateway/call'
+import { useTabBar } from '@/hooks/useTabBar'
+import { errorText } from '@/locales/errorText'
+import { environment } from '@/platform/environment'
+import { useScreenShow } from '@/platform/lifecycle'
+import { replace } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { TextField } from '@/ui/fields/TextField'
+import { Picture } from '@/ui/media/Picture'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { UniversityFrame } from '../components/UniversityFrame'
+import { text } from '../messages'
+import { applicantSession } from '../useApplicant'
+import css from './index.module.scss'
+import { type PersonalField, PersonalStore } from './PersonalStore'
+
+const READABLE_MS = 2000
+
+function UniversityPersonal() {
+  const { iid } = useRoute<'university.personal'>()
+  const { member, tenant } = useSession()
+  const tabBar = useTabBar()
+  const [store] = useState(
+    () =>
+      new PersonalStore({
+        login: (loginName, passWord) => call(loginByMobile, { iid, loginName, passWord }),
+        register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
+        keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
+      }),
+  )
+  const [sender] = useState(
+    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
+  )
+  useScreenShow(() => {
+    if (applicantSession.read(iid)) void replace('university.apply', { iid })
+  })
+  const submit = async () => {
+    const position = store.tab === 'register' ? 'top' : 'middle'
+    const refuse = (msg: string) => toast.error(msg, { position, duration: READABLE_MS })
+    try {
+      const outcome = await store.submit()
+      if (outcome?.kind === 'problem') refuse(text(outcome.problem))
+      else if (outcome?.kind === 'refused') refuse(outcome.msg)
+      else if (outcome?.kind === 'registered') toast.success(text('registered'))
+      else if (outcome?.kind === 'loggedIn') {
+        await member.loggedIn(environment().target === 'h5' ? null : outcome.login.t2)
+        // Joining the tenant is repeated harmlessly; the login stands without it.
+        void call(bindInterest, { iid }).catch(() => undefined)
+        await replace('university.apply', { iid })
+      }
+    } catch (error) {
+      refuse(errorText(error))
+    }
+  }
+  const errorOf = (field: PersonalField) => (store.problem?.field === field ? text(store.problem.problem) : undefined)
+  const registering = store.tab === 'register'
+  const prefix = store.tab
+  return (
+    <UniversityFrame section="mine" background="surface" tabBar={tabBar}>
+      <View className={css.head}>
+        <View className={css.logo}>
+          {tenant.site?.logo && <Picture src={tenant.site.logo} alt="" ratio={1} radius="card" lazy={false} />}
+        </View>
+        <Text className={css.name}>{tenant.name}</Text>
+        <Text className={css.welcome}>{text('welcome')}</Text>
+      </View>
+      <View className={css.form}>
+        <Tabs
+          idPrefix="university"
+          items={[
+            { key: 'login', text: text('loginTab') },
+            { key: 'register', text: text('registerTab') },
+          ]}
+          activeKey={store.tab}
+          onSelect={(tab) => store.choose(tab)}
+        />
+        <TextField
+          id={`${prefix}-mobile`}
+          label={text('mobile')}
+          kind="phone"
+          maxLength={11}
+          placeholder={text('mobileHint')}
+          value={store.mobile}
+          onChange={(value) => store.type('mobile', value)}
+          error={errorOf('mobile')}
+        />
+        <TextField
+          id={`${prefix}-password`}
+          label={text('password')}
+          kind="password"
+          maxLength={64}
+          placeholder={text(registering ? 'newPasswordHint' : 'passwordHint')}
+          value={store.password}
+          onChange={(value) => store.type('password', value)}
+          {...(registering ? {} : { onSubmit: () => void submit() })}
+          error={errorOf('password')}
+        />
+        {registering && (
+          <TextField
+            id="register-confirm"
+            label={text('confirm')}
+            kind="password"
+            maxLength={64}
+            placeholder={text('confirmHint')}
+            value={store.confirm}
+            onChange={(value) => store.type('confirm', value)}
+            error={errorOf('confirm')}
+          />
+        )}
+        {registering && (
+          <CodeField
+            id="register-code"
+            sender={sender}
+            value={store.code}
+            onChange={(value) => store.type('code', value)}
+            mobile={() => {
+              const mobile = store.numberForCode()
+              if (mobile === null) toast.error(text('mobileWrong'), { position: 'top', duration: READABLE_MS })
+              return mobile
+            }}
+            onSubmit={() => void submit()}
+            error={errorOf('code')}
+          />
+        )}
+        <AppButton id={`${prefix}-submit`} kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
+          {text(registering ? 'register' : 'login')}
+        </AppButton>
+      </View>
+    </UniversityFrame>
+  )
+}
+
+export default observer(UniversityPersonal)
