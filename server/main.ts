@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { startGate } from './gate/startGate'
 import { greeting } from './greeting'
 import { startOrderJobs } from './orders/orderJobs'
 import { seedMissingTenants } from './seed/seedMissingTenants'
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
   const stopJobs = startOrderJobs(services)
+  const gate = await startGate(services)
   await http.listen({ port: config.port, host: config.host })
   process.stdout.write(await greeting(config))
 
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     stopping = true
     http.log.info({ signal }, 'stopping')
     await stopJobs()
+    await gate.stop()
     await http.close()
     await opened.close()
     await unlock()

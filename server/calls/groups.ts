@@ -1,6 +1,7 @@
 import {
   accountCalls,
   addressCalls,
+  chatStoreCalls,
   coinCalls,
   contentCalls,
   couponCalls,
@@ -21,6 +22,7 @@ import { isStaff, type RoleChecks } from '../gateway/access'
 import { type CallGroup, callGroup } from '../gateway/handlers'
 import { account } from './account'
 import { address } from './address'
+import { chat } from './chat'
 import { coins } from './coins'
 import { content } from './content'
 import { coupons } from './coupons'
@@ -63,6 +65,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(sharingCalls, sharing),
   // Beside the account group, which leaves these two to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
+  callGroup(chatStoreCalls, chat),
 ]
 
 /** The roles of the contract's access words; a group that owns a role's table adds its check here. */

@@ -23,8 +23,7 @@ create table chat_outbox (
   id bigint generated always as identity primary key,
   iid integer not null,
   to_rid bigint not null,
-  -- One message per receiver and key, ever.
-  key text,
+  temp_id text not null,
   flag smallint not null,
   content text not null,
   at bigint not null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
+import { seedChatAgents } from './chatAgents'
 import { seedTenant } from './seedTenant'
 import { DEMO_PASSWORD, TENANTS } from './tenants'
 
@@ -19,7 +20,10 @@ export async function seedMissingTenants(db: Db, { now, hashPassword }: SeedOpti
     const rows = await trx.selectFrom('tenants').select('iid').execute()
     const known = new Set(rows.map((row) => row.iid))
     const missing = TENANTS.filter((tenant) => !known.has(tenant.iid))
-    for (const tenant of missing) await seedTenant(trx, tenant, { now, passwordHash })
+    for (const tenant of missing) {
+      await seedTenant(trx, tenant, { now, passwordHash })
+      await seedChatAgents(trx, tenant.iid, now)
+    }
     return missing.map((tenant) => tenant.iid)
   })
 }

@@ -19,7 +19,7 @@ export interface ChatOutboxTable {
   id: Generated<number>
   iid: number
   to_rid: number
-  key: string | null
+  temp_id: string
   flag: number
   content: string
   at: number

@@ -1,0 +1,60 @@
+import type { Db } from '../db/schema'
+
+export interface Receiver {
+  readonly iid: number
+  readonly userId: number
+  /** A program answers for them. */
+  readonly auto: boolean
+}
+
+const MAX_KNOWN = 50_000
+
+interface Addressed {
+  readonly toRid: number
+  readonly from: { readonly userId: number }
+  readonly mediaKeys: readonly string[]
+}
+
+/** Who messages may go to. Those asked for lately are remembered; `forget` now and then lets changes arrive. */
+export class Receivers {
+  private readonly known = new Map<number, Receiver>()
+
+  constructor(private readonly db: Db) {}
+
+  forget(): void {
+    this.known.clear()
+  }
+
+  /** The receivers of messages by rid, and the uploads they show as `userId key` of who uploaded them. */
+  async look(messages: readonly Addressed[]): Promise<{
+    receivers: ReadonlyMap<number, Receiver>
+    owned: ReadonlySet<string>
+  }> {
+    if (this.known.size > MAX_KNOWN) this.forget()
+    const missing = new Set(messages.map(({ toRid }) => toRid).filter((rid) => !this.known.has(rid)))
+    if (missing.size > 0) await this.load([...missing])
+    const keys = [...new Set(messages.flatMap(({ mediaKeys }) => mediaKeys))]
+    return { receivers: this.known, owned: keys.length > 0 ? await this.uploads(keys) : new Set() }
+  }
+
+  private async load(rids: readonly number[]): Promise<void> {
+    const rows = await this.db
+      .selectFrom('member')
+      .leftJoin('chat_agent', 'chat_agent.rid', 'member.rid')
+      .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply'])
+      .where('member.rid', 'in', rids)
+      .execute()
+    for (const row of rows)
+      this.known.set(row.rid, { iid: row.iid, userId: row.user_id, auto: row.auto_reply !== null })
+  }
+
+  private async uploads(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db
+      .selectFrom('uploads')
+      .select(['key', 'user_id'])
+      .where('key', 'in', keys)
+      .where('type', 'is not', null)
+      .execute()
+    return new Set(rows.map((row) => `${row.user_id} ${row.key}`))
+  }
+}

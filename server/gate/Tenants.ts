@@ -1,0 +1,34 @@
+import { type BannedWordFinder, bannedWordFinder } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+
+export interface GateTenant {
+  readonly name: string
+  readonly findBanned: BannedWordFinder
+}
+
+/** What the gate knows of tenants; forgotten now and then, so that changes arrive. */
+export class Tenants {
+  private readonly known = new Map<number, Promise<GateTenant>>()
+
+  constructor(private readonly db: Db) {}
+
+  get(iid: number): Promise<GateTenant> {
+    const known = this.known.get(iid) ?? this.load(iid)
+    this.known.set(iid, known)
+    known.catch(() => this.known.delete(iid))
+    return known
+  }
+
+  forget(): void {
+    this.known.clear()
+  }
+
+  private async load(iid: number): Promise<GateTenant> {
+    const row = await this.db
+      .selectFrom('tenants')
+      .select(['name', 'banned_words'])
+      .where('iid', '=', iid)
+      .executeTakeFirst()
+    return { name: row?.name ?? '', findBanned: bannedWordFinder(row?.banned_words ?? []) }
+  }
+}

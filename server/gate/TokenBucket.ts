@@ -1,0 +1,24 @@
+/** Lets `burst` through at once and `perSecond` in the long run. */
+export class TokenBucket {
+  private tokens: number
+  private filledAt: number
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    now: number,
+  ) {
+    this.tokens = burst
+    this.filledAt = now
+  }
+
+  /** Takes one. Answers 0, or the instant from which there is one again. */
+  take(now: number): number {
+    const gained = (Math.max(0, now - this.filledAt) / 1000) * this.perSecond
+    this.tokens = Math.min(this.burst, this.tokens + gained)
+    this.filledAt = now
+    if (this.tokens < 1) return now + Math.ceil(((1 - this.tokens) / this.perSecond) * 1000)
+    this.tokens -= 1
+    return 0
+  }
+}
