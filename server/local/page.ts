@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ma
 /** A page of the local stand-ins; `body` is HTML that the caller has escaped. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title>
 <style>
 :root{--brand:#0e7c66;--ground:#f5f6f4;--card:#fff;--text:#17211e;--soft:#5d6a65}
 @media (prefers-color-scheme:dark){:root{--ground:#101312;--card:#1a1f1d;--text:#eef2f0;--soft:#9aa8a2}}

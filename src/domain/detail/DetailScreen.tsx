@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { CommentSection } from '../comment/CommentSection'
 import { text } from '../messages'
 import type { DetailPage } from './DetailPage'
@@ -150,7 +151,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
             />
           </>
         ) : (
-          store.state.kind === 'loading' && <DetailSkeleton />
+          store.state.kind !== 'ready' && <ScreenStatus state={store.state} skeleton={<DetailSkeleton />} />
         )}
       </View>
       {overlay}
