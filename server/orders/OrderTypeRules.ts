@@ -57,7 +57,7 @@ export interface OrderTypeRules {
   /** Checks the whole wish and takes seats or stock by conditional update, in the order's transaction. */
   reserve(db: Db, ctx: Context, wish: OrderWish, orderId: string): Promise<void>
   /** Gives back what `reserve` took, for an order that was never paid. */
-  release(db: Db, order: Order): Promise<void>
+  release(db: Db, order: Order, at: number): Promise<void>
   /** Confirms what was bought, in the payment's transaction. */
   confirm(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void>
   /** Takes back what `confirm` granted when a chain is refunded. */

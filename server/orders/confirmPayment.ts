@@ -4,7 +4,7 @@ import { withTransaction } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
 import type { Order } from './OrderTypeRules'
-import { lockOrder } from './refunds'
+import { closeUnpaid, lockOrder } from './refunds'
 import { rulesOf } from './typeRules'
 
 /** A channel's word that money came, after its signature was verified. */
@@ -59,7 +59,10 @@ async function confirm(db: Db, notice: PaidNotice, at: number): Promise<Confirma
     .where('channel_no', '=', notice.channelNo)
     .executeTakeFirst()
   if (taken) return 'conflict'
-  const inTime = order.status === 1 && attempt.status === 'open'
+  // What ran out is expired, also before the job has said so: its places may be somebody else's.
+  const expired = order.status === 1 && order.expire_at <= at
+  if (expired) await closeUnpaid(db, order, 2, { actor: 'system', at })
+  const inTime = order.status === 1 && !expired && attempt.status === 'open'
   await db
     .updateTable('payment')
     .set({ status: inTime ? 'paid' : 'late', channel_no: notice.channelNo, paid_at: at })

@@ -152,6 +152,7 @@ async function insertOrder(
       group_id: wish.groupId,
       req_id: wish.info.reqId ?? randomUUID(),
       fingerprint,
+      promo_id: promo?.id ?? null,
       role_id: promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey)),
       sale_iid: wish.saleIid ?? null,
       sale_user_id: wish.saleUserId ?? null,
@@ -165,7 +166,7 @@ async function insertOrder(
     })
     .execute()
   for (const line of quote.lines) {
-    const paid = price.lines.find((one) => one.key === line.targetId)?.paid ?? 0
+    const priced = price.lines.find((one) => one.key === line.targetId)
     await db
       .insertInto('order_chain')
       .values({
@@ -175,7 +176,8 @@ async function insertOrder(
         title: line.title,
         img: line.img,
         num: line.num,
-        paid,
+        paid: priced?.paid ?? 0,
+        goods_paid: priced?.goodsPaid ?? 0,
         status: 1,
         prior_status: null,
         refund_share: null,

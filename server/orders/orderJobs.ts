@@ -1,5 +1,6 @@
 import { withTransaction } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
+import { passOffersOn } from '../queries/waitlistOffers'
 import { expireOrders, lockOrder, refundChain } from './refunds'
 import { completeChain, moveChain } from './settle'
 
@@ -15,6 +16,7 @@ type Jobs = Pick<Services, 'db' | 'clock' | 'log' | 'providers'>
 export async function runOrderJobs(services: Jobs): Promise<void> {
   const { db, clock } = services
   await expireOrders(db, clock())
+  await passOffersOn(db, clock())
   await moveOnTime(services)
   await sendRefunds(services)
 }

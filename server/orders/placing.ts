@@ -20,6 +20,8 @@ export interface PromoRow {
   readonly percent: number
   readonly left: number
   readonly roleId: number
+  /** The one thing the code is for; null: everything. */
+  readonly goodsId: string | null
 }
 
 /** A usable discount code; PROMO when stopped, expired, used up or the buyer's own. */
@@ -32,7 +34,14 @@ export async function promoOf(db: Db, ctx: Context, code: string): Promise<Promo
     .executeTakeFirst()
   const usable = row?.on && row.end_time > ctx.clock() && row.used < row.total && row.user_id !== ctx.member?.user_id
   if (!row || !usable) throw new CallError('PROMO')
-  return { id: row.id, code: row.code, percent: row.percent, left: row.total - row.used, roleId: row.role_id }
+  return {
+    id: row.id,
+    code: row.code,
+    percent: row.percent,
+    left: row.total - row.used,
+    roleId: row.role_id,
+    goodsId: row.goods_id,
+  }
 }
 
 /** The member's usable coupons with their terms, and whether this order is in their scope. */
@@ -76,6 +85,8 @@ export async function priceQuote(
   discounts: Discounts,
 ): Promise<Priced> {
   const promo = discounts.discountCode ? await promoOf(db, ctx, discounts.discountCode) : null
+  const promoKeys = promo?.goodsId ? [promo.goodsId] : undefined
+  if (promoKeys && !quote.lines.some((line) => promoKeys.includes(line.targetId))) throw new CallError('PROMO')
   const hand = discounts.couponIds.length ? await couponsInHand(db, ctx, orderType, quote) : []
   const coupons = discounts.couponIds.map((id) => {
     const coupon = hand.find(({ terms }) => terms.id === id)
@@ -90,7 +101,7 @@ export async function priceQuote(
       price: line.price,
       insurance: line.insurance,
     })),
-    discount: promo ? { percent: promo.percent } : null,
+    discount: promo ? { percent: promo.percent, ...(promoKeys ? { keys: promoKeys } : {}) } : null,
     coupons,
     coins,
     useCoin: discounts.useCoin,

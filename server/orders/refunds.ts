@@ -130,10 +130,21 @@ export async function closeUnpaid(
     .insertInto('order_event')
     .values({ order_id: order.id, chain_id: null, from_status: 1, to_status: to, actor, remark, at })
     .execute()
-  await rulesOf(order.order_type).release(db, order)
+  await rulesOf(order.order_type).release(db, order, at)
   await closeAttempts(db, order, at)
   await returnCoupons(db, order, at)
+  await returnPromo(db, order)
   return true
+}
+
+const returnPromo = async (db: Db, { promo_id }: Order): Promise<void> => {
+  if (promo_id === null) return
+  await db
+    .updateTable('discount_code')
+    .set({ used: sql`used - 1` })
+    .where('id', '=', promo_id)
+    .where('used', '>', 0)
+    .execute()
 }
 
 /** Closes open payment attempts; frozen wallet money goes back. */

@@ -8,6 +8,7 @@ import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { asSeen } from './contentLists'
 import { findSummaries, marksOf } from './summaries'
+import { seatsOffered } from './waitlistOffers'
 
 /** The whole item as the viewer may see it (`/v2/content/get`). */
 export async function contentDetail(
@@ -55,17 +56,18 @@ export async function contentDetail(
   return detail
 }
 
-/** Counts a view once per person, item and day; visitors count every time they come. */
+/** Counts a view once per person, item and day. A visitor is known by a keyed hash of the address alone. */
 export async function countView(ctx: Context, moduleType: number, id: string): Promise<void> {
-  if (ctx.member) {
-    const fresh = await ctx.db
-      .insertInto('content_views')
-      .values({ user_id: ctx.member.user_id, module_type: moduleType, id, day: shanghaiDay(ctx.clock()) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!fresh) return
-  }
+  const who = ctx.session
+    ? { user_id: ctx.session.userId, visitor: '' }
+    : { user_id: 0, visitor: ctx.secrets.sign('visitor', ctx.ip) }
+  const fresh = await ctx.db
+    .insertInto('content_views')
+    .values({ ...who, module_type: moduleType, id, day: shanghaiDay(ctx.clock()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!fresh) return
   await ctx.db
     .insertInto('content_counts')
     .values({ module_type: moduleType, id, view: 1 })
@@ -154,9 +156,10 @@ async function joinedPeople(ctx: Context, moduleType: number, id: string): Promi
 
 const sessionState = (
   s: { stock: number; sold: number; starts_at: number; state: string },
+  kept: number,
   now: number,
 ): ActSession['state'] =>
-  s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold >= s.stock ? 'full' : 'open'
+  s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold + kept >= s.stock ? 'full' : 'open'
 
 async function actParts(ctx: Context, id: string, trial: boolean): Promise<Partial<ContentDetail>> {
   const item = await ctx.db.selectFrom('act_item').selectAll().where('id', '=', id).executeTakeFirst()
@@ -179,6 +182,9 @@ async function actParts(ctx: Context, id: string, trial: boolean): Promise<Parti
     .limit(24)
     .execute()
   const now = ctx.clock()
+  const kept = new Map<string, number>()
+  for (const { id: sessionId } of sessions)
+    kept.set(sessionId, await seatsOffered(ctx.db, { sessionId, at: now, butTo: ctx.member?.user_id ?? 0 }))
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,
@@ -193,7 +199,7 @@ async function actParts(ctx: Context, id: string, trial: boolean): Promise<Parti
       minGroup: s.min_group,
       ageFrom: s.age_from,
       ageTo: s.age_to,
-      state: sessionState(s, now),
+      state: sessionState(s, kept.get(s.id) ?? 0, now),
     })),
     tickets: tickets.map((t) => ({ id: t.id, name: t.name, price: t.price, note: t.rule })),
     questions: item.questions,

@@ -8,6 +8,7 @@ import type { Context } from '../gateway/Context'
 import { placeInQueue } from './contentDetail'
 
 const CLUB = 10
+const CLUB_ORDER = 2
 
 export interface JoinWish {
   readonly moduleType: number
@@ -37,7 +38,7 @@ export async function join(ctx: Context, wish: JoinWish): Promise<JoinResult> {
     if (!wish.name) throw paramError('name')
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
     const num = item.module_type === CLUB ? 1 : wish.num
-    const free = await placesLeft(db, item)
+    const free = await placesLeft(db, item, ctx.clock())
     if (free < num && item.module_type === CLUB) throw new CallError('FULL')
     const state = free < num ? 'waiting' : 'joined'
     const row = await writeJoin(db, {
@@ -85,9 +86,31 @@ const joinedNum = async (db: Db, item: Pick<JoinItem, 'module_type' | 'id'>): Pr
   return Number(row.n)
 }
 
-/** Places left; endless without a capacity. The item must be locked. */
-export const placesLeft = async (db: Db, item: Pick<JoinItem, 'module_type' | 'id' | 'capacity'>): Promise<number> =>
-  item.capacity === null ? Number.POSITIVE_INFINITY : item.capacity - (await joinedNum(db, item))
+/** Club places kept by orders that wait for their payment. */
+async function placesOrdered(db: Db, clubId: string, at: number, butBy?: number): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('order_type', '=', CLUB_ORDER)
+    .where('keys', '=', clubId)
+    .where('status', '=', 1)
+    .where('expire_at', '>', at)
+    .$if(butBy !== undefined, (q) => q.where('user_id', '<>', butBy ?? 0))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** Places neither taken nor kept for anyone but `butBy`; endless without a capacity. Exact while the item is locked. */
+export async function placesLeft(
+  db: Db,
+  item: Pick<JoinItem, 'module_type' | 'id' | 'capacity'>,
+  at: number,
+  butBy?: number,
+): Promise<number> {
+  if (item.capacity === null) return Number.POSITIVE_INFINITY
+  const kept = item.module_type === CLUB ? await placesOrdered(db, item.id, at, butBy) : 0
+  return item.capacity - (await joinedNum(db, item)) - kept
+}
 
 interface NewJoin {
   readonly iid: number
@@ -131,7 +154,7 @@ async function leave(
   own: { state: string; num: number } | undefined,
 ): Promise<JoinResult> {
   if (item.author_id === ctx.me.user_id) throw new CallError('DENIED')
-  if (own && own.state !== 'left') await removeJoin(db, item, ctx.me.user_id, own)
+  if (own && own.state !== 'left') await removeJoin(db, item, ctx.me.user_id, own, ctx.clock())
   return await result(db, item, 'left', null)
 }
 
@@ -141,6 +164,7 @@ export async function removeJoin(
   item: JoinItem,
   userId: number,
   own: { state: string; num: number },
+  at: number,
 ): Promise<void> {
   await db
     .updateTable('joins')
@@ -151,13 +175,13 @@ export async function removeJoin(
     .execute()
   if (own.state !== 'joined') return
   await moveCount(db, item, -own.num)
-  await promote(db, item)
+  await promote(db, item, at)
 }
 
 /** The first waiting party that fits takes the free places, until none fits. */
-async function promote(db: Db, item: JoinItem): Promise<void> {
+async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
   for (;;) {
-    const free = await placesLeft(db, item)
+    const free = await placesLeft(db, item, at)
     const next = await db
       .selectFrom('joins')
       .select(['user_id', 'num'])

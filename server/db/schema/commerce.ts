@@ -94,9 +94,11 @@ export interface CommerceTables {
     user_id: number
     level: number
     base: number
+    /** Basis points. */
     rate: number
     amount: number
     status: 'pending' | 'settled' | 'reversed'
+    at: number
   }
   discount_code: {
     id: Generated<string>

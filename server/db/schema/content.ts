@@ -95,7 +95,7 @@ export interface ContentTables {
   content: ContentTable
   content_index: ContentIndexTable
   content_counts: ContentCountsTable
-  content_views: { user_id: number; module_type: number; id: string; day: string }
+  content_views: { user_id: number; visitor: Generated<string>; module_type: number; id: string; day: string }
   content_mark: {
     iid: number
     user_id: number

@@ -42,6 +42,8 @@ export interface OrderTable {
   req_id: string
   /** Hash of what was asked for: an identical unpaid order of the last minute is answered again. */
   fingerprint: string
+  /** The discount code that lowered the price. */
+  promo_id: Generated<string | null>
   role_id: number | null
   sale_iid: number | null
   sale_user_id: number | null
@@ -64,6 +66,8 @@ export interface OrderChainTable {
   img: Generated<string>
   num: number
   paid: number
+  /** `paid` without freight and insurance: the base of commission. */
+  goods_paid: Generated<number>
   supply: Generated<number>
   freight: Generated<number>
   status: number
@@ -124,6 +128,15 @@ export interface OrderTables {
     channel_no: string | null
     at: number
   }
+  buy_share: {
+    order_id: string
+    iid: number
+    need: number
+    cash_back: number
+    end_at: number
+    state: Generated<number>
+  }
+  buy_share_support: { order_id: string; user_id: number; at: number }
   entitlement: {
     iid: number
     user_id: number

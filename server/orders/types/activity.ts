@@ -8,8 +8,8 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { CallError } from '../../gateway/CallError'
 import type { Context } from '../../gateway/Context'
 import { moveCount } from '../../queries/joins'
-import { releaseToWaitlist } from '../../queries/waitlist'
-import type { OrderTypeRules, OrderWish } from '../OrderTypeRules'
+import { leaveQueue, lockSession, offerSeats, seatsOffered } from '../../queries/waitlistOffers'
+import type { Order, OrderTypeRules, OrderWish } from '../OrderTypeRules'
 import { sealIdCard } from '../sealIdCard'
 
 const ACTIVITY = 9
@@ -96,26 +96,19 @@ export const activityOrders: OrderTypeRules = {
     const { item, session } = await choice(db, ctx, wish)
     const entrants = wish.info.entrants ?? []
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
-    const taken = await db
-      .updateTable('act_session')
-      .set({ sold: sql`sold + ${wish.num}::int` })
-      .where('id', '=', session.id)
-      .where(sql<boolean>`sold + ${wish.num}::int <= stock`)
-      .returning('id')
-      .executeTakeFirst()
-    if (!taken) throw new CallError('FULL')
+    await takeSeats(db, ctx, session.id, wish.num)
     await moveCount(db, { module_type: ACTIVITY, id: item.id }, wish.num)
     for (const [row, entrant] of entrants.entries())
       await enter(db, ctx, { wish, sessionId: session.id, orderId, entrant, row, questions: item.questions })
   },
-  async release(db, order) {
+  async release(db, order, at) {
     await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
       .where('order_id', '=', order.id)
       .where('state', '=', 'pending')
       .execute()
-    await giveBack(db, order.keys, order.property, order.num)
+    await giveBack(db, order, order.num, at)
   },
   async confirm(db, order, chains) {
     const entries = await db
@@ -135,14 +128,6 @@ export const activityOrders: OrderTypeRules = {
           .values({ code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
           .execute()
     }
-    await db
-      .updateTable('waitlist')
-      .set({ state: 'done' })
-      .where('scope', '=', 'act')
-      .where('ref_id', '=', order.keys)
-      .where('session_id', '=', order.property)
-      .where('user_id', '=', order.user_id)
-      .execute()
   },
   async revoke(db, order, chain, at) {
     const gone = await db
@@ -158,8 +143,7 @@ export const activityOrders: OrderTypeRules = {
       .where('chain_id', '=', chain.id)
       .where('used_at', 'is', null)
       .execute()
-    await giveBack(db, order.keys, order.property, gone.length)
-    await releaseToWaitlist(db, { scope: 'act', refId: order.keys, sessionId: order.property, at })
+    await giveBack(db, order, gone.length, at)
   },
   async refundShare(db, order, at) {
     const item = await db.selectFrom('act_item').select('refund_rule').where('id', '=', order.keys).executeTakeFirst()
@@ -296,14 +280,30 @@ async function enter(
   }
 }
 
-async function giveBack(db: Db, itemId: string, sessionId: string, num: number): Promise<void> {
+/** Takes seats that are neither sold nor kept for somebody who waited. */
+async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
+  const session = await lockSession(db, sessionId)
+  const kept = await seatsOffered(db, { sessionId, at: ctx.clock(), butTo: ctx.me.user_id })
+  if (!session || session.sold + num + kept > session.stock) throw new CallError('FULL')
+  await db
+    .updateTable('act_session')
+    .set({ sold: sql`sold + ${num}::int` })
+    .where('id', '=', sessionId)
+    .execute()
+  await leaveQueue(db, sessionId, ctx.me.user_id)
+}
+
+/** Gives seats back and offers them to those who wait. */
+async function giveBack(db: Db, order: Order, num: number, at: number): Promise<void> {
   if (num === 0) return
+  const { iid, keys: itemId, property: sessionId } = order
   await db
     .updateTable('act_session')
     .set({ sold: sql`greatest(0, sold - ${num}::int)` })
     .where('id', '=', sessionId)
     .execute()
   await moveCount(db, { module_type: ACTIVITY, id: itemId }, -num)
+  await offerSeats(db, { iid, itemId, sessionId, at })
 }
 
 /** Ten digits that nobody holds yet. */

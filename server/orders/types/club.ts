@@ -1,11 +1,14 @@
 import { isMobile } from '@quanzi/contract'
+import type { Db } from '../../db/schema'
 import { CallError, paramError } from '../../gateway/CallError'
+import type { Context } from '../../gateway/Context'
 import { lockItem, moveCount, placesLeft, removeJoin, writeJoin } from '../../queries/joins'
 import type { OrderTypeRules } from '../OrderTypeRules'
+import { closeUnpaid } from '../refunds'
 
 const CLUB = 10
 
-/** Type 2: the fee of a club; joined when paid. A place is taken by the payment, not by the waiting order. */
+/** Type 2: the fee of a club; joined when paid. An order that waits for its payment keeps a place. */
 export const clubOrders: OrderTypeRules = {
   orderType: 2,
   async source(ctx, id) {
@@ -16,7 +19,7 @@ export const clubOrders: OrderTypeRules = {
       price: club.price_fen ?? 0,
       options: [],
       form: [],
-      stock: Number.isFinite(await placesLeft(ctx.db, club)) ? await placesLeft(ctx.db, club) : null,
+      stock: await shownPlaces(ctx, club),
       deadline: null,
       needAddress: false,
       insurance: null,
@@ -24,7 +27,7 @@ export const clubOrders: OrderTypeRules = {
   },
   async quote(ctx, wish) {
     const club = await clubOf(ctx, wish.keys)
-    if ((await placesLeft(ctx.db, club)) < 1) throw new CallError('FULL')
+    if ((await placesLeft(ctx.db, club, ctx.clock(), ctx.member?.user_id)) < 1) throw new CallError('FULL')
     return {
       title: club.title,
       img: club.cover,
@@ -46,29 +49,26 @@ export const clubOrders: OrderTypeRules = {
   async reserve(db, ctx, wish) {
     if (!wish.name) throw paramError('name')
     if (!isMobile(wish.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
-    const club = await lockItem(db, ctx.iid, CLUB, wish.keys)
-    const own = await db
-      .selectFrom('joins')
-      .select('state')
-      .where('module_type', '=', CLUB)
-      .where('id', '=', club.id)
-      .where('user_id', '=', ctx.me.user_id)
-      .executeTakeFirst()
-    if (own?.state === 'joined') throw new CallError('OWNED')
-    const waiting = await db
+    // The order before gives its place to this one: only one of them can be paid.
+    const earlier = await db
       .selectFrom('orders')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .selectAll()
       .where('iid', '=', ctx.iid)
+      .where('user_id', '=', ctx.me.user_id)
       .where('order_type', '=', 2)
-      .where('keys', '=', club.id)
+      .where('keys', '=', wish.keys)
       .where('status', '=', 1)
-      .where('expire_at', '>', ctx.clock())
-      .executeTakeFirstOrThrow()
-    if ((await placesLeft(db, club)) - Number(waiting.n) < 1) throw new CallError('FULL')
+      .execute()
+    for (const order of earlier) await closeUnpaid(db, order, 3, { actor: 'system', at: ctx.clock() })
+    const club = await lockItem(db, ctx.iid, CLUB, wish.keys)
+    const own = await ownJoin(db, club.id, ctx.me.user_id)
+    if (own?.state === 'joined') throw new CallError('OWNED')
+    if ((await placesLeft(db, club, ctx.clock())) < 1) throw new CallError('FULL')
   },
   release: async () => {},
   async confirm(db, order, _chains, at) {
     const club = await lockItem(db, order.iid, CLUB, order.keys)
+    const own = await ownJoin(db, club.id, order.user_id)
     await writeJoin(db, {
       iid: order.iid,
       module_type: CLUB,
@@ -81,24 +81,32 @@ export const clubOrders: OrderTypeRules = {
       state: 'joined',
       at,
     })
-    await moveCount(db, club, 1)
+    if (own?.state !== 'joined') await moveCount(db, club, 1)
   },
-  async revoke(db, order) {
+  async revoke(db, order, _chain, at) {
     const club = await lockItem(db, order.iid, CLUB, order.keys)
-    const own = await db
-      .selectFrom('joins')
-      .select(['state', 'num'])
-      .where('module_type', '=', CLUB)
-      .where('id', '=', club.id)
-      .where('user_id', '=', order.user_id)
-      .executeTakeFirst()
-    if (own && own.state !== 'left') await removeJoin(db, club, order.user_id, own)
+    const own = await ownJoin(db, club.id, order.user_id)
+    if (own && own.state !== 'left') await removeJoin(db, club, order.user_id, own, at)
   },
   refundShare: async () => null,
   target: (order) => `/app/mate/${order.iid}/detail/${order.keys}`,
 }
 
-async function clubOf(ctx: { db: Parameters<typeof lockItem>[0]; iid: number }, id: string) {
+const ownJoin = async (db: Db, id: string, userId: number) =>
+  await db
+    .selectFrom('joins')
+    .select(['state', 'num'])
+    .where('module_type', '=', CLUB)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+async function shownPlaces(ctx: Context, club: Awaited<ReturnType<typeof clubOf>>): Promise<number | null> {
+  const left = await placesLeft(ctx.db, club, ctx.clock())
+  return Number.isFinite(left) ? Math.max(0, left) : null
+}
+
+async function clubOf(ctx: Context, id: string) {
   const club = await ctx.db
     .selectFrom('content')
     .select(['id', 'module_type', 'title', 'cover', 'capacity', 'price_fen'])
