@@ -27,7 +27,7 @@ export const staff: Handlers<typeof staffCalls> = {
     const { state } = await withTransaction(ctx.db, async (db) => {
       const decided = await reviewsOf(kind).decide(db, ctx, { id, decision, note: note.trim() })
       await logReview(db, ctx, { kind, act: decision, ids: [id], note: note.trim() })
-      await tellMember(db, ctx, { ...decided.notice, key: `${kind}-${id}-${ctx.clock()}` })
+      await tellMember(db, ctx, { ...decided.notice, key: `review-${kind}-${id}-${ctx.clock()}` })
       return decided
     })
     return { state }

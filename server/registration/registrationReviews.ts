@@ -64,6 +64,14 @@ const waiting = (db: Db, iid: number, { id }: ReviewAsk) => {
   return id === undefined ? all : all.where('id', '=', Number(id) || 0)
 }
 
+const applicantOf = async (db: Db, row: RegistrationRow) =>
+  await db
+    .selectFrom('member')
+    .select(['rid', 'nick_name'])
+    .where('iid', '=', row.iid)
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirstOrThrow()
+
 async function lockWaiting(db: Db, ctx: Context, { id }: Decision): Promise<RegistrationRow> {
   const row = await db
     .selectFrom('registration')
@@ -92,12 +100,7 @@ async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewIte
   const answers: Readonly<Record<string, string>> = Object.assign({}, ...[...opened.values()].map((g) => g.content))
   const conditions = mergedAnswers(opened.values())
   const photo = await passedPhoto(ctx.db, whose)
-  const member = await ctx.db
-    .selectFrom('member')
-    .select(['rid', 'nick_name'])
-    .where('iid', '=', row.iid)
-    .where('user_id', '=', row.user_id)
-    .executeTakeFirstOrThrow()
+  const member = await applicantOf(ctx.db, row)
   const shown = components.filter(
     (component) =>
       component.type !== COMPONENT_TYPE.caption &&

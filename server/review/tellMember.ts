@@ -1,6 +1,6 @@
+import type { Clock } from '../clock'
 import type { Db } from '../db/schema'
 import { sendSystemMessage } from '../gate/sendSystemMessage'
-import type { Context } from '../gateway/Context'
 
 export interface MemberNotice {
   readonly userId: number
@@ -9,17 +9,17 @@ export interface MemberNotice {
   readonly key: string
 }
 
-/** Tells a member of the tenant something as the system; it goes out with the transaction. */
+/** Tells a user of the tenant something as the system; it goes out when the transaction commits. */
 export async function tellMember(
   db: Db,
-  { iid, clock }: Pick<Context, 'iid' | 'clock'>,
+  { iid, clock }: { readonly iid: number; readonly clock: Clock },
   { userId, text, key }: MemberNotice,
 ): Promise<void> {
-  const member = await db
+  const { rid: toRid } = await db
     .selectFrom('member')
     .select('rid')
     .where('iid', '=', iid)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  await sendSystemMessage({ db, clock }, { iid, toRid: member.rid, body: { type: 10, text }, key })
+  await sendSystemMessage({ db, clock }, { iid, toRid, body: { type: 10, text }, key })
 }

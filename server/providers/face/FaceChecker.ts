@@ -13,6 +13,7 @@ export type PhotoVerdict =
   | 'farFace'
   | 'turned'
   | 'tilted'
+  | 'drawn'
   | 'blurred'
 
 /** Looks at a picture file and says whether it is a portrait of one person. */
@@ -31,8 +32,9 @@ const MESSAGES: Readonly<Record<PhotoVerdict, Readonly<Record<Language, string>>
   noFace: { zh: '未检测到人脸，请上传本人正面照', en: 'no face was found' },
   manyFaces: { zh: '检测到多张人脸，请上传单人照', en: 'there is more than one face' },
   farFace: { zh: '人脸过小，请靠近一些拍摄', en: 'the face is too small, please come closer' },
-  turned: { zh: '请正对镜头，不要侧脸', en: 'please look straight into the camera' },
+  turned: { zh: '请正对镜头，不要侧脸或低头', en: 'please look straight into the camera' },
   tilted: { zh: '请摆正头部', en: 'please hold your head upright' },
+  drawn: { zh: '请上传彩色真人照片，不要使用卡通或绘画', en: 'please use a colour photo of yourself, not a drawing' },
   blurred: { zh: '照片模糊，请重新拍摄', en: 'the photo is blurred' },
 }
 

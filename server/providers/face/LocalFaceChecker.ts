@@ -9,6 +9,8 @@ interface Waiting {
 }
 
 const MOST_WAITING = 50
+/** A thread does not inherit the TypeScript loader of the process: it begins by registering its own. */
+const ENTRY = `require(${JSON.stringify(require.resolve('tsx/cjs'))}); require(${JSON.stringify(join(__dirname, 'faceWorker.ts'))})`
 
 /**
  * Looks at photos with a detector in a thread of its own, so that the server answers meanwhile. The
@@ -39,7 +41,7 @@ export class LocalFaceChecker implements FaceChecker {
   }
 
   private start(): Worker {
-    const worker = new Worker(join(__dirname, 'faceWorker.ts'), { execArgv: ['--import', 'tsx'] })
+    const worker = new Worker(ENTRY, { eval: true, execArgv: [] })
     worker.on('message', (reply: Reply) => this.settle(worker, reply))
     worker.on('error', (error: Error) => this.end(worker, error))
     worker.on('exit', (code) => this.end(worker, new Error(`the face checker's thread ended with ${code}`)))

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPicture, parsePictureName } from '../../media/art/picture'
+import { type PhotoVerdict, verdictMessage } from './FaceChecker'
+import { LocalFaceChecker } from './LocalFaceChecker'
+import { cameraPhoto, testPhoto } from './testing'
+
+const checker = new LocalFaceChecker()
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quanzi-face-'))
+})
+afterAll(async () => {
+  await checker.close()
+  await rm(folder, { recursive: true })
+})
+
+async function verdictOn(bytes: Buffer): Promise<PhotoVerdict> {
+  const file = join(folder, `${Math.random()}.jpg`)
+  await writeFile(file, bytes)
+  return await checker.check(file)
+}
+
+const drawn = async (name: string): Promise<Buffer> => {
+  const picture = parsePictureName(name)
+  if (!picture) throw new Error(name)
+  return await sharp(Buffer.from(drawPicture(picture)))
+    .jpeg()
+    .toBuffer()
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#dde3ea' } })
+
+test.each(['portrait', 'another'] as const)('takes the %s', async (name) => {
+  expect(await verdictOn(await testPhoto(name))).toBe('passed')
+})
+
+test('takes a photo of 12 megapixels, also one that lies down and says so', async () => {
+  const photo = await cameraPhoto()
+  expect(await verdictOn(photo)).toBe('passed')
+  const lying = await sharp(photo).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await verdictOn(lying)).toBe('passed')
+})
+
+test('takes a png, and a gif', async () => {
+  const photo = sharp(await testPhoto('portrait'))
+  expect(await verdictOn(await photo.clone().png().toBuffer())).toBe('passed')
+  expect(await verdictOn(await photo.clone().gif().toBuffer())).toBe('passed')
+})
+
+test.each([
+  ['aside', 'turned'],
+  ['down', 'turned'],
+  ['leaning', 'tilted'],
+  ['couple', 'manyFaces'],
+] as const)('refuses the one of %s: %s', async (name, verdict) => {
+  expect(await verdictOn(await testPhoto(name))).toBe(verdict)
+})
+
+test('refuses the portrait blurred, far away, rotated, lying or small', async () => {
+  const portrait = await testPhoto('portrait')
+  expect(await verdictOn(await sharp(portrait).blur(5).jpeg().toBuffer())).toBe('blurred')
+  const far = await sharp(portrait).resize(180).toBuffer()
+  const inRoom = await plain(1200, 1600)
+    .composite([{ input: far, left: 500, top: 600 }])
+    .jpeg()
+    .toBuffer()
+  expect(await verdictOn(inRoom)).toBe('farFace')
+  const rotated = await sharp(portrait).rotate(-25, { background: '#888888' }).jpeg().toBuffer()
+  expect(await verdictOn(rotated)).toBe('tilted')
+  expect(await verdictOn(await sharp(portrait).rotate(90).jpeg().toBuffer())).toBe('landscape')
+  expect(await verdictOn(await sharp(portrait).resize(294).jpeg().toBuffer())).toBe('small')
+})
+
+test.each(['avatar-3-600x800', 'avatar-7-600x800', 'avatar-22-600x800', 'avatar-41-600x800'])(
+  'refuses the cartoon %s',
+  async (name) => {
+    expect(['noFace', 'drawn']).toContain(await verdictOn(await drawn(name)))
+  },
+)
+
+test.each(['camp-2-600x800', 'campus-6-600x800'])('finds nobody in %s', async (name) => {
+  expect(await verdictOn(await drawn(name))).toBe('noFace')
+})
+
+test('refuses what is nearly blank, no picture at all, cut off, or would fill the memory', async () => {
+  expect(await verdictOn(await plain(600, 800).jpeg().toBuffer())).toBe('blank')
+  expect(await verdictOn(Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'))).toBe('unreadable')
+  const photo = await testPhoto('portrait')
+  expect(await verdictOn(photo.subarray(0, 40))).toBe('unreadable')
+  expect(await verdictOn(await plain(8000, 9000).png().toBuffer())).toBe('large')
+  expect(await checker.check(join(folder, 'none.jpg'))).toBe('unreadable')
+})
+
+test('answers many at once, each its own', async () => {
+  const [one, two, none] = [await testPhoto('portrait'), await testPhoto('couple'), await drawn('camp-2-600x800')]
+  expect(await Promise.all([one, two, none, one].map(verdictOn))).toEqual(['passed', 'manyFaces', 'noFace', 'passed'])
+})
+
+test('starts again after it was closed', async () => {
+  await checker.close()
+  expect(await verdictOn(await testPhoto('portrait'))).toBe('passed')
+})
+
+test('every verdict has its text', () => {
+  expect(verdictMessage('noFace', 'zh')).toBe('未检测到人脸，请上传本人正面照')
+  expect(verdictMessage('small', 'zh')).toBe('照片不能小于295×413像素')
+  expect(verdictMessage('passed', 'en')).toBe('the photo has passed')
+})
