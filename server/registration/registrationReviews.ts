@@ -59,9 +59,12 @@ export const registrationReviews: ReviewRules = {
   },
 }
 
+/** An id of a call is a text of any form; 0 is nobody's. */
+const rowId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
+
 const waiting = (db: Db, iid: number, { id }: ReviewAsk) => {
   const all = db.selectFrom('registration').where('iid', '=', iid).where('status', '=', 1)
-  return id === undefined ? all : all.where('id', '=', Number(id) || 0)
+  return id === undefined ? all : all.where('id', '=', rowId(id))
 }
 
 const applicantOf = async (db: Db, row: RegistrationRow) =>
@@ -76,7 +79,7 @@ async function lockWaiting(db: Db, ctx: Context, { id }: Decision): Promise<Regi
   const row = await db
     .selectFrom('registration')
     .selectAll()
-    .where('id', '=', Number(id) || 0)
+    .where('id', '=', rowId(id))
     .where('iid', '=', ctx.iid)
     .forUpdate()
     .executeTakeFirst()

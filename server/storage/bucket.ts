@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { isUniqueViolation } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
+import { mayRead, readAddress } from './readAddress'
 import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
 
@@ -18,6 +19,12 @@ const MAX_IMAGE = 20 * MB
 const YEAR = 'public, max-age=31536000, immutable'
 /** Only these widths are made: an open choice would let anyone fill the disk with variants. */
 const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600]
+
+interface ReadQuery {
+  readonly 'x-oss-process'?: string
+  readonly Expires?: string
+  readonly Signature?: string
+}
 
 class UploadRefused extends Error {
   constructor(
@@ -39,20 +46,24 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
     try {
       const file = await request.file()
       if (!file) throw new UploadRefused(400, 'file is missing')
-      const key = await receive(services, folder, file)
-      return reply.code(200).send({ key })
+      const { key, isPrivate } = await receive(services, folder, file)
+      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, key) } : { key })
     } catch (error) {
       if (error instanceof UploadRefused) return reply.code(error.status).send({ message: error.message })
       throw error
     }
   })
 
-  app.get<{ Params: { '*': string }; Querystring: { 'x-oss-process'?: string } }>('/oss/*', async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: ReadQuery }>('/oss/*', async (request, reply) => {
     const key = request.params['*']
     const stored = KEY.test(key)
-      ? await services.db.selectFrom('uploads').select('type').where('key', '=', key).executeTakeFirst()
+      ? await services.db.selectFrom('uploads').select(['type', 'private']).where('key', '=', key).executeTakeFirst()
       : undefined
     if (!stored?.type) return reply.code(404).send({ message: 'no such file' })
+    if (stored.private) {
+      if (!mayRead(services, key, request.query)) return reply.code(403).send({ message: 'the address is not valid' })
+      return sendFile(reply, join(folder, key), stored.type, request.headers.range, 'private, no-store')
+    }
     const width = askedWidth(request.query['x-oss-process'])
     const source = join(folder, key)
     const resizable = width !== null && stored.type.startsWith('image/') && stored.type !== 'image/bmp'
@@ -62,7 +73,11 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
 }
 
 /** Checks the form and keeps the file; the row in `uploads` makes a key usable once. */
-async function receive(services: Services, folder: string, file: MultipartFile): Promise<string> {
+async function receive(
+  services: Services,
+  folder: string,
+  file: MultipartFile,
+): Promise<{ key: string; isPrivate: boolean }> {
   const field = (name: string): string => {
     const part = file.fields[name]
     return part && 'value' in part ? String(part.value) : ''
@@ -95,10 +110,14 @@ async function receive(services: Services, folder: string, file: MultipartFile):
     if (extension && !(UPLOAD_TYPES[type] as readonly string[]).includes(extension)) {
       throw new UploadRefused(415, `the file is ${type}, not .${extension}`)
     }
-    await db.insertInto('uploads').values({ key, iid, user_id: userId, type, size, at: clock() }).execute()
+    const isPrivate = field('x-oss-object-acl') === 'private'
+    await db
+      .insertInto('uploads')
+      .values({ key, iid, user_id: userId, type, size, private: isPrivate, at: clock() })
+      .execute()
     await mkdir(dirname(join(folder, key)), { recursive: true })
     await rename(part, join(folder, key))
-    return key
+    return { key, isPrivate }
   } catch (error) {
     throw isUniqueViolation(error) ? new UploadRefused(409, 'key has been used') : error
   } finally {
@@ -134,9 +153,9 @@ async function resized(source: string, target: string, width: number): Promise<s
   return target
 }
 
-async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined) {
+async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache = YEAR) {
   const { size } = await stat(path)
-  reply.header('cache-control', YEAR).header('accept-ranges', 'bytes').type(type)
+  reply.header('cache-control', cache).header('accept-ranges', 'bytes').type(type)
   // Nothing an uploaded file holds may run with the site's rights.
   reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []

@@ -44,6 +44,8 @@ export interface UploadTable {
   /** Content type found in the bytes; null until the file has arrived. */
   type: string | null
   size: Generated<number>
+  /** Read only by a signed address. */
+  private: Generated<boolean>
   at: number
 }
 

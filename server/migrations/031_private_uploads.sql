@@ -1,0 +1,1 @@
+alter table uploads add column private boolean not null default false;

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { LocalFaceChecker } from '../../server/providers/face/LocalFaceChecker'
+import { cameraPhoto } from '../../server/providers/face/testing'
+import { type Figure, median } from './Figure'
+
+const RUNS = 9
+const MOST_TIMES_DECODING = 3
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now()
+  await work()
+  return performance.now() - since
+}
+
+/** The face check of a 12-megapixel JPEG, beside decoding it once; by turns, so that both meet the same machine. */
+export async function facePhotoTime(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'quanzi-bench-'))
+  const checker = new LocalFaceChecker()
+  try {
+    const file = join(folder, 'photo.jpg')
+    await writeFile(file, await cameraPhoto())
+    const verdict = await checker.check(file)
+    if (verdict !== 'passed') throw new Error(`the photo of the bench is ${verdict}`)
+    const decoding: number[] = []
+    const checking: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      decoding.push(await timed(() => sharp(file).raw().toBuffer()))
+      checking.push(await timed(() => checker.check(file)))
+    }
+    const [decode, check] = [median(decoding), median(checking)]
+    const group = 'face check, 12 megapixels'
+    return [
+      { group, name: 'decoding the JPEG', value: decode, unit: 'ms' },
+      { group, name: 'checking the photo', value: check, unit: 'ms' },
+      { group, name: 'checking beside decoding', value: check / decode, unit: '×', max: MOST_TIMES_DECODING },
+    ]
+  } finally {
+    await checker.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
