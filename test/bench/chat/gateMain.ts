@@ -1,0 +1,68 @@
+import { pino } from 'pino'
+import { readConfig } from '../../../server/config'
+import { migrate } from '../../../server/db/migrate'
+import { openDatabase } from '../../../server/db/openDatabase'
+import type { Db } from '../../../server/db/schema'
+import { startGate } from '../../../server/gate/startGate'
+import { insertMessages } from '../../../server/queries/chat'
+import { createMember } from '../../../server/queries/members'
+import { ridSecret } from '../../../server/session/ridSecret'
+import { Secrets } from '../../../server/session/Secrets'
+import { openSession } from '../../../server/session/sessions'
+import { percentile } from './percentile'
+
+/** Who a bench client enters as. */
+export interface Peer {
+  readonly uid: number
+  readonly rid: number
+  readonly token: string
+}
+
+/** What the process says when it is ready. */
+export interface GateReady {
+  readonly port: number
+  readonly peers: readonly Peer[]
+}
+
+const COMMITS = 300
+
+async function peer(db: Db, secrets: Secrets, n: number): Promise<Peer> {
+  const member = await createMember(db, { iid: 1000, nickName: `客户${n}`, at: Date.now() })
+  const who = { iid: 1000, userId: member.user_id, openid: null, unionid: null }
+  const { session } = await openSession(db, Date.now, who)
+  return { uid: member.user_id, rid: member.rid, token: ridSecret(secrets, session.id, member.rid) }
+}
+
+/** What it costs to store one message alone, ms at the 99th percentile. */
+async function commitTime(db: Db): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < COMMITS; n++) {
+    const row = { iid: 1000, from_rid: -1, to_rid: -1, temp_id: `commit-${Date.now()}-${n}`, flag: 0, at: Date.now() }
+    const since = performance.now()
+    await insertMessages(db, [{ ...row, content: '{"body":{"type":1,"text":"commit"}}' }])
+    times.push(performance.now() - since)
+  }
+  return percentile(times, 0.99)
+}
+
+/** The gate in a process of its own, on the database of the environment, with members to enter as. */
+async function main(): Promise<void> {
+  const config = readConfig({ ...process.env, GATE_PORT: '0', LOG_LEVEL: 'error' })
+  const { db } = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
+  await migrate(db)
+  const secrets = await Secrets.load(db)
+  const peers: Peer[] = []
+  for (let n = 0; n < Number(process.argv[2]); n++) peers.push(await peer(db, secrets, n))
+  const log = pino({ level: config.logLevel })
+  const gate = await startGate({ config, db, clock: Date.now, log, secrets }, { burst: 1e9, perSecond: 1e9 })
+  process.on('message', () => {
+    commitTime(db).then((commit) => process.send?.({ commit }))
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.({ port: gate.port, peers } satisfies GateReady)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,64 @@
+import type { Line } from './lines'
+import { percentile } from './percentile'
+
+const BURST = 20
+const MARK = Buffer.from('"tempID":')
+const STAMP = Buffer.from('at=')
+const STAMP_DIGITS = 17
+
+/** Calls back for every message in a frame: relayed frames hold one, pushes one or many, answers none. */
+function eachMessage(frame: Buffer, call: (at: number) => void): void {
+  for (let at = frame.indexOf(MARK); at >= 0; at = frame.indexOf(MARK, at + MARK.length)) call(at)
+}
+
+/**
+ * Messages per second that reach their receivers when every client sends bursts: the next as soon
+ * as its neighbour's last has come whole.
+ */
+export async function burstRate(lines: readonly Line[], bursts: number): Promise<number> {
+  const since = performance.now()
+  await Promise.all(
+    lines.map(
+      (line) =>
+        new Promise<void>((resolve) => {
+          let got = 0
+          let sent = 0
+          const burst = () => {
+            sent += BURST
+            for (let n = 0; n < BURST; n++) line.send('今天的集合地点改到南门，八点出发，请带好雨衣。')
+          }
+          line.received = (frame) => {
+            eachMessage(frame, () => got++)
+            if (got >= bursts * BURST) resolve()
+            else if (got >= sent) burst()
+          }
+          burst()
+        }),
+    ),
+  )
+  return (lines.length * bursts * BURST) / ((performance.now() - since) / 1000)
+}
+
+/** Milliseconds from sending to receiving at the 99th percentile, one message a millisecond over all clients. */
+export async function pacedDelivery(lines: readonly Line[], count: number): Promise<number> {
+  const times: number[] = []
+  await new Promise<void>((resolve) => {
+    for (const line of lines) {
+      line.received = (frame) => {
+        const now = performance.now()
+        for (let at = frame.indexOf(STAMP); at >= 0; at = frame.indexOf(STAMP, at + 1))
+          times.push(now - Number(frame.toString('latin1', at + STAMP.length, at + STAMP.length + STAMP_DIGITS)))
+        if (times.length >= count) resolve()
+      }
+    }
+    const since = performance.now()
+    let sent = 0
+    const timer = setInterval(() => {
+      const due = Math.min(count, Math.floor(performance.now() - since))
+      for (; sent < due; sent++)
+        lines[(sent * 7) % lines.length]?.send(`at=${performance.now().toFixed(6).padStart(STAMP_DIGITS, '0')}`)
+      if (sent === count) clearInterval(timer)
+    }, 1)
+  })
+  return percentile(times, 0.99)
+}
