@@ -6,6 +6,7 @@ import {
   contentCalls,
   couponCalls,
   directCalls,
+  distributionCalls,
   entryCalls,
   getRoleInfo,
   infoCalls,
@@ -27,7 +28,7 @@ import { coins } from './coins'
 import { content } from './content'
 import { coupons } from './coupons'
 import { direct } from './direct'
-import { isDistributor, sharing, sharingCalls } from './distribution'
+import { distribution, isDistributor } from './distribution'
 import { entries } from './entries'
 import { family } from './family'
 import { info } from './info'
@@ -62,7 +63,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(addressCalls, address),
   callGroup(entryCalls, entries),
   callGroup(paidCalls, paid),
-  callGroup(sharingCalls, sharing),
+  callGroup(distributionCalls, distribution),
   // Beside the account group, which leaves these two to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
   callGroup(chatStoreCalls, chat),

@@ -9,9 +9,10 @@ import { placeOrder } from '../orders/createOrder'
 import { couponsInHand, priceQuote, readWish } from '../orders/placing'
 import { rulesOf } from '../orders/typeRules'
 import { useCode } from '../orders/useCode'
+import { salesRep, salesReps } from '../queries/operationSales'
 import { chainsOf, orderDetail, ownOrders, supplierName, supplyRow, useCodes, viewedOrder } from '../queries/orders'
 
-type NotBuilt = 'getBuyShare' | 'supportBuyShare' | 'updateRefundEms' | 'queryLogistics' | 'getOperationSales'
+type NotBuilt = 'getBuyShare' | 'supportBuyShare' | 'updateRefundEms' | 'queryLogistics'
 
 /** Orders of every type that has rules: source, price, creation, lists, moves and use. */
 export const orders: Handlers<typeof orderCalls, NotBuilt> = {
@@ -101,21 +102,7 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
     const codes = await useCodes(ctx, orderId, viewer)
     return { canUse: order.status === 11 && codes.some((code) => !code.used), role: viewer, codes }
   },
-  listOperationSales: async (ctx) => {
-    const rows = await ctx.db
-      .selectFrom('operation_sales')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .orderBy('id')
-      .execute()
-    return rows.map((row) => ({
-      opId: String(row.op_id),
-      opName: row.op_name,
-      opSalesId: String(row.id),
-      name: row.name,
-      phone: row.phone,
-      avatar: row.avatar,
-    }))
-  },
+  listOperationSales: (ctx) => salesReps(ctx),
+  getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx, opSalesId ?? id),
   useOrderCode: (ctx, params) => useCode(ctx, params),
 }

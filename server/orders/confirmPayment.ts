@@ -3,6 +3,7 @@ import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
+import { accrueCommission } from './commission'
 import type { Order } from './OrderTypeRules'
 import { closeUnpaid, lockOrder } from './refunds'
 import { rulesOf } from './typeRules'
@@ -154,5 +155,6 @@ export async function settlePaid(db: Db, order: Order, at: number): Promise<numb
   })
   const chains = await db.selectFrom('order_chain').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
   await rulesOf(order.order_type).confirm(db, order, chains, at)
+  await accrueCommission(db, order, chains, at)
   return status
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
+import { reverseCommission } from './commission'
 import type { Chain, Order } from './OrderTypeRules'
 import { type Mover, moveChain } from './settle'
 import { rulesOf } from './typeRules'
@@ -42,6 +43,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, mover: Mov
     reason: order.title,
     at: mover.at,
     postings: [
+      ...(await reverseCommission(db, order, chain)),
       ...move(escrow, userAccount(iid, order.user_id, 'wallet'), parts.wallet),
       ...move(escrow, tenantAccount(iid, 'channel'), parts.cash),
     ],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { CallError } from '../gateway/CallError'
 import { move, post, tenantAccount } from '../ledger/post'
+import { settleCommission } from './commission'
 import type { Chain, Order } from './OrderTypeRules'
 
 export interface Mover {
@@ -51,12 +52,16 @@ export async function refreshStatus(db: Db, orderId: string, at: number): Promis
 export async function completeChain(db: Db, order: Order, chain: Chain, mover: Mover): Promise<void> {
   await moveChain(db, order, chain, 14, mover)
   const { iid } = order
+  const commission = await settleCommission(db, order, chain)
   await post(db, {
     iid,
     kind: 'settle',
     ref: `chain:${chain.id}`,
     reason: order.title,
     at: mover.at,
-    postings: move(tenantAccount(iid, 'escrow'), tenantAccount(chain.supplier_iid, 'tenant'), chain.paid),
+    postings: [
+      ...commission.postings,
+      ...move(tenantAccount(iid, 'escrow'), tenantAccount(chain.supplier_iid, 'tenant'), chain.paid - commission.total),
+    ],
   })
 }

@@ -1,10 +1,8 @@
 import type { DistributorRole, Regulations } from '@quanzi/contract'
-import { COMMISSION, FAN_LOCK_DAYS } from '@quanzi/contract'
 import type { Context } from '../gateway/Context'
+import { distributionRules } from './distributionRules'
 
-const RATES = [1000, 500, 200] as const
-
-/** A role that is not cancelled: of the viewer, or by its id. */
+/** A role by its id, or the viewer's own that is not cancelled. */
 export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole | null> {
   if (id === undefined && !ctx.member) return null
   const row = await ctx.db
@@ -27,7 +25,7 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
     .where('r.iid', '=', ctx.iid)
     .$if(id !== undefined, (q) => q.where('r.id', '=', Number(id) || 0))
     .$if(id === undefined, (q) => q.where('r.user_id', '=', ctx.member?.user_id ?? 0))
-    .where('r.status', '<', 2)
+    .$if(id === undefined, (q) => q.where('r.status', '<', 2))
     .executeTakeFirst()
   if (!row) return null
   return {
@@ -38,19 +36,15 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
     parentId: String(row.parent_id),
     parentName: row.parent_name ?? '',
     depth: row.depth,
-    status: row.status === 1 ? 1 : 0,
+    status: row.status === 1 ? 1 : row.status === 2 ? 2 : 0,
     opId: row.op_id === null ? null : String(row.op_id),
     opSalesId: row.op_sales_id === null ? null : String(row.op_sales_id),
   }
 }
 
-/** The tenant's rules of distribution; settings may replace levels and rates. */
+/** The tenant's rules of distribution, as recruits read them. */
 export async function regulations(ctx: Context): Promise<Regulations> {
-  const tenant = await ctx.db.selectFrom('tenants').select('settings').where('iid', '=', ctx.iid).executeTakeFirst()
-  const set = tenant?.settings.distribution
-  const own = typeof set === 'object' && set !== null ? set : {}
-  const levels = 'levels' in own && typeof own.levels === 'number' ? own.levels : COMMISSION.defaultLevels
   const html =
     '<h3>推广规则</h3><p>分享活动或商品，好友在锁定期内下单，您将按等级比例获得佣金。佣金在订单完成后结算，退款订单不计。</p><p>不得虚假宣传，不得给自己下单获取佣金。</p>'
-  return { html, levels, rates: RATES.slice(0, levels), lockDays: FAN_LOCK_DAYS, autoApprove: false }
+  return { html, ...(await distributionRules(ctx.db, ctx.iid)) }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FanLock } from '@quanzi/contract'
-import { EMPTY_KEY, FAN_LOCK_DAYS } from '@quanzi/contract'
+import { EMPTY_KEY } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { distributionRules } from './distributionRules'
 
 const DAY = 86_400_000
 
@@ -83,7 +84,8 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
     .where('status', '=', 1)
     .executeTakeFirst()
   if (own && role.path.split('/').includes(String(own.id))) return none
-  const expireAt = now + FAN_LOCK_DAYS * DAY
+  const { lockDays } = await distributionRules(db, iid)
+  const expireAt = lockDays === 0 ? null : now + lockDays * DAY
   const row = await db
     .insertInto('fan_lock')
     .values({ iid, user_id: me.user_id, role_id: role.id, locked_at: now, expire_at: expireAt, released_at: null })
