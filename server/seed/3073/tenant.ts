@@ -1,15 +1,10 @@
 import { siteDocs } from '../docs'
-import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { article } from '../smallTenant'
-import { goTo, open, picture, type TenantSeed } from '../TenantSeed'
+import { goTo, picture, type TenantSeed } from '../TenantSeed'
+import { campusCoupons, campusItems } from './campus'
+import { pages3073 } from './pages'
 import { people3073 } from './people'
 import { registration3073 } from './registration'
-
-const apply = goTo('/app/university/apply/home')
-const master = goTo('/app/university/frame/master')
-const bachelor = goTo('/app/university/frame/bachelor')
-
-const text = (title: string, html: string) => section(18, title, { html })
 
 /** 青岚大学, the university that takes applications. */
 export const tenant3073: TenantSeed = {
@@ -21,6 +16,7 @@ export const tenant3073: TenantSeed = {
   domains: ['yz.qinglan.test'],
   people: people3073,
   items: [
+    ...campusItems,
     article({
       id: '314001',
       type: 14,
@@ -111,110 +107,10 @@ export const tenant3073: TenantSeed = {
     { id: 't3073-news', name: '资讯', moduleType: 14, icon: picture('campus', 6, '1x1') },
     { id: 't3073-note', name: '经验', moduleType: 11, icon: picture('books', 2, '1x1') },
   ],
-  pages: [
-    {
-      id: 'page-3073-0',
-      type: 0,
-      title: '青岚大学',
-      desc: '博学 · 笃行',
-      image: picture('campus', 6, '1x1'),
-      sections: [
-        slides(
-          [slide('campus', 2, apply), slide('books', 6, open(14, '314001')), slide('campus', 10, open(14, '314004'))],
-          1.8,
-        ),
-        section(2, '导航', {
-          columns: 4,
-          items: [
-            icon('books', 1, '网上报名', apply),
-            icon('campus', 5, '研究生', master),
-            icon('campus', 8, '本科', bachelor),
-            icon('city', 5, '联系我们', goTo('/app/info/contact?iid=3073')),
-          ],
-        }),
-        notice([
-          ['2027 年硕士研究生招生简章发布', open(14, '314001')],
-          ['网上报名照片要求与常见问题', open(14, '314002')],
-        ]),
-        heading('最新资讯', '', open(14)),
-        newest(14, '资讯', 5, 'row'),
-        heading('学长学姐说', '', open(11)),
-        newest(11, '经验', 4, 'grid'),
-        section(25, '招生咨询', {
-          phone: '0571-86000000',
-          address: '杭州市青岚路 1 号',
-          lat: 30.27,
-          lng: 120.1,
-          chat: true,
-        }),
-      ],
-    },
-    {
-      id: 'page-3073-master',
-      type: 100002,
-      title: '研究生',
-      desc: '硕士与博士培养',
-      image: picture('campus', 8, '1x1'),
-      sections: [
-        slides([slide('campus', 8, apply)], 1.8),
-        text(
-          '培养特色',
-          '<h3>小而精的培养</h3><p>每位导师每年招收不超过四名硕士生，第一年轮转三个课题组，第二年确定方向。</p><h3>学制与学费</h3><p>学术型三年，专业型两年；全日制学费每年八千元起。</p>',
-        ),
-        section(6, '学院', {
-          layout: '2x2',
-          items: [
-            ['forest', 7],
-            ['lake', 8],
-            ['city', 6],
-            ['books', 4],
-          ].map(([scene, seed]) => ({
-            image: picture(String(scene), Number(seed), '3x2').src,
-            action: open(14, '314003'),
-          })),
-        }),
-        heading('公告', '', open(14, undefined, '公告')),
-        newest(14, '公告', 4, 'row', '公告'),
-        text(
-          '报名流程',
-          '<ol><li>注册账号</li><li>填写资料并上传照片</li><li>提交等待审核</li><li>审核通过后缴费</li></ol>',
-        ),
-      ],
-    },
-    {
-      id: 'page-3073-bachelor',
-      type: 100001,
-      title: '本科',
-      desc: '通识与专业并重',
-      image: picture('campus', 11, '1x1'),
-      sections: [
-        slides([slide('campus', 11, open(14, '314004'))], 1.8),
-        text(
-          '本科教育',
-          '<h3>先认识世界，再选择专业</h3><p>一年级不分专业，通识课由八位资深教授开设；二年级可在十二个专业中自由选择。</p>',
-        ),
-        heading('校园生活', '', open(11)),
-        newest(11, '校园', 4, 'grid'),
-        newest(15, '视频', 2, 'big'),
-      ],
-    },
-    {
-      id: 'page-3073-index',
-      type: 7,
-      title: '青岚大学研究生招生',
-      desc: '招生简章与网上报名',
-      image: picture('campus', 6, '1x1'),
-      sections: [
-        slides([slide('campus', 2, apply)], 1.8),
-        heading('最新资讯', '', open(14)),
-        newest(14, '资讯', 5, 'row'),
-        newest(11, '经验', 4, 'grid'),
-      ],
-    },
-  ],
+  pages: pages3073,
   config: [
     { type: 'tabBar', title: '首页', action: goTo('/app/university/frame/home'), extra: { icon: 'home' } },
-    { type: 'tabBar', title: '研究生', action: master, extra: { icon: 'book' } },
+    { type: 'tabBar', title: '研究生', action: goTo('/app/university/frame/master'), extra: { icon: 'book' } },
     { type: 'tabBar', title: '我的', action: goTo('/app/university/frame/personal'), extra: { icon: 'my' } },
     { type: 'hotWord', title: '招生简章' },
     { type: 'hotWord', title: '照片要求' },
@@ -232,7 +128,7 @@ export const tenant3073: TenantSeed = {
       extra: { topic: '报名' },
     },
   ],
-  coupons: [],
+  coupons: campusCoupons,
   docs: siteDocs('青岚大学研究生招生', {
     phone: '0571-86000000',
     address: '杭州市青岚路 1 号',

@@ -1,0 +1,24 @@
+import { PAGE_TYPE } from '@quanzi/contract'
+import { tenant3073 } from './tenant'
+
+const page = (type: number) => tenant3073.pages.find((one) => one.type === type)
+
+test.each([PAGE_TYPE.universityHome, PAGE_TYPE.master, PAGE_TYPE.bachelor])(
+  'page %d shows at least seven kinds of sections',
+  (type) => {
+    expect(new Set(page(type)?.sections.map((section) => section.type)).size).toBeGreaterThanOrEqual(7)
+  },
+)
+
+test('the pages offer only coupons that exist', () => {
+  const offered = tenant3073.pages.flatMap(({ sections }) =>
+    sections.flatMap(({ data }) => (Array.isArray(data.couponIds) ? data.couponIds : [])),
+  )
+  expect(offered).toEqual(tenant3073.coupons.map(({ id }) => id))
+})
+
+test('every list section has something to list', () => {
+  const types = new Set(tenant3073.items.map(({ type }) => type))
+  const lists = tenant3073.pages.flatMap(({ sections }) => sections.filter(({ data }) => 'mode' in data))
+  expect(lists.filter(({ type }) => !types.has(type === 15 ? 3 : type))).toEqual([])
+})
