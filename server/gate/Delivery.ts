@@ -1,21 +1,27 @@
-import { type ChatMessage, ON_MESSAGE, type OnMessage } from '@quanzi/contract'
-import { encodePush } from '@quanzi/pomelo'
+import { ON_MESSAGE } from '@quanzi/contract'
+import { encodeMessage, encodePackage, encodePush, PackageType } from '@quanzi/pomelo'
+import { type ChatRow, chatMessageJson } from '../queries/chat'
 import type { Bus } from './Bus'
 import type { Presence, Seat } from './Presence'
 
 /** A stored message on its way. */
 export interface Parcel {
-  readonly message: ChatMessage
-  readonly from: number
-  readonly to: number
+  readonly row: ChatRow
   /** The connection it came by, which needs no echo. */
   readonly seat?: Seat | undefined
 }
 
 type Frames = Map<number, Uint8Array<ArrayBuffer>>
 
-const messagesFrame = (parcels: readonly Parcel[]) =>
-  encodePush(ON_MESSAGE, { msgs: parcels.map(({ message }) => message) } satisfies OnMessage)
+const SURROGATE = /[\ud800-\udfff]/g
+
+/** The frame of an `OnMessage`, made of the stored texts: parsing and writing them again would be half of the work. */
+function messagesFrame(parcels: readonly Parcel[]): Uint8Array<ArrayBuffer> {
+  const json = `{"msgs":[${parcels.map(({ row }) => chatMessageJson(row)).join()}]}`
+  // As everywhere in the protocol: old clients cannot read the four byte form.
+  const body = Buffer.from(json.replace(SURROGATE, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`))
+  return encodePackage(PackageType.data, encodeMessage({ type: 'push', route: ON_MESSAGE, body }))
+}
 
 /** Brings messages to every connection of their receivers and to the senders' other ones. */
 export class Delivery {
@@ -28,13 +34,13 @@ export class Delivery {
   /** Settled when the other servers have been told. */
   async deliver(parcels: readonly Parcel[]): Promise<void> {
     const frames: Frames = new Map()
-    for (const [rid, mine] of groupBy(parcels, ({ to }) => to)) {
+    for (const [rid, mine] of groupBy(parcels, ({ row }) => row.to_rid)) {
       const frame = messagesFrame(mine)
       frames.set(rid, frame)
       this.presence.send(rid, frame)
     }
     if (!this.alone) await this.bus().publish(frames)
-    await this.echo(parcels.filter(({ from, to }) => from !== to))
+    await this.echo(parcels.filter(({ row }) => row.from_rid !== row.to_rid))
   }
 
   /** Pushes something that is not kept to all connections of a member. */
@@ -46,7 +52,7 @@ export class Delivery {
 
   private async echo(parcels: readonly Parcel[]): Promise<void> {
     const frames: Frames = new Map()
-    for (const [rid, sent] of groupBy(parcels, ({ from }) => from)) {
+    for (const [rid, sent] of groupBy(parcels, ({ row }) => row.from_rid)) {
       if (!this.alone) frames.set(rid, messagesFrame(sent))
       for (const seat of this.presence.seats(rid)) {
         const others = sent.filter((parcel) => parcel.seat !== seat)

@@ -29,6 +29,7 @@ export class Tenants {
       .select(['name', 'banned_words'])
       .where('iid', '=', iid)
       .executeTakeFirst()
-    return { name: row?.name ?? '', findBanned: bannedWordFinder(row?.banned_words ?? []) }
+    const words = row?.banned_words ?? []
+    return { name: row?.name ?? '', findBanned: words.length > 0 ? bannedWordFinder(words) : () => null }
   }
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Services } from '../gateway/Context'
-import { type ChatRow, messagesSince, toChatMessage } from '../queries/chat'
+import { type ChatRow, messagesSince } from '../queries/chat'
 import { AutoAgents } from './AutoAgents'
 import { type Bus, NO_BUS } from './Bus'
 import { Delivery, type Parcel } from './Delivery'
@@ -64,7 +64,7 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
 
   async function fillGap(since: number): Promise<void> {
     const rows = await messagesSince(db, presence.rids(), since)
-    await delivery.deliver(rows.map(parcelOf))
+    await delivery.deliver(rows.map((row) => ({ row })))
   }
 
   if (config.redisUrl) {
@@ -76,7 +76,7 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   const server = await listen({ host: config.host, port: config.gatePort, limits: bounds, parts, failed })
   const outbox = repeat(OUTBOX_EVERY, async () => {
     const rows = await drainOutbox(db)
-    if (rows.length > 0) await delivery.deliver(rows.map(parcelOf))
+    if (rows.length > 0) await delivery.deliver(rows.map((row) => ({ row })))
   })
   const refresh = repeat(REFRESH_EVERY, async () => {
     parts.tenants.forget()
@@ -96,8 +96,6 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   }
 }
 
-const parcelOf = (row: ChatRow): Parcel => ({ message: toChatMessage(row), from: row.from_rid, to: row.to_rid })
-
 /** A repeat is delivered again, unless it was read: the server that stored it may have died before it told anyone. */
 const toParcel = ({ row, draft, again }: Stored): Parcel[] =>
-  again && row.read_at !== null ? [] : [{ ...parcelOf(row), seat: draft.seat }]
+  again && row.read_at !== null ? [] : [{ row, seat: draft.seat }]

@@ -20,19 +20,27 @@ export const toChatMessage = (row: Pick<ChatRow, 'id' | 'content' | 'at' | 'flag
   ...(row.read_at === null ? {} : { read: true }),
 })
 
+/** The JSON of {@link toChatMessage}, without reading the content: what is only passed on need not be parsed. */
+export const chatMessageJson = ({ id, content, at, flag, read_at }: ChatRow): string =>
+  `{"id":"${id}","content":${content},"date":${at},"flag":${flag},"scope":1${read_at === null ? '' : ',"read":true'}}`
+
+/** No JSON text holds this character raw, so columns of texts travel as one parameter that needs no escaping. */
+const BETWEEN = '\x01'
+
 /**
  * Stores messages in the order given and answers their rows, in that order; a message whose sender
  * has used its `temp_id` before is not stored again, its first row is answered. The lock makes
  * every writer take turns, so that ids are committed in their order.
  */
 export async function insertMessages(db: Db, rows: readonly NewChatRow[]): Promise<{ row: ChatRow; again: boolean }[]> {
-  const column = <K extends keyof NewChatRow>(name: K) => rows.map((row) => row[name])
+  const column = (name: keyof NewChatRow) => rows.map((row) => row[name]).join(BETWEEN)
+  const list = (name: keyof NewChatRow) => sql`string_to_array(${column(name)}::text, ${sql.lit(BETWEEN)})`
   const inserted = await sql<{ id: number; from_rid: number; temp_id: string }>`
     insert into chat_message (iid, from_rid, to_rid, temp_id, flag, content, at)
     select m.iid, m.from_rid, m.to_rid, m.temp_id, m.flag, m.content, m.at
     from (select pg_advisory_xact_lock(${sql.lit(ORDER_LOCK)})) as turn,
-      unnest(${column('iid')}::int[], ${column('from_rid')}::bigint[], ${column('to_rid')}::bigint[],
-        ${column('temp_id')}::text[], ${column('flag')}::smallint[], ${column('content')}::text[], ${column('at')}::bigint[])
+      unnest(${list('iid')}::int[], ${list('from_rid')}::bigint[], ${list('to_rid')}::bigint[], ${list('temp_id')},
+        ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])
       with ordinality as m(iid, from_rid, to_rid, temp_id, flag, content, at, n)
     order by m.n
     on conflict (from_rid, temp_id) do nothing
