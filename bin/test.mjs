@@ -35,6 +35,7 @@ const LANES = [
     { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true },
     { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true },
     { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+    { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true },
   ],
 ]
 
