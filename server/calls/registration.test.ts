@@ -172,7 +172,13 @@ describe('the photo', () => {
     await applicant.save('36', { 276: result.imgUrl })
     expect((await applicant.groups()).find(({ id }) => id === '36')?.isFill).toBe(true)
     const address = (await applicant.saved('36'))[276] ?? ''
-    expect((await server.app.http.inject(new URL(address).pathname + new URL(address).search)).statusCode).toBe(200)
+    expect(
+      (
+        await server.app.http.inject(
+          new URL(address, 'http://site.test').pathname + new URL(address, 'http://site.test').search,
+        )
+      ).statusCode,
+    ).toBe(200)
   })
 
   test('the same photo again gives the same answer, another one is DUP', async () => {
@@ -208,7 +214,7 @@ describe('the photo', () => {
     await expect(applicant.check(key)).rejects.toMatchObject({ code: 1000002 })
     const { imgUrl } = await other.check(key)
     await expect(applicant.save('36', { 276: imgUrl })).rejects.toMatchObject({ code: 1000003 })
-    const { pathname, search } = new URL(imgUrl)
+    const { pathname, search } = new URL(imgUrl, 'http://site.test')
     const ask = (url: string, bearer?: string) =>
       server.app.http.inject({ url, ...(bearer ? { cookies: { quanzi_session: bearer } } : {}) })
     expect((await ask(pathname + search, applicant.actor.bearer)).statusCode).toBe(403)

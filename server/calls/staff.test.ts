@@ -55,7 +55,7 @@ describe('the queue', () => {
     expect(JSON.stringify(page)).not.toContain('11010519491231002X')
     const log = await server.db.selectFrom('review_log').selectAll().where('target_id', '=', id).execute()
     expect(log).toMatchObject([{ act: 'read', kind: 'registration', staff_id: staff.member.user_id }])
-    const photo = new URL(data.photo)
+    const photo = new URL(data.photo, 'http://site.test')
     const response = await server.app.http.inject({
       url: photo.pathname + photo.search,
       cookies: { quanzi_session: staff.bearer },

@@ -1,4 +1,4 @@
-import type { Services } from '../gateway/Context'
+import type { Context, Services } from '../gateway/Context'
 import type { Photo } from '../queries/registration'
 
 /** Long enough to look at a page, too short to pass an address around. */
@@ -6,14 +6,14 @@ export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
 
 const signed = (id: number, userId: number, expires: number) => `${id}:${userId}:${expires}`
 
-/** The address of a private photo: it names its owner, is signed and expires. */
+/** The address of a private photo: signed for its owner, and expiring. A page asks the server it came from. */
 export function photoAddress(
-  { secrets, clock, config }: Pick<Services, 'secrets' | 'clock' | 'config'>,
+  { secrets, clock, config, inMiniProgram }: Pick<Context, 'secrets' | 'clock' | 'config' | 'inMiniProgram'>,
   photo: Pick<Photo, 'id' | 'user_id'>,
 ): string {
   const expires = clock() + PHOTO_ADDRESS_LIFE_MS
   const sign = secrets.sign('photo', signed(photo.id, photo.user_id, expires))
-  return `${config.publicUrl}/photos/${photo.id}.jpg?${new URLSearchParams({ expires: String(expires), sign })}`
+  return `${inMiniProgram ? config.publicUrl : ''}/photos/${photo.id}.jpg?${new URLSearchParams({ expires: String(expires), sign })}`
 }
 
 /** True while an address is valid for the photo. */

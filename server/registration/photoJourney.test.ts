@@ -41,7 +41,7 @@ async function post(applicant: Applicant, photo: Buffer) {
 }
 
 const fetched = async (address: string) => {
-  const { pathname, search } = new URL(address)
+  const { pathname, search } = new URL(address, 'http://site.test')
   return await server.app.http.inject(pathname + search)
 }
 

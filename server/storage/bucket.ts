@@ -47,7 +47,8 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
       const file = await request.file()
       if (!file) throw new UploadRefused(400, 'file is missing')
       const { key, isPrivate } = await receive(services, folder, file)
-      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, key) } : { key })
+      const origin = `${request.protocol}://${request.host}`
+      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, origin, key) } : { key })
     } catch (error) {
       if (error instanceof UploadRefused) return reply.code(error.status).send({ message: error.message })
       throw error

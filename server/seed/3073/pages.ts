@@ -88,6 +88,8 @@ export const pages3073: readonly PageSeed[] = [
       }),
       heading('公告', '', open(14, undefined, '公告')),
       newest(14, '公告', 4, 'row', '公告'),
+      heading('在青岚读研', '', open(11)),
+      newest(11, '经验', 4, 'scroll', '经验'),
       section(22, '了解更多', {
         tabs: [
           { name: '公告', moduleType: 14 },
