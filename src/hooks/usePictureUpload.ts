@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { uploadPicture } from '@/gateway/uploadPicture'
+import { type UploadWish, uploadFile } from '@/gateway/uploadFile'
+import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
 import type { PickedFile } from '@/platform/media/types'
+import { toast } from '@/ui/feedback/toast'
 
 /** What an ImageUploader needs: choosing pictures, and storing one of them. Both keep their identity. */
-export function usePictureUpload() {
+export function usePictureUpload(wish?: UploadWish) {
   const [parts] = useState(() => {
     const picked = new Map<string, PickedFile>()
     return {
@@ -17,7 +19,12 @@ export function usePictureUpload() {
       upload: async (local: string): Promise<string> => {
         const file = picked.get(local)
         if (!file) throw new Error(`${local} was not chosen here`)
-        return uploadPicture(file)
+        try {
+          return await uploadFile(file, wish).address
+        } catch (error) {
+          toast.error(errorText(error), { duration: 2000 })
+          throw error
+        }
       },
     }
   })

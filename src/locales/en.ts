@@ -43,6 +43,8 @@ export const en: Messages = {
   uploading: 'Uploading...',
   uploaded: 'Uploaded',
   uploadFailed: 'Upload failed',
+  notPicture: 'Not a usable picture: choose jpg, png, bmp or gif',
+  pictureTooLarge: 'A picture may have at most {size} MB',
   addPicture: 'Add picture',
   removePicture: 'Remove this picture',
   retryUpload: 'Upload again',

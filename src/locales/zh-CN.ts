@@ -42,6 +42,8 @@ export const zhCN = {
   uploading: '上传中...',
   uploaded: '已上传',
   uploadFailed: '上传失败',
+  notPicture: '这不是可用的图片，请选择 jpg、png、bmp 或 gif',
+  pictureTooLarge: '图片不能超过 {size} MB',
   addPicture: '添加图片',
   removePicture: '删除这张图片',
   retryUpload: '重新上传',

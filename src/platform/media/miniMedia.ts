@@ -2,12 +2,18 @@ import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
 import type { Media } from './types'
 
+/** Pictures that WeChat and Douyin let choose at once. */
+const MAX_COUNT = 9
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 export const miniMedia: Media = {
   pickImages: ({ count = 1, camera = false } = {}) =>
     taroOutcome(async () => {
-      const picked = await Taro.chooseImage({ count, sourceType: camera ? ['camera'] : ['album', 'camera'] })
+      const picked = await Taro.chooseImage({
+        count: Math.min(count, MAX_COUNT),
+        sourceType: camera ? ['camera'] : ['album', 'camera'],
+      })
       return picked.tempFiles.map(({ path, size }) => ({ path, name: nameOf(path), size }))
     }),
   pickVideo: ({ camera = false } = {}) =>

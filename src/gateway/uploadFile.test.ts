@@ -1,0 +1,117 @@
+import type { PickedFile } from '@/platform/media/types'
+import type { UploadOptions } from '@/platform/upload/types'
+import { GatewayError } from './GatewayError'
+import { uploadFile } from './uploadFile'
+
+const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]
+const file = (bytes: readonly number[], name = 'me.jpg', size = 1000): PickedFile => ({
+  path: `blob:${name}`,
+  name,
+  size,
+  blob: new Blob([new Uint8Array(bytes)]),
+})
+
+function bucket(status = 200, body: unknown = '{}') {
+  const sent: UploadOptions[] = []
+  const abort = jest.fn()
+  const parts = {
+    fetchPolicy: jest.fn(async () => ({
+      policy: 'p',
+      accessKeyId: 'a',
+      sign: 's',
+      expireTime: 9,
+      host: 'https://bucket.test/oss/',
+      cdn: 'https://cdn.test/',
+    })),
+    shrink: async (one: PickedFile) => one,
+    upload: (options: UploadOptions) => {
+      sent.push(options)
+      options.onProgress?.(50)
+      return { answer: Promise.resolve({ status, body }), abort }
+    },
+    now: () => 1_790_000_000_000,
+  }
+  return { parts, sent, abort }
+}
+
+const failure = (address: Promise<string>) =>
+  address.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('a photo goes by the signed form under h5/1000_{timestamp}.{ext}', async () => {
+  const { parts, sent } = bucket()
+  const progress = jest.fn()
+  const address = await uploadFile(file(JPG, 'me.png'), { onProgress: progress }, parts).address
+  const key = sent[0]?.fields.key ?? ''
+  expect(key).toMatch(/^h5\/1000_\d{13}\.jpg$/)
+  expect(address).toBe(`https://cdn.test/${key}`)
+  expect(sent[0]).toMatchObject({
+    url: 'https://bucket.test/oss/',
+    fileField: 'file',
+    fields: { policy: 'p', OSSAccessKeyId: 'a', success_action_status: '200', signature: 's', expireTime: '9' },
+  })
+  expect(progress).toHaveBeenCalledWith(50)
+})
+
+test('a picture of a form goes under h5/{iid}_{timestamp}; one moment gives two keys', async () => {
+  const { parts, sent } = bucket()
+  await Promise.all([1, 2].map(() => uploadFile(file(JPG), { iid: 3073 }, parts).address))
+  const keys = sent.map(({ fields }) => fields.key ?? '')
+  for (const key of keys) expect(key).toMatch(/^h5\/3073_\d{13}$/)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('an executable renamed .jpg is refused before anything is sent', async () => {
+  const { parts, sent } = bucket()
+  const error = await failure(uploadFile(file([0x4d, 0x5a, 0x90, 0]), {}, parts).address)
+  expect(error).toMatchObject({ kind: 'business', msg: expect.stringContaining('图片') })
+  expect(sent).toEqual([])
+})
+
+test('a 40 MB picture is refused unless it could be made smaller', async () => {
+  const { parts, sent } = bucket()
+  const large = file(JPG, 'large.jpg', 40 * 1_048_576)
+  expect(await failure(uploadFile(large, {}, parts).address)).toMatchObject({ msg: '图片不能超过 20 MB' })
+  expect(sent).toEqual([])
+  await uploadFile(large, {}, { ...parts, shrink: async () => file(JPG) }).address
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  [403, '{"message":"policy expired"}', 'policy expired'],
+  [
+    403,
+    '<Error><Code>AccessDenied</Code><Message>Invalid according to Policy</Message></Error>',
+    'Invalid according to Policy',
+  ],
+  [413, '', 'fail to post https://bucket.test/oss/ 413'],
+  [500, 'null', 'fail to post https://bucket.test/oss/ 500'],
+])('status %d with %j fails with %s', async (status, body, msg) => {
+  const error = await failure(uploadFile(file(JPG), {}, bucket(status, body).parts).address)
+  expect(error).toBeInstanceOf(GatewayError)
+  expect(error).toMatchObject({ code: status, msg })
+})
+
+test('stopping before the form is sent sends nothing, and after it stops the sending', async () => {
+  const early = bucket()
+  const first = uploadFile(file(JPG), {}, early.parts)
+  first.abort()
+  expect(await failure(first.address)).toMatchObject({ kind: 'network' })
+  expect(early.sent).toEqual([])
+  const late = bucket()
+  const second = uploadFile(file(JPG), {}, late.parts)
+  await second.address
+  second.abort()
+  expect(late.abort).toHaveBeenCalledTimes(1)
+})
+
+test('a lost connection is a failed upload', async () => {
+  const { parts } = bucket()
+  const upload = () => ({ answer: Promise.reject(new Error('net::ERR')), abort: () => undefined })
+  expect(await failure(uploadFile(file(JPG), {}, { ...parts, upload }).address)).toMatchObject({
+    kind: 'network',
+    msg: '上传失败',
+  })
+})

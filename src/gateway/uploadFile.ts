@@ -1,0 +1,123 @@
+import { ERRORS, getUploadPolicy } from '@quanzi/contract'
+import { IMAGE_HEAD, type ImageKind, imageKind } from '@/lib/imageKind'
+import { t } from '@/locales/t'
+import { media } from '@/platform/media'
+import type { PickedFile } from '@/platform/media/types'
+import { upload as platformUpload } from '@/platform/upload'
+import type { UploadTask } from '@/platform/upload/types'
+import { call } from './call'
+import { GatewayError } from './GatewayError'
+
+const MAX_EDGE = 2048
+/** Bytes; what the bucket takes. */
+const MAX_SIZE = 20 * 1_048_576
+const EXTENSION = /\.(jpe?g|png|bmp|gif)$/i
+/** Tenant in the key of a photo (admissions-and-regions §7). */
+const PHOTO_IID = 1000
+
+interface Parts {
+  readonly fetchPolicy: () => ReturnType<typeof fetchPolicy>
+  readonly shrink: (file: PickedFile, maxEdge: number) => Promise<PickedFile>
+  readonly upload: typeof platformUpload
+  readonly now: () => number
+}
+
+export interface UploadWish {
+  /** The tenant of the key `h5/{iid}_{timestamp}`; a photo's is `h5/1000_{timestamp}.{ext}`. */
+  readonly iid?: number
+  /** 0–100 */
+  readonly onProgress?: (percent: number) => void
+}
+
+/** An upload under way: the address of the stored picture, and how to stop it. */
+export interface FileUpload {
+  readonly address: Promise<string>
+  abort(): void
+}
+
+const fetchPolicy = () => call(getUploadPolicy, {})
+const platformParts: Parts = { fetchPolicy, shrink: media.shrink, upload: platformUpload, now: Date.now }
+
+/** Two pictures of one moment need two keys: the bucket takes each key once. */
+let last = 0
+const nextInstant = (now: number): number => {
+  last = Math.max(now, last + 1)
+  return last
+}
+
+const refusal = (msg: string) => new GatewayError({ kind: 'business', code: ERRORS.PARAM.code, msg })
+
+/** The kind by content where the content can be read, else by name; the bucket looks again. */
+async function kindOf(file: PickedFile): Promise<ImageKind | 'jpeg'> {
+  if (file.blob) {
+    const kind = imageKind(new Uint8Array(await file.blob.slice(0, IMAGE_HEAD).arrayBuffer()))
+    if (!kind) throw refusal(t('notPicture'))
+    return kind
+  }
+  const named = EXTENSION.exec(file.name) ?? EXTENSION.exec(file.path)
+  return (named?.[1]?.toLowerCase() ?? 'jpg') as ImageKind | 'jpeg'
+}
+
+/** Stores a picture in the bucket by a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
+export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts = platformParts): FileUpload {
+  let task: UploadTask | null = null
+  let stopped = false
+  const stop = () => {
+    if (stopped) throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed') })
+  }
+  const run = async (): Promise<string> => {
+    await kindOf(file)
+    const small = await parts.shrink(file, MAX_EDGE)
+    if (small.size > MAX_SIZE) throw refusal(t('pictureTooLarge', { size: MAX_SIZE / 1_048_576 }))
+    const extension = await kindOf(small)
+    stop()
+    const policy = await parts.fetchPolicy()
+    stop()
+    const instant = nextInstant(parts.now())
+    const key = wish.iid === undefined ? `h5/${PHOTO_IID}_${instant}.${extension}` : `h5/${wish.iid}_${instant}`
+    task = parts.upload({
+      url: policy.host,
+      file: small,
+      fileField: 'file',
+      fields: {
+        key,
+        policy: policy.policy,
+        OSSAccessKeyId: policy.accessKeyId,
+        success_action_status: '200',
+        signature: policy.sign,
+        expireTime: String(policy.expireTime),
+      },
+      ...(wish.onProgress ? { onProgress: wish.onProgress } : {}),
+    })
+    const { status, body } = await task.answer
+    if (status < 200 || status > 299) throw refusedBy(policy.host, status, body)
+    return `${policy.cdn}${key}`
+  }
+  return {
+    address: run().catch((error: unknown) => {
+      if (error instanceof GatewayError) throw error
+      throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed'), response: error })
+    }),
+    abort: () => {
+      stopped = true
+      task?.abort()
+    },
+  }
+}
+
+/** The bucket's own word for a refusal, else the status and where it came from (shell-and-routes §8). */
+function refusedBy(url: string, status: number, body: unknown): GatewayError {
+  const msg = messageOf(body) ?? `fail to post ${url} ${status}`
+  return new GatewayError({ kind: 'protocol', code: status, msg, response: body })
+}
+
+/** Object stores answer a refusal as XML, ours as JSON. */
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'string') return undefined
+  try {
+    const { message }: { readonly message?: unknown } = JSON.parse(body) ?? {}
+    return typeof message === 'string' && message !== '' ? message : undefined
+  } catch {
+    return /<Message>([^<]+)<\/Message>/.exec(body)?.[1]
+  }
+}

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '报名', enablePullDownRefresh: true })

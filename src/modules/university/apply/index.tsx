@@ -1,0 +1,13 @@
+import { useRoute } from '@/routes/useRoute'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { screenLoading } from '@/ui/screen/ScreenState'
+import { UniversityFrame } from '../components/UniversityFrame'
+import { useApplicant } from '../useApplicant'
+import { ApplyDesk } from './components/ApplyDesk'
+
+export default function UniversityApply() {
+  const { iid } = useRoute<'university.apply'>()
+  const desk = useApplicant(iid)
+  if (!desk) return <UniversityFrame section="apply" state={screenLoading} skeleton={<FormSkeleton />} />
+  return <ApplyDesk desk={desk} />
+}

@@ -1,0 +1,58 @@
+import { COMPONENT_TYPE, CONDITIONAL_RULES, type FormComponent, isComponentShown } from '@quanzi/contract'
+import { makeAutoObservable } from 'mobx'
+
+/** One field of a form group: its answer is its own observable, so that typing redraws this row only. */
+export class FormRow {
+  value = ''
+  /** What is wrong with the answer, in words; empty when nothing is. */
+  problem = ''
+  /** Grows whenever the answer is put in from outside, so that a control with a state of its own starts anew. */
+  fillings = 0
+  private readonly conditions: readonly number[]
+
+  constructor(
+    readonly component: FormComponent,
+    private readonly answerOf: (id: number) => string,
+    private readonly changed: () => void,
+  ) {
+    const { id } = component
+    this.conditions = CONDITIONAL_RULES.filter(({ shows }) => shows.includes(id)).map(({ when }) => when)
+    makeAutoObservable<FormRow, 'conditions' | 'answerOf' | 'changed'>(this, {
+      component: false,
+      conditions: false,
+      answerOf: false,
+      changed: false,
+    })
+  }
+
+  get id(): number {
+    return this.component.id
+  }
+
+  get isShown(): boolean {
+    const answers = Object.fromEntries(this.conditions.map((id) => [id, this.answerOf(id)]))
+    return isComponentShown(this.component, answers)
+  }
+
+  /** Shown answers of a photo come from the check alone and are not typed here. */
+  get isPhoto(): boolean {
+    return this.component.type === COMPONENT_TYPE.photo
+  }
+
+  type(value: string): void {
+    this.value = value
+    this.problem = ''
+    this.changed()
+  }
+
+  /** Puts in what is saved. A counter that was never touched stands at 0. */
+  fill(value: string): void {
+    this.value = value === '' && this.component.type === COMPONENT_TYPE.stepper ? '0' : value
+    this.problem = ''
+    this.fillings += 1
+  }
+
+  fault(problem: string): void {
+    this.problem = problem
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  FORM_LOAD_DELAY_MS,
+  FORM_VERSION_KEY,
+  type FormItemsBody,
+  type Language,
+  missingMust,
+  requiredMessage,
+  savedValues,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { errorText } from '@/locales/errorText'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { FormRow } from './FormRow'
+
+export type Answers = Readonly<Record<string, string>>
+
+/** Answers that are not saved yet, with the version of the saved ones they began from. */
+export interface FormDraft {
+  readonly values: Answers
+  readonly version: string
+}
+
+interface Parts {
+  readonly fetch: () => Promise<FormItemsBody>
+  /** Truthy means success. */
+  readonly save: (content: Answers) => Promise<unknown>
+  readonly draft: {
+    readonly read: () => FormDraft | null
+    readonly write: (draft: FormDraft) => void
+    readonly clear: () => void
+  }
+  readonly wait: (ms: number) => Promise<void>
+  readonly language: () => Language
+}
+
+/** What a press on save led to; the field is the component's id, to scroll to. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'wrong'; readonly message: string; readonly field: number | null }
+  /** Somebody has saved this group since it was read. */
+  | { readonly kind: 'conflict' }
+  /** The registration has moved on and takes no answers now. */
+  | { readonly kind: 'closed'; readonly message: string }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function answersOf(text: string): Answers {
+  try {
+    const saved: unknown = JSON.parse(text)
+    if (!isRecord(saved)) return {}
+    return Object.fromEntries(Object.entries(saved).map(([id, value]) => [id, String(value ?? '')]))
+  } catch {
+    return {}
+  }
+}
+
+/** One group of the application form. */
+export class FormStore {
+  state: ScreenState = screenLoading
+  rows: readonly FormRow[] = []
+  busy = false
+  /** A draft of last time that differs from what is saved; it waits for `restore` or `discard`. */
+  offered: FormDraft | null = null
+  private version = '0'
+  private theirs: Answers | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<FormStore, 'parts' | 'version' | 'theirs'>(this, {
+      parts: false,
+      version: false,
+      theirs: false,
+      rows: observableRef,
+      offered: observableRef,
+    })
+  }
+
+  async load(): Promise<void> {
+    this.state = screenLoading
+    await this.parts.wait(FORM_LOAD_DELAY_MS)
+    try {
+      const { t1, t3 } = await this.parts.fetch()
+      runInAction(() => this.begin(t1, answersOf(t3)))
+    } catch (error) {
+      runInAction(() => {
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  row(id: number): FormRow | undefined {
+    return this.rows.find((row) => row.id === id)
+  }
+
+  restore(): void {
+    if (!this.offered) return
+    for (const row of this.rows) if (!row.isPhoto) row.fill(this.offered.values[row.id] ?? row.value)
+    this.version = this.offered.version
+    this.offered = null
+  }
+
+  discard(): void {
+    this.offered = null
+    this.parts.draft.clear()
+  }
+
+  /** The approved photo has come back from its own screens. */
+  takePhoto(id: number, address: string): void {
+    const row = this.row(id)
+    if (row?.isPhoto && address) row.fill(address)
+  }
+
+  /** Null while saving. Rejects with the gateway's words when nothing is known about the answers. */
+  async save(): Promise<SaveOutcome | null> {
+    if (this.busy) return null
+    const wrong = this.markMissing()
+    if (wrong) return wrong
+    this.busy = true
+    try {
+      const saved = await this.parts.save({ ...this.content, [FORM_VERSION_KEY]: this.version })
+      if (!saved) return { kind: 'failed' }
+      this.parts.draft.clear()
+      return { kind: 'saved' }
+    } catch (error) {
+      return this.explain(error)
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  /** After a conflict: the answers here replace the saved ones. */
+  keepMine(): Promise<SaveOutcome | null> {
+    this.version = this.theirs?.[FORM_VERSION_KEY] ?? this.version
+    this.theirs = null
+    return this.save()
+  }
+
+  /** After a conflict: the saved answers show; those typed here stay as a draft. */
+  takeTheirs(): void {
+    if (this.theirs) this.fill(this.theirs)
+    this.theirs = null
+  }
+
+  private get values(): Readonly<Record<number, string>> {
+    return Object.fromEntries(this.rows.map(({ id, value }) => [id, value]))
+  }
+
+  private get content(): Answers {
+    const kept = savedValues(
+      this.rows.map(({ component }) => component),
+      this.values,
+    )
+    return Object.fromEntries(Object.entries(kept).map(([id, value]) => [id, String(value ?? '')]))
+  }
+
+  private begin(components: FormItemsBody['t1'], saved: Answers): void {
+    const answerOf = (id: number) => this.row(id)?.value ?? saved[id] ?? ''
+    this.rows = components.map((component) => new FormRow(component, answerOf, () => this.keepDraft()))
+    this.fill({ ...Object.fromEntries(components.map(({ id, value }) => [id, value])), ...saved })
+    const draft = this.parts.draft.read()
+    const differs = draft && this.rows.some((row) => !row.isPhoto && (draft.values[row.id] ?? row.value) !== row.value)
+    this.offered = differs ? draft : null
+    this.state = screenReady
+  }
+
+  private fill(saved: Answers): void {
+    for (const row of this.rows) row.fill(saved[row.id] ?? '')
+    this.version = saved[FORM_VERSION_KEY] ?? '0'
+  }
+
+  private keepDraft(): void {
+    const typed = this.rows.filter((row) => !row.isPhoto).map(({ id, value }) => [id, value])
+    this.parts.draft.write({ values: Object.fromEntries(typed), version: this.version })
+  }
+
+  private markMissing(): SaveOutcome | null {
+    const components = this.rows.filter(({ isShown }) => isShown).map(({ component }) => component)
+    const missing = missingMust(components, this.values)
+    const message = (name: string) => requiredMessage(name, this.parts.language())
+    for (const { id, name } of missing) this.row(id)?.fault(message(name))
+    const [first] = missing
+    return first ? { kind: 'wrong', message: message(first.name), field: first.id } : null
+  }
+
+  private explain(error: unknown): SaveOutcome {
+    if (isGatewayError(error, 'STALE')) {
+      const { response } = error
+      const saved = isRecord(response) && typeof response.data === 'string' ? answersOf(response.data) : null
+      this.theirs = saved
+      return saved ? { kind: 'conflict' } : { kind: 'closed', message: error.msg }
+    }
+    if (isGatewayError(error)) {
+      const { field, missing } = error.data
+      const id = Number(field ?? (Array.isArray(missing) ? missing[0] : undefined))
+      const row = this.row(id)
+      runInAction(() => row?.fault(error.msg))
+      if (row) return { kind: 'wrong', message: error.msg, field: id }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,130 @@
+import { SAVED_RETURN_MS } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useMemo } from 'react'
+import { usePictureUpload } from '@/hooks/usePictureUpload'
+import { errorText } from '@/locales/errorText'
+import { useScreenShow } from '@/platform/lifecycle'
+import { back, navigate, replace } from '@/routes/navigate'
+import { openPages } from '@/routes/stack'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { dialog } from '@/ui/feedback/dialog'
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
+import { toast } from '@/ui/feedback/toast'
+import { scrollToField } from '@/ui/fields/scrollToField'
+import { UniversityFrame } from '../../components/UniversityFrame'
+import { text } from '../../messages'
+import { takePhotoReturn } from '../../photoReturn'
+import type { ApplicantDesk } from '../../useApplicant'
+import type { SaveOutcome } from '../FormStore'
+import { useForm } from '../useForm'
+import css from './GroupForm.module.scss'
+import { RowField, type RowHost } from './RowField'
+
+const READABLE_MS = 2000
+
+interface GroupFormProps {
+  readonly desk: ApplicantDesk
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** One group of the form: its fields, kept as a draft until they are saved. */
+export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormProps) {
+  const { iid } = desk
+  const { id = '', groupDesc = '', comId = '', value = '' } = query
+  const store = useForm(desk, id)
+  const upload = useMemo(() => ({ iid }), [iid])
+  const pictures = usePictureUpload(upload)
+  const ready = store.state.kind === 'ready'
+
+  useEffect(() => {
+    if (ready && comId && value) store.takePhoto(Number(comId), value)
+  }, [store, ready, comId, value])
+  useScreenShow(() => {
+    const photo = takePhotoReturn()
+    if (photo) store.takePhoto(Number(photo.comId), photo.value)
+  })
+  const { offered } = store
+  useEffect(() => {
+    if (!offered) return
+    const buttons = { confirmText: text('draftRestore'), cancelText: text('draftDiscard') }
+    void dialog.confirm({ title: text('draftAsk'), ...buttons }).then((wanted) => {
+      if (wanted) store.restore()
+      else store.discard()
+    })
+  }, [store, offered])
+
+  const host = useMemo(
+    (): RowHost => ({
+      pictures,
+      openPhoto: (row) =>
+        row.value
+          ? navigate('university.photoPreview', { iid, comId: row.id, groupId: id, imgurl: row.value })
+          : navigate('university.photoGuide', { iid, comId: row.id, groupId: id }),
+    }),
+    [pictures, iid, id],
+  )
+  const settle = async (outcome: SaveOutcome | null): Promise<void> => {
+    switch (outcome?.kind) {
+      case 'saved':
+        toast.success(text('saved'))
+        await new Promise((resolve) => setTimeout(resolve, SAVED_RETURN_MS))
+        return leave()
+      case 'failed':
+        return toast.error(text('saveFailed'), { duration: READABLE_MS })
+      case 'wrong':
+        toast.error(outcome.message, { duration: READABLE_MS })
+        if (outcome.field !== null) scrollToField(`field-${outcome.field}`)
+        return
+      case 'closed':
+        toast.error(outcome.message, { duration: READABLE_MS })
+        return leave()
+      case 'conflict': {
+        const mine = await dialog.confirm({
+          title: text('conflictTitle'),
+          message: text('conflictAsk'),
+          confirmText: text('conflictKeep'),
+          cancelText: text('conflictTake'),
+        })
+        if (mine) return settle(await store.keepMine())
+        store.takeTheirs()
+      }
+    }
+  }
+  const leave = async () => {
+    if (openPages().at(-2)?.screen === 'university/apply') await back()
+    else await replace('university.apply', { iid })
+  }
+  const save = async () => {
+    try {
+      await settle(await store.save())
+    } catch (error) {
+      toast.error(errorText(error), { duration: READABLE_MS })
+    }
+  }
+
+  return (
+    <UniversityFrame
+      section="form"
+      background="surface"
+      state={store.state}
+      skeleton={<FormSkeleton />}
+      footer={
+        <ActionBar>
+          <AppButton id="form-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
+            {text('save')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      <View className={css.form}>
+        {groupDesc !== '' && <Text className={css.desc}>{groupDesc}</Text>}
+        {store.rows.map((row) => (
+          <RowField key={row.id} row={row} host={host} />
+        ))}
+        <Text className={css.note}>{text('draftNote')}</Text>
+      </View>
+    </UniversityFrame>
+  )
+})

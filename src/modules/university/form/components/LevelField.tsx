@@ -1,0 +1,88 @@
+import { PICKER_SEPARATOR, pickerOptions } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import { t } from '@/locales/t'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { Field, type FieldFrameProps } from '@/ui/fields/Field'
+import fieldCss from '@/ui/fields/Field.module.scss'
+import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../../messages'
+import css from './LevelField.module.scss'
+
+interface LevelFieldProps extends FieldFrameProps {
+  /** JSON list of first-level keys, each with optional second-level values. */
+  readonly content: string
+  /** `key`, or `key/value`. */
+  readonly value: string
+  readonly placeholder?: string
+  readonly onChange: (value: string) => void
+}
+
+/** A choice of one or two levels, in a bottom sheet. */
+export function LevelField({ content, value, placeholder = text('choose'), onChange, ...frame }: LevelFieldProps) {
+  const options = useMemo(() => pickerOptions(content), [content])
+  const [open, setOpen] = useState(false)
+  const [first, setFirst] = useState<string | null>(null)
+  const [chosenFirst, chosenSecond] = value.split(PICKER_SEPARATOR)
+  const second = options.find(({ key }) => key === first)?.values ?? []
+  const show = () => {
+    setFirst(null)
+    setOpen(true)
+  }
+  const take = (answer: string) => {
+    setOpen(false)
+    onChange(answer)
+  }
+  const press = (key: string) => {
+    const deeper = options.find((option) => option.key === key)?.values ?? []
+    if (first !== null) take(first + PICKER_SEPARATOR + key)
+    else if (deeper.length > 0) setFirst(key)
+    else take(key)
+  }
+  const shown = first === null ? options.map(({ key }) => key) : second
+  const chosen = first === null ? chosenFirst : first === chosenFirst ? chosenSecond : undefined
+  return (
+    <Field {...frame}>
+      <View
+        id={frame.id}
+        className={fieldCss.picker}
+        {...pressProps(show, { label: `${frame.label ?? ''} ${value || placeholder}`, expanded: open })}
+      >
+        <Text className={joinClasses(fieldCss.value, !value && fieldCss.placeholder)}>
+          {value ? value.split(PICKER_SEPARATOR).join(' / ') : placeholder}
+        </Text>
+        <View className={fieldCss.arrow}>
+          <Icon name="arrowDown" size={14} />
+        </View>
+      </View>
+      <BottomSheet
+        open={open}
+        title={first === null ? (frame.label ?? placeholder) : text('chooseFurther', { name: first })}
+        onClose={() => setOpen(false)}
+      >
+        {first !== null && (
+          <View id={`${frame.id}-up`} className={css.up} {...pressProps(() => setFirst(null))}>
+            <Icon name="arrowLeft" size={16} />
+            <Text>{t('back')}</Text>
+          </View>
+        )}
+        {shown.map((key, at) => (
+          <View
+            key={key}
+            id={`${frame.id}-${at}`}
+            className={joinClasses(css.option, key === chosen && css.chosen)}
+            {...pressProps(() => press(key), { role: 'radio', checked: key === chosen, label: key })}
+          >
+            <Text>{key}</Text>
+            {key === chosen && <Icon name="check" size={18} />}
+            {key !== chosen && first === null && (options[at]?.values.length ?? 0) > 0 && (
+              <Icon name="arrowRight" size={12} color="var(--text-3)" />
+            )}
+          </View>
+        ))}
+      </BottomSheet>
+    </Field>
+  )
+}

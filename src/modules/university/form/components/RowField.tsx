@@ -1,0 +1,95 @@
+import { COMPONENT_TYPE, imagesOf, STEPPER, UPLOAD } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useMemo } from 'react'
+import { RegionField } from '@/domain/region/RegionField'
+import { loadRegions } from '@/gateway/loadRegions'
+import { DateField } from '@/ui/fields/DateField'
+import { Field } from '@/ui/fields/Field'
+import { Stepper } from '@/ui/fields/Stepper'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader, type ImageUploaderProps } from '@/ui/media/ImageUploader'
+import { text } from '../../messages'
+import type { FormRow } from '../FormRow'
+import css from './GroupForm.module.scss'
+import { LevelField } from './LevelField'
+import { PhotoEntry } from './PhotoEntry'
+
+/** What the rows of a form need from its screen. */
+export interface RowHost {
+  readonly pictures: Pick<ImageUploaderProps, 'choose' | 'upload'>
+  readonly openPhoto: (row: FormRow) => void
+}
+
+interface RowFieldProps {
+  readonly row: FormRow
+  readonly host: RowHost
+}
+
+/** Longest answer of a text field that the gateway takes. */
+const MAX_TEXT = 500
+
+/** The field of a component, chosen by its type; a hidden one draws nothing. */
+export const RowField = observer(function RowField({ row, host }: RowFieldProps) {
+  if (!row.isShown) return null
+  const { component, value } = row
+  const frame = { id: `field-${row.id}`, label: component.name, required: component.must, error: row.problem }
+  const hint = component.placeholder ? { placeholder: component.placeholder } : {}
+  const type = (next: string) => row.type(next)
+  switch (component.type) {
+    case COMPONENT_TYPE.caption:
+      return <Text className={css.caption}>{component.name}</Text>
+    case COMPONENT_TYPE.text:
+      return <TextField {...frame} {...hint} value={value} maxLength={MAX_TEXT} onChange={type} />
+    case COMPONENT_TYPE.stepper:
+      return (
+        <Field {...frame} bare>
+          <Stepper
+            id={frame.id}
+            label={component.name}
+            min={STEPPER.min}
+            value={Number(value) || 0}
+            onChange={(count) => type(String(count))}
+          />
+        </Field>
+      )
+    case COMPONENT_TYPE.picker:
+      return <LevelField {...frame} {...hint} content={component.content} value={value} onChange={type} />
+    case COMPONENT_TYPE.address:
+      return <RegionField {...frame} {...hint} value={value} load={loadRegions} onChange={type} />
+    case COMPONENT_TYPE.images:
+      return <RowImages row={row} host={host} />
+    case COMPONENT_TYPE.photo:
+      return <PhotoEntry {...frame} passed={value !== ''} onPress={() => host.openPhoto(row)} />
+    case COMPONENT_TYPE.date:
+      return <DateField {...frame} {...hint} value={value} onChange={type} />
+    default:
+      // A type of a later form than this app knows: shown, not lost, not editable.
+      return (
+        <Field {...frame} bare>
+          <Text>{value || text('notSaved')}</Text>
+        </Field>
+      )
+  }
+})
+
+const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
+  const { value, component } = row
+  const addresses = useMemo(() => imagesOf(value), [value])
+  return (
+    <View id={`images-${row.id}`}>
+      <ImageUploader
+        key={row.fillings}
+        id={`field-${row.id}`}
+        label={component.name}
+        required={component.must}
+        error={row.problem}
+        value={addresses}
+        max={UPLOAD.imageMaxCount}
+        choose={host.pictures.choose}
+        upload={host.pictures.upload}
+        onChange={(next) => row.type(next.length > 0 ? JSON.stringify(next) : '')}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+import type { FaceResult } from '@quanzi/contract'
+import { text } from '../messages'
+import { PHOTO_FLAG, PhotoFormStore } from './PhotoFormStore'
+
+const PASSED: FaceResult = { succ: true, idCode: '330106', name: '林溪', msg: '识别通过', imgUrl: '/signed/1' }
+const FAILED: FaceResult = { ...PASSED, succ: false, msg: '没有检测到人脸' }
+
+function open(result: FaceResult) {
+  const detect = jest.fn(async (_imgPath: string) => result)
+  return { store: new PhotoFormStore('/upload/1.jpg', { detect }), detect }
+}
+
+test('fresh, then passed: the signed address is shown and returned', async () => {
+  const { store, detect } = open(PASSED)
+  expect([store.flag, store.shown]).toEqual([PHOTO_FLAG.fresh, '/upload/1.jpg'])
+  expect(await store.submit()).toEqual(PASSED)
+  expect(detect).toHaveBeenCalledWith('/upload/1.jpg')
+  expect([store.flag, store.shown]).toEqual([PHOTO_FLAG.passed, '/signed/1'])
+})
+
+test('failed: name, ID number and result stay until a retake', async () => {
+  const { store } = open(FAILED)
+  await store.submit()
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.failed, result: FAILED })
+  store.retake('/upload/2.jpg')
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, result: null, shown: '/upload/2.jpg' })
+})
+
+test('a double tap detects once, and a settled photo not again', async () => {
+  const { store, detect } = open(PASSED)
+  const [, second] = await Promise.all([store.submit(), store.submit()])
+  expect(second).toBeNull()
+  expect(await store.submit()).toBeNull()
+  expect(detect).toHaveBeenCalledTimes(1)
+})
+
+test('a lost connection leaves the photo as it was', async () => {
+  const { store, detect } = open(PASSED)
+  detect.mockRejectedValueOnce(new Error('offline'))
+  await expect(store.submit()).rejects.toThrow('offline')
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, busy: false })
+})
+
+test('the documented words', () => {
+  expect(text('photoTip')).toBe('每位考生只能提交一次，请选择最满意的照片')
+  expect(text('photoAsk')).toBe('确认无误并提交？')
+  expect(text('analysing')).toBe('图片分析中')
+  expect(text('photoSubmit')).toBe('提交')
+  expect(text('retake')).toBe('重拍')
+  expect(text('previewTip')).toBe('照片已通过审核，仅可提交一次，此页仅供查看')
+  expect(text('backToForm')).toBe('返回表单')
+  expect(text('paramError')).toBe('参数错误')
+})
