@@ -1,35 +1,37 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
+import { freePort } from '../e2e/support/startSite'
 
 /** A Redis of its own on a free port, which keeps nothing. */
-export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  probe.close()
-  await once(probe, 'close')
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
-      cwd: '/',
-    },
-  )
+export interface RedisServer {
+  readonly url: string
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
-  const redis = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 200 })
-  redis.on('error', () => {})
-  await redis.ping()
-  redis.disconnect()
-  return {
+  let child: ChildProcess | null = null
+  const server: RedisServer = {
     url,
+    async start() {
+      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+      child = spawn('redis-server', args, { stdio: 'ignore', cwd: '/' })
+      const redis = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: 200 })
+      redis.on('error', () => {})
+      await redis.ping()
+      redis.disconnect()
+    },
     async stop() {
+      if (!child) return
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill('SIGKILL')
       await ended
+      child = null
     },
   }
+  await server.start()
+  return server
 }
