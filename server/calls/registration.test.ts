@@ -1,4 +1,5 @@
 import { FORM_VERSION_KEY, REGISTRATION_STATUS } from '@quanzi/contract'
+import fc from 'fast-check'
 import { Applicant, GOOD, IID, REG, ToldFaceChecker, universityServer } from '../registration/testing/applicant'
 import type { TestServer } from '../testing/createTestServer'
 
@@ -288,5 +289,33 @@ describe('whose registration it is', () => {
     const params = { rid: actor.member.rid, token: actor.bearer, id: '4' }
     expect(await server.wire('/api/registration/get', params, { as: actor })).toMatchObject({ code: 1000004 })
     expect(actor.member.iid).toBe(IID)
+  })
+})
+
+describe('any order of saves from two pages', () => {
+  const steps = fc.array(fc.record({ page: fc.constantFrom(0, 1), act: fc.constantFrom('read', 'save') }), {
+    maxLength: 12,
+  })
+
+  test('an accepted save was made by a page that had seen the one before', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const applicant = await Applicant.arrive(server)
+        const seen = ['0', '0']
+        let current = 0
+        for (const [n, { page, act }] of all.entries()) {
+          if (act === 'read') {
+            seen[page] = (await applicant.version('32')) ?? ''
+            continue
+          }
+          const content = { ...GOOD['32'], 279: `第 ${n} 号`, [FORM_VERSION_KEY]: seen[page] ?? '' }
+          const accepted = await applicant.save('32', content).catch((error: { code: number }) => error.code)
+          expect(accepted).toBe(seen[page] === String(current) ? true : 1000007)
+          if (accepted === true) current += 1
+        }
+        expect(await applicant.version('32')).toBe(String(current))
+      }),
+      { numRuns: 25 },
+    )
   })
 })
