@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
@@ -52,7 +52,7 @@ async function walk(journey: Journey, browser: Browser, site: Site): Promise<str
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, result: { type: 'string' } } })
-  mkdirSync(path.join(__dirname, 'shots'), { recursive: true })
+  if (!values.only) rmSync(path.join(__dirname, 'shots'), { recursive: true, force: true })
   const counts = { passed: 0, failed: 0 }
   const browser = await openBrowser()
   // The members of the journeys come from addresses of their own: a single one may ask for few codes.

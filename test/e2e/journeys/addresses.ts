@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Bench, Journey } from '../Journey'
-import { TENANT } from '../support/Gateway'
+import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { orderOf } from './orderOf'
 
@@ -15,6 +15,12 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
   news: 14,
 }
 
+/** After so many problems the rest of a walk tells nothing new. */
+const ENOUGH = 6
+
+/** The gallery of the design system shows what a picture looks like that is not there. */
+const MISSING_PICTURE = 'no-such-picture.png'
+
 /** Screens that lead on by themselves. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
@@ -23,7 +29,7 @@ function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: strin
   const { pattern, screen } = routeOf(name)
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? String(TENANT) : id))
-  return `${path}?${new URLSearchParams({ iid: String(TENANT), id, gid, type: '9' })}`
+  return `${path}?${new URLSearchParams({ iid: String(TENANT), id, gid })}`
 }
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
@@ -31,7 +37,8 @@ const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
 const NOT_BUILT = NAMES.filter((name) => !isBuilt(routeOf(name).screen))
 
 async function preparations(bench: Bench) {
-  const member = await bench.member()
+  // Trial screens open for staff only.
+  const member = await bench.gateway.login(STAFF)
   const entries = await Promise.all(
     [...new Set(Object.values(MODULE_TYPES))].map(
       async (type) => [type, (await bench.gateway.contents(type))[0]?.id ?? '1'] as const,
@@ -46,7 +53,8 @@ async function expectScreen(phone: Phone, name: RouteName, when: string): Promis
     (await phone.has('#not-built')) || (await phone.has('#not-found')) || (await phone.has('#screen-error'))
   assert(!problem, `${name} ${when}: ${phone.path} says “${(await phone.text('#screen')).slice(0, 200)}”`)
   assert.notEqual((await phone.text('#screen')).trim(), '', `${name} ${when}: ${phone.path} is empty`)
-  assert.deepEqual(phone.takeErrors(), [], `${name} ${when}: errors on the console`)
+  const errors = phone.takeErrors().filter((error) => !error.includes(MISSING_PICTURE))
+  assert.deepEqual(errors, [], `${name} ${when}: errors on the console`)
 }
 
 export const addresses: readonly Journey[] = [
@@ -57,6 +65,7 @@ export const addresses: readonly Journey[] = [
       const phone = await bench.phone(member)
       const problems: string[] = []
       for (const name of BUILT) {
+        if (problems.length >= ENOUGH) break
         try {
           await phone.page.emulateMedia({ colorScheme: 'light' })
           await phone.open(addressOf(name, ids, gid))
@@ -69,7 +78,7 @@ export const addresses: readonly Journey[] = [
           assert.equal(phone.path, before, `${name}: the address changed with the reload`)
           await phone.shoot(`${name}-dark`)
         } catch (error) {
-          problems.push(error instanceof Error ? error.message : String(error))
+          problems.push(`${name} at ${phone.path}: ${error instanceof Error ? error.message : String(error)}`)
           phone.takeErrors()
         }
       }

@@ -40,7 +40,7 @@ export const movement: readonly Journey[] = [
       await phone.open(address)
       await phone.at(target)
       assert((await phone.text('#detail-title')).includes(item.title))
-      await phone.open('/s/nowhere-at-all')
+      await phone.page.goto(`${bench.site.origin}/s/nowhere-at-all`)
       await phone.see('[role="alertdialog"], [role="dialog"]')
     },
   },

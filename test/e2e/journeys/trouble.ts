@@ -8,9 +8,6 @@ export const trouble: readonly Journey[] = [
   {
     name: 'with the server stopped there is a message, and retry works once it is back',
     async run(bench) {
-      const phone = await bench.phone()
-      await phone.open(`/app/index/${TENANT}`)
-      await phone.see('#home-sections')
       // The screen's script is there already when the server goes: only its call fails.
       const warm = await bench.phone()
       await warm.open(LIST)

@@ -16,6 +16,9 @@ export interface Member extends Account {
 
 export const TENANT = 1000
 
+/** The demo tenant's member of staff. */
+export const STAFF: Account = { mobile: '13800000002', password: 'quanzi123' }
+
 let made = 0
 let asked = 0
 const newMobile = () => {

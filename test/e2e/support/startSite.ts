@@ -9,6 +9,7 @@ const root = path.resolve(__dirname, '../../..')
 /** A running server with the built H5, an embedded database of its own and the demo tenants. */
 export interface Site {
   readonly origin: string
+  readonly dataDir: string
   /** Everything the server has printed: the SMS provider prints its codes there. */
   output(): string
   /** The codes sent to the mobile so far. */
@@ -102,6 +103,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   await start()
   return {
     origin,
+    dataDir,
     output: () => printed,
     smsCodes,
     smsCode,

@@ -1,0 +1,33 @@
+import { PGlite } from '@electric-sql/pglite'
+import fastify from 'fastify'
+import { pgliteParsers, wrapPGlite } from '../../server/db/openDatabase'
+import { findSummaries } from '../../server/queries/summaries'
+import { newsList } from './newsList'
+
+const [, , folder = '', port = '0'] = process.argv
+
+/** The measure for the gateway: the statement it runs, as its own query builder writes it, on a bare route. */
+async function main(): Promise<void> {
+  const client = await PGlite.create({ dataDir: folder, parsers: pgliteParsers })
+  const { db } = wrapPGlite(client)
+  const seen: { sql: string; parameters: unknown[] }[] = []
+  const { query } = client
+  client.query = ((sql: string, parameters: unknown[]) => {
+    seen.push({ sql, parameters })
+    return query.call(client, sql, parameters)
+  }) as typeof client.query
+  await findSummaries(db, newsList(1000))
+  client.query = query
+  const [statement] = seen
+  if (!statement) throw new Error('no statement was seen')
+
+  const app = fastify({ logger: false })
+  app.get('/list', async () => ({ list: (await client.query(statement.sql, statement.parameters)).rows }))
+  await app.listen({ host: '127.0.0.1', port: Number(port) })
+  process.stdout.write('ready\n')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

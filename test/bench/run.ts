@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../e2e/support/openBrowser'
+import { type Site, startSite } from '../e2e/support/startSite'
+import { contentListThroughput } from './contentList'
+import { type Figure, holds } from './Figure'
+import { homePageScripts, homePageTime } from './homePage'
+import { packageSizes } from './packageSizes'
+import { setDataBytes } from './setData'
+
+const DIST = path.resolve(__dirname, '../../dist')
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+interface Surroundings {
+  readonly browser: Browser
+  readonly site: Site
+}
+
+const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promise<Figure[]>>> = {
+  weapp: () => packageSizes(DIST, 'weapp'),
+  tt: () => packageSizes(DIST, 'tt'),
+  scripts: ({ browser, site }) => homePageScripts(browser, site, DIST),
+  setData: ({ site }) => setDataBytes(site, DIST),
+  home: ({ browser, site }) => homePageTime(browser, site),
+  list: ({ site }) => contentListThroughput(site),
+}
+
+const machine = (): string => {
+  const all = cpus()
+  return `${all.length} × ${all[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+}
+
+const limitOf = ({ max, min, unit }: Figure): string =>
+  max !== undefined ? `≤ ${max} ${unit}` : min !== undefined ? `≥ ${min} ${unit}` : ''
+
+/** The table as Markdown, so that it can be put into the README as it is. */
+function table(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.group,
+    figure.name,
+    `${figure.value} ${figure.unit}`,
+    limitOf(figure),
+    limitOf(figure) ? (holds(figure) ? 'yes' : '**no**') : '',
+  ])
+  return [['', 'figure', 'measured', 'limit', 'holds'], ['---', '---', '---', '---', '---'], ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const browser = await openBrowser()
+  const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
+  const figures: Figure[] = []
+  const problems: string[] = []
+  try {
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (values.only && !name.includes(values.only)) continue
+      try {
+        figures.push(...(await measure({ browser, site })))
+      } catch (error) {
+        problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    await site.dispose()
+  }
+  say(`${machine()}\n\n${table(figures)}`)
+  for (const problem of problems) say(`not measured: ${problem}`)
+  mkdirSync(DIST, { recursive: true })
+  const report = figures.map((figure) => ({ ...figure, holds: holds(figure) }))
+  writeFileSync(
+    path.join(DIST, 'bench.json'),
+    `${JSON.stringify({ machine: machine(), figures: report, problems }, null, 2)}\n`,
+  )
+  process.exitCode = problems.length > 0 || figures.some((figure) => !holds(figure)) ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})
