@@ -1,9 +1,11 @@
 import { type ResolvedRoute, resolve } from '@quanzi/contract'
+import { leaveLogin } from './login'
 import { back } from './navigate'
 import { pushPlace } from './stack'
 
 interface FakePage {
   path: string
+  $taroParams?: Record<string, string>
 }
 
 let mockPages: FakePage[] = []
@@ -64,4 +66,15 @@ test('back goes back; on the first screen it goes home to its tenant', async () 
   mockPages = [{ path: '/app/act/3073/detail/5' }]
   await back()
   expect(mockDone).toEqual(['back 1', 'relaunch /app/index/3073'])
+})
+
+test('login goes back to the screen below it when that is where the visitor came from', async () => {
+  const enroll = { path: '/app/act/enroll?stamp=AA', $taroParams: { iid: '1000', id: '5', stamp: 'AA' } }
+  mockPages = [enroll, { path: '/app/account/login?stamp=AB' }]
+  await leaveLogin('/app/act/enroll?iid=1000&id=5')
+  expect(mockDone).toEqual(['back 1'])
+  mockDone.splice(0)
+  mockPages = [enroll, { path: '/app/account/login?stamp=AB' }]
+  await leaveLogin('/app/act/enroll?iid=1000&id=6')
+  expect(mockDone).toEqual(['replace /app/act/enroll?iid=1000&id=6'])
 })

@@ -18,8 +18,10 @@ export function openPages(): StackPage[] {
   const h5 = environment().target === 'h5'
   return Taro.getCurrentPages().map((page) => {
     const path = (h5 ? page.path : page.route) ?? ''
-    const params = (page.options ?? {}) as Record<string, string>
-    const found = h5 ? resolveH5Page({ path, params: {} }) : resolveMiniPage({ path, params })
+    // Taro's H5 pages keep their query here; without it a screen would never be found again in the stack.
+    const onH5 = (page as { readonly $taroParams?: Record<string, string> }).$taroParams
+    const params = ((h5 ? onH5 : page.options) ?? {}) as Record<string, string>
+    const found = h5 ? resolveH5Page({ path, params }) : resolveMiniPage({ path, params })
     return { path: found ? platformPath(found) : path, screen: found?.screen ?? null }
   })
 }
