@@ -10,6 +10,7 @@ import {
   markContent,
   saveContent,
   searchContent,
+  sendFeedback,
 } from '@quanzi/contract'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
@@ -128,6 +129,68 @@ test('a club at capacity is full, a wrong phone is named, a priced club asks for
   })
 })
 
+const upload = (key: string, whose: Actor, type = 'image/jpeg') =>
+  server.db
+    .insertInto('uploads')
+    .values({ key, iid: 1000, user_id: whose.member.user_id, type, size: 1, at: server.time.now })
+    .execute()
+
+test('a note holds pictures its author uploaded, nobody else’s and no videos', async () => {
+  await upload('h5/1000_own.jpg', ann)
+  await upload('h5/1000_foreign.jpg', bob)
+  await upload('h5/1000_clip.mp4', ann, 'video/mp4')
+  const save = (images: string[], more: object = {}) =>
+    server.call(
+      saveContent,
+      { iid: 1000, reqId: reqId(), moduleType: 11, title: '照片', imgs: images, status: 'draft', ...more },
+      { as: ann },
+    )
+  for (const image of ['h5/1000_foreign.jpg', 'h5/1000_clip.mp4', 'h5/1000_never.jpg', '/media/x.webp'])
+    await expect(save(['h5/1000_own.jpg', image])).rejects.toMatchObject({ code: 1000003 })
+  await expect(save([], { body: [{ type: 'image', image: 'h5/1000_foreign.jpg' }] })).rejects.toMatchObject({
+    code: 1000003,
+  })
+  expect(await save(['h5/1000_own.jpg', '/oss/h5/1000_own.jpg'])).toMatchObject({ status: 'draft' })
+  // What the note held before stays, wherever it came from.
+  await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11003').execute()
+  const { imgs } = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11003' }, { as: ann })
+  expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })
+})
+
+test('an item that three reported is gone for everyone, and an edit does not bring it back', async () => {
+  const report = async (as: Actor) =>
+    server.call(
+      sendFeedback,
+      { iid: 1000, reqId: reqId(), kind: 'report', content: '这是抄袭的内容', targetType: '11', targetId: '11004' },
+      { as },
+    )
+  const open = () => server.call(getContent, { iid: 1000, moduleType: 11, id: '11004' })
+  await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11004').execute()
+  for (const as of [bob, await server.login()]) await report(as)
+  expect(await open()).toMatchObject({ id: '11004' })
+  await report(await server.login())
+  await expect(open()).rejects.toMatchObject({ code: 1000004 })
+  await server.call(
+    saveContent,
+    { iid: 1000, reqId: reqId(), moduleType: 11, id: '11004', title: '换个标题', status: 'published' },
+    { as: ann },
+  )
+  await expect(open()).rejects.toMatchObject({ code: 1000004 })
+  const list = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50 })
+  expect(list.list.map(({ id }) => id)).not.toContain('11004')
+})
+
+test('a view counts once a person and day, a visitor by where they come from', async () => {
+  const look = async (as?: Actor) =>
+    (await server.call(getContent, { iid: 1000, moduleType: 14, id: '14005' }, as ? { as } : {})).counts.view
+  const before = await look()
+  for (const as of [undefined, ann, ann, bob, undefined]) await look(as)
+  expect(await look()).toBe(before + 3)
+  server.time.now += 86_400_000
+  await look()
+  expect(await look()).toBe(before + 4)
+})
+
 test('a note goes from draft to published once, and an older version is refused', async () => {
   const draft = await server.call(
     saveContent,
@@ -154,6 +217,7 @@ test('a note goes from draft to published once, and an older version is refused'
   await expect(server.call(saveContent, { ...publish, reqId: reqId() }, { as: ann })).rejects.toMatchObject({
     code: 1000003,
   })
+  await upload('h5/1000_1.jpg', ann)
   const key = reqId()
   const twice = await Promise.all(
     [1, 2].map(() => server.call(saveContent, { ...publish, reqId: key, imgs: ['h5/1000_1.jpg'] }, { as: ann })),

@@ -4,11 +4,11 @@ import type { Db } from '../db/schema'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import type { Handlers } from '../gateway/handlers'
+import { hideWhenReported, type ReportTarget } from '../queries/reports'
 import { refuseBannedWords } from '../queries/textRules'
 
 const FALLBACK_IID = 1000
 const PER_DAY = { visitor: 3, member: 5 } as const
-const REPORTERS_TO_HIDE = 3
 
 export const info: Handlers<typeof infoCalls> = {
   async getInfo(ctx, { kind }) {
@@ -103,12 +103,7 @@ const consentOf = async (ctx: Context, iid: number, kind: string, version: numbe
     .where('version', '=', version)
     .executeTakeFirst()
 
-interface Target {
-  readonly target_type: string
-  readonly target_id: string
-}
-
-async function reportOf(db: Db, userId: number, target: Target): Promise<{ id: string; no: string } | null> {
+async function reportOf(db: Db, userId: number, target: ReportTarget): Promise<{ id: string; no: string } | null> {
   const row = await db
     .selectFrom('feedback')
     .select(['id', 'no'])
@@ -130,22 +125,4 @@ async function limitFeedback(ctx: Context, userId: number): Promise<void> {
     .$if(userId === 0, (query) => query.where('ip', '=', ctx.ip))
     .executeTakeFirstOrThrow()
   if (n >= (userId === 0 ? PER_DAY.visitor : PER_DAY.member)) throw new CallError('LIMIT')
-}
-
-/** The third reporter takes an item out of every list until staff decide. */
-async function hideWhenReported(db: Db, target: Target): Promise<void> {
-  const { n } = await db
-    .selectFrom('feedback')
-    .select(({ fn }) => fn.count<number>('user_id').distinct().as('n'))
-    .where('kind', '=', 'report')
-    .where('state', '=', 'open')
-    .where('target_type', '=', target.target_type)
-    .where('target_id', '=', target.target_id)
-    .executeTakeFirstOrThrow()
-  if (n < REPORTERS_TO_HIDE || !/^\d+$/.test(target.target_type)) return
-  await db
-    .deleteFrom('content_index')
-    .where('module_type', '=', Number(target.target_type))
-    .where('id', '=', target.target_id)
-    .execute()
 }

@@ -4,6 +4,8 @@ import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from
 
 type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'visibility' | 'version' | 'created_at'>
 
+import { isReported } from './reports'
+
 /** What lists show of a content row. Notices and the leader's phone are the detail's. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
   const { notices: _notices, phone: _phone, ...extra }: StoredExtra = row.extra
@@ -50,6 +52,8 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
 /** Brings the list row of a content up to date after a write to it. */
 export async function reindex(db: Db, id: string): Promise<void> {
   const row = await db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  // An author's edit does not bring back what was reported.
+  if (await isReported(db, { target_type: String(row.module_type), target_id: row.id })) return
   const fresh = indexRow(row)
   await db
     .insertInto('content_index')
