@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(bucketRoutes, services)
   await photoRoutes(http, services)
   await regionsRoute(http)
-  await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media') })
+  await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
   await hostingRoutes(http, options.h5Folder ?? H5_FOLDER)
   http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {

@@ -108,6 +108,30 @@ test('a free video plays, a priced one refuses its address, and the position is 
   await expect(server.call(playPaid, { iid: 1000, moduleType: 3, id: '3010' }, { as: ann })).rejects.toMatchObject({
     code: 1000002,
   })
+  const get = async (url: string) => (await server.app.http.inject({ url })).statusCode
+  expect(await get('/media/clips/trail.mp4')).toBe(200)
+  for (const name of ['lesson.mp4', 'less%6Fn.mp4', './lesson.mp4', 'x/../lesson.mp4'])
+    expect([name, await get(`/media/clips/${name}`)]).toEqual([name, 403])
+  await server.db
+    .insertInto('entitlement')
+    .values({
+      iid: 1000,
+      user_id: ann.member.user_id,
+      order_type: 204,
+      target_id: 'v3010',
+      order_id: 'o',
+      expire_at: null,
+    })
+    .execute()
+  const { url, expireAt } = await server.call(playPaid, { iid: 1000, moduleType: 3, id: '3010' }, { as: ann })
+  expect(await get(url)).toBe(200)
+  expect(await get(url.replace('lesson', 'camp'))).toBe(403)
+  expect(await get(url.replace(String(expireAt), String(expireAt + 1)))).toBe(403)
+  expect(await get(url.replace(/sign=.*/, 'sign='))).toBe(403)
+  const then = server.time.now
+  server.time.now = expireAt
+  expect(await get(url)).toBe(403)
+  server.time.now = then
   await server.call(savePaidProgress, { iid: 1000, reqId: reqId(), moduleType: 3, id: '3001', seconds: 4 }, { as: ann })
   expect((await server.call(getPaid, { iid: 1000, moduleType: 3, id: '3001' }, { as: ann })).position).toEqual({
     itemId: '3001',

@@ -1,18 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { drawPicture, type PictureName, parsePictureName } from './art/picture'
+import { type MediaGate, maySend } from './paidMedia'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Only these widths are drawn: an open choice would let anyone fill the disk with variants. */
 const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 
+type Query = Readonly<Record<string, unknown>>
+
 export interface MediaOptions {
   /** Where drawn pictures are kept. */
   readonly cacheDir: string
+  readonly gate: MediaGate
 }
 
 function drawnWidth(picture: PictureName, process: string | undefined): number {
@@ -22,15 +26,26 @@ function drawnWidth(picture: PictureName, process: string | undefined): number {
 }
 
 /** Serves the demo tenants' pictures (drawn once, then from disk) and their short clips. */
-export async function mediaRoutes(app: FastifyInstance, { cacheDir }: MediaOptions): Promise<void> {
+export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: MediaOptions): Promise<void> {
   await mkdir(cacheDir, { recursive: true })
   // Players ask for byte ranges, which the static plugin answers.
-  await app.register(fastifyStatic, {
-    root: join(__dirname, 'clips'),
-    prefix: '/media/clips/',
-    decorateReply: false,
-    maxAge: '365d',
-    immutable: true,
+  await app.register(async (clips) => {
+    clips.addHook('onRequest', async (request, reply) => {
+      // As the router decoded it, for the file that the static plugin would send.
+      const { '*': name = '' } = request.params as { '*'?: string }
+      const path = posix.normalize(`/media/clips/${name}`)
+      if (!(await maySend(gate, { path, query: request.query as Query }))) return reply.code(403).send()
+    })
+    clips.addHook('onSend', async (request, reply) => {
+      if ((request.query as Query).sign !== undefined) reply.header('cache-control', 'private, no-store')
+    })
+    await clips.register(fastifyStatic, {
+      root: join(__dirname, 'clips'),
+      prefix: '/media/clips/',
+      decorateReply: false,
+      maxAge: '365d',
+      immutable: true,
+    })
   })
   const drawing = new Map<string, Promise<void>>()
 

@@ -1,10 +1,10 @@
 import type { PaidContent, PaidPlay } from '@quanzi/contract'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { signMedia } from '../media/paidMedia'
 
 const VIDEO = 3
 const VIDEO_ROOM = 204
-const SIGNED_MS = 2 * 3_600_000
 
 async function videoOf(
   ctx: Context,
@@ -80,13 +80,7 @@ export async function playAddress(ctx: Context, wish: { moduleType: number; id: 
   const video = await videoOf(ctx, wish.moduleType, wish)
   if (!video.media) throw new CallError('NOTFOUND')
   if (!(await isOpen(ctx, video))) throw new CallError(ctx.member ? 'DENIED' : 'LOGIN')
-  const expireAt = ctx.clock() + SIGNED_MS
-  const sign = ctx.secrets.sign('play', `${video.media.src} ${expireAt}`)
-  return {
-    url: `${video.media.src}?${new URLSearchParams({ expires: String(expireAt), sign })}`,
-    expireAt,
-    trial: null,
-  }
+  return { ...signMedia(ctx.secrets, video.media.src, ctx.clock()), trial: null }
 }
 
 export async function saveProgress(

@@ -1,0 +1,1 @@
+create index content_by_media on content ((media ->> 'src')) where media is not null;
