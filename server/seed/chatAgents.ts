@@ -14,7 +14,7 @@ interface AgentSeed {
 const rule = (words: readonly string[], text: string) => ({ words, text })
 
 const REFUND = rule(['退款', '退票', 'refund'], '在「我的订单」里打开订单，点「申请退款」即可；审核通过后原路退回。')
-const PEOPLE = rule(['人工', '真人', 'human'], '已经为您留言给工作人员，也可以在联系客服里直接找到他们。')
+const PEOPLE = rule(['人工', '真人', 'human'], '工作人员也在「联系客服」里，您可以直接给他们发消息，他们看到就会回复。')
 const HELLO = rule(
   ['你好', '您好', '在吗', 'hello'],
   '您好，我是自动回复的小助手。可以问我活动、报名、退款，或者说「人工」。',
