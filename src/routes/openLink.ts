@@ -9,6 +9,7 @@ import { allowedHosts, linkSettings } from './linkSettings'
 import { text } from './messages'
 import { openingOf } from './openingOf'
 import { pushPlace } from './stack'
+import { withTenant } from './withTenant'
 
 /** Opens a link of data after judging it. False when it was refused, which the log tells. */
 export async function openLink(target: string | Link | null): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function openLink(target: string | Link | null): Promise<boolean> {
     dialog.toast(text('linkCopied'))
   } else {
     const route = resolve(opening.url)
-    if (route) await pushPlace(route)
+    if (route) await pushPlace(withTenant(route))
   }
   return true
 }

@@ -1,10 +1,11 @@
 import { resolve } from '@quanzi/contract'
 import { openLink } from './openLink'
 import { relaunchPlace } from './stack'
+import { withTenant } from './withTenant'
 
 /** Opens a public path as the only page, for tabs; an address that is not of this app opens as a link. */
 export async function relaunchPath(path: string): Promise<void> {
   const route = path.startsWith('/') && !path.startsWith('//') ? resolve(path) : null
-  if (route) await relaunchPlace(route)
+  if (route) await relaunchPlace(withTenant(route))
   else await openLink(path)
 }

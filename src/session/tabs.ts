@@ -14,7 +14,7 @@ export function defaultTabs(iid: number): readonly Tab[] {
   if (iid === UNIVERSITY_IID) {
     return [
       { title: '首页', path: build('university.home', { iid }), icon: 'home' },
-      { title: '研究生', path: build('university.frameMaster', { iid }), icon: 'order' },
+      { title: '研究生', path: build('university.frameMaster', { iid }), icon: 'book' },
       { title: '我的', path: build('university.personal', { iid }), icon: 'my' },
     ]
   }

@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName
   find: ['find', 'findFilled'],
   order: ['order', 'orderFilled'],
   my: ['user', 'userFilled'],
+  book: ['book', 'bookFilled'],
 }
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')

@@ -20,6 +20,8 @@ export type IconName =
   | 'findFilled'
   | 'order'
   | 'orderFilled'
+  | 'book'
+  | 'bookFilled'
   | 'user'
   | 'userFilled'
   | 'heart'
