@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DEFAULT_IID } from '@quanzi/contract'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { FolderInUse, lockFolder } from './db/lockFolder'
@@ -8,6 +9,7 @@ import { startGate } from './gate/startGate'
 import { greeting } from './greeting'
 import { startOrderJobs } from './orders/orderJobs'
 import { seedMissingTenants } from './seed/seedMissingTenants'
+import { seedOrders } from './seed/seedOrders'
 import { hashPassword } from './session/passwords'
 
 /** Opens the database, brings it up to date, listens; stops in the reverse order. */
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword })
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
+  if (seeded.includes(DEFAULT_IID)) await seedOrders(services)
   const stopJobs = startOrderJobs(services)
   const gate = await startGate(services)
   await http.listen({ port: config.port, host: config.host })

@@ -1,0 +1,27 @@
+import { getContent, listOrders } from '@quanzi/contract'
+import { checkLedger } from '../ledger/checkLedger'
+import { openSession } from '../session/sessions'
+import { createTestServer, type TestServer } from '../testing/createTestServer'
+import { seedMissingTenants } from './seedMissingTenants'
+import { seedOrders } from './seedOrders'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+})
+afterAll(() => server.close())
+
+test('the demo member has orders in several states, and activities show who enrolled', async () => {
+  await seedOrders(server.app.services)
+  const member = await server.db.selectFrom('member').selectAll().where('user_id', '=', 1001).executeTakeFirstOrThrow()
+  const who = { iid: 1000, userId: 1001, openid: null, unionid: null }
+  const { bearer } = await openSession(server.db, () => server.time.now, who)
+  const { list } = await server.call(listOrders, { iid: 1000, status: 0 }, { as: { member, bearer } })
+  expect(list.map(({ status }) => status)).toEqual([11, 18, 13])
+  for (const id of ['9001', '9003', '9012']) {
+    const act = await server.call(getContent, { iid: 1000, moduleType: 9, id })
+    expect(act.people?.length).toBeGreaterThanOrEqual(3)
+  }
+  expect(await checkLedger(server.db)).toEqual([])
+})
