@@ -9,6 +9,7 @@ import {
   listCoupons,
   listOrders,
   updateOrderStatus,
+  updateRefundEms,
   useOrderCode,
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
@@ -243,4 +244,19 @@ test('a free activity is paid at once, and a club is joined by the payment', asy
   )
   const list = await server.call(listOrders, { iid: 1000, status: 13 }, { as: ann })
   expect(list.list.map((row) => row.gid)).toContain(club.gid)
+})
+
+test('a return is sent by the buyer, after the seller asked for it, under one number', async () => {
+  const { gid } = await paidOrder(ann)
+  const [chain] = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
+  const send = (as: Actor, refundEms = 'SF1234567', chainIds = [String(chain?.id)]) =>
+    server.call(updateRefundEms, { iid: 1000, orderId: gid, chainIds, refundEms }, { as })
+  await expect(send(ann)).rejects.toMatchObject({ code: 201002 })
+  await server.db.updateTable('order_chain').set({ status: 16, prior_status: 12 }).where('order_id', '=', gid).execute()
+  await expect(send(bob)).rejects.toMatchObject({ code: 1000002 })
+  await expect(send(ann, 'SF1234567', ['0'])).rejects.toMatchObject({ code: 1000003 })
+  expect(await send(ann)).toBe(true)
+  expect(await send(ann)).toBe(true)
+  await expect(send(ann, 'SF7654321')).rejects.toMatchObject({ code: 201002 })
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
 })

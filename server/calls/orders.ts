@@ -7,12 +7,13 @@ import { balanceOf, userAccount } from '../ledger/post'
 import { changeStatus } from '../orders/changeStatus'
 import { placeOrder } from '../orders/createOrder'
 import { couponsInHand, priceQuote, readWish } from '../orders/placing'
+import { returnParcel } from '../orders/returnParcel'
 import { rulesOf } from '../orders/typeRules'
 import { useCode } from '../orders/useCode'
 import { salesRep, salesReps } from '../queries/operationSales'
 import { chainsOf, orderDetail, ownOrders, supplierName, supplyRow, useCodes, viewedOrder } from '../queries/orders'
 
-type NotBuilt = 'getBuyShare' | 'supportBuyShare' | 'updateRefundEms' | 'queryLogistics'
+type NotBuilt = 'getBuyShare' | 'supportBuyShare' | 'queryLogistics'
 
 /** Orders of every type that has rules: source, price, creation, lists, moves and use. */
 export const orders: Handlers<typeof orderCalls, NotBuilt> = {
@@ -102,6 +103,7 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
     const codes = await useCodes(ctx, orderId, viewer)
     return { canUse: order.status === 11 && codes.some((code) => !code.used), role: viewer, codes }
   },
+  updateRefundEms: (ctx, params) => returnParcel(ctx, params),
   listOperationSales: (ctx) => salesReps(ctx),
   getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx, opSalesId ?? id),
   useOrderCode: (ctx, params) => useCode(ctx, params),

@@ -15,19 +15,3 @@ create index dis_role_of_parent on dis_role (iid, parent_id);
 alter table content_views add column visitor text not null default '';
 alter table content_views drop constraint content_views_pkey;
 alter table content_views add primary key (user_id, visitor, module_type, id, day);
-
-create table buy_share (
-  order_id text primary key references orders (id),
-  iid integer not null,
-  need integer not null check (need > 0),
-  cash_back integer not null check (cash_back >= 0),
-  end_at bigint not null,
-  state smallint not null default 0 check (state in (0, 1, 2))
-);
-
-create table buy_share_support (
-  order_id text not null references buy_share (order_id),
-  user_id bigint not null,
-  at bigint not null,
-  primary key (order_id, user_id)
-);

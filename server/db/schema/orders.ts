@@ -128,15 +128,6 @@ export interface OrderTables {
     channel_no: string | null
     at: number
   }
-  buy_share: {
-    order_id: string
-    iid: number
-    need: number
-    cash_back: number
-    end_at: number
-    state: Generated<number>
-  }
-  buy_share_support: { order_id: string; user_id: number; at: number }
   entitlement: {
     iid: number
     user_id: number
