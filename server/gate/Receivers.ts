@@ -17,12 +17,13 @@ interface Addressed {
 
 /** Who messages may go to. Those asked for lately are remembered; `forget` now and then lets changes arrive. */
 export class Receivers {
-  private readonly known = new Map<number, Receiver>()
+  private known = new Map<number, Receiver>()
 
   constructor(private readonly db: Db) {}
 
   forget(): void {
-    this.known.clear()
+    // A new map: whoever is looking at the old one goes on with it.
+    this.known = new Map()
   }
 
   /** The receivers of messages by rid, and the uploads they show as `userId key` of who uploaded them. */
@@ -31,21 +32,21 @@ export class Receivers {
     owned: ReadonlySet<string>
   }> {
     if (this.known.size > MAX_KNOWN) this.forget()
-    const missing = new Set(messages.map(({ toRid }) => toRid).filter((rid) => !this.known.has(rid)))
-    if (missing.size > 0) await this.load([...missing])
+    const { known } = this
+    const missing = new Set(messages.map(({ toRid }) => toRid).filter((rid) => !known.has(rid)))
+    if (missing.size > 0) await this.load([...missing], known)
     const keys = [...new Set(messages.flatMap(({ mediaKeys }) => mediaKeys))]
-    return { receivers: this.known, owned: keys.length > 0 ? await this.uploads(keys) : new Set() }
+    return { receivers: known, owned: keys.length > 0 ? await this.uploads(keys) : new Set() }
   }
 
-  private async load(rids: readonly number[]): Promise<void> {
+  private async load(rids: readonly number[], known: Map<number, Receiver>): Promise<void> {
     const rows = await this.db
       .selectFrom('member')
       .leftJoin('chat_agent', 'chat_agent.rid', 'member.rid')
       .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply'])
       .where('member.rid', 'in', rids)
       .execute()
-    for (const row of rows)
-      this.known.set(row.rid, { iid: row.iid, userId: row.user_id, auto: row.auto_reply !== null })
+    for (const row of rows) known.set(row.rid, { iid: row.iid, userId: row.user_id, auto: row.auto_reply !== null })
   }
 
   private async uploads(keys: readonly string[]): Promise<Set<string>> {
