@@ -40,10 +40,18 @@ async function launch<T>(main: keyof typeof MAINS, env: Readonly<Record<string, 
   }
 }
 
+const STALLED = 90_000
+
+/** A message that never arrives would keep the measurement waiting for ever. */
 async function withLines<T>(lines: readonly Line[], work: (lines: readonly Line[]) => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a message did not arrive')), STALLED)
+  })
   try {
-    return await work(lines)
+    return await Promise.race([work(lines), stalled])
   } finally {
+    clearTimeout(timer)
     for (const line of lines) line.close()
   }
 }
