@@ -88,6 +88,6 @@ test('waiting and done are inactive buttons', () => {
 })
 
 test('a missing answer is named', () => {
-  expect(requiredMessage('姓名')).toBe('姓名必填！')
+  expect(requiredMessage('姓名')).toBe('姓名为必填项!')
   expect(requiredMessage('Name', 'en')).toBe('Name is required!')
 })

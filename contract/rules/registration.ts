@@ -125,7 +125,7 @@ export function savedValues(
   return saved
 }
 
-const REQUIRED: Bilingual = { zh: '{name}必填！', en: '{name} is required!' }
+const REQUIRED: Bilingual = { zh: '{name}为必填项!', en: '{name} is required!' }
 
 /** The user's text for a missing answer. */
 export const requiredMessage = (name: string, language: Language = 'zh'): string => fill(REQUIRED[language], { name })

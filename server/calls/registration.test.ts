@@ -76,8 +76,8 @@ describe('saving', () => {
   })
 
   test.each([
-    [{ ...basics, 271: '' }, 1000012, '姓名必填！'],
-    [{ ...basics, 271: '   ' }, 1000012, '姓名必填！'],
+    [{ ...basics, 271: '' }, 1000012, '姓名为必填项!'],
+    [{ ...basics, 271: '   ' }, 1000012, '姓名为必填项!'],
     [{ ...basics, 271: '李' }, 1000003, '参数错误: 姓名 姓名为2-6个字'],
     [{ ...basics, 272: '110105194912310021' }, 1000003, '参数错误: 身份证号 请输入正确的身份证号'],
     [{ ...basics, 273: '保密' }, 1000003, '参数错误: 性别 请从选项中选择'],
@@ -164,7 +164,7 @@ describe('the photo', () => {
   test('passes once, leaves the bucket and fills its group', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
-    await expect(applicant.save('36', {})).rejects.toMatchObject({ msg: '本人照片必填！' })
+    await expect(applicant.save('36', {})).rejects.toMatchObject({ msg: '本人照片为必填项!' })
     const key = await applicant.upload('face-1.jpg')
     const result = await applicant.check(`http://localhost:8080/oss/${key}`)
     expect(result).toMatchObject({ succ: true, name: '李明', idCode: '11010519491231002X', msg: '照片已通过' })
