@@ -1,5 +1,6 @@
 export * from './calls/account'
 export * from './calls/address'
+export * from './calls/callKey'
 export * from './calls/calls'
 export * from './calls/chat'
 export * from './calls/coins'

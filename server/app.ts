@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await photoRoutes(http, services)
   await regionsRoute(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
-  await hostingRoutes(http, options.h5Folder ?? H5_FOLDER)
+  await hostingRoutes(http, options.h5Folder ?? H5_FOLDER, dispatcher)
   http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()

@@ -4,24 +4,26 @@ import { createHash } from 'node:crypto'
 const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * The content policy of the site: its own scripts, the inline ones of its own page, and the
- * messaging app's SDK. Pictures come from anywhere, as tenants enter their addresses.
+ * The content policy of the site: its own scripts, the inline ones of its own page, what carries the
+ * nonce of this very answer, and the messaging app's SDK. Pictures come from anywhere, as tenants
+ * enter their addresses.
  */
-export function contentPolicy(indexHtml: string): string {
+export function contentPolicy(indexHtml: string): (nonce: string) => string {
   const inline = [...indexHtml.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) =>
     scriptHash(match[1] ?? ''),
   )
-  return [
-    "default-src 'self'",
-    `script-src 'self' https://res.wx.qq.com ${inline.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    "media-src 'self' blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+  return (nonce) =>
+    [
+      "default-src 'self'",
+      ['script-src', "'self'", 'https://res.wx.qq.com', ...inline, `'nonce-${nonce}'`].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob: https: http:",
+      "media-src 'self' blob: https:",
+      "font-src 'self' data:",
+      "connect-src 'self' ws: wss:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join('; ')
 }

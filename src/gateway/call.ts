@@ -1,9 +1,15 @@
-import type { CallDefinition, ParamsOf, ParamsSchema, ReplyOf } from '@quanzi/contract'
-import { callKey } from './callKey'
+import {
+  type CallDefinition,
+  callKey,
+  type ParamsOf,
+  type ParamsSchema,
+  type ReplyOf,
+  wireParams,
+} from '@quanzi/contract'
 import { GatewayError } from './GatewayError'
 import { gatewayState } from './gatewayState'
+import { queryText } from './queryText'
 import { resultOf, send } from './send'
-import { queryText, wireParams } from './wireParams'
 
 /** Longer addresses are cut by some proxies; such a call travels as a body instead. */
 const MAX_ADDRESS = 1800

@@ -1,6 +1,7 @@
+import { wireParams } from '@quanzi/contract'
 import { gatewayState } from './gatewayState'
+import { queryText } from './queryText'
 import { resultOf, send } from './send'
-import { queryText, wireParams } from './wireParams'
 
 /**
  * The shared request helper: base path /api plus `path`. GET sends the payload as a query string, POST

@@ -1,5 +1,5 @@
 /** Answers that the server has put into the page for the first screen; each can be taken once. */
 export interface Preload {
-  /** `key` is the call's key (gateway/callKey.ts). Undefined when the server sent nothing for it. */
+  /** `key` is the call's key (contract/calls/callKey.ts). Undefined when the server sent nothing for it. */
   take(key: string): unknown
 }
