@@ -1,0 +1,55 @@
+import {
+  type CallDefinition,
+  callKey,
+  defaultIndexType,
+  getContent,
+  getPageShow,
+  getProfile,
+  getSiteInfo,
+  listConfig,
+  MODULE_TYPE,
+  type ParamsOf,
+  type ResolvedRoute,
+  type RouteName,
+  resolveIid,
+} from '@quanzi/contract'
+
+/** One call that a screen makes as it opens, with the name under which the app looks for its answer. */
+export interface FirstCall {
+  readonly uri: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly key: string
+}
+
+/** Routes that show one item of a module by `/v2/content/get`. */
+const DETAILS: Partial<Record<RouteName, number>> = {
+  'act.detail': MODULE_TYPE.act,
+  'mate.detail': MODULE_TYPE.mate,
+  'note.detail': MODULE_TYPE.note,
+  'news.detail': MODULE_TYPE.news,
+  'sact.detail': MODULE_TYPE.sact,
+}
+
+const first = <C extends CallDefinition>({ uri }: C, params: ParamsOf<C>): FirstCall => {
+  const given = params as Readonly<Record<string, unknown>>
+  return { uri, params: given, key: callKey(uri, given) }
+}
+
+/** What the app asks for when it opens on this route: the shell's calls, then the screen's own. */
+export function firstCalls(route: ResolvedRoute, hasSession: boolean): readonly FirstCall[] {
+  const params = route.params as { readonly iid?: number; readonly id?: string }
+  const iid = resolveIid({ path: params.iid, query: route.query })
+  const calls = [
+    first(getSiteInfo, { iid, type: 'js', userId: '' }),
+    first(listConfig, { iid, type: 'tabBar' }),
+    ...(hasSession ? [first(getProfile, { iid })] : []),
+  ]
+  const moduleType = DETAILS[route.name]
+  if (route.name === 'index.home') {
+    const type = Number(route.query.type) || defaultIndexType(iid)
+    calls.push(first(getPageShow, { iid, rid: 1, type }))
+  } else if (moduleType !== undefined && params.id) {
+    calls.push(first(getContent, { iid, moduleType, id: params.id }))
+  }
+  return calls
+}
