@@ -1,3 +1,4 @@
+import { preloadRules } from '../config/preloadRules'
 import { pageList } from '../contract/routes/pages'
 
 /** Only WeChat reads theme variables; the short-video app takes plain colours. */
@@ -8,6 +9,7 @@ const { pages, subPackages } = pageList()
 export default defineAppConfig({
   pages: [...pages],
   subPackages: subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })),
+  preloadRule: preloadRules(pageList()),
   window: {
     navigationBarTitleText: '圈子',
     navigationBarBackgroundColor: themed ? '@navigationBackground' : '#FFFFFF',
