@@ -14,6 +14,7 @@ import { text } from '../messages'
 import { SampleContent } from './SampleContent'
 import { SampleFeedback } from './SampleFeedback'
 import { SampleForm } from './SampleForm'
+import { SampleSections } from './SampleSections'
 
 const icons = {
   home: <Icon name="home" size={22} />,
@@ -24,7 +25,7 @@ const icons = {
 /** Every part of the design system in its states, for looking at while it is changed. */
 function ComponentGallery() {
   useRoute<'test.gallery'>()
-  const [part, setPart] = useState<'content' | 'form' | 'feedback'>('content')
+  const [part, setPart] = useState<'content' | 'form' | 'feedback' | 'sections'>('content')
   const [liked, setLiked] = useState(false)
   return (
     <ScreenFrame
@@ -73,11 +74,13 @@ function ComponentGallery() {
           { key: 'content', text: text('content'), count: 18 },
           { key: 'form', text: text('form') },
           { key: 'feedback', text: text('feedback') },
+          { key: 'sections', text: text('sections') },
         ]}
       />
       {part === 'content' && <SampleContent />}
       {part === 'form' && <SampleForm />}
       {part === 'feedback' && <SampleFeedback />}
+      {part === 'sections' && <SampleSections />}
     </ScreenFrame>
   )
 }
