@@ -51,7 +51,6 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
-      minifyXML: { collapseWhitespace: true },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     },
