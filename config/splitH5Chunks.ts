@@ -1,13 +1,23 @@
+import type { Chunk } from 'webpack'
 import type Chain from 'webpack-chain'
+import { PageChunks, pagesOf } from './PageChunks'
+
+/** The page most visits begin with: what it needs is never mixed with what it does not. */
+const FIRST_PAGE = 'modules/index/home/index'
+
+const ofFirstPage = (chunks: readonly Chunk[]) => chunks.some((chunk) => pagesOf(chunk).includes(FIRST_PAGE))
+const named = (home: string, others: string) => (_module: unknown, chunks: readonly Chunk[]) =>
+  ofFirstPage(chunks) ? home : others
 
 /**
  * Taro's default chunks copy MobX and the base components into every page chunk. One initial
- * `vendor`, one async `lib` for packages that two pages use, one `shared` for sources that three
- * use, keep a page's own chunk to what is its own.
+ * `vendor`; for what pages have in common, packages that two use (`lib`) and sources that three use
+ * (`shared`), each apart by whether the home page is one of them; a page's own chunk is its own.
  */
 export function splitH5Chunks(chain: Chain): void {
   chain.performance.hints(false)
   if (process.env.NODE_ENV !== 'production') return
+  chain.plugin('pageChunks').use(PageChunks)
   chain.optimization.splitChunks({
     chunks: 'all',
     minSize: 0,
@@ -15,9 +25,15 @@ export function splitH5Chunks(chain: Chain): void {
       default: false,
       defaultVendors: false,
       vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 30, enforce: true },
-      lib: { name: 'lib', chunks: 'async', test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 20 },
+      lib: {
+        name: named('lib', 'libMore'),
+        chunks: 'async',
+        test: /[\\/]node_modules[\\/]/,
+        minChunks: 2,
+        priority: 20,
+      },
       shared: {
-        name: 'shared',
+        name: named('shared', 'sharedMore'),
         chunks: 'async',
         test: /[\\/](src|contract|pomelo)[\\/]/,
         minChunks: 3,
