@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { configureGateway } from '@/gateway/gatewayState'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
+import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
 import { system } from '@/platform/system'
 import { openLogin } from '@/routes/login'
@@ -27,6 +28,7 @@ export function startApp(): Session {
     }),
     onLoginRequired: () => session.member.forget(),
   })
+  staleBuild.watch()
   setScreenHost({ back: () => void back() })
   chooseLanguage(storage.read(LANGUAGE))
   reaction(
