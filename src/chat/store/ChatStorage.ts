@@ -1,0 +1,57 @@
+import type { Storage } from '@/platform/storage/types'
+
+/** Where one member's chat is kept on the device, as JSON under names of its own. */
+export interface ChatStorage {
+  read(name: string): unknown
+  /** False when the device refused even after older pages have made room. */
+  write(name: string, value: unknown): boolean
+  remove(name: string): void
+  names(): readonly string[]
+}
+
+const PAGE = /^log:(.+):(-?\d+)$/
+
+/** Two tenants, and two members on one device, never share a namespace. */
+export function openChatStorage(device: Storage, iid: number, member: string): ChatStorage {
+  const prefix = `quanzi:${iid}:chat:${member}:`
+  const names = () => device.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  return {
+    names,
+    read(name) {
+      const text = device.read(prefix + name)
+      if (text === null) return null
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        device.remove(prefix + name)
+        return null
+      }
+    },
+    write(name, value) {
+      const text = JSON.stringify(value)
+      if (device.write(prefix + name, text)) return true
+      // The server still has old messages; what was typed has no other copy.
+      for (const page of oldestPages(names())) {
+        if (page === name) continue
+        device.remove(prefix + page)
+        if (device.write(prefix + name, text)) return true
+      }
+      return false
+    },
+    remove: (name) => device.remove(prefix + name),
+  }
+}
+
+/** Pages that may be given up, the oldest of the longest conversations first; the last page of each stays. */
+export function oldestPages(names: readonly string[]): string[] {
+  const logs = new Map<string, number[]>()
+  for (const name of names) {
+    const [, log, page] = PAGE.exec(name) ?? []
+    if (log !== undefined) logs.set(log, [...(logs.get(log) ?? []), Number(page)])
+  }
+  const spare = [...logs].flatMap(([log, pages]) => {
+    const old = pages.sort((a, b) => a - b).slice(0, -1)
+    return old.map((page, index) => ({ name: `log:${log}:${page}`, length: old.length - index }))
+  })
+  return spare.sort((a, b) => b.length - a.length).map(({ name }) => name)
+}

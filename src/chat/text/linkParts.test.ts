@@ -1,0 +1,38 @@
+import { linkParts, panelParts } from './linkParts'
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  'javascript:alert(1)//http://a.com',
+  'data:text/html,<script>alert(1)</script>',
+  '"><svg/onload=alert(1)>',
+  'http://a.com/"onmouseover="alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  'vbscript:msgbox(1)',
+  '<a con="<img src=x onerror=alert(1)>">x</a>',
+  'ftp://a.com file:///etc/passwd',
+]
+
+test.each(ATTACKS)('%s stays text, and only http(s) becomes a link', (text) => {
+  expect(
+    linkParts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
+  for (const { href } of [...linkParts(text), ...panelParts(text)]) if (href) expect(href).toMatch(/^https?:\/\//)
+})
+
+test('an address in Chinese text is a link and the text around it is kept', () => {
+  expect(linkParts('看 https://a.com/b?c=1 再说')).toEqual([
+    { text: '看 ' },
+    { text: 'https://a.com/b?c=1', href: 'https://a.com/b?c=1' },
+    { text: ' 再说' },
+  ])
+})
+
+test('the panel unwraps markers, and links only where there is more than one address', () => {
+  expect(panelParts('去<a con="报名">x</a>或<a>看看</a>')).toEqual([{ text: '去报名或看看' }])
+  expect(panelParts('https://a.com')).toEqual([{ text: 'https://a.com' }])
+  expect(panelParts('https://a.com https://b.com').filter(({ href }) => href)).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import { find } from 'linkifyjs'
+
+/** Text as it is shown: plain, or a link to an http(s) address. Never markup. */
+export interface TextPart {
+  readonly text: string
+  readonly href?: string
+}
+
+const ADDRESS = /^https?:\/\//i
+const MARKER = /<a\b([^<>]*)>([\s\S]*?)<\/a\s*>/gi
+const CON = /\bcon\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+
+/** The text in parts, its addresses as links. The parts joined are the text. */
+export function linkParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  for (const { start, end, value, href } of find(text, 'url')) {
+    if (!ADDRESS.test(href)) continue
+    if (start > at) parts.push({ text: text.slice(at, start) })
+    parts.push({ text: value, href })
+    at = end
+  }
+  return at < text.length || parts.length === 0 ? [...parts, { text: text.slice(at) }] : parts
+}
+
+/** As the panel shows it: `<a>` markers give way to their con text; otherwise only more than one address makes links. */
+export function panelParts(text: string): readonly TextPart[] {
+  const plain = text.replace(MARKER, (_, attributes: string, inner: string) => {
+    const con = CON.exec(attributes)
+    return con?.[1] ?? con?.[2] ?? inner
+  })
+  if (plain !== text) return [{ text: plain }]
+  const parts = linkParts(text)
+  return parts.filter(({ href }) => href).length > 1 ? parts : [{ text }]
+}
