@@ -7,7 +7,7 @@ import { splitH5Chunks } from './splitH5Chunks'
 const { customRoutes } = load('../contract/routes/pages.ts', __filename) as typeof import('../contract/routes/pages')
 
 const root = path.resolve(__dirname, '..')
-const outside = ['contract', 'pomelo'].map((room) => path.join(root, room))
+const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
 
 /** NutUI is drawn for a 375 design, our own styles for 750. */
