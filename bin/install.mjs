@@ -22,7 +22,8 @@ export function installPackages() {
     .digest('hex')
   const marker = path.join(root, 'node_modules', '.quanzi-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms. The versions are the lock's.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(marker, lock)
 }
 
