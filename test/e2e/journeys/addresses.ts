@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
 import type { Bench, Journey } from '../Journey'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -24,12 +24,16 @@ const MISSING_PICTURE = 'no-such-picture.png'
 /** Screens that lead on by themselves. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
+/** What the photo screens of an application want to be told; other screens do not look at it. */
+const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
+
 /** The address of a route with parameters that exist in the demo data. */
 function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
   const { pattern, screen } = routeOf(name)
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
-  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? String(TENANT) : id))
-  return `${path}?${new URLSearchParams({ iid: String(TENANT), id, gid })}`
+  const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
+  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? iid : id))
+  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO })}`
 }
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))

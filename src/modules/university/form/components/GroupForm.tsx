@@ -93,7 +93,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
     }
   }
   const leave = async () => {
-    if (openPages().at(-2)?.screen === 'university/apply') await back()
+    if (openPages().slice(-2, -1)[0]?.screen === 'university/apply') await back()
     else await replace('university.apply', { iid })
   }
   const save = async () => {
