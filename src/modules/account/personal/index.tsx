@@ -1,4 +1,3 @@
-import { Order, Service, User } from '@nutui/icons-react-taro'
 import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
@@ -12,6 +11,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { toast } from '@/ui/feedback/toast'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -85,18 +85,18 @@ function Personal() {
         <RowGroup>
           {leadsSomewhere('account.contact') && (
             <ListRow
-              icon={<Service size={18} />}
+              icon={<Icon name="service" size={18} />}
               title={text('contact')}
               onPress={() => void navigate('account.contact', { iid })}
             />
           )}
           <ListRow
-            icon={<Order size={18} />}
+            icon={<Icon name="order" size={18} />}
             title={text('protocol')}
             onPress={() => void navigate('info.protocol', { iid })}
           />
           <ListRow
-            icon={<User size={18} />}
+            icon={<Icon name="user" size={18} />}
             title={text('privacy')}
             onPress={() => void navigate('info.privacy', { iid })}
           />

@@ -1,7 +1,7 @@
-import { Cart, Coupon, Edit, Gift, Location, Order, Star, Store, User } from '@nutui/icons-react-taro'
 import { isBuilt, type Profile, type RouteName, routeOf } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { navigate } from '@/routes/navigate'
+import { Icon } from '@/ui/icon/Icon'
 
 type MenuRoute = Extract<
   RouteName,
@@ -34,15 +34,15 @@ export interface Menu {
 }
 
 const MENUS: readonly Menu[] = [
-  { key: 'collection', icon: <Star size={18} />, route: 'collection.list' },
-  { key: 'reserve', icon: <Order size={18} />, route: 'reserve.list' },
-  { key: 'vipCentre', icon: <Gift size={18} />, route: 'account.vip' },
-  { key: 'distribution', icon: <Cart size={18} />, route: 'account.distrCenter' },
-  { key: 'smallStore', icon: <Store size={18} />, route: 'account.smallStore' },
-  { key: 'invite', icon: <Coupon size={18} />, route: 'account.invitation' },
-  { key: 'address', icon: <Location size={18} />, route: 'mall.addressList' },
-  { key: 'fillinfo', icon: <Edit size={18} />, route: 'account.fillinfo' },
-  { key: 'info', icon: <User size={18} />, route: 'account.personalInfo' },
+  { key: 'collection', icon: <Icon name="star" size={18} />, route: 'collection.list' },
+  { key: 'reserve', icon: <Icon name="order" size={18} />, route: 'reserve.list' },
+  { key: 'vipCentre', icon: <Icon name="gift" size={18} />, route: 'account.vip' },
+  { key: 'distribution', icon: <Icon name="cart" size={18} />, route: 'account.distrCenter' },
+  { key: 'smallStore', icon: <Icon name="store" size={18} />, route: 'account.smallStore' },
+  { key: 'invite', icon: <Icon name="ticket" size={18} />, route: 'account.invitation' },
+  { key: 'address', icon: <Icon name="location" size={18} />, route: 'mall.addressList' },
+  { key: 'fillinfo', icon: <Icon name="edit" size={18} />, route: 'account.fillinfo' },
+  { key: 'info', icon: <Icon name="user" size={18} />, route: 'account.personalInfo' },
 ]
 
 /** Whether the screen of a route is there: an entry that leads nowhere would only disappoint. */

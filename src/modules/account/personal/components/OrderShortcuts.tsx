@@ -1,9 +1,9 @@
-import { Clock, Comment, Refund, ToPay, Transit } from '@nutui/icons-react-taro'
 import type { OrderCounts } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Badge } from '@/ui/content/Badge'
 import { Card } from '@/ui/content/Card'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
 import css from './OrderShortcuts.module.scss'
@@ -15,11 +15,11 @@ interface OrderShortcutsProps {
 }
 
 const SHORTCUTS = [
-  { key: 'unpaid', tab: 'unpaid', icon: <ToPay size={22} /> },
-  { key: 'toFulfil', tab: 'fulfil', icon: <Clock size={22} /> },
-  { key: 'toReceive', tab: 'receive', icon: <Transit size={22} /> },
-  { key: 'toReview', tab: 'review', icon: <Comment size={22} /> },
-  { key: 'refunds', tab: 'refund', icon: <Refund size={22} /> },
+  { key: 'unpaid', tab: 'unpaid', icon: <Icon name="wallet" size={22} /> },
+  { key: 'toFulfil', tab: 'fulfil', icon: <Icon name="clock" size={22} /> },
+  { key: 'toReceive', tab: 'receive', icon: <Icon name="parcel" size={22} /> },
+  { key: 'toReview', tab: 'review', icon: <Icon name="comment" size={22} /> },
+  { key: 'refunds', tab: 'refund', icon: <Icon name="refund" size={22} /> },
 ] as const
 
 /** The order list's tabs with what waits in each. */

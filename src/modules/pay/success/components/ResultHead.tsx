@@ -1,6 +1,6 @@
-import { Check, Clock, Close } from '@nutui/icons-react-taro'
 import { Text, View } from '@tarojs/components'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { text } from '../../messages'
 import type { PayResultState } from '../SuccessStore'
@@ -45,7 +45,7 @@ export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
 
 function signOf(state: PayResultState) {
   if (state === 'checking') return <Spinner />
-  if (state === 'paid') return <Check size={32} color="var(--on-brand)" />
-  if (state === 'closed') return <Close size={28} color="var(--text-2)" />
-  return <Clock size={32} color="var(--warning)" />
+  if (state === 'paid') return <Icon name="check" size={32} color="var(--on-brand)" />
+  if (state === 'closed') return <Icon name="close" size={28} color="var(--text-2)" />
+  return <Icon name="clock" size={32} color="var(--warning)" />
 }
