@@ -64,7 +64,7 @@ export const journeys: readonly Case[] = [
       await app.until('the activity or its enrolment', async () => /act\/(detail|enroll)/.test(await app.where()))
       if ((await app.where()).includes('act/detail')) await app.tap('#enrol-button')
       await app.at('act/enroll')
-      await fillEntrant(bench)
+      await fillEntrant(bench, activity.id)
       await app.tap('#enrol-submit')
       await app.at('pay/checkout')
       await app.tap('#checkout-submit')
@@ -82,7 +82,7 @@ export const journeys: readonly Case[] = [
 ]
 
 /** Answers every text field of the enrolment form with something valid, by what its id asks. */
-async function fillEntrant({ app }: Bench): Promise<void> {
+async function fillEntrant({ app, ask }: Bench, id: string): Promise<void> {
   const answers: readonly [RegExp, string][] = [
     [/name/i, '林小圈'],
     [/mobile|phone/i, '13800138000'],
@@ -95,4 +95,14 @@ async function fillEntrant({ app }: Bench): Promise<void> {
     if (await input.value()) continue
     await (input as typeof input & { input(text: string): Promise<void> }).input(answer)
   }
+  const detail = await ask<{ questions?: readonly Question[] }>('/v2/content/get', { iid: TENANT, moduleType: 9, id })
+  for (const question of detail.questions ?? []) {
+    if (question.must && question.type.startsWith('choice')) await app.tap(`#answer-${question.id}-0`)
+  }
+}
+
+interface Question {
+  readonly id: string
+  readonly type: string
+  readonly must: boolean
 }

@@ -3,19 +3,17 @@ import { useEffect } from 'react'
 import { call } from '@/gateway/call'
 import { address } from '@/platform/address'
 import { relaunch } from '@/routes/navigate'
-import { scannedRoute } from '@/routes/scannedRoute'
-import { useRoute } from '@/routes/useRoute'
+import { scannedJustNow } from '@/routes/openScanned'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { tenantOfHost } from './tenantOfHost'
 
 export default function Entry() {
-  const { query } = useRoute()
   useEffect(() => {
     // The launch itself opens what a scanned code names (app.tsx); home would come on top of it.
-    if (query.q && scannedRoute(query.q)) return
+    if (scannedJustNow()) return
     const findTenants = (domainName: string) => call(listDomains, { domainName })
     void tenantOfHost({ host: address.host(), findTenants }).then((iid) => relaunch('index.home', { iid }))
-  }, [query.q])
+  }, [])
   return <ScreenFrame title={text('entering')} header="none" busy={text('entering')} />
 }

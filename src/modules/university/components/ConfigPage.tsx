@@ -27,7 +27,8 @@ export const ConfigPage = observer(function ConfigPage({ iid, type, section, chi
     desc: store.share?.desc ?? '',
     imgUrl: store.share?.imgUrl || tenant.site?.logo || '',
   })
-  const state = store.state.kind === 'ready' || store.state.kind === 'loading' ? store.state : empty()
+  const shows = !store.unknownTenant && (store.state.kind === 'ready' || store.state.kind === 'loading')
+  const state = shows ? store.state : empty()
   return (
     <UniversityFrame
       section={section}
