@@ -64,7 +64,7 @@ export const journeys: readonly Case[] = [
       await app.until('the activity or its enrolment', async () => /act\/(detail|enroll)/.test(await app.where()))
       if ((await app.where()).includes('act/detail')) await app.tap('#enrol-button')
       await app.at('act/enroll')
-      await fillEntrant(bench, activity.id)
+      await fillEntrant(bench, String(activity.id))
       await app.tap('#enrol-submit')
       await app.at('pay/checkout')
       await app.tap('#checkout-submit')

@@ -103,14 +103,10 @@ export const networkApi: ApiSource = (simulator) => {
           entry.bytes = bytes.length
           if (options.responseType === 'arraybuffer') return { data: realm.buffer(bytes) }
           const text = new TextDecoder().decode(bytes)
-          if ((options.dataType ?? 'json') !== 'json') return { data: text }
-          try {
-            const data: unknown = JSON.parse(text)
-            simulator.cashierUrls.notice(data)
-            return { data: realm.copy(data) }
-          } catch {
-            return { data: text }
-          }
+          const parsed = parseJson(text)
+          simulator.cashierUrls.notice(parsed)
+          const wantsJson = (options.dataType ?? 'json') === 'json'
+          return { data: wantsJson && parsed !== undefined ? realm.copy(parsed) : text }
         },
       })
     }),
@@ -143,5 +139,14 @@ export const networkApi: ApiSource = (simulator) => {
         },
       })
     }),
+  }
+}
+
+/** Undefined when the text is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
