@@ -8,10 +8,11 @@ jest.mock('./built', () => {
 
 test('the launch page comes first and every group but the main ones is a subpackage', () => {
   expect(pageList()).toEqual({
-    pages: ['modules/root/entry/index', 'modules/root/not-built/index', 'modules/index/home/index'],
+    pages: ['modules/root/entry/index', 'modules/index/home/index'],
     subPackages: [
       { root: 'modules/act', pages: ['list/index', 'detail/index'] },
       { root: 'modules/pay', pages: ['cashier/index'] },
+      { root: 'modules/root/not-built', pages: ['index'] },
     ],
   })
 })

@@ -6,6 +6,9 @@ import { isParameter, ROUTE_NAMES, routeOf, segmentsOf } from './segments'
 /** Groups whose screens live in the main package: the launch page and the tenant's front door. */
 const MAIN_GROUPS = ['root', 'index']
 
+/** A package of its own: the page knows the title of every screen, which the main package has no need of. */
+const NOT_BUILT_PACKAGE = { root: NOT_BUILT_PAGE.replace(/\/index$/, ''), pages: ['index'] }
+
 /** Pages of the application configuration. */
 export interface PageList {
   /** Main package, the launch page first. */
@@ -15,7 +18,7 @@ export interface PageList {
 
 /** The pages of the built screens: one subpackage a group, except the main groups. */
 export function pageList(): PageList {
-  const pages = [NOT_BUILT_PAGE]
+  const pages: string[] = []
   const groups = new Map<string, string[]>()
   for (const screen of BUILT_SCREENS) {
     const [group = '', page = ''] = screen.split('/')
@@ -23,7 +26,8 @@ export function pageList(): PageList {
     else if (MAIN_GROUPS.includes(group)) pages.push(miniPagePath(screen))
     else groups.set(group, [...(groups.get(group) ?? []), `${page}/index`])
   }
-  return { pages, subPackages: [...groups].map(([group, list]) => ({ root: `modules/${group}`, pages: list })) }
+  const built = [...groups].map(([group, list]) => ({ root: `modules/${group}`, pages: list }))
+  return { pages, subPackages: [...built, NOT_BUILT_PACKAGE] }
 }
 
 /** Literals that other routes put where `name` has a parameter; a path holding them is not ours. */
