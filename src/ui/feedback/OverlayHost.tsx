@@ -1,11 +1,12 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { screenOverlays } from '@/ui/screen/screenHost'
 import { DialogBox } from './DialogBox'
 import { overlays } from './Overlays'
 import { ToastBox } from './ToastBox'
 
-/** Draws toast and dialog on the page that is in front; every frame has one of these. */
+/** Draws the app's overlays, toast and dialog on the page that is in front; every frame has one of these. */
 export const OverlayHost = observer(function OverlayHost() {
   const [inFront, setInFront] = useState(true)
   useDidShow(() => setInFront(true))
@@ -13,6 +14,10 @@ export const OverlayHost = observer(function OverlayHost() {
   if (!inFront) return null
   return (
     <>
+      {screenOverlays().map((Overlay, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: overlays are only ever added
+        <Overlay key={at} />
+      ))}
       {overlays.toast && <ToastBox note={overlays.toast} />}
       {overlays.question && <DialogBox {...overlays.question} onAnswer={(yes: boolean) => overlays.answer(yes)} />}
     </>

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import type { ComponentType } from 'react'
 import { title as platformTitle } from '@/platform/title'
 
 /** What a frame needs from the app around it; the app sets it once at launch. */
@@ -17,4 +18,14 @@ export const screenHost = (): ScreenHost => host
 
 export function setScreenHost(next: Partial<ScreenHost>): void {
   host = { ...host, ...next }
+}
+
+const overlays: ComponentType[] = []
+
+/** What lies over every screen, in the order of adding. Each draws itself, or nothing, on the screen in front. */
+export const screenOverlays = (): readonly ComponentType[] => overlays
+
+/** Adds an overlay for the life of the app; small, because every screen has it. */
+export function addScreenOverlay(overlay: ComponentType): void {
+  if (!overlays.includes(overlay)) overlays.push(overlay)
 }
