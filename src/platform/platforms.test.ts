@@ -56,6 +56,7 @@ const ANSWERING: readonly Answering[] = [
   ['media', 'pickVideo', []],
   ['media', 'saveImage', ['x']],
   ['media', 'preview', [['x'], 'x']],
+  ['recorder', 'start', []],
 ]
 
 describe.each(TARGETS)('on a %s host that lacks everything', (target) => {

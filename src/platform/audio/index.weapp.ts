@@ -1,0 +1,1 @@
+export { playMiniAudio as playAudio } from './playMiniAudio'

@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro'
+import type { PlayAudio } from './types'
+
+let stopLast: () => void = () => undefined
+
+export const playMiniAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
+  stopLast()
+  const sound = Taro.createInnerAudioContext()
+  let over = false
+  const end = (tell?: () => void) => {
+    if (over) return
+    over = true
+    sound.destroy()
+    tell?.()
+  }
+  sound.onTimeUpdate(() => {
+    if (!over && sound.duration > 0) onTime?.(sound.currentTime, sound.duration)
+  })
+  sound.onEnded(() => end(onEnd))
+  sound.onError(() => end(onFail))
+  sound.src = url
+  sound.play()
+  stopLast = () => end(onEnd)
+  return () => end()
+}

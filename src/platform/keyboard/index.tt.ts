@@ -1,0 +1,1 @@
+export { miniKeyboard as keyboard } from './miniKeyboard'

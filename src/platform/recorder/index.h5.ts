@@ -1,0 +1,50 @@
+import { done, type Outcome, refused, unsupported } from '../outcome'
+import { taroOutcome } from '../taroOutcome'
+import { MAX_RECORDING_SECONDS, type Recorder, type Recording } from './types'
+
+/** MP4 first: every phone plays it. Chrome before 126 records WebM only. */
+const KINDS = [
+  { type: 'audio/mp4', extension: 'm4a' },
+  { type: 'audio/webm;codecs=opus', extension: 'webm' },
+  { type: 'audio/webm', extension: 'webm' },
+] as const
+
+const kindOf = () => KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type))
+
+function record(stream: MediaStream, { type, extension }: (typeof KINDS)[number]) {
+  const machine = new MediaRecorder(stream, { mimeType: type })
+  const parts: Blob[] = []
+  const since = Date.now()
+  const ended = new Promise<Outcome<Recording>>((resolve) => {
+    machine.ondataavailable = ({ data }) => parts.push(data)
+    machine.onerror = () => resolve(refused('failed', 'the recorder failed'))
+    machine.onstop = () => {
+      for (const track of stream.getTracks()) track.stop()
+      const blob = new Blob(parts, { type: type.split(';')[0] })
+      if (blob.size === 0) return resolve(refused('failed', 'nothing was recorded'))
+      const name = `voice.${extension}`
+      const seconds = (Date.now() - since) / 1000
+      resolve(done({ file: { path: URL.createObjectURL(blob), name, size: blob.size, blob }, seconds }))
+    }
+  })
+  machine.start()
+  const stop = () => {
+    clearTimeout(limit)
+    if (machine.state !== 'inactive') machine.stop()
+    return ended
+  }
+  const limit = setTimeout(stop, MAX_RECORDING_SECONDS * 1000)
+  return { stop, cancel: () => void stop() }
+}
+
+export const recorder: Recorder = {
+  async start() {
+    // Without https a browser has no media devices; iOS before 14.3 has no recorder.
+    if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return unsupported()
+    const kind = kindOf()
+    if (!kind) return unsupported()
+    const stream = await taroOutcome(() => navigator.mediaDevices.getUserMedia({ audio: true }))
+    if (stream.ok) return done(record(stream.value, kind))
+    return /NotFound|not found/i.test(stream.message) ? unsupported() : stream
+  },
+}

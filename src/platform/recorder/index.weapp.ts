@@ -1,0 +1,1 @@
+export { miniRecorder as recorder } from './miniRecorder'
