@@ -17,5 +17,7 @@ export default defineAppConfig({
     backgroundColor: themed ? '@pageBackground' : '#F5F6F4',
     backgroundTextStyle: themed ? ('@refreshText' as 'dark') : 'dark',
   },
+  // Taro keeps a page that slides out as the current one for 300 ms: going forward within them loses the page.
+  ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
   ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),
 })

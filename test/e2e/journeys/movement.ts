@@ -53,12 +53,16 @@ export const movement: readonly Journey[] = [
       await phone.tap('[id^="row-"]')
       await phone.at(/\/app\/news\/1000\/detail\//)
       const title = await phone.text('#detail-title')
-      await phone.page.goBack()
-      await phone.at(list)
-      await phone.see('[id^="row-"]')
-      await phone.page.goForward()
-      await phone.at(/\/app\/news\/1000\/detail\//)
-      assert.equal(await phone.text('#detail-title'), title)
+      // A thumb that goes forward at once, soon, and later finds the same page.
+      for (const pause of [0, 120, 240, 600]) {
+        await phone.page.goBack()
+        await phone.at(list)
+        await phone.see('[id^="row-"]')
+        await phone.page.waitForTimeout(pause)
+        await phone.page.goForward()
+        await phone.at(/\/app\/news\/1000\/detail\//)
+        assert.equal(await phone.text('#detail-title'), title)
+      }
       await phone.page.reload()
       assert.equal(await phone.text('#detail-title'), title)
 
