@@ -127,6 +127,9 @@ describe('saving', () => {
     const own = await applicant.upload('cert-1.jpg')
     const theirs = await other.upload('cert-2.jpg')
     await applicant.save('35', { 302: `https://cdn.test/oss/${own}`, 303: JSON.stringify([own]) })
+    const pathOf = (address = '') => new URL(address, 'http://site.test').pathname
+    const kept = await applicant.saved('35')
+    for (const id of [302, 303]) expect(JSON.parse(kept[id] ?? '').map(pathOf)).toEqual([`/oss/${own}`])
     for (const value of [theirs, `${own},${theirs}`, 'https://elsewhere.test/a.jpg', 'h5/1000_nothing.jpg']) {
       await expect(applicant.save('35', { 302: value })).rejects.toMatchObject({ code: 1000003 })
     }

@@ -98,14 +98,14 @@ async function checkedAnswer(asked: Asked, component: Component, value: string):
       if (!isDay(value)) throw wrong('date')
       return value
     case COMPONENT_TYPE.images:
-      await requireOwnPictures(asked, component, imagesOf(value))
-      return value
+      return JSON.stringify(await ownPictures(asked, component, imagesOf(value)))
     default:
       return value
   }
 }
 
-async function requireOwnPictures(asked: Asked, component: Component, addresses: readonly string[]): Promise<void> {
+/** The keys of the pictures, which are kept: addresses expire. All of them must be the applicant's own uploads. */
+async function ownPictures(asked: Asked, component: Component, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length > UPLOAD.imageMaxCount)
     throw wrongAnswer(component, 'count', asked.language, UPLOAD.imageMaxCount)
   const keys = addresses.map(uploadKeyOf)
@@ -119,4 +119,5 @@ async function requireOwnPictures(asked: Asked, component: Component, addresses:
     .where('type', 'like', 'image/%')
     .execute()
   if (own.length < new Set(known).size) throw wrongAnswer(component, 'images', asked.language)
+  return known
 }

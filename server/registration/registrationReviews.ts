@@ -10,6 +10,7 @@ import type { Db } from '../db/schema'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import {
+  type Component,
   componentsOf,
   formOf,
   groupsOf,
@@ -21,7 +22,7 @@ import {
 } from '../queries/registration'
 import type { Decision, ReviewAsk, ReviewRules } from '../review/ReviewRules'
 import { ruled } from './answers'
-import { photoAddress } from './photoAddress'
+import { photoAddress, pictureAddresses } from './photoAddress'
 import { openAnswers } from './saveAnswers'
 
 const TEXTS: Readonly<Record<2 | 3 | 4, string>> = {
@@ -111,6 +112,8 @@ async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewIte
       isComponentShown(ruled(component), conditions),
   )
   const masked = (id: number) => (id === form.id_component ? maskNumber(answers[id] ?? '') : (answers[id] ?? ''))
+  const shownAnswer = ({ id, type }: Component) =>
+    type === COMPONENT_TYPE.images ? pictureAddresses(ctx, answers[id] ?? '').join(' ') : masked(id)
   const data: RegistrationReview = {
     regId: row.reg_id,
     rid: member.rid,
@@ -120,7 +123,7 @@ async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewIte
       groupName: group.name,
       answers: shown
         .filter((component) => component.group_id === group.id)
-        .map(({ id, name }) => ({ name, value: masked(id) })),
+        .map((component) => ({ name: component.name, value: shownAnswer(component) })),
     })),
   }
   return {

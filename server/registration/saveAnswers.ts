@@ -25,7 +25,7 @@ import {
 } from '../queries/registration'
 import { refuseBannedWords } from '../queries/textRules'
 import { keptAnswers, ruled, wrongAnswer } from './answers'
-import { photoAddress, photoIdOf, uploadKeyOf } from './photoAddress'
+import { photoAddress, photoIdOf, pictureAddresses, uploadKeyOf } from './photoAddress'
 import { withPhoto } from './progress'
 import { openAnswer, sealAnswer } from './sealAnswer'
 
@@ -67,7 +67,7 @@ export async function saveAnswers(
   })
 }
 
-/** `t3`: the answers by component id with their version, and the address of the passed photo. */
+/** `t3`: the answers by component id with their version; pictures and the passed photo by signed addresses. */
 export function answersText(
   ctx: Context,
   components: readonly Component[],
@@ -75,8 +75,11 @@ export function answersText(
   photo: Photo | null,
 ): string {
   const photos = photo ? components.filter(({ type }) => type === COMPONENT_TYPE.photo) : []
+  const answers = saved ? openAnswers(ctx, saved) : {}
+  const pictures = components.filter(({ id, type }) => type === COMPONENT_TYPE.images && answers[id])
   return JSON.stringify({
-    ...(saved ? openAnswers(ctx, saved) : {}),
+    ...answers,
+    ...Object.fromEntries(pictures.map(({ id }) => [id, JSON.stringify(pictureAddresses(ctx, answers[id] ?? ''))])),
     ...Object.fromEntries(photos.map(({ id }) => [id, photo ? photoAddress(ctx, photo) : ''])),
     [FORM_VERSION_KEY]: String(saved?.version ?? 0),
   })

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { isUniqueViolation } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
+import { COOKIE, findSession } from '../session/sessions'
 import { mayRead, readAddress } from './readAddress'
 import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
@@ -58,11 +59,17 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
   app.get<{ Params: { '*': string }; Querystring: ReadQuery }>('/oss/*', async (request, reply) => {
     const key = request.params['*']
     const stored = KEY.test(key)
-      ? await services.db.selectFrom('uploads').select(['type', 'private']).where('key', '=', key).executeTakeFirst()
+      ? await services.db
+          .selectFrom('uploads')
+          .select(['type', 'private', 'user_id'])
+          .where('key', '=', key)
+          .executeTakeFirst()
       : undefined
     if (!stored?.type) return reply.code(404).send({ message: 'no such file' })
     if (stored.private) {
-      if (!mayRead(services, key, request.query)) return reply.code(403).send({ message: 'the address is not valid' })
+      const own = await isOwner(services, request.cookies[COOKIE], stored.user_id)
+      if (!own && !mayRead(services, key, request.query))
+        return reply.code(403).send({ message: 'the address is not valid' })
       return sendFile(reply, join(folder, key), stored.type, request.headers.range, 'private, no-store')
     }
     const width = askedWidth(request.query['x-oss-process'])
@@ -71,6 +78,11 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
     const path = resizable ? await resized(source, join(cache, `${key}-w${width}`), width) : source
     return sendFile(reply, path, stored.type, request.headers.range)
   })
+}
+
+/** A browser signed in as the uploader reads on when the address has expired. */
+async function isOwner({ db, clock }: Services, cookie: string | undefined, userId: number): Promise<boolean> {
+  return cookie !== undefined && (await findSession(db, clock, cookie))?.userId === userId
 }
 
 /** Checks the form and keeps the file; the row in `uploads` makes a key usable once. */

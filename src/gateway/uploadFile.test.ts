@@ -63,6 +63,18 @@ test('a picture of a form goes under h5/{iid}_{timestamp}; one moment gives two 
   expect(new Set(keys).size).toBe(2)
 })
 
+test('a private picture says so to the bucket and is shown by the signature in its answer', async () => {
+  const answer = (key: string) =>
+    JSON.stringify({ key, url: `http://elsewhere.test/oss/${key}?Expires=7&Signature=s%2B` })
+  const { parts, sent } = bucket(200, answer('h5/1000_1.jpg'))
+  const address = await uploadFile(file(JPG), { isPrivate: true }, parts).address
+  expect(sent[0]?.fields['x-oss-object-acl']).toBe('private')
+  expect(address).toBe(`https://cdn.test/${sent[0]?.fields.key}?Expires=7&Signature=s%2B`)
+  const plain = bucket(200, answer('h5/1000_1.jpg'))
+  expect(await uploadFile(file(JPG), {}, plain.parts).address).not.toContain('?')
+  expect(plain.sent[0]?.fields).not.toHaveProperty('x-oss-object-acl')
+})
+
 test('an executable renamed .jpg is refused before anything is sent', async () => {
   const { parts, sent } = bucket()
   const error = await failure(uploadFile(file([0x4d, 0x5a, 0x90, 0]), {}, parts).address)

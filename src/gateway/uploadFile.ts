@@ -25,6 +25,8 @@ interface Parts {
 export interface UploadWish {
   /** The tenant of the key `h5/{iid}_{timestamp}`; a photo's is `h5/1000_{timestamp}.{ext}`. */
   readonly iid?: number
+  /** Readable only by the signed address that is answered: faces and papers of people. */
+  readonly isPrivate?: boolean
   /** 0–100 */
   readonly onProgress?: (percent: number) => void
 }
@@ -86,12 +88,13 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
         success_action_status: '200',
         signature: policy.sign,
         expireTime: String(policy.expireTime),
+        ...(wish.isPrivate ? { 'x-oss-object-acl': 'private' } : {}),
       },
       ...(wish.onProgress ? { onProgress: wish.onProgress } : {}),
     })
     const { status, body } = await task.answer
     if (status < 200 || status > 299) throw refusedBy(policy.host, status, body)
-    return `${policy.cdn}${key}`
+    return `${policy.cdn}${key}${wish.isPrivate ? signatureOf(body) : ''}`
   }
   return {
     address: run().catch((error: unknown) => {
@@ -105,6 +108,12 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
   }
 }
 
+/** What the address of a private upload carries so that it can be read: the query of the bucket's `url`. */
+function signatureOf(body: unknown): string {
+  const { url } = fieldsOf(body)
+  return /\?[^#]*/.exec(typeof url === 'string' ? url : '')?.[0] ?? ''
+}
+
 /** The bucket's own word for a refusal, else the status and where it came from (shell-and-routes §8). */
 function refusedBy(url: string, status: number, body: unknown): GatewayError {
   const msg = messageOf(body) ?? `fail to post ${url} ${status}`
@@ -113,11 +122,17 @@ function refusedBy(url: string, status: number, body: unknown): GatewayError {
 
 /** Object stores answer a refusal as XML, ours as JSON. */
 function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'string') return undefined
+  const { message } = fieldsOf(body)
+  if (typeof message === 'string' && message !== '') return message
+  return typeof body === 'string' ? /<Message>([^<]+)<\/Message>/.exec(body)?.[1] : undefined
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'string') return {}
   try {
-    const { message }: { readonly message?: unknown } = JSON.parse(body) ?? {}
-    return typeof message === 'string' && message !== '' ? message : undefined
+    const fields: unknown = JSON.parse(body)
+    return typeof fields === 'object' && fields !== null ? { ...fields } : {}
   } catch {
-    return /<Message>([^<]+)<\/Message>/.exec(body)?.[1]
+    return {}
   }
 }

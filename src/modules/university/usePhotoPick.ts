@@ -15,7 +15,7 @@ export function usePhotoPick({ guard }: ApplicantDesk) {
     if (!file) return null
     setUploading(true)
     try {
-      return await guard(uploadFile(file).address)
+      return await guard(uploadFile(file, { isPrivate: true }).address)
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
       return null

@@ -34,7 +34,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
   const { iid } = desk
   const { id = '', groupDesc = '', comId = '', value = '' } = query
   const store = useForm(desk, id)
-  const upload = useMemo(() => ({ iid }), [iid])
+  const upload = useMemo(() => ({ iid, isPrivate: true }), [iid])
   const pictures = usePictureUpload(upload)
   const ready = store.state.kind === 'ready'
 
