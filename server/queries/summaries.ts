@@ -1,4 +1,4 @@
-import type { ContentMark, ItemSummary } from '@quanzi/contract'
+import { type ContentMark, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ContentStatus, StoredSummary } from '../db/schema/content'
@@ -29,16 +29,23 @@ type State = NonNullable<ItemSummary['extra']['state']>
 
 /** Where an item stands between its opening and its end; null for one without dates. */
 export function itemState(
-  row: Pick<SummaryRow, 'start_at' | 'end_at' | 'close_at'>,
+  row: Pick<SummaryRow, 'module_type' | 'start_at' | 'end_at' | 'close_at'>,
   left: number | null,
   now: number,
 ): State | null {
+  if (row.module_type === MODULE_TYPE.live) return broadcastState(row, now)
   const close = row.close_at ?? row.start_at
   if (row.end_at !== null && row.end_at <= now) return 'ended'
   if (row.start_at !== null && row.start_at <= now) return 'running'
   if (close === null) return null
   if (close <= now) return 'ended'
   return left === 0 ? 'full' : 'open'
+}
+
+function broadcastState({ start_at, end_at }: Pick<SummaryRow, 'start_at' | 'end_at'>, now: number): State | null {
+  if (end_at !== null && end_at <= now) return 'replay'
+  if (start_at === null) return null
+  return start_at <= now ? 'living' : 'upcoming'
 }
 
 /** The summary of a row for a viewer who set `marks` on it. */

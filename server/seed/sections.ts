@@ -1,6 +1,6 @@
 import type { Action } from '@quanzi/contract'
 import type { StoredSection } from '../db/schema/content'
-import { open, picture } from './TenantSeed'
+import { type DayTime, open, picture } from './TenantSeed'
 
 let count = 0
 
@@ -38,6 +38,35 @@ export const newest = (type: number, title: string, limit: number, layout: Layou
 
 export const chosen = (type: number, title: string, ids: readonly string[], layout: Layout): StoredSection =>
   section(type, title, { mode: 'ids', ids, limit: ids.length, layout })
+
+interface Goods {
+  readonly goodsId: string
+  readonly title: string
+  readonly image: string
+  /** Fen. */
+  readonly price: number
+  readonly cutPrice?: number
+}
+
+export const goods = (goodsId: string, title: string, picked: readonly [string, number], price: number): Goods => ({
+  goodsId,
+  title,
+  image: picture(picked[0], picked[1], '1x1').src,
+  price,
+})
+
+/** Goods at a price that ends some days after seeding. */
+export const flash = (title: string, endAt: DayTime, items: readonly Required<Goods>[]): StoredSection =>
+  section(17, title, { endAt, items })
+
+/** Turns the end of a flash sale into the instant it means. */
+export function datedSection(section: StoredSection, instantOf: (time: DayTime) => number): StoredSection {
+  const { endAt } = section.data
+  return isDayTime(endAt) ? { ...section, data: { ...section.data, endAt: instantOf(endAt) } } : section
+}
+
+const isDayTime = (value: unknown): value is DayTime =>
+  typeof value === 'object' && value !== null && 'day' in value && 'hour' in value
 
 export const icon = (scene: string, seed: number, name: string, action: Action, badge?: string) => ({
   icon: picture(scene, seed, '1x1').src,

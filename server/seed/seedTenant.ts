@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Db } from '../db/schema'
 import { indexRow } from '../queries/contentIndex'
 import { contentRow, instant } from './contentRows'
+import { datedSection } from './sections'
 import { seedRegistration } from './seedRegistration'
 import type { ItemSeed, TenantSeed } from './TenantSeed'
 
@@ -213,7 +214,7 @@ async function seedSite(db: Db, seed: TenantSeed, { now }: SeedTools): Promise<v
       iid,
       type: page.type,
       title: page.title,
-      sections: JSON.stringify(page.sections),
+      sections: JSON.stringify(page.sections.map((one) => datedSection(one, (time) => instant(now, time)))),
       share: JSON.stringify({ desc: page.desc, imgUrl: page.image.src }),
     })),
   )

@@ -1,4 +1,5 @@
-import { PAGE_TYPE } from '@quanzi/contract'
+import { PAGE_TYPE, SECTION_TYPES } from '@quanzi/contract'
+import { datedSection } from '../sections'
 import { tenant3073 } from './tenant'
 
 const page = (type: number) => tenant3073.pages.find((one) => one.type === type)
@@ -9,6 +10,17 @@ test.each([PAGE_TYPE.universityHome, PAGE_TYPE.master, PAGE_TYPE.bachelor])(
     expect(new Set(page(type)?.sections.map((section) => section.type)).size).toBeGreaterThanOrEqual(7)
   },
 )
+
+test('together they show every type of section', () => {
+  const shown = new Set(tenant3073.pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
+  expect([...shown].sort((a, b) => a - b)).toEqual(Object.keys(SECTION_TYPES).map(Number))
+})
+
+test('a flash sale ends after the pages are planted', () => {
+  const flash = tenant3073.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 17)
+  const dated = flash && datedSection(flash, ({ day, hour }) => day * 24 + hour)
+  expect(dated?.data.endAt).toBe(12 * 24 + 22)
+})
 
 test('the pages offer only coupons that exist', () => {
   const offered = tenant3073.pages.flatMap(({ sections }) =>

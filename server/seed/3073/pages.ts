@@ -1,5 +1,5 @@
-import { heading, icon, newest, notice, section, slide, slides } from '../sections'
-import { goTo, open, type PageSeed, picture } from '../TenantSeed'
+import { flash, goods, heading, icon, newest, notice, section, slide, slides } from '../sections'
+import { at, goTo, open, type PageSeed, picture } from '../TenantSeed'
 
 const apply = goTo('/app/university/apply/home')
 const master = goTo('/app/university/frame/master')
@@ -49,10 +49,16 @@ export const pages3073: readonly PageSeed[] = [
           { x: 0.5, y: 0, w: 0.5, h: 1, action: open(9, '309001') },
         ],
       }),
+      heading('招生直播', '有问必答', open(23)),
+      newest(23, '招生直播', 2, 'big'),
       heading('走进青岚', '开放日免费参观', open(9)),
       newest(9, '开放日', 3, 'big'),
       heading('学长学姐说', '', open(11)),
       newest(11, '经验', 4, 'grid'),
+      flash('开学季文创', at(12, 22), [
+        { ...goods('332002', '校徽帆布包', ['emblem', 44], 5900), cutPrice: 3900 },
+        { ...goods('332001', '青岚植物手账', ['books', 3], 4800), cutPrice: 3600 },
+      ]),
       section(25, '招生咨询', {
         phone: '0571-86000000',
         address: '杭州市青岚路 1 号',
@@ -90,6 +96,10 @@ export const pages3073: readonly PageSeed[] = [
       newest(14, '公告', 4, 'row', '公告'),
       heading('在青岚读研', '', open(11)),
       newest(11, '经验', 4, 'scroll', '经验'),
+      heading('夏令营与野外实习', '提前认识你的导师', open(31)),
+      newest(31, '夏令营与野外实习', 2, 'big'),
+      heading('赛场内外', '', open(21)),
+      newest(21, '赛场内外', 2, 'row'),
       section(22, '了解更多', {
         tabs: [
           { name: '公告', moduleType: 14 },
@@ -120,6 +130,16 @@ export const pages3073: readonly PageSeed[] = [
       newest(15, '视频', 2, 'big'),
       heading('学生社团', '', open(10)),
       newest(10, '社团', 4, 'scroll'),
+      heading('湖畔与山顶', '开放营位', open(20)),
+      newest(20, '湖畔与山顶', 2, 'big'),
+      section(24, '青岚之友', { cardId: 'v3073', benefits: ['图书馆阅览', '体育馆半价', '文创九折'] }),
+      newest(32, '校园文创', 2, 'grid'),
+      section(33, '校园书店', {
+        skus: [
+          { ...goods('333001', '《湖畔四季》校园植物图鉴', ['forest', 3], 6800), skuId: '333001-1' },
+          { ...goods('333002', '《第一年》新生写作选', ['books', 5], 3200), skuId: '333002-1' },
+        ],
+      }),
       heading('志愿服务', '', open(13)),
       newest(13, '志愿', 2, 'big'),
       section(12, '为你推荐', {}),

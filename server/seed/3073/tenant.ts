@@ -2,6 +2,7 @@ import { siteDocs } from '../docs'
 import { article } from '../smallTenant'
 import { goTo, picture, type TenantSeed } from '../TenantSeed'
 import { campusCoupons, campusItems } from './campus'
+import { campusLife } from './campusLife'
 import { pages3073 } from './pages'
 import { people3073 } from './people'
 import { registration3073 } from './registration'
@@ -17,6 +18,7 @@ export const tenant3073: TenantSeed = {
   people: people3073,
   items: [
     ...campusItems,
+    ...campusLife,
     article({
       id: '314001',
       type: 14,
