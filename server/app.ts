@@ -21,6 +21,7 @@ import { loggerOptions } from './log'
 import { mediaRoutes } from './media/mediaRoutes'
 import { confirmPayment } from './orders/confirmPayment'
 import { type ConfirmPayment, notifyRoutes } from './payments/notifyRoutes'
+import { posterRoutes } from './poster/posterRoutes'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await photoRoutes(http, services)
   await regionsRoute(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
+  await posterRoutes(http, services)
   await hostingRoutes(http, options.h5Folder ?? H5_FOLDER, dispatcher)
   http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {

@@ -9,7 +9,7 @@ const byUri = new Map(all.map(([, call]) => [call.uri, call]))
 
 /** Calls whose parameters the documents do not show take the tenant as well. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  '/internal.poster.create': ['iid'],
+  '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],
 }
 

@@ -11,10 +11,12 @@ export const createPoster = /*#__PURE__*/ defineCall({
     userImg: maybe(Raw(500)),
     userName: maybe(Text(40)),
     title: maybe(Text(80)),
-    /** Where the code leads; the tenant's own addresses only. */
+    /** Where the code leads; the tenant's own addresses only. An item's price and dates are read behind it. */
     dstUrl: Raw(2000),
+    /** The look; ours. Default `picture`. */
+    template: maybe(v.picklist(['picture', 'card', 'words'])),
   }),
-  reply: reply<{ readonly imgUrl: string }>(),
+  reply: reply<{ readonly imgUrl: string; readonly url: string }>(),
   access: 'public',
   errors: ['LIMIT'],
   source: 'shell-and-routes §3, §7',

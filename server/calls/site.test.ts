@@ -36,6 +36,7 @@ test.each([
   'javascript:alert(1)',
   '/app/\\evil',
   '/etc',
+  '/app/a\u0000b',
   'https://a@shan.example/',
   '',
 ])('the address %j is not shortened', async (url) => {

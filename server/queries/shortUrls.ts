@@ -49,7 +49,7 @@ export async function resolveShortUrl(db: Db, text: string, now: number): Promis
 
 /** Only a path under /app/, or an address on this server's or a tenant's host, is shortened. */
 async function ownAddress(ctx: Context, address: string): Promise<string> {
-  if (/^\/app\/[^\\\s]*$/.test(address)) return address
+  if (/^\/app\/[^\\\s\p{Cc}\p{Cs}]*$/u.test(address)) return address
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username) throw paramError('url')
   if (url.origin === ctx.config.publicUrl) return `${url.pathname}${url.search}`

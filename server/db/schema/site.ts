@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Sheet } from '../../poster/PosterSheet'
 
 export interface TenantSettings {
   readonly logo?: string
@@ -86,7 +87,17 @@ export interface FeedbackTable {
   at: number
 }
 
+export interface PosterTable {
+  hash: string
+  iid: number
+  /** Who asked first: a member, or a keyed hash of a visitor's address. */
+  maker: string
+  sheet: JSONColumnType<Sheet>
+  created_at: number
+}
+
 export interface SiteTables {
+  posters: PosterTable
   tenants: TenantTable
   domains: DomainTable
   short_urls: ShortUrlTable

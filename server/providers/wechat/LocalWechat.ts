@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { toBuffer } from 'qrcode'
 import type { OneTimeValues } from '../../redis/OneTimeValues'
 import type { Secrets } from '../../session/Secrets'
 import type { WechatProvider, WechatUser } from './WechatProvider'
@@ -39,6 +40,11 @@ export class LocalWechat implements WechatProvider {
 
   async jsapiTicket(iid: number) {
     return this.secrets.sign('jsapi ticket', String(iid))
+  }
+
+  /** Only the real app draws its round codes: this one is plain, and leads to the same target by the short link. */
+  async miniCode({ link }: { readonly link: string }) {
+    return await toBuffer(link, { width: 430, margin: 1, errorCorrectionLevel: 'M' })
   }
 
   async isSubscribed(openid: string) {

@@ -16,5 +16,10 @@ export interface WechatProvider {
   codeToSession(code: string): Promise<{ openid: string; unionid: string } | null>
   /** The ticket that signs pages for the JS-SDK. */
   jsapiTicket(iid: number): Promise<string>
+  /**
+   * The picture of a mini-program's code, PNG. `scene` has at most 32 characters and arrives in the query of `page`;
+   * `link` is what other scanners open.
+   */
+  miniCode(request: { scene: string; page: string; link: string }): Promise<Buffer>
   isSubscribed(openid: string, iid: number): Promise<boolean>
 }

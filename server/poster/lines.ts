@@ -1,0 +1,61 @@
+/** Share of the font size that a character takes; measured on the Noto Sans CJK face, rounded up. */
+function widthOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0
+  if (code >= 0x1100 || /[·“”‘’…—]/.test(char)) return 1
+  if (/[iljtf.,:;'|!() ]/.test(char)) return 0.34
+  if (/[mwMW@%]/.test(char)) return 0.92
+  return /[A-Z0-9]/.test(char) ? 0.66 : 0.58
+}
+
+export const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, char) => sum + widthOf(char) * size, 0)
+
+/** Characters that no font of the server draws, or that XML cannot hold. */
+const UNDRAWN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Extended_Pictographic}]|\u{FE0F}/gu
+
+/** The text on one line, without what cannot be drawn. */
+export const drawable = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(/[©®™]/g, '').replace(UNDRAWN, '').trim()
+
+/** A break may come before and after a wide character, and at spaces; a word stays whole when a line can hold it. */
+const pieces = (text: string): readonly string[] =>
+  text.match(/[\u1100-\u{10FFFF}]|[^\s\u1100-\u{10FFFF}]+|\s+/gu) ?? []
+
+/** Sets a text in lines of a width; what does not fit into the last line is cut with an ellipsis. */
+export function breakLines(text: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  const fits = (more: string) => textWidth(line + more, size) <= width
+  for (const piece of pieces(drawable(text))) {
+    if (fits(piece)) {
+      line += piece
+      continue
+    }
+    if (line.trim() !== '' && textWidth(piece, size) <= width) {
+      lines.push(line.trimEnd())
+      line = piece.trimStart()
+      continue
+    }
+    for (const char of piece) {
+      if (!fits(char)) {
+        lines.push(line.trimEnd())
+        line = ''
+      }
+      line += char
+    }
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd())
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', size, width)]
+}
+
+function cut(line: string, size: number, width: number): string {
+  const chars = [...line]
+  while (chars.length > 0 && textWidth(`${chars.join('')}…`, size) > width) chars.pop()
+  return `${chars.join('').trimEnd()}…`
+}
+
+const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text as XML may hold it. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => NAMES[char] ?? '')
