@@ -1,11 +1,14 @@
 import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
+import { config } from '@/config'
 import { configureGateway } from '@/gateway/gatewayState'
+import { signPage } from '@/gateway/signPage'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
 import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
 import { system } from '@/platform/system'
+import { wechat } from '@/platform/wechat'
 import { openLogin } from '@/routes/login'
 import { back } from '@/routes/navigate'
 import type { Place } from '@/routes/Place'
@@ -27,6 +30,10 @@ export function startApp(): Session {
       language: language.code === 'en' ? 'en' : 'zh',
     }),
     onLoginRequired: () => session.member.forget(),
+  })
+  wechat.setSources({
+    script: `${config.gatewayOrigin}/wxservice2/jssdk.js`,
+    sign: (page) => signPage(session.tenant.iid, page),
   })
   staleBuild.watch()
   setScreenHost({ back: () => void back() })

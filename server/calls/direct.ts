@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { directCalls } from '@quanzi/contract'
 import { CallError } from '../gateway/CallError'
 import type { Handlers } from '../gateway/handlers'
+import { signPage } from '../providers/wechat/signPage'
 import { ridSecret } from '../session/ridSecret'
 
 export const direct: Handlers<typeof directCalls> = {
@@ -21,12 +22,11 @@ export const direct: Handlers<typeof directCalls> = {
 
   /** Signed over the page that asks, as the messaging app's SDK will check it. */
   async getWechatTicket(ctx) {
-    const page = (ctx.referer ?? `${ctx.config.publicUrl}/`).split('#')[0] ?? ''
+    const page = ctx.referer ?? `${ctx.config.publicUrl}/`
     const ticket = await ctx.providers.wechat.jsapiTicket(ctx.iid)
     const timestamp = Math.floor(ctx.clock() / 1000)
     const nonceStr = randomBytes(12).toString('hex')
-    const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`
-    const signature = createHash('sha1').update(text).digest('hex')
+    const signature = signPage({ ticket, nonceStr, timestamp, page })
     return { appId: ctx.providers.wechat.appId, timestamp, nonceStr, signature }
   },
 

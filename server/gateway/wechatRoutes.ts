@@ -63,6 +63,15 @@ export function wechatRoutes(app: FastifyInstance, services: Services): void {
     return reply.redirect(withQuery(state.path, { openid: user.openid, unionid: user.unionid }))
   })
 
+  app.get('/wxservice2/jssdk.js', async (_request, reply) => {
+    const script = await providers.wechat.jsSdk()
+    if ('address' in script) return reply.redirect(script.address)
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(script.text)
+  })
+
   app.post('/wxservice2/code2session', async (request, reply) => {
     const params = v.safeParse(Exchange, bodyFields(request.body))
     if (!params.success) return reply.send({ code: 1000003, msg: '参数错误: code' })

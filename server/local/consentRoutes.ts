@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { LocalWechat } from '../providers/wechat/LocalWechat'
+import { signPage } from '../providers/wechat/signPage'
 import { escapeHtml, page } from './page'
 import { returnPath, withQuery } from './returnPath'
 
@@ -9,6 +10,14 @@ const Consent = v.object({
   redirect_uri: v.string(),
   state: v.string(),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+})
+
+const Signature = v.object({
+  appId: v.string(),
+  timestamp: v.pipe(v.string(), v.transform(Number)),
+  nonceStr: v.string(),
+  signature: v.string(),
+  url: v.string(),
 })
 
 /** The consent page of the local messaging app: whoever types a name is that person. */
@@ -26,6 +35,15 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
 <input name="name" value="小圈" maxlength="20" aria-label="昵称" required><button data-testid="consent">同意</button></form>`,
       ),
     )
+  })
+
+  // What the app itself asks when a page configures the JS-SDK.
+  app.get('/local/wechat/signature', async (request) => {
+    const query = v.safeParse(Signature, request.query)
+    if (!query.success) return { valid: false }
+    const { url: page, signature, appId, ...signed } = query.output
+    const ticket = await wechat.jsapiTicket()
+    return { valid: appId === wechat.appId && signature === signPage({ ...signed, ticket, page }) }
   })
 
   app.post('/local/wechat/oauth', async (request, reply) => {

@@ -34,7 +34,6 @@ const isOutcome = (value: unknown): boolean => typeof value === 'object' && valu
 const payFields = { jsapi_pay_info: '', timestamp: '', ret: '', ret1: '', sign: '', cashierUrl: '' }
 const place = { lat: 1, lng: 1, name: '', address: '' }
 const content = { title: '', desc: '', link: '', imgUrl: '', miniPath: '' }
-const ticket = { appId: '', timestamp: 1, nonceStr: '', signature: '' }
 
 type Answering = readonly [capability: string, method: string, args: readonly unknown[]]
 
@@ -43,8 +42,11 @@ const ANSWERING: readonly Answering[] = [
   ['login', 'code', []],
   ['login', 'consent', []],
   ['pay', 'pay', [payFields]],
-  ['share', 'configure', [ticket]],
   ['share', 'offer', [content]],
+  ['wechat', 'configure', []],
+  ['wechat', 'setShareData', [content]],
+  ['wechat', 'scan', []],
+  ['wechat', 'openMiniPage', ['/x']],
   ['clipboard', 'write', ['x']],
   ['clipboard', 'read', []],
   ['back', 'leave', []],

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
 import type { OneTimeValues } from '../../redis/OneTimeValues'
 import type { Secrets } from '../../session/Secrets'
 import type { WechatProvider, WechatUser } from './WechatProvider'
 
+const JS_SDK = join(__dirname, '..', '..', 'local', 'jsSdk.js')
 const CODE_LIFE = 5 * 60_000
 
 /** The messaging app played by this server: its own consent page, codes used once, stable identities. */
@@ -38,8 +41,12 @@ export class LocalWechat implements WechatProvider {
     return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid }
   }
 
-  async jsapiTicket(iid: number) {
-    return this.secrets.sign('jsapi ticket', String(iid))
+  async jsapiTicket() {
+    return this.secrets.sign('jsapi ticket', this.appId)
+  }
+
+  async jsSdk() {
+    return { text: await readFile(JS_SDK, 'utf8') }
   }
 
   /** Only the real app draws its round codes: this one is plain, and leads to the same target by the short link. */

@@ -21,5 +21,7 @@ export interface WechatProvider {
    * `link` is what other scanners open.
    */
   miniCode(request: { scene: string; page: string; link: string }): Promise<Buffer>
+  /** The JS-SDK's script: where it is, or its text. */
+  jsSdk(): Promise<{ readonly address: string } | { readonly text: string }>
   isSubscribed(openid: string, iid: number): Promise<boolean>
 }

@@ -12,6 +12,8 @@ export const request: Request = async (options) => {
       body: options.body,
       credentials: 'include',
       signal: abort.signal,
+      // The whole address, also for a gateway on another origin.
+      ...(options.referrer && { referrer: options.referrer, referrerPolicy: 'no-referrer-when-downgrade' }),
     })
     return { status: answer.status, body: await answer.text() }
   } catch (error) {

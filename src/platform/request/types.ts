@@ -4,6 +4,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   readonly timeoutMs: number
+  /** H5: the page of this site that the request is said to come from, where that is not the current one. */
+  readonly referrer?: string
   /** `script` asks by JSONP where the browser would refuse `fetch`; mini-programs are not bound by that. */
   readonly transport?: 'fetch' | 'script'
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { done, unsupported } from '../outcome'
+import { done } from '../outcome'
 import type { Share, ShareContent } from './types'
 
 const queryOf = (path: string): string => path.split('?')[1] ?? ''
@@ -7,7 +7,6 @@ const queryOf = (path: string): string => path.split('?')[1] ?? ''
 export function miniShare(hasTimeline: boolean): Share {
   let offered: ShareContent | null = null
   return {
-    configure: async () => unsupported(),
     async offer(content) {
       offered = content
       return done(undefined)

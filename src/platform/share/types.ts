@@ -13,17 +13,7 @@ export interface ShareContent {
 /** 1 timeline, 2 friend: the types of `/v1/sys/stat`. */
 export type ShareTarget = 1 | 2
 
-/** Signature of the JS-SDK (`/wxservice2/ticket`). */
-export interface SdkTicket {
-  readonly appId: string
-  readonly timestamp: number
-  readonly nonceStr: string
-  readonly signature: string
-}
-
 export interface Share {
-  /** Readies the messaging app's JS-SDK; needed before offer and before scanning on H5. */
-  configure(ticket: SdkTicket): Promise<Outcome>
   /** Sets what the platform's own share button sends. On mini-programs `useShareHooks` reads it. */
   offer(content: ShareContent, onShared?: (target: ShareTarget) => void): Promise<Outcome>
   /**

@@ -1,7 +1,6 @@
-import { done, type Outcome, refused } from '../outcome'
 import type { SdkTicket } from './types'
 
-type Callback = (answer: { readonly errMsg?: string; readonly resultStr?: string }) => void
+export type Callback = (answer: { readonly errMsg?: string; readonly resultStr?: string }) => void
 
 interface ShareFields {
   readonly title: string
@@ -9,6 +8,7 @@ interface ShareFields {
   readonly link: string
   readonly imgUrl: string
   readonly success?: () => void
+  readonly fail?: Callback
 }
 
 /** The part of the messaging app's JS-SDK that is used. */
@@ -18,8 +18,14 @@ export interface JsSdk {
   error(run: Callback): void
   updateAppMessageShareData(fields: ShareFields): void
   updateTimelineShareData(fields: ShareFields): void
+  onMenuShareAppMessage?(fields: ShareFields): void
+  onMenuShareTimeline?(fields: ShareFields): void
   scanQRCode(options: { needResult: 1; scanType: string[]; success: Callback; cancel: Callback; fail: Callback }): void
-  readonly miniProgram?: { postMessage(message: { readonly data: unknown }): void }
+  /** There in the web view of a mini-program. */
+  readonly miniProgram?: {
+    postMessage(message: { readonly data: unknown }): void
+    navigateTo(options: { url: string; success?: () => void; fail?: Callback }): void
+  }
 }
 
 declare global {
@@ -28,42 +34,24 @@ declare global {
   }
 }
 
-const SOURCE = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
-const USED = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode']
-
 let loading: Promise<JsSdk | null> | undefined
-let ready: JsSdk | null = null
 
-const load = (): Promise<JsSdk | null> => {
+/** Puts the script on the page once; null when it did not come, and the next one who asks tries again. */
+export function loadJsSdk(source: string): Promise<JsSdk | null> {
   loading ??= new Promise((resolve) => {
     if (window.jWeixin) {
       resolve(window.jWeixin)
       return
     }
     const script = document.createElement('script')
-    script.src = SOURCE
+    script.src = source
     script.onload = () => resolve(window.jWeixin ?? null)
     script.onerror = () => {
       loading = undefined
+      script.remove()
       resolve(null)
     }
     document.head.appendChild(script)
   })
   return loading
 }
-
-export async function configureJsSdk(ticket: SdkTicket): Promise<Outcome> {
-  const sdk = await load()
-  if (!sdk) return refused('failed', 'jweixin did not load')
-  return new Promise((resolve) => {
-    sdk.ready(() => {
-      ready = sdk
-      resolve(done(undefined))
-    })
-    sdk.error(({ errMsg = '' }) => resolve(refused('failed', errMsg)))
-    sdk.config({ ...ticket, debug: false, jsApiList: USED })
-  })
-}
-
-/** The JS-SDK once it has been configured; null before, and outside the messaging app. */
-export const readyJsSdk = (): JsSdk | null => ready

@@ -1,0 +1,108 @@
+import { done, type Outcome, refused, unsupported } from '../outcome'
+import type { Callback, JsSdk } from './loadJsSdk'
+import type { SdkTicket, ShareData } from './types'
+
+const USED = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+  'scanQRCode',
+]
+/** A bar code comes as `EAN_13,6901234567892`. */
+const codeOf = (text: string): string => text.replace(/^[A-Z]+_?\d*,/, '')
+
+const settled = (ask: (end: { success: () => void; fail: Callback }) => void): Promise<Outcome> =>
+  new Promise((resolve) => {
+    ask({
+      success: () => resolve(done(undefined)),
+      fail: ({ errMsg = '' }) => resolve(refused('failed', errMsg)),
+    })
+  })
+
+interface Parts {
+  readonly load: () => Promise<JsSdk | null>
+  readonly sign: (page: string) => Promise<SdkTicket>
+  /** The address, without its hash, that the app will check the signature against. */
+  readonly signedPage: () => string
+  readonly inWebView: () => boolean
+}
+
+/** The JS-SDK of one page load. */
+export class JsSdkSession {
+  private configured: { readonly page: string; readonly outcome: Promise<Outcome> } | null = null
+  /** Counts what was to be shared, so that a screen that was left sets nothing any more. */
+  private wishes = 0
+
+  constructor(private readonly parts: Parts) {}
+
+  configure(): Promise<Outcome> {
+    const page = this.parts.signedPage()
+    if (this.configured?.page === page) return this.configured.outcome
+    const outcome = this.configureFor(page)
+    const current = { page, outcome }
+    this.configured = current
+    void outcome.then(({ ok }) => {
+      // A failure is not remembered: the next screen asks again.
+      if (!ok && this.configured === current) this.configured = null
+    })
+    return outcome
+  }
+
+  async setShareData(data: ShareData, onShared?: (target: 1 | 2) => void): Promise<Outcome> {
+    this.wishes += 1
+    const wish = this.wishes
+    const { title, desc, link, imgUrl } = data
+    if (this.parts.inWebView()) {
+      const sdk = await this.parts.load()
+      if (!sdk?.miniProgram) return unsupported()
+      // The mini-program gets every message when the user shares; the last one is this screen's.
+      if (wish === this.wishes) sdk.miniProgram.postMessage({ data: { title, desc, link, imgUrl } })
+      return done(undefined)
+    }
+    const ready = await this.configure()
+    if (!ready.ok || wish !== this.wishes) return ready
+    const sdk = await this.parts.load()
+    if (!sdk) return unsupported()
+    // These two set what is sent and say when it is set; only the older pair tells that something was sent.
+    const outcomes = await Promise.all([
+      settled((end) => sdk.updateAppMessageShareData({ title, desc, link, imgUrl, ...end })),
+      settled((end) => sdk.updateTimelineShareData({ title, link, imgUrl, ...end })),
+    ])
+    sdk.onMenuShareAppMessage?.({ title, desc, link, imgUrl, success: () => onShared?.(2) })
+    sdk.onMenuShareTimeline?.({ title, link, imgUrl, success: () => onShared?.(1) })
+    return outcomes.find(({ ok }) => !ok) ?? done(undefined)
+  }
+
+  async scan(): Promise<Outcome<string>> {
+    const ready = await this.configure()
+    const sdk = ready.ok ? await this.parts.load() : null
+    if (!sdk) return unsupported()
+    return new Promise((resolve) => {
+      sdk.scanQRCode({
+        needResult: 1,
+        scanType: ['qrCode', 'barCode'],
+        success: ({ resultStr = '' }) => resolve(done(codeOf(resultStr))),
+        cancel: () => resolve(refused('cancelled')),
+        fail: ({ errMsg = '' }) => resolve(refused('failed', errMsg)),
+      })
+    })
+  }
+
+  async openMiniPage(url: string): Promise<Outcome> {
+    const mini = this.parts.inWebView() ? (await this.parts.load())?.miniProgram : undefined
+    if (!mini) return unsupported()
+    return settled((end) => mini.navigateTo({ url, ...end }))
+  }
+
+  private async configureFor(page: string): Promise<Outcome> {
+    const [sdk, ticket] = await Promise.all([this.parts.load(), this.parts.sign(page).catch(() => null)])
+    if (!sdk) return refused('failed', 'the JS-SDK did not load')
+    if (!ticket) return refused('failed', 'the page was not signed')
+    return new Promise((resolve) => {
+      sdk.error(({ errMsg = '' }) => resolve(refused('failed', errMsg)))
+      sdk.config({ ...ticket, debug: false, jsApiList: USED })
+      sdk.ready(() => resolve(done(undefined)))
+    })
+  }
+}

@@ -1,0 +1,1 @@
+export { noWechat as wechat } from './noWechat'
