@@ -18,6 +18,7 @@ import { hostingRoutes } from './hosting/hostingRoutes'
 import { cashierRoutes } from './local/cashierRoutes'
 import { consentRoutes } from './local/consentRoutes'
 import { loggerOptions } from './log'
+import { tileRoutes } from './map/tileRoutes'
 import { mediaRoutes } from './media/mediaRoutes'
 import { confirmPayment } from './orders/confirmPayment'
 import { type ConfirmPayment, notifyRoutes } from './payments/notifyRoutes'
@@ -25,6 +26,7 @@ import { posterRoutes } from './poster/posterRoutes'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
 import { LocalPayment } from './providers/payment/LocalPayment'
+import { LocalPlaces } from './providers/places/LocalPlaces'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
 import { MemoryOneTimeValues, RedisOneTimeValues } from './redis/OneTimeValues'
@@ -74,7 +76,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const wechat = new LocalWechat(secrets, redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock))
   const payment = new LocalPayment(secrets.key('payment'), clock)
   const face = new LocalFaceChecker()
-  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, ...options.providers }
+  const places = new LocalPlaces(db)
+  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
   const services: Services = { config, db, clock, log: http.log, providers, secrets }
   const shared = redis ? new RedisRateLimiter(redis, clock, http.log) : new MemoryRateLimiter(clock)
   const limiter = options.limiter ?? shared
@@ -112,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(bucketRoutes, services)
   await photoRoutes(http, services)
   await regionsRoute(http)
+  tileRoutes(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
   await posterRoutes(http, services)
   await hostingRoutes(http, options.h5Folder ?? H5_FOLDER, dispatcher)

@@ -9,6 +9,7 @@ import { distributionCalls } from './distribution'
 import { entryCalls } from './entries'
 import { infoCalls } from './info'
 import { mallCalls } from './mall'
+import { mapCalls } from './map'
 import { orderCalls } from './orders'
 import { paidCalls } from './paid'
 import { payCalls } from './pay'
@@ -36,6 +37,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...entryCalls,
   ...infoCalls,
   ...mallCalls,
+  ...mapCalls,
   ...orderCalls,
   ...paidCalls,
   ...payCalls,

@@ -59,6 +59,8 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
    * when another site makes them.
    */
   readonly safe: boolean
+  /** Most calls a second from one caller; more are answered LIMIT. Absent: only the general limits. */
+  readonly perSecond?: number
   /** Source section, e.g. `chat-and-calls §7 Orders`. */
   readonly source: string
 }

@@ -10,6 +10,7 @@ import {
   entryCalls,
   getRoleInfo,
   infoCalls,
+  mapCalls,
   orderCalls,
   paidCalls,
   payCalls,
@@ -32,6 +33,7 @@ import { distribution, isDistributor } from './distribution'
 import { entries } from './entries'
 import { family } from './family'
 import { info } from './info'
+import { map } from './map'
 import { orders } from './orders'
 import { pageCalls, pages } from './pages'
 import { paid } from './paid'
@@ -51,6 +53,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(shareCalls, share),
   callGroup(storageCalls, storage),
   callGroup(infoCalls, info),
+  callGroup(mapCalls, map),
   callGroup(contentCalls, content),
   callGroup(pageCalls, pages),
   callGroup(peopleCalls, people),

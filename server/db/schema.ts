@@ -5,6 +5,7 @@ import type { ChatTables } from './schema/chat'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { OrderTables } from './schema/orders'
+import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
 
@@ -20,7 +21,8 @@ export interface Database
     OrderTables,
     CommerceTables,
     ChatTables,
-    RegistrationTables {}
+    RegistrationTables,
+    PlaceTables {}
 
 /** A connection or a transaction: queries take this and do not care which. */
 export type Db = Kysely<Database>

@@ -25,6 +25,7 @@ interface Entry {
   readonly handler: AnyHandler | null
 }
 
+const SECOND = 1000
 const MINUTE = 60_000
 const CALLS_PER_MINUTE = 1200
 const WRITES_PER_MINUTE = 120
@@ -107,6 +108,8 @@ export class Dispatcher {
     const who = incoming.bearer ?? incoming.ip
     await this.limiter.take(`call:${who}`, CALLS_PER_MINUTE, MINUTE)
     if (!definition.safe) await this.limiter.take(`write:${who}`, WRITES_PER_MINUTE, MINUTE)
+    const { uri, perSecond } = definition
+    if (perSecond) await this.limiter.take(`${uri}:${who}`, perSecond, SECOND)
   }
 
   private async memberOf(session: Session, iid: number, definition: CallDefinition): Promise<Member | null> {

@@ -1,5 +1,6 @@
 import type { FaceChecker } from './face/FaceChecker'
 import type { PaymentProvider } from './payment/PaymentProvider'
+import type { PlaceSearch } from './places/PlaceSearch'
 import type { SmsProvider } from './sms/SmsProvider'
 import type { WechatProvider } from './wechat/WechatProvider'
 
@@ -9,4 +10,5 @@ export interface Providers {
   readonly wechat: WechatProvider
   readonly payment: PaymentProvider
   readonly face: FaceChecker
+  readonly places: PlaceSearch
 }

@@ -12,7 +12,7 @@ import { itemFacts } from './itemFacts'
 export function BigCard({ id, item, onPress }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (
-    <View id={id} className={css.card} {...pressProps(onPress, { role: 'link', label: item.title })}>
+    <View id={id} className={css.card} {...pressProps(onPress, { role: 'link' })}>
       <Picture src={item.cover} alt="" ratio={16 / 9} />
       {badge && (
         <View className={css.badge}>

@@ -12,7 +12,7 @@ import css from './TileCard.module.scss'
 export function TileCard({ id, item, onPress }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (
-    <View id={id} className={css.tile} {...pressProps(onPress, { role: 'link', label: item.title })}>
+    <View id={id} className={css.tile} {...pressProps(onPress, { role: 'link' })}>
       <View className={css.cover}>
         <Picture src={item.cover} alt="" ratio={4 / 3} />
         {badge && (

@@ -16,7 +16,7 @@ interface GoodsTileProps {
 
 export function GoodsTile({ title, image, price, originalPrice, onPress }: GoodsTileProps) {
   return (
-    <View className={css.tile} {...pressProps(onPress, { role: 'link', label: title })}>
+    <View className={css.tile} {...pressProps(onPress, { role: 'link' })}>
       <Picture src={image} ratio={1} />
       <View className={css.words}>
         <Text className={css.title}>{title}</Text>

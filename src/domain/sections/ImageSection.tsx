@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
 import css from './ImageSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
@@ -17,7 +18,10 @@ export function ImageSection({ section, host }: SectionProps<5>) {
           key={`${area.x}-${area.y}`}
           className={css.area}
           style={{ left: percent(area.x), top: percent(area.y), width: percent(area.w), height: percent(area.h) }}
-          {...pressProps(() => host.openAction(area.action), { role: 'link', label: section.title })}
+          {...pressProps(() => host.openAction(area.action), {
+            role: 'link',
+            label: section.title || text('openPicture'),
+          })}
         />
       ))}
     </View>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
 import css from './MosaicSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
@@ -16,7 +17,10 @@ export function MosaicSection({ section, host }: SectionProps<6>) {
         <View
           key={image}
           className={css.tile}
-          {...pressProps(action && (() => host.openAction(action)), { role: 'link', label: section.title })}
+          {...pressProps(action && (() => host.openAction(action)), {
+            role: 'link',
+            label: section.title || text('openPicture'),
+          })}
         >
           <Picture src={image} />
         </View>

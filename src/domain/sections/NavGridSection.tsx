@@ -13,7 +13,7 @@ export function NavGridSection({ section, host }: SectionProps<2>) {
         <View
           key={item.name}
           className={columns === 5 ? css.fifth : css.fourth}
-          {...pressProps(() => host.openAction(item.action), { role: 'link', label: item.name })}
+          {...pressProps(() => host.openAction(item.action), { role: 'link' })}
         >
           <View className={css.icon}>
             <Picture src={item.icon} fit="contain" plain lazy={false} />

@@ -20,10 +20,7 @@ export function NoticeSection({ section, host }: SectionProps<4>) {
   if (!notice) return null
   const { action } = notice
   return (
-    <View
-      className={css.bar}
-      {...pressProps(action && (() => host.openAction(action)), { role: 'link', label: notice.text })}
-    >
+    <View className={css.bar} {...pressProps(action && (() => host.openAction(action)), { role: 'link' })}>
       <Text className={css.label}>{text('noticeLabel')}</Text>
       <Text className={css.line}>{notice.text}</Text>
     </View>

@@ -4,6 +4,8 @@ import { mix, readableOn, readableText } from './readableOn'
 export type ThemeMode = 'auto' | 'light' | 'dark'
 export type ThemeColours = { brand?: string; accent?: string }
 
+/** Share of a colour in its soft one, the ground of chips and chosen rows. */
+const SOFT = 0.1
 const surfaces = { light: '#FFFFFF', dark: '#1A1E1D' }
 
 /** The look chosen for this visit: the tenant's colours, and light or dark (auto follows the system). */
@@ -43,17 +45,19 @@ export class Theme {
   get variables(): Record<string, string> {
     const surface = this.isDark ? surfaces.dark : surfaces.light
     const variables: Record<string, string> = {}
+    const softBrand = mix(this.brand || surface, surface, SOFT)
     if (this.brand) {
-      const brand = readableText(this.brand, surface)
+      const brand = readableText(this.brand, softBrand)
       variables['--brand'] = brand
       variables['--on-brand'] = readableOn(brand)
-      variables['--brand-soft'] = mix(brand, surface, 0.14)
+      variables['--brand-soft'] = softBrand
     }
     if (this.accent) {
       variables['--accent'] = this.accent
-      variables['--accent-text'] = readableText(this.accent, surface)
+      // Prices stand on a chosen row too, which is the brand's soft colour.
+      variables['--accent-text'] = readableText(this.accent, this.brand ? softBrand : surface)
       variables['--on-accent'] = readableOn(this.accent)
-      variables['--accent-soft'] = mix(this.accent, surface, 0.14)
+      variables['--accent-soft'] = mix(this.accent, surface, SOFT)
     }
     return variables
   }

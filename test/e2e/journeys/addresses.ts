@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
 import type { Bench, Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { orderOf } from './orderOf'
@@ -61,9 +62,14 @@ async function expectScreen(phone: Phone, name: RouteName, when: string): Promis
   assert.deepEqual(errors, [], `${name} ${when}: errors on the console`)
 }
 
+async function expectAccessible(phone: Phone, name: RouteName, look: 'light' | 'dark'): Promise<void> {
+  const findings = await graveFindings(phone.page)
+  assert(findings.length === 0, `${name} in ${look} keeps somebody out:\n${findings.join('\n')}`)
+}
+
 export const addresses: readonly Journey[] = [
   {
-    name: `deep link and reload of every built address (${BUILT.length}), light and dark`,
+    name: `deep link, reload and accessibility of every built address (${BUILT.length}), light and dark`,
     async run(bench) {
       const { member, ids, gid } = await preparations(bench)
       const phone = await bench.phone(member)
@@ -75,18 +81,20 @@ export const addresses: readonly Journey[] = [
           await phone.open(addressOf(name, ids, gid))
           await expectScreen(phone, name, 'by deep link')
           await phone.shoot(`${name}-light`)
+          await expectAccessible(phone, name, 'light')
           const before = phone.path
           await phone.page.emulateMedia({ colorScheme: 'dark' })
           await phone.page.reload({ waitUntil: 'commit' })
           await expectScreen(phone, name, 'after reload')
           assert.equal(phone.path, before, `${name}: the address changed with the reload`)
           await phone.shoot(`${name}-dark`)
+          await expectAccessible(phone, name, 'dark')
         } catch (error) {
           problems.push(`${name} at ${phone.path}: ${error instanceof Error ? error.message : String(error)}`)
           phone.takeErrors()
         }
       }
-      assert.deepEqual(problems, [])
+      assert(problems.length === 0, problems.join('\n\n'))
     },
   },
   {

@@ -94,7 +94,6 @@ function Find() {
                 className={css.words}
                 {...pressProps(action ? () => void openAction(action, { iid, cid }) : undefined, {
                   role: 'link',
-                  label: title,
                 })}
               >
                 <Text className={css.name}>{title}</Text>

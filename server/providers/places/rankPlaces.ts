@@ -1,0 +1,54 @@
+import type { LatLng, Place } from '@quanzi/contract'
+import { metresBetween } from '../../queries/contentSearch'
+
+/** A place with what else it may be found by, and how much it weighs among equally good ones. */
+export interface FoundPlace extends Place {
+  readonly also: string
+  readonly weight: number
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** What kind of region it is may be left out: 杭州 is 杭州市. */
+const stem = (name: string) => name.replace(/(省|市|区|县)$/, '')
+
+/** How well a name answers a word: it is the word, begins with it, or has it somewhere. */
+function nameScore(name: string, word: string): number {
+  if (name === word || stem(name) === word) return 3
+  if (name.startsWith(word)) return 2
+  return name.includes(word) ? 1 : 0
+}
+
+/** The places that have every word of the keyword in their name, address or aliases, the best answer first. */
+export function rankPlaces(
+  places: readonly FoundPlace[],
+  keyword: string,
+  near: LatLng | null,
+  limit: number,
+): readonly Place[] {
+  const words = plain(keyword).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const hits = places.flatMap((place) => {
+    const name = plain(place.name)
+    const all = plain(`${place.address} ${place.name} ${place.also}`)
+    if (!words.every((word) => all.includes(word))) return []
+    const score = Math.max(...words.map((word) => nameScore(name, word)))
+    return [{ place, score, metres: near ? metresBetween(near, place.location) : 0 }]
+  })
+  hits.sort(
+    (a, b) => b.score - a.score || b.place.weight - a.place.weight || a.metres - b.metres || order(a.place, b.place),
+  )
+  const seen = new Set<string>()
+  const best: Place[] = []
+  for (const { place } of hits) {
+    const { name, address, location } = place
+    const key = `${name}|${address}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    best.push({ name, address, location })
+    if (best.length === limit) break
+  }
+  return best
+}
+
+const order = (a: Place, b: Place) => (a.name + a.address < b.name + b.address ? -1 : 1)
