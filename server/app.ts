@@ -10,10 +10,11 @@ import type { Config } from './config'
 import type { Db } from './db/schema'
 import type { Services } from './gateway/Context'
 import { Dispatcher } from './gateway/Dispatcher'
+import { exchangeRoutes } from './gateway/exchangeRoutes'
 import type { CallGroup } from './gateway/handlers'
 import { registerGateway } from './gateway/http'
+import { oauthRoutes } from './gateway/oauthRoutes'
 import { MemoryRateLimiter, type RateLimiter } from './gateway/rateLimit'
-import { wechatRoutes } from './gateway/wechatRoutes'
 import { hostingRoutes } from './hosting/hostingRoutes'
 import { cashierRoutes } from './local/cashierRoutes'
 import { consentRoutes } from './local/consentRoutes'
@@ -108,7 +109,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
 
   registerGateway(http, config, dispatcher)
-  wechatRoutes(http, services)
+  oauthRoutes(http, services)
+  exchangeRoutes(http, services, limiter)
   notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
   if (providers.payment === payment) cashierRoutes(http, payment)
   if (providers.wechat === wechat) consentRoutes(http, wechat)

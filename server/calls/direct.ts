@@ -4,13 +4,16 @@ import { CallError } from '../gateway/CallError'
 import type { Handlers } from '../gateway/handlers'
 import { signPage } from '../providers/wechat/signPage'
 import { ridSecret } from '../session/ridSecret'
+import { PLACEHOLDER } from '../session/signInByWechat'
 
 export const direct: Handlers<typeof directCalls> = {
   getWechatUser(ctx) {
     const openid = ctx.session?.openid ?? ctx.member?.openid
     const unionid = ctx.session?.unionid ?? ctx.member?.unionid
     if (!openid || !unionid) return null
-    const { nick_name: nickname = '', head_img: headimgurl = '' } = ctx.member ?? {}
+    const { nick_name: name = '', head_img: headimgurl = '' } = ctx.member ?? {}
+    // Somebody who is still nameless shows the client that the full profile was never given.
+    const nickname = name === PLACEHOLDER ? '' : name
     return { openid, unionid, appId: ctx.providers.wechat.appId, nickname, headimgurl, domain: ctx.config.publicUrl }
   },
 

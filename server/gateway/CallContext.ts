@@ -48,8 +48,9 @@ export function callContext(state: CallState): Context {
         openid: identity.openid ?? whose.openid,
         unionid: identity.unionid ?? whose.unionid,
       })
-      if (!incoming.inMiniProgram) effects.cookie = opened.bearer
-      const token = incoming.inMiniProgram ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)
+      const takesBearer = incoming.inMiniProgram && !incoming.fromPage
+      if (!takesBearer) effects.cookie = opened.bearer
+      const token = takesBearer ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)
       return { session: opened.session, token }
     },
     async closeSession() {

@@ -8,6 +8,8 @@ export interface Incoming {
   readonly ip: string
   /** `f` = 2. */
   readonly inMiniProgram: boolean
+  /** A page of this site made the request: it keeps cookies, also inside a mini-program's web view. */
+  readonly fromPage?: boolean
   /** True when another site's page made the request: such a call may only read. */
   readonly crossSite: boolean
   readonly acceptLanguage: string | undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { COOKIE, SESSION_DAYS } from '../session/sessions'
-import { isCrossSite } from './crossSite'
+import { isCrossSite, isOwnPage } from './crossSite'
 import type { Answer, Dispatcher } from './Dispatcher'
 import type { Incoming } from './Incoming'
 import { CALLBACK_REFUSED, callbackName, jsonpText } from './jsonp'
@@ -40,18 +40,22 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
 }
 
 function incoming(request: FastifyRequest, config: Config, uri: string, params: Fields, f: unknown): Incoming {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.cookies[COOKIE] ?? null
   return {
     uri,
     params,
-    bearer,
+    bearer: bearerOf(request),
     ip: request.ip,
     inMiniProgram: String(f) === '2',
+    fromPage: isOwnPage(request, config.publicUrl),
     crossSite: isCrossSite(request, config.publicUrl),
     acceptLanguage: request.headers['accept-language'],
     referer: request.headers.referer,
   }
 }
+
+/** The token that opens a session: of a mini-program in its header, of H5 in its cookie. */
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.cookies[COOKIE] ?? null
 
 function send(reply: FastifyReply, config: Config, answer: Answer, callback: string | undefined) {
   const { cookie } = answer.effects

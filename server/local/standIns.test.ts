@@ -94,51 +94,6 @@ test('a notification needs the channel’s signature', async () => {
   expect((await send(body, signature)).statusCode).toBe(409)
 })
 
-test('consent brings a person back logged in, the same person each time', async () => {
-  const { http } = server.app
-  async function consent(name: string) {
-    const start = await http.inject({ url: '/wxservice2/oauth?iid=1000&redirect=%2Fapp%2Fact%2F1000%3Ftag%3Da' })
-    const consentUrl = new URL(String(start.headers.location), 'http://x')
-    const page = await http.inject({ url: `${consentUrl.pathname}${consentUrl.search}` })
-    const back = await post('/local/wechat/oauth', { ...hidden(page.body), name })
-    return await http.inject({ url: String(back.headers.location) })
-  }
-  const first = await consent('小圈')
-  expect(first.headers.location).toMatch(/^\/app\/act\/1000\?tag=a&openid=o.+&unionid=u/)
-  const cookies = { quanzi_session: first.cookies[0]?.value ?? '' }
-  const user = await http.inject({ url: '/wxservice2/getUserInfo?iid=1000', cookies })
-  expect(user.json().t).toMatchObject({ nickname: '小圈', openid: expect.stringMatching(/^o/) })
-  await consent('小圈')
-  const rows = await server.db.selectFrom('member').select('unionid').where('nick_name', '=', '小圈').execute()
-  expect(rows).toHaveLength(1)
-})
-
-test('a code of consent works once, and a forged state not at all', async () => {
-  const { http } = server.app
-  const start = await http.inject({ url: '/wxservice2/oauth?iid=1000&redirect=https%3A%2F%2Fevil.example' })
-  const state = new URL(String(start.headers.location), 'http://x').searchParams.get('state') ?? ''
-  const back = await post('/local/wechat/oauth', { redirect_uri: '/wxservice2/oauth/return', state, name: 'A' })
-  const url = String(back.headers.location)
-  expect((await http.inject({ url: url.replace(state, `${state}x`) })).statusCode).toBe(400)
-  expect((await http.inject({ url })).headers.location).toMatch(/^\/\?openid=/)
-  expect((await http.inject({ url })).statusCode).toBe(400)
-})
-
-test('a mini-program exchanges its login code for a bearer token', async () => {
-  const answer = await server.app.http.inject({
-    method: 'POST',
-    url: '/wxservice2/code2session',
-    headers: { 'content-type': 'text/plain' },
-    payload: JSON.stringify({ iid: 1000, code: 'desk' }),
-  })
-  const { token, rid } = answer.json().t
-  const profile = await server.app.http.inject({
-    url: '/api/userV2.profile?iid=1000',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(profile.json().t.rid).toBe(rid)
-})
-
 test('the ticket signs the address of the page that asks', async () => {
   const referer = 'https://site.example/app/index/1000?type=7#top'
   const { timestamp, nonceStr, signature } = await server.call(

@@ -23,22 +23,32 @@ export class LocalWechat implements WechatProvider {
     return `/local/wechat/oauth?${query}`
   }
 
-  /** A code for a person who consented; `name` decides who it is. */
-  async consent(name: string): Promise<string> {
+  /** A code for a person who consented; `name` decides who it is, `scope` how much is told. */
+  async consent(name: string, scope: string): Promise<string> {
     const code = randomBytes(16).toString('base64url')
-    await this.codes.put(code, name, CODE_LIFE)
+    await this.codes.put(code, `${scope} ${name}`, CODE_LIFE)
     return code
   }
 
   async exchange(code: string): Promise<WechatUser | null> {
-    const name = await this.codes.take(code)
-    return name === null ? null : this.userNamed(name)
+    const value = await this.codes.take(code)
+    if (value === null) return null
+    const [scope = '', ...name] = value.split(' ')
+    const user = this.userNamed(name.join(' '))
+    return scope === 'snsapi_base' ? { ...user, nickname: '' } : user
   }
 
   /** A mini-program outside the real app logs in with any code: the same code is the same person. */
   async codeToSession(code: string) {
     const { openid, unionid } = this.userNamed(code)
     return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid }
+  }
+
+  /** A number is its own code; any other code has a number that stays the same. */
+  async phoneNumber(code: string) {
+    if (/^1[3-9]\d{9}$/.test(code)) return code
+    const digits = Buffer.from(this.secrets.sign('phone number', code)).readUInt32BE() % 100_000_000
+    return `139${String(digits).padStart(8, '0')}`
   }
 
   async jsapiTicket() {

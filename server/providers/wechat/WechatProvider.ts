@@ -1,6 +1,7 @@
 export interface WechatUser {
   readonly openid: string
   readonly unionid: string
+  /** '' when only the base scope was asked for. */
   readonly nickname: string
   readonly headimgurl: string
 }
@@ -14,6 +15,8 @@ export interface WechatProvider {
   exchange(code: string): Promise<WechatUser | null>
   /** Exchanges the code of a mini-program's login; null as above. */
   codeToSession(code: string): Promise<{ openid: string; unionid: string } | null>
+  /** The number behind a phone number button's code, 11 digits; null as above. */
+  phoneNumber(code: string): Promise<string | null>
   /** The ticket that signs pages for the JS-SDK. */
   jsapiTicket(iid: number): Promise<string>
   /**

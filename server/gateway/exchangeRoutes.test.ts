@@ -1,0 +1,119 @@
+import { registerByMobile, sendCode } from '@quanzi/contract'
+import { createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+interface Answer {
+  readonly t?: { readonly rid: number; readonly userId: number; readonly token: string; readonly openid?: string }
+  readonly code?: number
+  readonly msg?: string
+}
+
+async function exchange(kind: 'code2session' | 'phone', code: unknown, bearer?: string, language?: string) {
+  const answer = await server.app.http.inject({
+    method: 'POST',
+    url: `/wxservice2/${kind}`,
+    headers: { 'content-type': 'text/plain', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+    payload: JSON.stringify({ iid: 1000, code, language }),
+  })
+  return answer.json<Answer>()
+}
+
+async function profileOf(token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await server.app.http.inject({ url: '/api/userV2.profile?iid=1000', headers })).json().t
+}
+
+const loggedIn = async (code: string) => (await exchange('code2session', code)).t ?? { rid: 0, userId: 0, token: '' }
+
+test('a mini-program exchanges its login code for a bearer token', async () => {
+  const { token, rid } = await loggedIn('desk')
+  expect(await profileOf(token)).toMatchObject({ rid })
+  expect((await loggedIn('desk')).rid).toBe(rid)
+})
+
+test.each([[''], [5], [null], ['x'.repeat(600)]])('the code %j is refused by name', async (code) => {
+  expect(await exchange('code2session', code)).toMatchObject({ code: 1000003, msg: expect.stringContaining('code') })
+})
+
+test('the phone number of a new person goes to the member the login has made', async () => {
+  const { token, userId } = await loggedIn('new phone')
+  const answer = await exchange('phone', '13700000001', token)
+  expect(answer.t?.userId).toBe(userId)
+  expect(await profileOf(answer.t?.token ?? '')).toMatchObject({ mobile: '137****0001', nick_name: '用户0001' })
+})
+
+test('the number of a member logs that member in, and from then on their login code does', async () => {
+  const ann = await server.login({ mobile: '13700000002', nick_name: '安' })
+  const { token } = await loggedIn('phone of ann')
+  expect((await exchange('phone', '13700000002', token)).t?.userId).toBe(ann.member.user_id)
+  expect((await loggedIn('phone of ann')).userId).toBe(ann.member.user_id)
+})
+
+test('an identity whose member has ordered stays with that member', async () => {
+  await server.login({ mobile: '13700000003' })
+  const { token, userId } = await loggedIn('buyer')
+  await server.db.insertInto('orders').values(orderOf(userId)).execute()
+  await exchange('phone', '13700000003', token)
+  expect((await loggedIn('buyer')).userId).toBe(userId)
+})
+
+test('a member with a number of their own keeps it: another number is another member', async () => {
+  const { token, userId } = await loggedIn('two numbers')
+  await exchange('phone', '13700000004', token)
+  const second = await exchange('phone', '13700000005', token)
+  expect(second.t?.userId).not.toBe(userId)
+  expect(await profileOf(token)).toMatchObject({ mobile: '137****0004' })
+})
+
+test('two taps at once on the button make one member', async () => {
+  const answers = await Promise.all([exchange('phone', '13700000006'), exchange('phone', '13700000006')])
+  expect(new Set(answers.map(({ t }) => t?.userId)).size).toBe(1)
+})
+
+test('a refusal is worded in the language of the caller', async () => {
+  const { wechat } = server.app.services.providers
+  jest.spyOn(wechat, 'phoneNumber').mockResolvedValueOnce(null)
+  expect(await exchange('phone', 'used', undefined, 'EN')).toMatchObject({
+    code: 1000001,
+    msg: expect.stringContaining('expired'),
+  })
+})
+
+let numbers = 0
+test.each([
+  ['a page in a web view of a mini-program', { host: 'site.example', origin: 'http://site.example' }, true],
+  ['a mini-program in the developer tools', {}, false],
+  ['a mini-program of the messaging app', { referer: 'https://servicewechat.com/wx1/1/page-frame.html' }, false],
+  ['a mini-program of the short-video app', { referer: 'https://tmaservice.developer.toutiao.com/?appid=tt1' }, false],
+])('%s keeps its session where it can', async (_who, headers, asCookie) => {
+  numbers += 1
+  const loginName = `1370000010${numbers}`
+  await server.call(sendCode, { iid: 1000, mobile: loginName })
+  const answer = await server.app.http.inject({
+    method: 'POST',
+    url: '/h5/getjsonp',
+    headers: { 'content-type': 'text/plain', ...headers },
+    payload: JSON.stringify({
+      ...{ domain: 'h5', uri: registerByMobile.uri, f: 2, iid: 1000, loginName },
+      verifyCode: server.smsCode(loginName),
+    }),
+  })
+  const { t2 } = answer.json<{ t2: string }>()
+  const [cookie] = answer.cookies
+  expect(cookie?.name).toBe(asCookie ? 'quanzi_session' : undefined)
+  expect((await profileOf(cookie?.value ?? t2))?.mobile).toMatch(/^137/)
+  // What scripts of a page can read must not open a session.
+  if (asCookie) expect(await profileOf(t2)).toBeUndefined()
+})
+
+const orderOf = (user_id: number) => ({
+  ...{ id: `G${user_id}`, iid: 1000, user_id, order_type: 1, status: 11, num: 1, title: '徒步', payable: 1 },
+  ...{ parts: '{}', lines: '[]', info: '{}', address: null, group_id: null, req_id: 'r', fingerprint: 'f' },
+  ...{ role_id: null, sale_iid: null, sale_user_id: null, op_sales_id: null, expire_at: 0, created_at: 0 },
+  ...{ paid_at: null, starts_at: null, ends_at: null, moved_at: 0 },
+})

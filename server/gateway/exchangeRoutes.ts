@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { findSession } from '../session/sessions'
+import { signInByPhone } from '../session/signInByPhone'
+import { signInByWechat } from '../session/signInByWechat'
+import { refused } from './answers'
+import { CallError } from './CallError'
+import type { Services } from './Context'
+import { callLanguage } from './callLanguage'
+import { bearerOf, bodyFields } from './http'
+import type { RateLimiter } from './rateLimit'
+
+const Exchange = v.object({
+  iid: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+})
+const EXCHANGES_PER_MINUTE = 60
+const EXPIRED = { zh: '登录已失效，请重试', en: 'The login has expired, please try again' } as const
+
+/**
+ * What a mini-program exchanges for a session: the code of its login, and the code of its phone number button. Both
+ * answer `{rid, userId, token}`, the token being the bearer.
+ */
+export function exchangeRoutes(app: FastifyInstance, services: Services, limiter: RateLimiter): void {
+  const { db, clock, providers } = services
+
+  const exchange = (url: string, act: (asked: Asked) => Promise<object | null>) => {
+    app.post(url, async (request, reply) => {
+      const fields = bodyFields(request.body)
+      const language = callLanguage(fields, request.headers['accept-language'])
+      try {
+        await limiter.take(`exchange:${request.ip}`, EXCHANGES_PER_MINUTE, 60_000)
+        const params = v.safeParse(Exchange, fields)
+        if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
+        const t = await act({ ...params.output, session: await sessionOf(request) })
+        if (!t) throw new CallError('LOGIN', { detail: EXPIRED[language] })
+        return reply.send({ t })
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        return reply.send(refused(error, language))
+      }
+    })
+  }
+
+  const sessionOf = async (request: FastifyRequest) => await findSession(db, clock, bearerOf(request) ?? '')
+
+  exchange('/wxservice2/code2session', async ({ iid, code, session }) => {
+    const identity = await providers.wechat.codeToSession(code)
+    if (!identity) return null
+    const { member, bearer } = await signInByWechat(services, { iid, identity, session })
+    return { rid: member.rid, userId: member.user_id, token: bearer, ...identity }
+  })
+
+  exchange('/wxservice2/phone', async ({ iid, code, session }) => {
+    const mobile = await providers.wechat.phoneNumber(code)
+    if (!mobile) return null
+    const { member, bearer } = await signInByPhone(services, { iid, mobile, session })
+    return { rid: member.rid, userId: member.user_id, token: bearer }
+  })
+}
+
+interface Asked {
+  readonly iid: number
+  readonly code: string
+  readonly session: Awaited<ReturnType<typeof findSession>>
+}

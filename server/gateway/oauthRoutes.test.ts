@@ -1,0 +1,180 @@
+import { directCalls } from '@quanzi/contract'
+import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+type Cookies = Record<string, string>
+
+/** A browser with a cookie jar in the hand of one person. */
+class Browser {
+  cookies: Cookies
+
+  constructor(member?: Actor) {
+    this.cookies = member ? { quanzi_session: member.bearer } : {}
+  }
+
+  async get(url: string) {
+    return this.keep(await server.app.http.inject({ url, cookies: this.cookies }))
+  }
+
+  async post(url: string, fields: Cookies) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(fields).toString()
+    return this.keep(await server.app.http.inject({ method: 'POST', url, headers, payload, cookies: this.cookies }))
+  }
+
+  /** The provider's page for a path of the tenant. */
+  async leave({ iid = 1000, redirect = '/app/act/1000?tag=a', scope = 'snsapi_userinfo' } = {}): Promise<string> {
+    const start = await this.get(`/wxservice2/oauth?${new URLSearchParams({ iid: String(iid), redirect, scope })}`)
+    return pathOf(start.headers.location)
+  }
+
+  /** Consents at the provider's page and answers where that leads. */
+  async consent(page: string, fields: Cookies): Promise<string> {
+    const query = Object.fromEntries(new URL(page, 'http://x').searchParams)
+    return pathOf((await this.post('/local/wechat/oauth', { ...query, ...fields })).headers.location)
+  }
+
+  async whoAmI(iid = 1000) {
+    return (await this.get(`/wxservice2/getUserInfo?iid=${iid}`)).json().t
+  }
+
+  private keep<T extends { cookies: { name: string; value: string }[] }>(response: T): T {
+    for (const { name, value } of response.cookies) this.cookies = { ...this.cookies, [name]: value }
+    return response
+  }
+}
+
+const pathOf = (location: unknown): string => {
+  const { pathname, search } = new URL(String(location), 'http://x')
+  return pathname + search
+}
+
+async function goThrough(browser: Browser, name: string, wish: Parameters<Browser['leave']>[0] = {}) {
+  const back = await browser.get(await browser.consent(await browser.leave(wish), { name }))
+  return { back, location: pathOf(back.headers.location) }
+}
+
+test('consent brings a person back to where they were, logged in, the same person each time', async () => {
+  const browser = new Browser()
+  expect((await goThrough(browser, '小圈')).location).toBe('/app/act/1000?tag=a')
+  expect(await browser.whoAmI()).toMatchObject({ nickname: '小圈', openid: expect.stringMatching(/^o/) })
+  await goThrough(new Browser(), '小圈')
+  const rows = await server.db.selectFrom('member').select('unionid').where('nick_name', '=', '小圈').execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('the base scope names nobody; the full profile does later, and is then silent no more', async () => {
+  const browser = new Browser()
+  await goThrough(browser, '小林', { scope: 'snsapi_base' })
+  expect(await browser.whoAmI()).toMatchObject({ nickname: '', unionid: expect.stringMatching(/^u/) })
+  // The stand-in knows this browser now, as the real app does: the base scope asks nothing.
+  const silent = await browser.get(await browser.leave({ scope: 'snsapi_base' }))
+  expect(pathOf(silent.headers.location)).toMatch(/^\/wxservice2\/oauth\/return\?code=/)
+  await goThrough(browser, '小林')
+  expect(await browser.whoAmI()).toMatchObject({ nickname: '小林' })
+})
+
+test('a refusal leads back as well, to a visitor', async () => {
+  const browser = new Browser()
+  const back = await browser.get(await browser.consent(await browser.leave(), { name: '不', decision: 'deny' }))
+  expect(pathOf(back.headers.location)).toBe('/app/act/1000?tag=a')
+  expect(await browser.whoAmI()).toBeNull()
+})
+
+test('a code works once; the second time it names nobody', async () => {
+  const browser = new Browser()
+  const url = await browser.consent(await browser.leave(), { name: 'A' })
+  await browser.get(url)
+  delete browser.cookies.quanzi_session
+  expect((await browser.get(url)).statusCode).toBe(302)
+  expect(await browser.whoAmI()).toBeNull()
+})
+
+test.each([
+  ['forged', (url: string) => url.replace(/state=\w/, 'state=x')],
+  ['of an authorisation that another browser began', (url: string) => url],
+])('a state that is %s is refused', async (what, change) => {
+  const browser = new Browser()
+  const url = await browser.consent(await browser.leave(), { name: 'A' })
+  const victim = what === 'forged' ? browser : new Browser()
+  const answer = await victim.get(change(url))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('授权失败')
+  expect(victim.cookies.quanzi_session).toBeUndefined()
+})
+
+test('a state is good for ten minutes', async () => {
+  const browser = new Browser()
+  const url = await browser.consent(await browser.leave(), { name: 'A' })
+  server.time.now += 10 * 60_000
+  expect((await browser.get(url)).statusCode).toBe(400)
+})
+
+test.each([
+  'https://evil.example/app/index/1000',
+  '//evil.example',
+  '/\\evil.example',
+  '/app/index/3192',
+  '/s/short',
+  'javascript:alert(1)',
+])('%s is no address to come back to: home of the tenant is', async (redirect) => {
+  expect((await goThrough(new Browser(), 'A', { redirect })).location).toBe('/app/index/1000')
+})
+
+test('an address of this host may be written whole', async () => {
+  const redirect = 'http://localhost:80/app/index/1000?type=7'
+  expect((await goThrough(new Browser(), 'A', { redirect })).location).toBe('/app/index/1000?type=7')
+})
+
+describe('somebody who is logged in', () => {
+  test('gets the identity attached', async () => {
+    const ann = await server.login({ nick_name: '安' })
+    const browser = new Browser(ann)
+    await goThrough(browser, '微信安')
+    expect(await browser.whoAmI()).toMatchObject({ nickname: '安', openid: expect.stringMatching(/^o/) })
+    const row = await server.db.selectFrom('member').selectAll().where('id', '=', ann.member.id).executeTakeFirst()
+    expect(row?.unionid).toMatch(/^u/)
+  })
+
+  test('stays who they are when the identity is somebody else’s, and pays with it', async () => {
+    const other = new Browser()
+    await goThrough(other, '别人')
+    const ben = await server.login({ nick_name: '本' })
+    const browser = new Browser(ben)
+    await goThrough(browser, '别人')
+    const { openid } = await other.whoAmI()
+    expect(await browser.whoAmI()).toMatchObject({ nickname: '本', openid })
+    const row = await server.db.selectFrom('member').selectAll().where('id', '=', ben.member.id).executeTakeFirst()
+    expect(row?.unionid).toBeNull()
+  })
+})
+
+test('the messaging app’s payment opens for a person it knows only', async () => {
+  const { payment } = server.app.services.providers
+  const order = { tradeNo: 'T', amount: 1, title: 'x', channel: 'jsapi' } as const
+  expect((await payment.create({ ...order, openid: null })).jsapi_pay_info).toBe('')
+  expect(JSON.parse((await payment.create({ ...order, openid: 'o1' })).jsapi_pay_info)).toHaveProperty('paySign')
+})
+
+test('the script of the JS-SDK comes from the provider', async () => {
+  const script = await server.app.http.inject({ url: '/wxservice2/jssdk.js' })
+  expect(script.headers['content-type']).toContain('javascript')
+  expect(script.body).toContain('jWeixin')
+})
+
+test('what the JS-SDK asks about a signature', async () => {
+  const page = 'https://site.example/app/index/1000'
+  const headers = { referer: `${page}#top` }
+  const ticket = await server.call(directCalls.getWechatTicket, { iid: 1000 }, { headers })
+  const asks = async (url: string) => {
+    const query = new URLSearchParams({ ...ticket, timestamp: String(ticket.timestamp), url })
+    return (await server.app.http.inject({ url: `/local/wechat/signature?${query}` })).json().valid
+  }
+  expect(await asks(page)).toBe(true)
+  expect(await asks(`${page}?other`)).toBe(false)
+})
