@@ -10,17 +10,14 @@ const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
 
-/** NutUI is drawn for a 375 design, our own styles for 750. */
-const designWidth = (input?: { file?: string }) => (input?.file?.replace(/\\/g, '/').includes('@nutui') ? 375 : 750)
-
 export default defineConfig<'webpack5'>((_merge, { mode }) => {
   const target = process.env.TARO_ENV
   const isH5 = target === 'h5'
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'quanzi',
     date: '2026-11-21',
-    designWidth: designWidth as unknown as number,
-    deviceRatio: { 375: 2, 750: 1 },
+    designWidth: 750,
+    deviceRatio: { 750: 1 },
     sourceRoot: 'src',
     outputRoot: `dist/${target}`,
     framework: 'react',

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { OptionRow } from '@/ui/fields/OptionRow'
 import { SearchBox } from '@/ui/fields/SearchBox'
-import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from './messages'
@@ -27,17 +27,15 @@ export const RegionChoices = observer(function RegionChoices({ store, onChoose }
         onChange={(query) => store.type(query)}
       />
       {store.isSearching ? (
-        <View className={css.list}>
+        <View>
           {store.found.map((match) => (
-            <View
+            <OptionRow
               key={match.values.join('-')}
               id={`region-${match.values[match.values.length - 1]}`}
-              className={css.option}
-              {...pressProps(() => settle(store.take(match)), { label: match.names.join(' ') })}
-            >
-              <Text>{match.names.join(' ')}</Text>
-              <Text className={css.code}>{match.values[match.values.length - 1]}</Text>
-            </View>
+              text={match.names.join(' ')}
+              end={match.values[match.values.length - 1]}
+              onPress={() => settle(store.take(match))}
+            />
           ))}
           {store.found.length === 0 && <Text className={css.nothing}>{text('nothing', { query: store.query })}</Text>}
         </View>
@@ -55,17 +53,15 @@ export const RegionChoices = observer(function RegionChoices({ store, onChoose }
               </View>
             ))}
           </View>
-          <View className={css.list}>
+          <View>
             {store.options.map(({ name, value }) => (
-              <View
+              <OptionRow
                 key={value}
                 id={`region-${value}`}
-                className={joinClasses(css.option, store.isFormer(value) && css.chosen)}
-                {...pressProps(() => settle(store.choose(value)), { label: name })}
-              >
-                <Text>{name}</Text>
-                {store.isFormer(value) && <Icon name="check" size={18} />}
-              </View>
+                text={name}
+                chosen={store.isFormer(value)}
+                onPress={() => settle(store.choose(value))}
+              />
             ))}
           </View>
         </View>

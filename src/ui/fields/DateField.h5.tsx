@@ -2,7 +2,7 @@ import type { DateFieldProps } from './DateField'
 import { Field } from './Field'
 import css from './Field.module.scss'
 
-const types = { date: 'date', datetime: 'datetime-local', month: 'month', time: 'time' } as const
+const types = { date: 'date', month: 'month', time: 'time' } as const
 
 /** A phone's browser brings its own wheels, a desk's its calendar and keyboard: both better than drawn ones. */
 export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {
@@ -12,12 +12,12 @@ export function DateField({ value, onChange, mode = 'date', min, max, placeholde
         id={frame.id}
         className={css.input}
         type={types[mode]}
-        value={value.replace(' ', 'T')}
-        min={min?.replace(' ', 'T')}
-        max={max?.replace(' ', 'T')}
+        value={value}
+        min={min}
+        max={max}
         disabled={frame.disabled}
         aria-label={frame.label ?? placeholder}
-        onChange={(event) => onChange(event.target.value.replace('T', ' '))}
+        onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   )

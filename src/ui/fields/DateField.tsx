@@ -1,17 +1,14 @@
-import DatePicker from '@nutui/nutui-react-taro/dist/es/packages/datepicker/index'
-import '@nutui/nutui-react-taro/dist/es/packages/datepicker/style/css'
-import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { Picker, Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
-import { pressProps } from '@/ui/press/pressProps'
-import { type DateMode, formatDateValue, parseDateValue } from './dateValue'
 import { Field, type FieldFrameProps } from './Field'
 import css from './Field.module.scss'
 
+export type DateMode = 'date' | 'month' | 'time'
+
 export type DateFieldProps = FieldFrameProps & {
-  /** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm`, `YYYY-MM` or `HH:mm`, as the mode says; empty when not chosen. */
+  /** `YYYY-MM-DD`, `YYYY-MM` or `HH:mm`, as the mode says; empty when not chosen. */
   value: string
   onChange: (value: string) => void
   mode?: DateMode
@@ -20,40 +17,42 @@ export type DateFieldProps = FieldFrameProps & {
   placeholder?: string
 }
 
-const types = { date: 'date', datetime: 'datetime', month: 'year-month', time: 'hour-minutes' } as const
-
+/** The messaging app's own wheels, in the language that its user has set there. */
 export function DateField({
   value,
   onChange,
   mode = 'date',
-  min,
-  max,
+  min = '1920-01-01',
+  max = '2099-12-31',
   placeholder = t('choose'),
   ...frame
 }: DateFieldProps) {
-  const [open, setOpen] = useState(false)
+  const shared = {
+    id: frame.id,
+    className: css.wheels,
+    value,
+    disabled: frame.disabled ?? false,
+    onChange: (event: { detail: { value: unknown } }) => onChange(String(event.detail.value)),
+  }
+  const shown = (
+    <View className={joinClasses(css.picker, frame.disabled && css.off)}>
+      <Text className={joinClasses(css.value, !value && css.placeholder)}>{value || placeholder}</Text>
+      <View className={css.arrow}>
+        <Icon name="arrowDown" size={14} />
+      </View>
+    </View>
+  )
   return (
     <Field {...frame}>
-      <View
-        id={frame.id}
-        className={joinClasses(css.picker, frame.disabled && css.off)}
-        {...pressProps(() => setOpen(true), { disabled: frame.disabled })}
-      >
-        <Text className={joinClasses(css.value, !value && css.placeholder)}>{value || placeholder}</Text>
-        <View className={css.arrow}>
-          <Icon name="arrowDown" size={14} />
-        </View>
-      </View>
-      <DatePicker
-        visible={open}
-        title={frame.label ?? ''}
-        type={types[mode]}
-        value={parseDateValue(value, mode) ?? new Date()}
-        startDate={parseDateValue(min ?? '1920-01-01', min ? mode : 'date')}
-        endDate={parseDateValue(max ?? '2099-12-31', max ? mode : 'date')}
-        onConfirm={(_options, parts) => onChange(formatDateValue(parts.map(Number), mode))}
-        onClose={() => setOpen(false)}
-      />
+      {mode === 'time' ? (
+        <Picker {...shared} mode="time">
+          {shown}
+        </Picker>
+      ) : (
+        <Picker {...shared} mode="date" fields={mode === 'month' ? 'month' : 'day'} start={min} end={max}>
+          {shown}
+        </Picker>
+      )}
     </Field>
   )
 }

@@ -7,7 +7,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { Field, type FieldFrameProps } from './Field'
 import fieldCss from './Field.module.scss'
-import css from './SelectField.module.scss'
+import { OptionRow } from './OptionRow'
 
 export type SelectOption<Value extends string | number> = {
   value: Value
@@ -57,22 +57,15 @@ export function SelectField<Value extends string | number>({
       </View>
       <BottomSheet open={open} title={frame.label ?? placeholder} onClose={() => setOpen(false)}>
         {options.map((option) => (
-          <View
+          <OptionRow
             key={option.value}
             id={frame.id && `${frame.id}-${option.value}`}
-            className={joinClasses(css.option, option === chosen && css.chosen, option.disabled && css.off)}
-            {...pressProps(() => choose(option), {
-              role: 'radio',
-              checked: option === chosen,
-              disabled: option.disabled,
-            })}
-          >
-            <View className={css.words}>
-              <Text>{option.text}</Text>
-              {option.note && <Text className={css.note}>{option.note}</Text>}
-            </View>
-            {option === chosen && <Icon name="check" size={18} />}
-          </View>
+            text={option.text}
+            note={option.note}
+            chosen={option === chosen}
+            disabled={option.disabled}
+            onPress={() => choose(option)}
+          />
         ))}
       </BottomSheet>
     </Field>

@@ -1,10 +1,10 @@
-import { bindInterest, loginByMobile, registerByMobile, sendCode } from '@quanzi/contract'
+import { bindInterest, loginByMobile, registerByMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
-import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
+import { useCodeSender } from '@/hooks/useCodeSender'
 import { environment } from '@/platform/environment'
 import { leaveLogin } from '@/routes/login'
 import { navigate } from '@/routes/navigate'
@@ -38,9 +38,7 @@ function Login() {
       remember: (mobile) => void device.write(MOBILE, mobile),
     })
   })
-  const [sender] = useState(
-    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
-  )
+  const sender = useCodeSender(iid)
   const submit = async () => {
     try {
       const answer = await store.submit()

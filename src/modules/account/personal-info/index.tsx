@@ -1,10 +1,10 @@
-import { bindMobile, isMobile, sendCode } from '@quanzi/contract'
+import { bindMobile, isMobile } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
-import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
+import { useCodeSender } from '@/hooks/useCodeSender'
 import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -83,9 +83,7 @@ const BindSheet = observer(function BindSheet({ iid, open, onClose }: BindSheetP
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [sender] = useState(
-    () => new CodeSender({ send: (to) => call(sendCode, { iid, mobile: to, date: Date.now() }), now: Date.now }),
-  )
+  const sender = useCodeSender(iid)
   const right = isMobile(mobile.trim())
   const bind = async () => {
     setTried(true)

@@ -1,10 +1,10 @@
-import { bindInterest, loginByMobile, registerByMobile, sendCode } from '@quanzi/contract'
+import { bindInterest, loginByMobile, registerByMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
-import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
+import { useCodeSender } from '@/hooks/useCodeSender'
 import { useTabBar } from '@/hooks/useTabBar'
 import { errorText } from '@/locales/errorText'
 import { environment } from '@/platform/environment'
@@ -37,9 +37,7 @@ function UniversityPersonal() {
         keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
       }),
   )
-  const [sender] = useState(
-    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
-  )
+  const sender = useCodeSender(iid)
   useScreenShow(() => {
     if (applicantSession.read(iid)) void replace('university.apply', { iid })
   })

@@ -5,6 +5,7 @@ import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { Field, type FieldFrameProps } from '@/ui/fields/Field'
 import fieldCss from '@/ui/fields/Field.module.scss'
+import { OptionRow } from '@/ui/fields/OptionRow'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -69,18 +70,14 @@ export function LevelField({ content, value, placeholder = text('choose'), onCha
           </View>
         )}
         {shown.map((key, at) => (
-          <View
+          <OptionRow
             key={key}
             id={`${frame.id}-${at}`}
-            className={joinClasses(css.option, key === chosen && css.chosen)}
-            {...pressProps(() => press(key), { role: 'radio', checked: key === chosen, label: key })}
-          >
-            <Text>{key}</Text>
-            {key === chosen && <Icon name="check" size={18} />}
-            {key !== chosen && first === null && (options[at]?.values.length ?? 0) > 0 && (
-              <Icon name="arrowRight" size={12} color="var(--text-3)" />
-            )}
-          </View>
+            text={key}
+            chosen={key === chosen}
+            deeper={first === null && (options[at]?.values.length ?? 0) > 0}
+            onPress={() => press(key)}
+          />
         ))}
       </BottomSheet>
     </Field>

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './OptionRow.module.scss'
+
+interface OptionRowProps {
+  readonly id?: string | undefined
+  readonly text: string
+  /** Below the text. */
+  readonly note?: string | undefined
+  /** At the right end, quieter. */
+  readonly end?: string | undefined
+  readonly chosen?: boolean
+  /** Leads to a further level instead of choosing. */
+  readonly deeper?: boolean
+  readonly disabled?: boolean | undefined
+  readonly onPress: () => void
+}
+
+/** One of the options in a sheet. */
+export function OptionRow({ id, text, note, end, chosen = false, deeper = false, disabled, onPress }: OptionRowProps) {
+  return (
+    <View
+      id={id}
+      className={joinClasses(css.option, chosen && css.chosen, disabled && css.off)}
+      {...pressProps(onPress, {
+        ...(deeper ? { selected: chosen } : { role: 'radio', checked: chosen }),
+        label: [text, note, end].filter(Boolean).join(' '),
+        disabled: disabled ?? false,
+      })}
+    >
+      <View className={css.words}>
+        <Text>{text}</Text>
+        {note && <Text className={css.note}>{note}</Text>}
+      </View>
+      {end && <Text className={css.end}>{end}</Text>}
+      {chosen && <Icon name="check" size={18} />}
+      {!chosen && deeper && <Icon name="arrowRight" size={12} color="var(--text-3)" />}
+    </View>
+  )
+}
