@@ -1,5 +1,6 @@
 import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
+import { chatEntry } from '@/chat/ChatEntry'
 import { config } from '@/config'
 import { configureGateway } from '@/gateway/gatewayState'
 import { signPage } from '@/gateway/signPage'
@@ -47,6 +48,7 @@ export function startApp(): Session {
     () => session.tenant.colour,
     (brand) => theme.setColours({ brand }),
   )
+  chatEntry.follow(session)
   onPlaceShown((place) => enterPlace(session, place))
   return session
 }

@@ -55,6 +55,8 @@ export const CHAT = {
   scope: 1,
   clientVersion: '2.0.8',
   port: 3051,
+  /** The longest text of a message, in characters. */
+  textLimit: 2000,
   /** Answer code of a sent message. */
   sentCode: 200,
   /** Level that marks the sender 'system message'. */

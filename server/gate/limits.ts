@@ -27,5 +27,3 @@ export const GATE_LIMITS: GateLimits = {
 
 /** Unread messages given on entering. */
 export const UNREAD_LIMIT = 200
-/** The longest text of a message, in characters. */
-export const TEXT_LIMIT = 2000

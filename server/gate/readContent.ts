@@ -1,15 +1,14 @@
-import { type BannedWordFinder, type ChatBody, countCharacters } from '@quanzi/contract'
+import { type BannedWordFinder, CHAT, type ChatBody, countCharacters } from '@quanzi/contract'
 import * as v from 'valibot'
-import { TEXT_LIMIT } from './limits'
 
 /** Half a surrogate pair is no character, and a database refuses a NUL. */
 const clean = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '')
 
 const Text = v.pipe(
   v.string(),
-  v.maxLength(TEXT_LIMIT * 2),
+  v.maxLength(CHAT.textLimit * 2),
   v.transform(clean),
-  v.check((text) => text.trim() !== '' && countCharacters(text) <= TEXT_LIMIT),
+  v.check((text) => text.trim() !== '' && countCharacters(text) <= CHAT.textLimit),
 )
 const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const PersonId = v.pipe(

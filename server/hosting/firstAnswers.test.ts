@@ -81,6 +81,6 @@ test('a member’s profile is in the member’s page alone, unable to end its sc
 
 test('inlined JSON keeps its meaning and holds nothing that HTML reads', () => {
   expect(JSON.parse(inlineJson({ text: HOSTILE }))).toEqual({ text: HOSTILE })
-  expect(dataScript({ k: HOSTILE }, 'n').match(/<\/script>/g)).toHaveLength(1)
-  expect(dataScript({ k: HOSTILE }, 'n')).not.toContain('<!--')
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051 }, 'n').match(/<\/script>/g)).toHaveLength(1)
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051 }, 'n')).not.toContain('<!--')
 })

@@ -18,8 +18,19 @@ const HASHED = /[.-][0-9a-f]{8,}\.\w+$/
 const NOT_BUILT =
   '<!doctype html><meta charset="utf-8"><title>圈子</title><p>The site is not built yet: run <code>npm run build:h5</code>.</p>'
 
+interface HostingOptions {
+  /** Of the built H5 app. */
+  readonly folder: string
+  /** The page is told where the chat is. */
+  readonly gatePort: number
+  readonly dispatcher: Dispatcher
+}
+
 /** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
-export async function hostingRoutes(app: FastifyInstance, folder: string, dispatcher: Dispatcher): Promise<void> {
+export async function hostingRoutes(
+  app: FastifyInstance,
+  { folder, gatePort, dispatcher }: HostingOptions,
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
@@ -28,7 +39,8 @@ export async function hostingRoutes(app: FastifyInstance, folder: string, dispat
   const headFor = async (request: FastifyRequest, nonce: string): Promise<string> => {
     const route = built ? resolve(request.url) : null
     if (!route) return ''
-    return preloads(route) + dataScript(await firstAnswers(dispatcher, request, route), nonce)
+    const calls = await firstAnswers(dispatcher, request, route)
+    return preloads(route) + dataScript({ calls, gatePort }, nonce)
   }
 
   for (const url of ['/', '/app', '/app/*', '/s/*']) {

@@ -5,6 +5,14 @@ export const inlineJson = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
+/** What the server tells the page it serves. */
+export interface PageData {
+  /** Answers of the first calls, by key. */
+  readonly calls: Readonly<Record<string, unknown>>
+  /** Where the chat gate listens. */
+  readonly gatePort: number
+}
+
 /** The element that hands the answers of the first calls to the app (`src/platform/preload`). */
-export const dataScript = (calls: Readonly<Record<string, unknown>>, nonce: string): string =>
-  `<script nonce="${nonce}">window.__QUANZI__=${inlineJson({ calls })}</script>`
+export const dataScript = (data: PageData, nonce: string): string =>
+  `<script nonce="${nonce}">window.__QUANZI__=${inlineJson(data)}</script>`

@@ -22,7 +22,12 @@ interface Parts {
   readonly now: () => number
 }
 
+/** What a file is for the bucket; only pictures are made smaller. */
+export type UploadKind = 'image' | 'voice' | 'video'
+
 export interface UploadWish {
+  /** A picture unless told otherwise. */
+  readonly kind?: UploadKind
   /** The tenant of the key `h5/{iid}_{timestamp}`; a photo's is `h5/1000_{timestamp}.{ext}`. */
   readonly iid?: number
   /** Readable only by the signed address that is answered: faces and papers of people. */

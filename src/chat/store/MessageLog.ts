@@ -1,10 +1,12 @@
 import type { ChatMessage } from '@quanzi/contract'
 import type { ChatStorage } from './ChatStorage'
-import { compareMessages } from './compareMessages'
+import { compareMessages, isStoredId } from './compareMessages'
 import { isChatMessage } from './isChatMessage'
 
 /** Small enough that adding a message rewrites little, large enough that a screen is one read. */
 const PAGE_LENGTH = 30
+/** 3,000 messages are about 1.5 MB of a mini-program's 10; the server has the older ones. */
+const MAX_PAGES = 100
 
 interface Ends {
   readonly first: number
@@ -16,17 +18,15 @@ const isEnds = (value: unknown): value is Ends =>
 
 /** Stored messages of one conversation or of the panel, in order and each once, read page by page. */
 export class MessageLog {
-  private ends: Ends
+  private ends: Ends = { first: 0, last: 0 }
   private readonly pages = new Map<number, readonly ChatMessage[]>()
-  /** Every stored tempID; made at the first addition, so that opening reads one page only. */
-  private known: Set<string> | null = null
+  private readonly changed = new Set<number>()
 
   constructor(
     private readonly storage: ChatStorage,
     private readonly name: string,
   ) {
-    const stored = storage.read(`${name}:ends`)
-    this.ends = isEnds(stored) ? stored : { first: 0, last: 0 }
+    this.forget()
   }
 
   get isEmpty(): boolean {
@@ -40,33 +40,52 @@ export class MessageLog {
     return found
   }
 
-  has(tempID: string): boolean {
-    return this.all().has(tempID)
+  /** The `count` messages just before `message`, fewer when there are not as many, oldest first. */
+  before(message: ChatMessage, count: number): readonly ChatMessage[] {
+    let found: readonly ChatMessage[] = []
+    for (let n = this.ends.last; n >= this.ends.first && found.length < count; n--)
+      found = [...this.page(n).filter((one) => compareMessages(one, message) < 0), ...found]
+    return found.slice(-count)
   }
 
   /** False when it is there already. */
   add(message: ChatMessage): boolean {
-    const known = this.all()
-    if (known.has(message.content.tempID)) return false
-    known.add(message.content.tempID)
+    return this.addAll([message]).length > 0
+  }
+
+  /** Answers those that were not there. Another tab may have added some since, so the device is read again. */
+  addAll(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+    this.forget()
+    const before = this.ends
+    const added = [...messages].sort(compareMessages).filter((message) => this.insert(message))
+    for (const n of this.changed) this.storage.write(this.pageName(n), this.page(n))
+    this.changed.clear()
+    while (this.ends.last - this.ends.first >= MAX_PAGES) {
+      this.storage.remove(this.pageName(this.ends.first))
+      this.ends = { ...this.ends, first: this.ends.first + 1 }
+    }
+    if (this.ends.first !== before.first || this.ends.last !== before.last)
+      this.storage.write(`${this.name}:ends`, this.ends)
+    return added
+  }
+
+  private insert(message: ChatMessage): boolean {
     let n = this.ends.last
     while (n > this.ends.first && this.isBefore(message, n)) n--
+    if (this.isKnown(message, n)) return false
     const page = this.page(n)
     const follows = page.length === 0 || compareMessages(page[page.length - 1] as ChatMessage, message) <= 0
-    if (n === this.ends.last && follows && page.length >= PAGE_LENGTH) this.write(n + 1, [message])
+    if (n === this.ends.last && follows && page.length >= PAGE_LENGTH) this.put(n + 1, [message])
     else if (n === this.ends.first && page.length >= PAGE_LENGTH && this.isBefore(message, n))
-      this.write(n - 1, [message])
-    else this.write(n, [...page, message].sort(compareMessages))
+      this.put(n - 1, [message])
+    else this.put(n, [...page, message].sort(compareMessages))
     return true
   }
 
-  /** Rewrites the messages that `change` alters. */
-  change(change: (message: ChatMessage) => ChatMessage): void {
-    for (let n = this.ends.last; n >= this.ends.first; n--) {
-      const page = this.page(n)
-      const next = page.map(change)
-      if (next.some((message, index) => message !== page[index])) this.write(n, next)
-    }
+  /** The gate's ids name messages and give their place; without one the whole log is searched. */
+  private isKnown({ id, content }: ChatMessage, n: number): boolean {
+    const pages = isStoredId(id) ? [this.page(n)] : [this.newest(Number.POSITIVE_INFINITY)]
+    return pages.some((page) => page.some((one) => one.id === id || one.content.tempID === content.tempID))
   }
 
   private isBefore(message: ChatMessage, n: number): boolean {
@@ -74,26 +93,28 @@ export class MessageLog {
     return first !== undefined && compareMessages(message, first) < 0
   }
 
-  private all(): Set<string> {
-    this.known ??= new Set(this.newest(Number.POSITIVE_INFINITY).map(({ content }) => content.tempID))
-    return this.known
+  private forget(): void {
+    this.pages.clear()
+    const stored = this.storage.read(`${this.name}:ends`)
+    if (isEnds(stored)) this.ends = stored
   }
 
   private page(n: number): readonly ChatMessage[] {
     const read = this.pages.get(n)
     if (read) return read
-    const stored = this.storage.read(`log:${this.name}:${n}`)
+    const stored = this.storage.read(this.pageName(n))
     const page = Array.isArray(stored) ? stored.filter(isChatMessage) : []
     this.pages.set(n, page)
     return page
   }
 
-  private write(n: number, page: readonly ChatMessage[]): void {
+  private put(n: number, page: readonly ChatMessage[]): void {
     this.pages.set(n, page)
-    this.storage.write(`log:${this.name}:${n}`, page)
-    const { first, last } = this.ends
-    if (n >= first && n <= last) return
-    this.ends = { first: Math.min(first, n), last: Math.max(last, n) }
-    this.storage.write(`${this.name}:ends`, this.ends)
+    this.changed.add(n)
+    this.ends = { first: Math.min(this.ends.first, n), last: Math.max(this.ends.last, n) }
+  }
+
+  private pageName(n: number): string {
+    return `log:${this.name}:${n}`
   }
 }

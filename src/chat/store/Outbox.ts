@@ -1,6 +1,7 @@
 import type { ChatBody, ChatMessage, ChatReceiver, ChatSent } from '@quanzi/contract'
 import { CHAT, ERRORS } from '@quanzi/contract'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
+import type { MediaKind } from '../media/mediaKinds'
 import type { ChatStorage } from './ChatStorage'
 
 /** A message that the gate has not acknowledged. */
@@ -13,8 +14,10 @@ export interface OutboxItem {
   readonly date: number
   /** Grows with every message: the order of sending. */
   readonly turn: number
-  /** Why the gate refused it; such a message waits for the user. */
+  /** Why the message was refused; such a message waits for the user. */
   readonly refusal?: string
+  /** Its file is not stored yet, so the body has no address: others go first. */
+  readonly upload?: { readonly kind: MediaKind; readonly seconds?: number }
 }
 
 interface Parts {
@@ -31,7 +34,7 @@ interface Parts {
 const PREFIX = 'out:'
 const BUSY_MS = 2000
 /** Faults that pass by themselves: the same message is sent again. */
-const PASSING: ReadonlySet<number> = new Set([500, 503, ERRORS.SYSTEM.code, ERRORS.LIMIT.code])
+export const PASSING: ReadonlySet<number> = new Set([500, 503, ERRORS.SYSTEM.code, ERRORS.LIMIT.code])
 
 const isItem = (value: unknown): value is OutboxItem =>
   typeof value === 'object' && value !== null && 'tempID' in value && 'turn' in value && 'receiver' in value
@@ -41,7 +44,8 @@ const isItem = (value: unknown): value is OutboxItem =>
  * sent, so that a reload repeats it; the gate knows repeats by their tempID.
  */
 export class Outbox {
-  items: readonly OutboxItem[]
+  /** By tempID, in the order of sending. */
+  private readonly waiting = new Map<string, OutboxItem>()
   private open = false
   private sending = false
   private turn: number
@@ -51,15 +55,24 @@ export class Outbox {
       const item = name.startsWith(PREFIX) ? parts.storage.read(name) : null
       return isItem(item) ? [item] : []
     })
-    this.items = stored.sort((a, b) => a.turn - b.turn)
-    this.turn = this.items.reduce((last, item) => Math.max(last, item.turn), 0)
-    makeAutoObservable<Outbox, 'parts' | 'open' | 'sending' | 'turn'>(this, {
+    for (const item of stored.sort((a, b) => a.turn - b.turn)) this.waiting.set(item.tempID, item)
+    this.turn = stored.reduce((last, item) => Math.max(last, item.turn), 0)
+    makeAutoObservable<Outbox, 'parts' | 'open' | 'sending' | 'turn' | 'waiting' | 'next'>(this, {
       parts: false,
       open: false,
       sending: false,
       turn: false,
-      items: observableRef,
+      next: false,
+      waiting: observableShallow,
     })
+  }
+
+  get items(): readonly OutboxItem[] {
+    return [...this.waiting.values()]
+  }
+
+  find(tempID: string): OutboxItem | undefined {
+    return this.waiting.get(tempID)
   }
 
   of(conversation: string): readonly OutboxItem[] {
@@ -71,8 +84,7 @@ export class Outbox {
     // Two tabs of one member count on their own; the clock keeps their turns in order.
     this.turn = Math.max(this.turn + 1, this.parts.now())
     const whole: OutboxItem = { ...item, date: this.parts.now(), turn: this.turn }
-    if (!this.parts.storage.write(PREFIX + whole.tempID, whole)) return false
-    this.items = [...this.items, whole]
+    if (!this.keep(whole)) return false
     void this.pump()
     return true
   }
@@ -87,23 +99,33 @@ export class Outbox {
     this.open = false
   }
 
+  /** The file of a message is stored: it takes its turn. */
+  uploaded(tempID: string, body: ChatBody): void {
+    this.change(tempID, ({ upload: _, ...item }) => ({ ...item, body }))
+    void this.pump()
+  }
+
+  refuse(tempID: string, refusal: string): void {
+    this.change(tempID, (item) => ({ ...item, refusal }))
+  }
+
   retry(tempID: string): void {
-    this.replace(tempID, ({ refusal: _, ...item }) => item)
+    this.change(tempID, ({ refusal: _, ...item }) => item)
     void this.pump()
   }
 
   remove(tempID: string): void {
-    this.items = this.items.filter((item) => item.tempID !== tempID)
+    this.waiting.delete(tempID)
     this.parts.storage.remove(PREFIX + tempID)
   }
 
   /** An echo tells that a message of ours is stored. */
-  settle(message: ChatMessage): void {
-    if (this.items.some(({ tempID }) => tempID === message.content.tempID)) this.remove(message.content.tempID)
+  settle({ content: { tempID } }: ChatMessage): void {
+    if (this.waiting.has(tempID)) this.remove(tempID)
   }
 
   private get next(): OutboxItem | undefined {
-    return this.items.find(({ refusal }) => refusal === undefined)
+    return this.items.find(({ refusal, upload }) => refusal === undefined && !upload)
   }
 
   private async pump(): Promise<void> {
@@ -118,6 +140,11 @@ export class Outbox {
 
   /** False when the queue must wait. */
   private async deliver(item: OutboxItem): Promise<boolean> {
+    // Another tab of the member may have sent or deleted it.
+    if (!isItem(this.parts.storage.read(PREFIX + item.tempID))) {
+      this.remove(item.tempID)
+      return true
+    }
     let answer: ChatSent
     try {
       answer = await this.parts.send(item)
@@ -126,16 +153,18 @@ export class Outbox {
       return false
     }
     if (answer.code === CHAT.sentCode) {
-      // An echo or the user may have been faster.
-      if (this.items.some(({ tempID }) => tempID === item.tempID)) this.parts.acknowledged(item, answer)
-      this.remove(item.tempID)
+      runInAction(() => {
+        // An echo or the user may have been faster.
+        if (this.waiting.has(item.tempID)) this.parts.acknowledged(item, answer)
+        this.remove(item.tempID)
+      })
       return true
     }
     if (PASSING.has(answer.code)) {
       this.pumpAfter(answer.until ? Math.max(answer.until - this.parts.now(), 200) : BUSY_MS)
       return false
     }
-    this.replace(item.tempID, (kept) => ({ ...kept, refusal: answer.msg ?? '' }))
+    this.refuse(item.tempID, answer.msg ?? '')
     return true
   }
 
@@ -143,12 +172,14 @@ export class Outbox {
     this.parts.later(ms, () => void this.pump())
   }
 
-  private replace(tempID: string, change: (item: OutboxItem) => OutboxItem): void {
-    this.items = this.items.map((item) => {
-      if (item.tempID !== tempID) return item
-      const next = change(item)
-      this.parts.storage.write(PREFIX + tempID, next)
-      return next
-    })
+  private change(tempID: string, change: (item: OutboxItem) => OutboxItem): void {
+    const item = this.waiting.get(tempID)
+    if (item) this.keep(change(item))
+  }
+
+  private keep(item: OutboxItem): boolean {
+    if (!this.parts.storage.write(PREFIX + item.tempID, item)) return false
+    this.waiting.set(item.tempID, item)
+    return true
   }
 }

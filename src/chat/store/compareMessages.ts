@@ -3,10 +3,12 @@ interface Placed {
   readonly date: number
 }
 
-const STORED = /^\d+$/
+/** Ids that the gate gives: decimal, growing. */
+export const isStoredId = (id: string): boolean => /^\d+$/.test(id)
 
 /** The gate's ids grow in the order of storing; without one the date decides. */
 export function compareMessages(a: Placed, b: Placed): number {
-  if (!STORED.test(a.id) || !STORED.test(b.id)) return a.date - b.date
-  return a.id.length - b.id.length || (a.id < b.id ? -1 : Number(a.id > b.id))
+  return isStoredId(a.id) && isStoredId(b.id) ? compareIds(a.id, b.id) : a.date - b.date
 }
+
+export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b))

@@ -2,8 +2,8 @@ import type { Preload } from './types'
 
 declare global {
   interface Window {
-    /** Written into the HTML by the server: answers of calls by key. */
-    __QUANZI__?: { readonly calls?: Record<string, unknown> }
+    /** Written into the HTML by the server: answers of calls by key, and where the chat is. */
+    __QUANZI__?: { readonly calls?: Record<string, unknown>; readonly gatePort?: number }
   }
 }
 
@@ -15,4 +15,5 @@ export const preload: Preload = {
     delete calls[key]
     return answer
   },
+  gatePort: () => (typeof window === 'undefined' ? null : (window.__QUANZI__?.gatePort ?? null)),
 }

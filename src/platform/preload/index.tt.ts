@@ -1,3 +1,3 @@
 import type { Preload } from './types'
 
-export const preload: Preload = { take: () => undefined }
+export const preload: Preload = { take: () => undefined, gatePort: () => null }

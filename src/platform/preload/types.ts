@@ -2,4 +2,6 @@
 export interface Preload {
   /** `key` is the call's key (contract/calls/callKey.ts). Undefined when the server sent nothing for it. */
   take(key: string): unknown
+  /** Port of the chat gate that the page's server runs; null when it did not say. */
+  gatePort(): number | null
 }

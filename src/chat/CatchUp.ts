@@ -1,0 +1,83 @@
+import type { ChatMessage, ChatPage } from '@quanzi/contract'
+import type { ChatStorage } from './store/ChatStorage'
+import { compareIds } from './store/compareMessages'
+
+interface Parts {
+  readonly storage: ChatStorage
+  readonly fetchAfter: (id: string) => Promise<ChatPage>
+  /** Keeps messages; only what is kept is behind the mark. */
+  readonly receive: (messages: readonly ChatMessage[]) => void
+  /** A device without a mark begins here: the last message of each conversation. */
+  readonly begin: () => Promise<void>
+  readonly later: (ms: number, action: () => void) => void
+}
+
+const NAME = 'cursor'
+const AGAIN_MS = 5000
+/** Pushes after which the server is asked whether one was missed: it is a page of its answer. */
+const CHECK_AFTER = 40
+
+/**
+ * Holds the id up to which everything of the member is on this device. Pushes do not move it, as one may be lost or
+ * overtaken between servers; reading on from it does, after every entering and every now and then.
+ */
+export class CatchUp {
+  private running = false
+  private wanted = false
+  private pushed = 0
+
+  constructor(private readonly parts: Parts) {}
+
+  entered(lastId: string): void {
+    void this.run(lastId)
+  }
+
+  sawPush(count: number): void {
+    this.pushed += count
+    if (this.pushed >= CHECK_AFTER && this.cursor !== null) void this.run('0')
+  }
+
+  private get cursor(): string | null {
+    const stored = this.parts.storage.read(NAME)
+    return typeof stored === 'string' ? stored : null
+  }
+
+  private async run(lastId: string): Promise<void> {
+    this.wanted = true
+    if (this.running) return
+    this.running = true
+    try {
+      while (this.wanted) {
+        this.wanted = false
+        this.pushed = 0
+        if (this.cursor === null) await this.begin(lastId)
+        else await this.readOn()
+      }
+    } catch {
+      this.parts.later(AGAIN_MS, () => void this.run(lastId))
+    } finally {
+      this.running = false
+    }
+  }
+
+  private async begin(lastId: string): Promise<void> {
+    await this.parts.begin()
+    this.move(lastId)
+  }
+
+  private async readOn(): Promise<void> {
+    for (let more = true; more; ) {
+      const { msgs, hasMore } = await this.parts.fetchAfter(this.cursor ?? '0')
+      this.parts.receive(msgs)
+      const last = msgs[msgs.length - 1]
+      if (last) this.move(last.id)
+      more = hasMore && last !== undefined
+    }
+  }
+
+  /** Never back: another tab may be further, and what it has is on the device. */
+  private move(id: string): void {
+    const { cursor } = this
+    if (cursor === null || compareIds(cursor, id) < 0) this.parts.storage.write(NAME, id)
+  }
+}

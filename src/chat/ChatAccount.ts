@@ -1,0 +1,274 @@
+import type { ChatContent, ChatEntered, ChatMessage, ChatSender, ChatSent, OnRead, ParamsOf } from '@quanzi/contract'
+import {
+  CHAT,
+  getChatUser,
+  listChatConversations,
+  listChatHistory,
+  markChatRead,
+  PAGE_SIZE,
+  sendChat,
+  syncChat,
+} from '@quanzi/contract'
+import { runInAction } from 'mobx'
+import { CatchUp } from './CatchUp'
+import type { ChatParts } from './ChatParts'
+import { type ChatPeer, isNotice, peerOf } from './ChatPeer'
+import { ConversationList } from './ConversationList'
+import { ConversationStore } from './ConversationStore'
+import { GateConnection } from './connection/GateConnection'
+import { MediaUploads } from './media/MediaUploads'
+import { PANEL, PanelStore } from './PanelStore'
+import { type ChatStorage, openChatStorage } from './store/ChatStorage'
+import { conversationId } from './store/conversationId'
+import { isChatMessage } from './store/isChatMessage'
+import { MessageLog } from './store/MessageLog'
+import { Outbox, type OutboxItem, PASSING } from './store/Outbox'
+import { keepPeerRead } from './store/peerRead'
+import { UnreadStore } from './UnreadStore'
+import { UserInfo } from './UserInfo'
+
+/** Whose chat it is; a member of two tenants has two. */
+export interface ChatOwner {
+  readonly iid: number
+  readonly rid: number
+  readonly uid: number
+  readonly nickName: string
+  readonly avatar: string
+}
+
+/** The chat of one member in one tenant: what is on the device, the connection, and what passes between them. */
+export class ChatAccount {
+  readonly connection: GateConnection
+  readonly unread: UnreadStore
+  readonly conversations: ConversationList
+  readonly panel: PanelStore
+  private readonly storage: ChatStorage
+  private readonly outbox: Outbox
+  private readonly uploads: MediaUploads
+  private readonly users: UserInfo
+  private readonly catchUp: CatchUp
+  private readonly logs = new Map<string, MessageLog>()
+  private readonly open = new Map<string, ConversationStore>()
+  private over = false
+
+  constructor(
+    private readonly parts: ChatParts,
+    readonly owner: ChatOwner,
+  ) {
+    const { ask, clock } = parts
+    const { iid, rid } = owner
+    const storage = openChatStorage(parts.device, iid, String(rid))
+    const later = (ms: number, action: () => void) => void clock.after(ms, () => this.over || action())
+    const request = (uri: string, body: object) => this.connection.request(uri, body)
+    this.storage = storage
+    this.users = new UserInfo(storage, () => ask(getChatUser, { uniqId: 1, iid }), clock.now)
+    this.conversations = new ConversationList(storage)
+    this.unread = new UnreadStore({
+      storage,
+      tell: async (msgids) => {
+        const params: ParamsOf<typeof markChatRead> = { msgids: [...msgids] }
+        const { code } = (await request(markChatRead.uri, params)) as { readonly code: number }
+        if (PASSING.has(code)) throw new Error(String(code))
+      },
+    })
+    this.outbox = new Outbox({
+      storage,
+      later,
+      now: clock.now,
+      send: async ({ body, receiver, tempID }) => {
+        const content: ChatContent = { body, cid: iid, sender: this.me, receiver, tempID }
+        return (await request(sendChat.uri, { content, scope: CHAT.scope })) as ChatSent
+      },
+      acknowledged: (item, answer) => this.acknowledged(item, answer),
+    })
+    this.uploads = new MediaUploads({
+      outbox: this.outbox,
+      keptFiles: parts.keptFiles,
+      upload: (file, kind, onProgress) => parts.upload(file, { iid, kind, onProgress }),
+      later,
+      gone: parts.fileGone,
+    })
+    this.panel = new PanelStore({
+      log: this.log(PANEL),
+      conversations: this.conversations,
+      unread: this.unread,
+      fetchBefore: (beforeId) => ask(listChatHistory, { iid, toRid: 0, beforeId, pageSize: PAGE_SIZE.list }),
+    })
+    this.catchUp = new CatchUp({
+      storage,
+      later,
+      fetchAfter: (afterId) => ask(syncChat, { iid, afterId, pageSize: PAGE_SIZE.max }),
+      receive: (messages) => this.receive(messages),
+      begin: () => this.begin(),
+    })
+    this.connection = new GateConnection({
+      ...parts,
+      url: parts.gateUrl,
+      credentials: () => this.users.get(),
+      forgetCredentials: () => this.users.clear(),
+      entered: (answer) => this.entered(answer),
+      left: () => {
+        this.outbox.closed()
+        this.unread.closed()
+      },
+      received: ({ msgs }) => {
+        this.receive(msgs)
+        this.catchUp.sawPush(msgs.length)
+      },
+      read: (push) => this.read(push),
+    })
+    // What waits for its file does not need the gate.
+    this.uploads.startAll()
+  }
+
+  /** `seed` is the message that is replied to: it begins the conversation when nothing else of it is here. */
+  conversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
+    const id = this.idWith(peer.roleId, peer.uid)
+    const log = this.log(id)
+    if (seed && log.isEmpty) log.add(seed)
+    const known = this.open.get(id)
+    known?.rewind()
+    const { iid, rid } = this.owner
+    const store =
+      known ??
+      new ConversationStore({
+        id,
+        peer,
+        rid,
+        log,
+        outbox: this.outbox,
+        uploads: this.uploads,
+        unread: this.unread,
+        storage: this.storage,
+        fetchBefore: async (beforeId) => {
+          const wish = { iid, toRid: peer.roleId, beforeId, pageSize: PAGE_SIZE.list }
+          const page = await this.parts.ask(listChatHistory, wish)
+          this.receive(page.msgs)
+          return page
+        },
+        createId: this.parts.createId,
+      })
+    this.open.set(id, store)
+    return store
+  }
+
+  /** The member has gone, or is in another tenant. What is on the device stays for the next time. */
+  stop(): void {
+    this.over = true
+    this.uploads.stop()
+    this.connection.stop()
+  }
+
+  /** After logout the secret may not be used again. */
+  forgetSecret(): void {
+    this.users.clear()
+  }
+
+  private entered({ unReadMsg, lastId = '0' }: ChatEntered): void {
+    this.receive(unReadMsg)
+    this.unread.replace(this.placed(unReadMsg.filter(isChatMessage)))
+    this.unread.opened()
+    this.outbox.opened()
+    this.uploads.startAll()
+    this.catchUp.entered(lastId)
+  }
+
+  private async begin(): Promise<void> {
+    const rows = await this.parts.ask(listChatConversations, { iid: this.owner.iid })
+    this.receive(rows.map(({ last }) => last))
+  }
+
+  /** From a push, an answer or another device: kept, shown and counted, each once. */
+  private receive(messages: readonly ChatMessage[]): void {
+    if (this.over) return
+    runInAction(() => {
+      const placed = this.placed(messages.filter(isChatMessage))
+      for (const place of new Set(placed.map((one) => one.place))) {
+        const mine = placed.filter((one) => one.place === place).map(({ message }) => message)
+        const added = this.log(place).addAll(mine)
+        this.unread.add(added.filter((one) => this.isUnread(one)).map((message) => ({ message, place })))
+        if (place === PANEL) this.panel.take(mine)
+        else this.talked(place, mine)
+      }
+      for (const { message } of placed) if (this.isOwn(message)) this.outbox.settle(message)
+    })
+  }
+
+  private talked(id: string, messages: readonly ChatMessage[]): void {
+    this.open.get(id)?.take(messages)
+    for (const message of messages) {
+      this.conversations.saw(id, this.peerIn(message), message)
+      if (message.read && this.isOwn(message)) this.readByPeer(id, message.id)
+    }
+  }
+
+  private acknowledged(item: OutboxItem, { id = '', date = item.date }: ChatSent): void {
+    const { body, receiver, tempID, conversation } = item
+    const content: ChatContent = { body, cid: this.owner.iid, sender: this.me, receiver, tempID }
+    const message: ChatMessage = { id, date, flag: 0, scope: CHAT.scope, content }
+    this.log(conversation).add(message)
+    this.talked(conversation, [message])
+  }
+
+  private read({ msgids, roleID }: OnRead): void {
+    if (roleID === this.owner.rid) this.unread.readElsewhere(msgids)
+    const conversation = this.conversations.ofRole(roleID)?.id
+    if (conversation !== undefined) for (const id of msgids) this.readByPeer(conversation, id)
+  }
+
+  private readByPeer(conversation: string, id: string): void {
+    const newest = keepPeerRead(this.storage, conversation, id)
+    this.open.get(conversation)?.readByPeer(newest)
+  }
+
+  private placed(messages: readonly ChatMessage[]) {
+    return messages.map((message) => ({ message, place: this.placeOf(message) }))
+  }
+
+  private placeOf(message: ChatMessage): string {
+    if (isNotice(message)) return PANEL
+    const { roleId, uid } = this.peerIn(message)
+    return this.idWith(roleId, uid)
+  }
+
+  private peerIn(message: ChatMessage): ChatPeer {
+    const { sender, receiver } = message.content
+    if (!this.isOwn(message)) return peerOf(sender)
+    const known = this.conversations.ofRole(receiver.roleID)?.peer
+    return known ?? { roleId: receiver.roleID, uid: receiver.uid, nickName: '' }
+  }
+
+  private isOwn({ content }: ChatMessage): boolean {
+    return content.sender.roleID === this.owner.rid
+  }
+
+  private isUnread(message: ChatMessage): boolean {
+    return !message.read && !this.isOwn(message)
+  }
+
+  private idWith(roleId: number, uid: number): string {
+    return conversationId({ roleId: this.owner.rid, uid: this.owner.uid }, { roleId, uid })
+  }
+
+  private log(place: string): MessageLog {
+    const log = this.logs.get(place) ?? new MessageLog(this.storage, place)
+    this.logs.set(place, log)
+    return log
+  }
+
+  /** The gate puts what it knows of the member in its place. */
+  private get me(): ChatSender {
+    const { iid, rid, uid, nickName, avatar } = this.owner
+    return {
+      avatar,
+      interestID: iid,
+      interestName: '',
+      label: '',
+      level: 0,
+      nick_name: nickName,
+      roleID: rid,
+      sex: 0,
+      uid,
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ChatMessage, ChatSender } from '@quanzi/contract'
+import { CHAT, COUPON_NOTICE_FLAG } from '@quanzi/contract'
+
+/** Whom a conversation is with. */
+export interface ChatPeer {
+  readonly roleId: number
+  readonly uid: number
+  readonly nickName: string
+  readonly avatar?: string
+  /** Shown beside the name, e.g. 客服. */
+  readonly label?: string
+}
+
+export const peerOf = ({ roleID, uid, nick_name, avatar, label }: ChatSender): ChatPeer => ({
+  roleId: roleID,
+  uid,
+  nickName: nick_name,
+  avatar,
+  label,
+})
+
+export const isPeer = (value: unknown): value is ChatPeer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'roleId' in value &&
+  typeof value.roleId === 'number' &&
+  'uid' in value &&
+  typeof value.uid === 'number' &&
+  'nickName' in value &&
+  typeof value.nickName === 'string'
+
+/** What the system says belongs to the panel alone; only types 1 to 4 of a person make a conversation. */
+export const isNotice = ({ content, flag }: ChatMessage): boolean =>
+  content.body.type > 4 || flag === COUPON_NOTICE_FLAG || content.sender.level === CHAT.systemLevel

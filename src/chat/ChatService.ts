@@ -1,0 +1,109 @@
+import type { ChatAgent, ChatMessage, Profile } from '@quanzi/contract'
+import { listChatAgents } from '@quanzi/contract'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { ChatAccount, type ChatOwner } from './ChatAccount'
+import type { ChatParts } from './ChatParts'
+import type { ChatPeer } from './ChatPeer'
+import type { ConversationSummary } from './ConversationList'
+import type { ConversationStore } from './ConversationStore'
+import type { ChatProblem, ChatStatus } from './connection/ChatStatus'
+import type { PanelStore } from './PanelStore'
+
+/** What the chat wants to know of the session. */
+export interface ChatSession {
+  readonly tenant: { readonly iid: number }
+  readonly member: {
+    readonly status: 'unknown' | 'visitor' | 'member'
+    readonly profile: Pick<Profile, 'rid' | 'userId' | 'nick_name' | 'headImg'> | null
+  }
+}
+
+/** The chat of whoever is logged in, in the tenant on screen: one per app. */
+export class ChatService {
+  private account: ChatAccount | null = null
+  private stops: readonly (() => void)[] = []
+
+  constructor(private readonly parts: ChatParts) {
+    makeAutoObservable<ChatService, 'parts' | 'stops' | 'account'>(this, {
+      parts: false,
+      stops: false,
+      account: observableRef,
+    })
+  }
+
+  get status(): ChatStatus {
+    return this.account?.connection.status ?? 'idle'
+  }
+
+  /** Why the connection is closed; null while it is not. */
+  get problem(): ChatProblem | null {
+    return this.account?.connection.problem ?? null
+  }
+
+  /** Unread messages and notices. */
+  get unread(): number {
+    return this.account?.unread.total ?? 0
+  }
+
+  /** The newest first. */
+  get conversations(): readonly ConversationSummary[] {
+    return this.account?.conversations.all ?? []
+  }
+
+  /** The message list; null for a visitor. */
+  get panel(): PanelStore | null {
+    return this.account?.panel ?? null
+  }
+
+  /** Follows the session: connects for a member, and turns to another one's chat with the tenant or the login. */
+  start(session: ChatSession): void {
+    this.stop()
+    const { lifecycle, sleepsInBackground } = this.parts
+    this.stops = [
+      reaction(
+        () => ownerOf(session),
+        (owner) => this.turnTo(owner, session),
+        { fireImmediately: true, equals: compareStructural },
+      ),
+      lifecycle.onShow(() => (sleepsInBackground ? this.account?.connection.start() : this.reconnect())),
+      lifecycle.onHide(() => sleepsInBackground && this.account?.connection.stop()),
+      lifecycle.onNetworkChange((online) => this.account?.connection.networkChanged(online)),
+    ]
+  }
+
+  stop(): void {
+    for (const stop of this.stops) stop()
+    this.stops = []
+    this.account?.stop()
+    this.account = null
+  }
+
+  /** Tries now; from the banner of a closed connection, or after long silence. */
+  reconnect(): void {
+    this.account?.connection.retry()
+  }
+
+  /** Throws for a visitor. `seed` is the message of the panel that is replied to. */
+  openConversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
+    if (!this.account) throw new Error('not a member')
+    return this.account.conversation(peer, seed)
+  }
+
+  /** The people and programs of the tenant who answer. */
+  loadAgents(iid: number): Promise<readonly ChatAgent[]> {
+    return this.parts.ask(listChatAgents, { iid })
+  }
+
+  private turnTo(owner: ChatOwner | null, { member }: ChatSession): void {
+    this.account?.stop()
+    if (member.status === 'visitor') this.account?.forgetSecret()
+    this.account = owner && new ChatAccount(this.parts, owner)
+    this.account?.connection.start()
+  }
+}
+
+function ownerOf({ tenant: { iid }, member: { profile } }: ChatSession): ChatOwner | null {
+  if (!profile) return null
+  const { rid, userId, nick_name, headImg } = profile
+  return { iid, rid, uid: userId, nickName: nick_name, avatar: headImg }
+}

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '@quanzi/contract'
+import { makeAutoObservable, observableShallow } from 'mobx'
+import { type ChatPeer, isPeer } from './ChatPeer'
+import type { ChatStorage } from './store/ChatStorage'
+import { compareMessages } from './store/compareMessages'
+import { isChatMessage } from './store/isChatMessage'
+
+/** A conversation as a list shows it. */
+export interface ConversationSummary {
+  readonly id: string
+  readonly peer: ChatPeer
+  readonly last: ChatMessage
+}
+
+const PREFIX = 'peer:'
+
+const isSummary = (value: unknown): value is ConversationSummary =>
+  typeof value === 'object' &&
+  value !== null &&
+  'peer' in value &&
+  isPeer(value.peer) &&
+  'last' in value &&
+  isChatMessage(value.last)
+
+/** With whom the member has talked and what was said last; each on the device under a name of its own. */
+export class ConversationList {
+  private readonly byId = new Map<string, ConversationSummary>()
+
+  constructor(private readonly storage: ChatStorage) {
+    makeAutoObservable<ConversationList, 'storage' | 'byId'>(this, { storage: false, byId: observableShallow })
+    for (const name of storage.names()) {
+      const stored = name.startsWith(PREFIX) ? storage.read(name) : null
+      if (isSummary(stored)) this.byId.set(name.slice(PREFIX.length), stored)
+    }
+  }
+
+  /** The one with the newest message first. */
+  get all(): readonly ConversationSummary[] {
+    return [...this.byId.values()].sort((a, b) => compareMessages(b.last, a.last))
+  }
+
+  ofRole(roleId: number): ConversationSummary | undefined {
+    return [...this.byId.values()].find(({ peer }) => peer.roleId === roleId)
+  }
+
+  /** A message was sent or received. Of the peer what is known last counts; a name is never lost. */
+  saw(id: string, peer: ChatPeer, message: ChatMessage): void {
+    const known = this.byId.get(id)
+    const last = known && compareMessages(known.last, message) > 0 ? known.last : message
+    const named = peer.nickName === '' ? (known?.peer ?? peer) : peer
+    const summary = { id, peer: named, last }
+    this.byId.set(id, summary)
+    this.storage.write(PREFIX + id, summary)
+  }
+}

@@ -1,0 +1,243 @@
+import type { ChatBody, ChatMessage, ChatPage } from '@quanzi/contract'
+import { CHAT, countCharacters } from '@quanzi/contract'
+import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { PickedFile } from '@/platform/media/types'
+import { ChatItem, type ItemSource } from './ChatItem'
+import type { ChatPeer } from './ChatPeer'
+import type { MediaUploads } from './media/MediaUploads'
+import { mediaBody } from './media/mediaBody'
+import type { MediaKind } from './media/mediaKinds'
+import type { ChatStorage } from './store/ChatStorage'
+import { compareIds, compareMessages } from './store/compareMessages'
+import type { MessageLog } from './store/MessageLog'
+import type { Outbox, OutboxItem } from './store/Outbox'
+import { peerRead } from './store/peerRead'
+import type { UnreadStore } from './UnreadStore'
+
+/** What became of something the user wanted to send: `taken` means it is safe on the device. */
+export type SendOutcome = 'taken' | 'empty' | 'tooLong' | 'full'
+
+export interface MediaDetails {
+  /** Length of a voice. */
+  readonly seconds?: number
+  /** Still of a video. */
+  readonly poster?: PickedFile
+}
+
+interface Parts {
+  readonly id: string
+  readonly peer: ChatPeer
+  readonly rid: number
+  readonly log: MessageLog
+  readonly outbox: Outbox
+  readonly uploads: MediaUploads
+  readonly unread: UnreadStore
+  readonly storage: ChatStorage
+  /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
+  readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
+  readonly createId: () => string
+}
+
+/** A screen and a little more. */
+const WINDOW = 20
+
+/** One conversation on screen: its newest messages, older ones as they are asked for, and what is on its way. */
+export class ConversationStore {
+  readonly id: string
+  readonly peer: ChatPeer
+  draft: string
+  isLoadingOlder = false
+  /** The last attempt to load older messages failed; `loadOlder` tries again. */
+  olderFailed = false
+  /** False when the beginning of the conversation is on screen. */
+  hasOlder = true
+  /** Id of the newest message of the member that the peer has read; '' when none is. */
+  peerRead: string
+  private stored: readonly ChatItem[] = []
+  private readonly known = new Map<string, ChatItem>()
+  private readonly source: ItemSource
+  private isShown = false
+
+  constructor(private readonly parts: Parts) {
+    this.id = parts.id
+    this.peer = parts.peer
+    const draft = parts.storage.read(this.draftName)
+    this.draft = typeof draft === 'string' ? draft : ''
+    this.peerRead = peerRead(parts.storage, this.id)
+    this.source = {
+      find: (tempID) => parts.outbox.find(tempID),
+      progress: (tempID) => parts.uploads.progress(tempID),
+      localPath: (tempID) => parts.uploads.localPath(tempID),
+      isRead: (id) => this.peerRead !== '' && compareIds(id, this.peerRead) <= 0,
+    }
+    makeAutoObservable<ConversationStore, 'parts' | 'known' | 'source' | 'stored' | 'isShown'>(this, {
+      parts: false,
+      known: false,
+      source: false,
+      isShown: false,
+      stored: observableRef,
+      messages: computed({ equals: compareShallow }),
+    })
+    this.rewind()
+  }
+
+  /** In the order of sending, what is not acknowledged last. A new array only when one is added, removed or moved. */
+  get messages(): readonly ChatItem[] {
+    const waiting = this.parts.outbox.of(this.id).map(({ tempID, date, body }) => this.item(tempID, true, date, body))
+    return [...this.stored, ...waiting.filter((item) => item.message === null)]
+  }
+
+  get unread(): number {
+    return this.parts.unread.of(this.id)
+  }
+
+  /** The conversation is on screen: what comes is read. Reads the newest messages again, for marks of other devices. */
+  show(): void {
+    this.isShown = true
+    this.markRead()
+    void this.refresh()
+  }
+
+  hide(): void {
+    this.isShown = false
+  }
+
+  /** Before it is shown again, a long list gives way to its last screen. */
+  rewind(): void {
+    if (this.isShown) return
+    this.stored = []
+    this.known.clear()
+    this.hasOlder = true
+    this.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
+  }
+
+  markRead(): void {
+    this.parts.unread.markRead(this.id)
+  }
+
+  setDraft(text: string): void {
+    this.draft = text
+    if (text === '') this.parts.storage.remove(this.draftName)
+    else this.parts.storage.write(this.draftName, text)
+  }
+
+  /** Text the member wrote. Taken, it leaves the draft. */
+  send(text: string): SendOutcome {
+    if (text.trim() === '') return 'empty'
+    if (countCharacters(text) > CHAT.textLimit) return 'tooLong'
+    if (!this.put({ type: 1, text })) return 'full'
+    this.setDraft('')
+    return 'taken'
+  }
+
+  /** A picture, voice or video: shown at once, sent when its file is stored. */
+  async sendMedia(kind: MediaKind, file: PickedFile, details: MediaDetails = {}): Promise<SendOutcome> {
+    const tempID = this.parts.createId()
+    const { seconds, poster } = details
+    await this.parts.uploads.take(tempID, file, poster)
+    const upload = { kind, ...(seconds === undefined ? {} : { seconds }) }
+    if (this.put(mediaBody(kind, '', {}), tempID, upload)) {
+      this.parts.uploads.start(tempID)
+      return 'taken'
+    }
+    this.parts.uploads.drop(tempID)
+    return 'full'
+  }
+
+  /** A failed message goes out again. */
+  retry(tempID: string): void {
+    this.parts.outbox.retry(tempID)
+    this.parts.uploads.start(tempID)
+  }
+
+  /** A message that failed or waits is given up. */
+  remove(tempID: string): void {
+    this.parts.uploads.drop(tempID)
+    this.parts.outbox.remove(tempID)
+    this.known.delete(tempID)
+  }
+
+  /** The messages before the first on screen: from the device, else from the server. */
+  async loadOlder(): Promise<void> {
+    if (this.isLoadingOlder || !this.hasOlder) return
+    const first = this.stored[0]?.message ?? null
+    const kept = first ? this.parts.log.before(first, WINDOW) : []
+    if (kept.length > 0) return this.take(kept)
+    this.isLoadingOlder = true
+    this.olderFailed = false
+    try {
+      const { msgs, hasMore } = await this.parts.fetchBefore(first?.id)
+      runInAction(() => {
+        this.take(msgs)
+        this.hasOlder = hasMore
+      })
+    } catch {
+      runInAction(() => {
+        this.olderFailed = true
+      })
+    } finally {
+      runInAction(() => {
+        this.isLoadingOlder = false
+      })
+    }
+  }
+
+  /** Messages of this conversation that are stored, new or older, in any order. */
+  take(messages: readonly ChatMessage[]): void {
+    const fresh = messages.flatMap((message) => {
+      const { tempID, sender } = message.content
+      const item = this.item(tempID, sender.roleID === this.parts.rid, message.date, null)
+      if (item.message) return []
+      item.store(message)
+      return [item]
+    })
+    if (fresh.length > 0) {
+      this.stored = [...this.stored, ...fresh].sort(inOrder)
+      if (this.isShown && fresh.some(({ mine }) => !mine)) this.markRead()
+    }
+  }
+
+  /** The peer has read everything up to this message. */
+  readByPeer(id: string): void {
+    this.peerRead = id
+  }
+
+  /** Reads the last page of the server: for a device that has few of the messages, and for read marks. */
+  async refresh(): Promise<void> {
+    try {
+      const { msgs, hasMore } = await this.parts.fetchBefore(undefined)
+      runInAction(() => {
+        this.take(msgs)
+        if (!hasMore) this.hasOlder = false
+      })
+    } catch {
+      // Not connected: what is on the device is shown.
+    }
+  }
+
+  private put(body: ChatBody, tempID = this.parts.createId(), upload?: OutboxItem['upload']): boolean {
+    const { roleId, uid } = this.peer
+    return this.parts.outbox.put({
+      tempID,
+      conversation: this.id,
+      receiver: { roleID: roleId, uid },
+      body,
+      ...(upload ? { upload } : {}),
+    })
+  }
+
+  private item(tempID: string, mine: boolean, date: number, body: ChatBody | null): ChatItem {
+    const known = this.known.get(tempID)
+    if (known) return known
+    const item = new ChatItem(tempID, mine, date, this.source, body)
+    this.known.set(tempID, item)
+    return item
+  }
+
+  private get draftName(): string {
+    return `draft:${this.parts.id}`
+  }
+}
+
+const inOrder = (a: ChatItem, b: ChatItem): number =>
+  a.message && b.message ? compareMessages(a.message, b.message) : 0

@@ -1,0 +1,119 @@
+import type { ChatMessage } from '@quanzi/contract'
+import { makeAutoObservable, observableShallow } from 'mobx'
+import type { ChatStorage } from './store/ChatStorage'
+
+/** Messages of one mark as read; the gate takes 500. */
+const BATCH = 100
+const UNREAD = 'unread'
+const READS = 'reads'
+
+interface Parts {
+  readonly storage: ChatStorage
+  /** `updateReadFlag`: true when the gate has answered; rejects when it is not known whether it heard. */
+  readonly tell: (msgids: readonly string[]) => Promise<unknown>
+}
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string')
+
+/** Which messages to the member are not read, and the marks the gate has not heard of yet. Both outlive the app. */
+export class UnreadStore {
+  /** Conversation or `panel` of each unread message, by its id. */
+  private readonly places = new Map<string, string>()
+  private marks: readonly string[] = []
+  private open = false
+  private telling = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<UnreadStore, 'parts' | 'places' | 'marks' | 'open' | 'telling'>(this, {
+      parts: false,
+      places: observableShallow,
+      marks: false,
+      open: false,
+      telling: false,
+    })
+    const stored = parts.storage.read(UNREAD)
+    if (Array.isArray(stored)) {
+      for (const pair of stored)
+        if (Array.isArray(pair) && pair.length === 2) this.places.set(String(pair[0]), String(pair[1]))
+    }
+    const marks = parts.storage.read(READS)
+    if (isIds(marks)) this.marks = marks
+  }
+
+  get total(): number {
+    return this.places.size
+  }
+
+  of(place: string): number {
+    let count = 0
+    for (const one of this.places.values()) if (one === place) count++
+    return count
+  }
+
+  isUnread(id: string): boolean {
+    return this.places.has(id)
+  }
+
+  add(messages: readonly { readonly message: ChatMessage; readonly place: string }[]): void {
+    const marked = new Set(this.marks)
+    const fresh = messages.filter(({ message: { id } }) => !marked.has(id) && !this.places.has(id))
+    if (fresh.length === 0) return
+    for (const { message, place } of fresh) this.places.set(message.id, place)
+    this.keep()
+  }
+
+  /** The gate's own list, on entering: what is not in it has been read elsewhere. */
+  replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[]): void {
+    this.places.clear()
+    this.keep()
+    this.add(messages)
+  }
+
+  /** The user has seen a place: its messages are marked, now or when the gate can be reached. */
+  markRead(place: string): void {
+    const ids = [...this.places].flatMap(([id, one]) => (one === place ? [id] : []))
+    if (ids.length === 0) return
+    for (const id of ids) this.places.delete(id)
+    this.marks = [...this.marks, ...ids]
+    this.parts.storage.write(READS, this.marks)
+    this.keep()
+    void this.flush()
+  }
+
+  /** Another session of the member has read these. */
+  readElsewhere(ids: readonly string[]): void {
+    if (ids.filter((id) => this.places.delete(id)).length > 0) this.keep()
+  }
+
+  opened(): void {
+    this.open = true
+    void this.flush()
+  }
+
+  closed(): void {
+    this.open = false
+  }
+
+  private async flush(): Promise<void> {
+    if (this.telling) return
+    this.telling = true
+    try {
+      while (this.open && this.marks.length > 0) {
+        const batch = this.marks.slice(0, BATCH)
+        await this.parts.tell(batch)
+        // Whatever the answer, asking again would not change it.
+        this.marks = this.marks.slice(batch.length)
+        this.parts.storage.write(READS, this.marks)
+      }
+    } catch {
+      // Not heard: they are told again at the next entering.
+    } finally {
+      this.telling = false
+    }
+  }
+
+  private keep(): void {
+    this.parts.storage.write(UNREAD, [...this.places])
+  }
+}

@@ -1,0 +1,46 @@
+import type { ChatUser, ChatUserBody } from '@quanzi/contract'
+import { USER_INFO_CACHE_MS } from '@quanzi/contract'
+import type { ChatStorage } from './store/ChatStorage'
+
+interface Kept {
+  readonly at: number
+  readonly user: ChatUser
+}
+
+const NAME = 'user'
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null &&
+  'ridSecret' in value.user
+
+/** Who the member is to the gate, remembered for 12 hours (chat-and-calls §7, §9). */
+export class UserInfo {
+  constructor(
+    private readonly storage: ChatStorage,
+    private readonly fetch: () => Promise<ChatUserBody>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Rejects with the answer's msg when its code is not 0; nothing is remembered then. */
+  async get(): Promise<ChatUser> {
+    const kept = this.storage.read(NAME)
+    if (isKept(kept) && kept.at <= this.now() && this.now() - kept.at < USER_INFO_CACHE_MS) return kept.user
+    const { code, t, msg } = await this.fetch()
+    if (code !== 0 || !t) {
+      this.clear()
+      throw new Error(msg)
+    }
+    this.storage.write(NAME, { at: this.now(), user: t } satisfies Kept)
+    return t
+  }
+
+  clear(): void {
+    this.storage.remove(NAME)
+  }
+}

@@ -1,0 +1,49 @@
+import { config } from '@/config'
+import { call } from '@/gateway/call'
+import { gatewayState } from '@/gateway/gatewayState'
+import { uploadFile } from '@/gateway/uploadFile'
+import { createId } from '@/lib/createId'
+import { address } from '@/platform/address'
+import { environment } from '@/platform/environment'
+import { keptFiles } from '@/platform/keptFiles'
+import { lifecycle } from '@/platform/lifecycle'
+import { preload } from '@/platform/preload'
+import { openSocket } from '@/platform/socket'
+import { storage } from '@/platform/storage'
+import { ChatService } from './ChatService'
+import { gateAddress } from './connection/gateAddress'
+import { text } from './media/messages'
+
+const clock = {
+  now: () => Date.now(),
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The chat on this platform; `chatEntry` holds the one of the app. */
+export function createChatService(): ChatService {
+  const { target } = environment()
+  return new ChatService({
+    device: storage,
+    openSocket,
+    gateUrl: () =>
+      gateAddress({
+        gateUrl: config.gateUrl,
+        origin: config.gatewayOrigin || (address.origin() ?? ''),
+        port: preload.gatePort(),
+      }),
+    clock,
+    random: Math.random,
+    createId,
+    language: () => gatewayState.identity().language,
+    bundle: target,
+    ask: call,
+    upload: uploadFile,
+    keptFiles,
+    lifecycle,
+    sleepsInBackground: target !== 'h5',
+    fileGone: () => text('fileGone'),
+  })
+}

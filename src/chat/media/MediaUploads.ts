@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
+import { GatewayError } from '@/gateway/GatewayError'
+import type { FileUpload } from '@/gateway/uploadFile'
+import type { KeptFiles } from '@/platform/keptFiles/types'
+import type { PickedFile } from '@/platform/media/types'
+import type { Outbox } from '../store/Outbox'
+import { mediaBody } from './mediaBody'
+import type { MediaKind } from './mediaKinds'
+
+interface Parts {
+  readonly outbox: Outbox
+  readonly keptFiles: KeptFiles
+  readonly upload: (file: PickedFile, kind: MediaKind, onProgress: (percent: number) => void) => FileUpload
+  /** Runs `action` after `ms`. */
+  readonly later: (ms: number, action: () => void) => void
+  /** What the user reads when the file of a message is not on the device any more. */
+  readonly gone: () => string
+}
+
+const AGAIN_MS = 5000
+
+/** Files of messages on their way: kept on the device until they are stored, tried again after a fault. */
+export class MediaUploads {
+  private readonly files = new Map<string, PickedFile>()
+  private readonly posters = new Map<string, PickedFile>()
+  private readonly percents = new Map<string, number>()
+  private readonly running = new Map<string, FileUpload | null>()
+  private stopped = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<MediaUploads, 'parts' | 'files' | 'posters' | 'percents' | 'running' | 'stopped'>(this, {
+      parts: false,
+      posters: false,
+      running: false,
+      stopped: false,
+      files: observableShallow,
+      percents: observableShallow,
+    })
+  }
+
+  progress(tempID: string): number {
+    return this.percents.get(tempID) ?? 0
+  }
+
+  localPath(tempID: string): string | null {
+    return this.files.get(tempID)?.path ?? null
+  }
+
+  /** Keeps a file before its message is put into the outbox. */
+  async take(tempID: string, file: PickedFile, poster?: PickedFile): Promise<void> {
+    this.files.set(tempID, file)
+    if (poster) this.posters.set(tempID, poster)
+    // Without a copy the message is sent all the same, as long as the app lives.
+    await this.parts.keptFiles.keep(tempID, file)
+  }
+
+  /** Everything that waits, after entering or a new start of the app. */
+  startAll(): void {
+    for (const { tempID } of this.parts.outbox.items) this.start(tempID)
+  }
+
+  start(tempID: string): void {
+    const item = this.parts.outbox.find(tempID)
+    if (this.stopped || !item?.upload || item.refusal !== undefined || this.running.has(tempID)) return
+    this.running.set(tempID, null)
+    void this.run(tempID, item.upload.kind, item.upload.seconds).finally(() => this.running.delete(tempID))
+  }
+
+  /** The message is given up. */
+  drop(tempID: string): void {
+    this.running.get(tempID)?.abort()
+    this.running.delete(tempID)
+    this.files.delete(tempID)
+    this.posters.delete(tempID)
+    void this.parts.keptFiles.drop(tempID)
+  }
+
+  /** Another member or tenant: uploads under way are broken off; their files stay kept. */
+  stop(): void {
+    this.stopped = true
+    for (const upload of this.running.values()) upload?.abort()
+    this.running.clear()
+  }
+
+  private async run(tempID: string, kind: MediaKind, seconds: number | undefined): Promise<void> {
+    const { outbox, keptFiles, gone, later } = this.parts
+    const file = this.files.get(tempID) ?? (await keptFiles.take(tempID))
+    if (!file) return outbox.refuse(tempID, gone())
+    runInAction(() => this.files.set(tempID, file))
+    try {
+      const poster = await this.storePoster(tempID)
+      const address = await this.store(tempID, file, kind)
+      if (outbox.find(tempID)) outbox.uploaded(tempID, mediaBody(kind, address, { poster, seconds }))
+      void keptFiles.drop(tempID)
+    } catch (error) {
+      if (this.stopped || !outbox.find(tempID)) return
+      if (error instanceof GatewayError && error.kind !== 'network') outbox.refuse(tempID, error.msg)
+      else later(AGAIN_MS, () => this.start(tempID))
+    }
+  }
+
+  private async storePoster(tempID: string): Promise<string> {
+    const poster = this.posters.get(tempID)
+    return poster ? this.store(tempID, poster, 'image') : ''
+  }
+
+  private async store(tempID: string, file: PickedFile, kind: MediaKind): Promise<string> {
+    const upload = this.parts.upload(file, kind, (percent) => runInAction(() => this.percents.set(tempID, percent)))
+    this.running.set(tempID, upload)
+    return upload.address
+  }
+}

@@ -1,0 +1,23 @@
+import type { ChatBody } from '@quanzi/contract'
+import type { MediaKind } from './mediaKinds'
+
+interface Details {
+  readonly poster?: string
+  readonly seconds?: number | undefined
+}
+
+const SECONDS = /[?&]seconds=(\d+)/
+
+/** The body of a stored file. A voice's length travels in its address, as the documents have no field for it. */
+export function mediaBody(kind: MediaKind, address: string, { poster = '', seconds }: Details): ChatBody {
+  if (kind === 'image') return { type: 2, imageUrl: address }
+  if (kind === 'video') return { type: 4, videoUrl: address, videoImageUrl: poster }
+  const length = seconds === undefined || address === '' ? '' : `?seconds=${Math.max(1, Math.round(seconds))}`
+  return { type: 3, voiceUrl: address + length }
+}
+
+/** The length of a voice message; null when its sender did not tell. */
+export function voiceSeconds(voiceUrl: string): number | null {
+  const [, seconds] = SECONDS.exec(voiceUrl) ?? []
+  return seconds === undefined ? null : Number(seconds)
+}

@@ -1,0 +1,2 @@
+/** What a member sends besides text. */
+export type MediaKind = 'image' | 'voice' | 'video'

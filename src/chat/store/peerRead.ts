@@ -1,0 +1,18 @@
+import type { ChatStorage } from './ChatStorage'
+import { compareIds } from './compareMessages'
+
+const nameOf = (conversation: string) => `read:${conversation}`
+
+/** Id of the newest message of the member that the peer has read; '' when none is. */
+export function peerRead(storage: ChatStorage, conversation: string): string {
+  const stored = storage.read(nameOf(conversation))
+  return typeof stored === 'string' ? stored : ''
+}
+
+/** Keeps the newest of the two and answers it. */
+export function keepPeerRead(storage: ChatStorage, conversation: string, id: string): string {
+  const known = peerRead(storage, conversation)
+  if (known !== '' && compareIds(id, known) <= 0) return known
+  storage.write(nameOf(conversation), id)
+  return id
+}

@@ -1,0 +1,1 @@
+export { miniKeptFiles as keptFiles } from './miniKeptFiles'
