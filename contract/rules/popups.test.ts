@@ -1,16 +1,18 @@
-import { firstPopup } from './popups'
+import * as fc from 'fast-check'
+import { firstPopup, readPopup } from './popups'
 import { isSectionType, SECTION_TYPES } from './sectionTypes'
 import { STAT_TYPE } from './statTypes'
 
 const web = { userId: 7, dismissed: [], inNativeApp: false, inMiniProgram: false }
+const coupon = { couponId: 'c1', name: '见面礼', discountType: 1, minusPrice: 20, fullPrice: 100, endTime: 1 }
 const ads = [
-  { id: 1, type: 1 },
-  { id: 2, type: 4, coupons: [] },
-  { id: 3, type: 4, coupons: [{}] },
+  { id: 1, type: 1, content: { text: '周末停电' } },
+  { id: 2, type: 4, content: [] },
+  { id: 3, type: 4, content: [coupon] },
 ]
 
 test('the first ad shows, a dismissed one gives way, an empty coupon list never shows', () => {
-  expect(firstPopup(ads, web)?.id).toBe(1)
+  expect(firstPopup(ads, web)).toEqual({ id: 1, type: 1, text: '周末停电' })
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1'] })?.id).toBe(3)
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1', '7_3_4'] })).toBeNull()
 })
@@ -24,10 +26,54 @@ test('never in the native app or a mini-program', () => {
   expect(firstPopup(ads, { ...web, inMiniProgram: true })).toBeNull()
 })
 
-test.each([0, 6, -1])('type %d is unknown', (type) => expect(firstPopup([{ id: 1, type }], web)).toBeNull())
-test('claimable coupons need coupons', () => {
-  expect(firstPopup([{ id: 1, type: 5 }], web)).toBeNull()
-  expect(firstPopup([{ id: 1, type: 5, coupons: [1] }], web)?.id).toBe(1)
+test.each([
+  ['broken JSON', { id: 1, type: 3, content: '{"images":' }],
+  ['broken JSON of coupons', { id: 1, type: 5, content: '[{' }],
+  ['no id', { type: 1, content: { text: 'a' } }],
+  ['an unknown type', { id: 1, type: 6, content: {} }],
+  ['type 0', { id: 1, type: 0, content: {} }],
+  ['nothing', null],
+])('an ad with %s is logged and skipped', (_, broken) => {
+  const log = jest.fn()
+  expect(firstPopup([broken, { id: 2, type: 1, content: '{"text":"好"}' }], { ...web, log })).toMatchObject({ id: 2 })
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a text of spaces', { id: 1, type: 1, content: { text: '  ' } }],
+  ['a card of nothing', { id: 1, type: 2, content: { price: 5 } }],
+  ['an image without address', { id: 1, type: 3, content: { images: { textUrl: '/app/find' } } }],
+  ['coupons that are none', { id: 1, type: 4, content: [{ name: 'x' }, null, 5] }],
+  ['missing coupons', { id: 1, type: 5, content: {} }],
+])('%s has nothing to show', (_, ad) => expect(readPopup(ad)).toBeNull())
+
+test('content is read as JSON text or object, and yuan become fen', () => {
+  const card = { image: '/a.webp', title: '露营', price: '298.00', costV2: 368, action: { url: '/app/find' } }
+  const read = { id: 1, type: 2, image: '/a.webp', title: '露营', price: 29_800, costV2: 36_800 }
+  expect(readPopup({ id: 1, type: 2, content: card })).toMatchObject(read)
+  expect(readPopup({ id: 1, type: 2, content: JSON.stringify(card) })).toMatchObject(read)
+  expect(readPopup({ id: 1, type: 2, content: { title: 'x', price: '免费', costV2: '' } })).toMatchObject({
+    price: null,
+    costV2: null,
+    action: null,
+  })
+  expect(readPopup({ id: 1, type: 3, content: { images: { imgUrl: '/b.webp' } } })).toMatchObject({
+    imgUrl: '/b.webp',
+    textUrl: '',
+  })
+  expect(readPopup({ id: 1, type: 5, content: JSON.stringify({ coupons: [coupon, {}] }) })).toMatchObject({
+    coupons: [coupon],
+  })
+  expect(readPopup({ id: 1, type: 1, content: '今晚八点维护' })).toMatchObject({ text: '今晚八点维护' })
+})
+
+test('whatever comes as adsList, choosing never throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.integer({ min: 0, max: 6 }), fc.anything(), (ads, type, content) => {
+      firstPopup(ads, web)
+      firstPopup([ads, { id: 1, type, content }], { ...web, log: () => undefined })
+    }),
+  )
 })
 
 test('the section types are 1, 2, 4-18, 20-25, 31-33', () => {

@@ -1,8 +1,6 @@
-import { recordStat } from '@quanzi/contract'
 import { useEffect } from 'react'
 import { text } from '@/domain/messages'
-import { call } from '@/gateway/call'
-import { createId } from '@/lib/createId'
+import { countUse } from '@/gateway/countUse'
 import { clipboard } from '@/platform/clipboard'
 import { environment } from '@/platform/environment'
 import { share } from '@/platform/share'
@@ -28,11 +26,7 @@ export function useShare({ title, desc = '', imgUrl = '' }: Shareable): () => vo
   const { tenant } = useSession()
   const { link, miniPath } = shareAddress(route, { cid: route.cid })
   const content: ShareContent = { title: title || tenant.name, desc, imgUrl, link, miniPath }
-  const count = (type: ShareTarget) => {
-    const p = JSON.stringify({ path: miniPath, k: createId() })
-    // Counting must never disturb the one who shares.
-    call(recordStat, { iid: route.iid, type, p }).catch(() => undefined)
-  }
+  const count = (type: ShareTarget) => countUse(type, { iid: route.iid, path: miniPath })
   share.useShareHooks(() => content, count)
   const key = JSON.stringify(content)
   // biome-ignore lint/correctness/useExhaustiveDependencies: key is the content's value

@@ -21,7 +21,12 @@ export interface Link {
   readonly url: string
 }
 
-function paramsOf({ p }: Action, log: LinkSettings['log']): ActionParams | null {
+/** The p of an action, JSON text or object; null when it is broken. */
+export function actionParams(
+  action: Action | null | undefined,
+  log: LinkSettings['log'] = () => undefined,
+): ActionParams | null {
+  const p = action?.p
   if (p === undefined || p === '') return {}
   if (typeof p !== 'string') return p ?? {}
   try {
@@ -42,7 +47,7 @@ function paramsOf({ p }: Action, log: LinkSettings['log']): ActionParams | null 
 export function linkOf(action: Action | null | undefined, place: LinkPlace, settings: LinkSettings): Link | null {
   if (!action) return null
   if (action.url) return addressLink(action.url, settings)
-  const params = paramsOf(action, settings.log)
+  const params = actionParams(action, settings.log)
   if (!params) return null
   const code = String(action.aid ?? '')
   const partner = Object.prototype.hasOwnProperty.call(settings.partnerPages, code)

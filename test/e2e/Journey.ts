@@ -1,6 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core'
 import type { Gateway, Member } from './support/Gateway'
-import type { Phone } from './support/Phone'
+import type { Phone, PhoneOptions } from './support/Phone'
 import type { Site } from './support/startSite'
 
 /** What a journey gets to walk with. Phones it opens are closed, and their consoles read, after it. */
@@ -8,7 +7,7 @@ export interface Bench {
   readonly site: Site
   readonly gateway: Gateway
   /** A visitor's phone, or that of a member who is logged in. */
-  phone(member?: Member | null, options?: BrowserContextOptions): Promise<Phone>
+  phone(member?: Member | null, options?: PhoneOptions): Promise<Phone>
   /** A member registered for this journey, logged in beside the browser. */
   member(): Promise<Member>
 }

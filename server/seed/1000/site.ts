@@ -1,4 +1,4 @@
-import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, open, picture, type TypeSeed } from '../TenantSeed'
+import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, picture, type TypeSeed } from '../TenantSeed'
 
 const faq = (topic: string, title: string, desc: string): ConfigSeed => ({ type: 'faq', title, desc, extra: { topic } })
 
@@ -171,17 +171,5 @@ export const comments: readonly CommentSeed[] = [
   says('13001', 4, 1, '和同事报了五个名额，期待！'),
 ]
 
-export const ads = [
-  { id: 'ad-1000-1', type: 5 as const, content: { couponIds: ['c1001', 'c1002'] } },
-  {
-    id: 'ad-1000-2',
-    type: 2 as const,
-    content: {
-      image: picture('camp', 10, '4x5').src,
-      title: '云顶草甸两天一夜露营',
-      price: '298.00',
-      costV2: '368.00',
-      action: open(9, '9001'),
-    },
-  },
-]
+/** Visitors are welcomed with two coupons, once. */
+export const ads = [{ id: 'ad-1000-1', type: 5 as const, content: { couponIds: ['c1001', 'c1002'] } }]

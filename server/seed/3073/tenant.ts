@@ -138,7 +138,15 @@ export const tenant3073: TenantSeed = {
     lng: 120.1,
     hours: '工作日 8:30–17:00',
   }),
-  ads: [],
+  ads: [
+    {
+      id: 'ad-3073-1',
+      type: 1,
+      content: {
+        text: '2027 年硕士研究生网上报名正在进行。\n请准备好身份证与近期免冠证件照，填写约需十分钟，中途退出会保留草稿。',
+      },
+    },
+  ],
   down: {
     icon: picture('campus', 6, '1x1').src,
     name: '青岚大学',

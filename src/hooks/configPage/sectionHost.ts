@@ -5,6 +5,7 @@ import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import type { Session } from '@/session/Session'
 import { toast } from '@/ui/feedback/toast'
+import { openCounted } from '../openCounted'
 import type { ConfigPageStore } from './ConfigPageStore'
 
 /** What the sections of a configurable page do when they are tapped. */
@@ -12,7 +13,7 @@ export function sectionHost(store: ConfigPageStore, { tenant, member }: Session)
   const { iid, cid } = tenant
   const place = { iid, cid }
   return {
-    openAction: (action) => void openAction(action, place),
+    openAction: (action) => openCounted(action, place),
     openItem: ({ moduleType, id }) => void openAction({ p: { moduleType, id } }, place),
     openModule: (moduleType, tag) => void openAction({ p: { moduleType, ...(tag ? { tag } : {}) } }, place),
     listItems: (moduleType, tag) => store.listItems(moduleType, tag),

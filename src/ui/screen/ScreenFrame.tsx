@@ -39,6 +39,8 @@ export type ScreenFrameProps = {
   /** The tenant's TabBar; always visible. */
   tabBar?: ReactNode
   background?: 'page' | 'surface'
+  /** Floats over this screen while it is in front: the site's pop-up. */
+  overlay?: ReactNode
   children?: ReactNode
 }
 
@@ -57,6 +59,7 @@ export const ScreenFrame = observer(function ScreenFrame({
   footer,
   tabBar,
   background = 'page',
+  overlay,
   children,
 }: ScreenFrameProps) {
   useEffect(() => {
@@ -95,7 +98,7 @@ export const ScreenFrame = observer(function ScreenFrame({
         </View>
       )}
       {busy && <LoadingOverlay text={typeof busy === 'string' ? busy : undefined} />}
-      <OverlayHost />
+      <OverlayHost>{overlay}</OverlayHost>
     </View>
   )
 })

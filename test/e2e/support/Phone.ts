@@ -6,6 +6,11 @@ const SHOTS = path.resolve(__dirname, '../shots')
 const LIMIT = 10_000
 let opened = 0
 
+export interface PhoneOptions extends BrowserContextOptions {
+  /** The site's pop-ups stay until the journey closes them; otherwise they are closed as they come. */
+  readonly showPopups?: boolean
+}
+
 /** A phone of 375×667 in the hand of one visitor: its own cookies, and every console error kept. */
 export class Phone {
   private errors: string[] = []
@@ -22,7 +27,11 @@ export class Phone {
     page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message))
   }
 
-  static async open(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Phone> {
+  static async open(
+    browser: Browser,
+    origin: string,
+    { showPopups = false, ...options }: PhoneOptions = {},
+  ): Promise<Phone> {
     opened += 1
     const context = await browser.newContext({
       // Each phone has an address of its own, as visitors have: the server limits calls by address.
@@ -35,7 +44,15 @@ export class Phone {
       timezoneId: 'Asia/Shanghai',
       ...options,
     })
-    return new Phone(origin, context, await context.newPage())
+    const phone = new Phone(origin, context, await context.newPage())
+    if (!showPopups) await phone.closePopups()
+    return phone
+  }
+
+  /** As a visitor does who has come for something else. */
+  private async closePopups(): Promise<void> {
+    const popup = this.page.locator('#site-popup').filter({ visible: true })
+    await this.page.addLocatorHandler(popup, () => popup.locator('[role="button"]').first().click())
   }
 
   /** Console errors since the last look. */

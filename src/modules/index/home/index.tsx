@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { SiteTabBar } from '@/domain/shell/SiteTabBar'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'
+import { usePopup } from '@/hooks/popup/usePopup'
 import { share } from '@/platform/share'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -24,6 +25,7 @@ function Home() {
     () => homeShare(store, session.tenant),
     () => undefined,
   )
+  const popup = usePopup(store.state.kind === 'ready')
   return (
     <ScreenFrame
       title={session.tenant.name || store.title || text('home')}
@@ -33,6 +35,7 @@ function Home() {
       onRefresh={() => store.load()}
       onMore={() => void store.loadMore()}
       more={store.more}
+      overlay={popup}
       tabBar={<SiteTabBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
     >
       <SectionList sections={store.sections} flow={store.flow} host={host} />

@@ -1,8 +1,7 @@
-import { NOT_FOUND_REDIRECT_MS, recordStat, STAT_TYPE } from '@quanzi/contract'
+import { NOT_FOUND_REDIRECT_MS, STAT_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { call } from '@/gateway/call'
-import { createId } from '@/lib/createId'
+import { countUse } from '@/gateway/countUse'
 import { address } from '@/platform/address'
 import { relaunch } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
@@ -23,9 +22,7 @@ function Missing() {
   const [countdown] = useState(() => new CountdownStore(NOT_FOUND_REDIRECT_MS / 1000, goHome, everySecond))
   useEffect(() => {
     countdown.start()
-    const p = JSON.stringify({ path: address.current() ?? '', k: createId() })
-    // Statistics fail silently: the visitor has come for something else.
-    call(recordStat, { iid: tenant.iid, type: STAT_TYPE.unknownPath, p }).catch(() => undefined)
+    countUse(STAT_TYPE.unknownPath, { iid: tenant.iid, path: address.current() ?? '' })
     return () => countdown.stop()
   }, [countdown, tenant])
   return (

@@ -16,6 +16,7 @@ import { toast } from '@/ui/feedback/toast'
 import { QrCode } from '@/ui/media/QrCode'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
+import { SamplePopups } from './SamplePopups'
 
 const kinds: readonly ButtonKind[] = ['primary', 'accent', 'secondary', 'ghost', 'danger']
 const nothing = () => undefined
@@ -52,6 +53,7 @@ export const SampleFeedback = observer(function SampleFeedback() {
           {text('dialog')}
         </AppButton>
       </View>
+      <SamplePopups />
       <Countdown until={until} prefix={text('countdown')} />
       <Steps items={[text('stepOne'), text('stepTwo'), text('stepThree')]} current={1} />
       <Timeline

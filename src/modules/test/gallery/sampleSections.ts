@@ -47,6 +47,12 @@ const coupon: Coupon = {
   owned: 0,
 }
 
+/** Coupons that take off an amount, a share, and are gone. */
+export const sampleCoupons = (): readonly Coupon[] => [
+  coupon,
+  { ...coupon, id: '2', couponId: '2', discountType: 2, minusPrice: 85, fullPrice: 0, name: text('cardTitle') },
+]
+
 const goods = COVERS.map((image, at) => ({
   goodsId: String(at),
   title: text('shortTitle'),

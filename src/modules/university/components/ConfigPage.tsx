@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'
+import { usePopup } from '@/hooks/popup/usePopup'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
 import { t } from '@/locales/t'
@@ -22,6 +23,7 @@ export const ConfigPage = observer(function ConfigPage({ iid, type, section, chi
   const { tenant } = useSession()
   const { store, host } = useConfigPage(iid, type)
   const tabBar = useTabBar()
+  const popup = usePopup(store.state.kind === 'ready')
   useShare({
     title: store.share?.title || tenant.name || text(section),
     desc: store.share?.desc ?? '',
@@ -38,6 +40,7 @@ export const ConfigPage = observer(function ConfigPage({ iid, type, section, chi
       onMore={() => void store.loadMore()}
       more={store.more}
       tabBar={tabBar}
+      overlay={popup}
     >
       {children}
       <SectionList sections={store.sections} flow={store.flow} host={host} />

@@ -1,0 +1,24 @@
+import { recordStat, type StatType } from '@quanzi/contract'
+import { createId } from '@/lib/createId'
+import { type Call, call } from './call'
+
+/** What was seen or tapped, and where. */
+export interface Use {
+  readonly iid: number
+  /** Public path of the screen. */
+  readonly path: string
+  readonly moduleType?: number | undefined
+  readonly id?: string | number | undefined
+}
+
+/** Sends one statistic (screens-content §1). Counting never disturbs the user: a failure stays silent. */
+export type CountUse = (type: StatType, use: Use) => void
+
+export const countUseBy =
+  (ask: Call): CountUse =>
+  (type, { iid, ...use }) => {
+    // k makes a repeat of the same message count once.
+    ask(recordStat, { iid, type, p: JSON.stringify({ ...use, k: createId() }) }).catch(() => undefined)
+  }
+
+export const countUse: CountUse = countUseBy(call)

@@ -1,0 +1,28 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { environment } from '@/platform/environment'
+import { useSession } from '@/session/SessionProvider'
+
+/**
+ * The site's pop-up over a screen whose content is there; for the frame's `overlay`. The code comes only
+ * where the site has ads and may show them. The calling component observes.
+ */
+export function usePopup(ready: boolean): ReactNode {
+  const { tenant, member } = useSession()
+  const [Layer, setLayer] = useState<ComponentType | null>(null)
+  const { isNativeApp, isMiniProgram } = environment()
+  const wanted = ready && !isNativeApp && !isMiniProgram && (tenant.site?.adsList?.length ?? 0) > 0
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    // Whose marker counts must be known first. Without the code there is no pop-up, and nothing is missed.
+    const load = () => Promise.all([import('./PopupLayer'), member.ready()])
+    load().then(
+      ([{ PopupLayer }]) => left || setLayer(() => PopupLayer),
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted, member])
+  return Layer && <Layer />
+}

@@ -1,0 +1,2 @@
+/** Mini-programs show no pop-ups, so their gallery has none. */
+export const SamplePopups = () => null
