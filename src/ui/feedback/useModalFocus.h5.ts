@@ -7,6 +7,12 @@ function controlsOf(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null)
 }
 
+function boxItself(box: HTMLElement): HTMLElement {
+  box.tabIndex = -1
+  box.style.outline = 'none'
+  return box
+}
+
 /**
  * While a sheet or dialog is open, Tab stays inside it; afterwards the focus returns to where it was.
  * `selector` finds the box, because components render through Taro's elements.
@@ -18,7 +24,11 @@ export function useModalFocus(open: boolean, selector: string): void {
     const before = page.activeElement
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
-    if (first && !first.contains(page.activeElement)) controlsOf(first)[0]?.focus({ preventScroll: true })
+    if (first instanceof HTMLElement && !first.contains(before)) {
+      // A box that came by itself takes the focus whole: a ring around its cross would point at closing.
+      const target = before === page.body ? boxItself(first) : controlsOf(first)[0]
+      target?.focus({ preventScroll: true })
+    }
     const handleKeyDown = (event: KeyboardEvent) => {
       const top = box()
       if (event.key !== 'Tab' || !top) return
