@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { memoryStorage, messageOf } from '../testing/memoryStorage'
 import { openChatStorage } from './ChatStorage'
 import { MessageLog } from './MessageLog'
-import { memoryStorage, messageOf } from './testing'
 
 test('messages that arrive in any order, some twice, are kept in order and once, also after a restart', () => {
   fc.assert(

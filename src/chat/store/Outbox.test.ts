@@ -1,8 +1,8 @@
 import type { ChatSent } from '@quanzi/contract'
 import fc from 'fast-check'
+import { memoryStorage } from '../testing/memoryStorage'
 import { openChatStorage } from './ChatStorage'
 import { Outbox, type OutboxItem } from './Outbox'
-import { memoryStorage } from './testing'
 
 type Fate = 'taken' | 'lost before' | 'lost after' | 'busy' | 'killed after'
 

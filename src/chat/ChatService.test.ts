@@ -1,0 +1,396 @@
+import { CHAT, type ChatContent, USER_INFO_CACHE_MS } from '@quanzi/contract'
+import fc from 'fast-check'
+import { GatewayError } from '@/gateway/GatewayError'
+import { openChatStorage } from './store/ChatStorage'
+import { MessageLog } from './store/MessageLog'
+import { FakeGate, type Fate } from './testing/FakeGate'
+import { ManualClock, settle } from './testing/ManualClock'
+import { messageOf } from './testing/memoryStorage'
+import { Phone, personOf, sessionOf } from './testing/Phone'
+
+const MINUTE = 60_000
+
+function setUp() {
+  const clock = new ManualClock()
+  const gate = new FakeGate(clock)
+  const phones = [new Phone(1, gate, clock), new Phone(2, gate, clock)] as const
+  return { clock, gate, one: phones[0], two: phones[1] }
+}
+
+async function connected() {
+  const world = setUp()
+  world.one.start()
+  world.two.start()
+  await settle()
+  return world
+}
+
+/** What a phone holds of the two's conversation, without asking the server. */
+const keptBy = ({ device, rid }: Phone) =>
+  new MessageLog(openChatStorage(device, 1000, String(rid)), '1_2_1_2')
+    .newest(Number.POSITIVE_INFINITY)
+    .map(({ id, content }) => `${id} ${content.tempID}`)
+
+const systemContent = (tempID: string, body: ChatContent['body']): ChatContent => ({
+  ...messageOf(1).content,
+  body,
+  tempID,
+  receiver: { roleID: 1, uid: 1 },
+  sender: { ...messageOf(1).content.sender, level: CHAT.systemLevel, roleID: 0, uid: 0, nick_name: '系统消息' },
+})
+
+test('a message goes from sending to sent to read, and is unread on the other side until it is seen', async () => {
+  const { one, two } = await connected()
+  const mine = one.with(2)
+  expect(mine.send('  ')).toBe('empty')
+  expect(mine.send('字'.repeat(CHAT.textLimit + 1))).toBe('tooLong')
+  mine.setDraft('你好 😀')
+  expect(mine.send('你好 😀')).toBe('taken')
+  expect(mine.draft).toBe('')
+  expect(one.shown(2)).toEqual(['sending:你好 😀'])
+  await settle()
+  expect(one.shown(2)).toEqual(['sent:你好 😀'])
+  expect(two.service.unread).toBe(1)
+  expect(two.service.panel?.entries).toMatchObject([{ canReply: true, unread: 1, peer: { roleId: 1, nickName: 'n1' } }])
+  const theirs = two.with(1)
+  theirs.show()
+  await settle()
+  expect(two.service.unread).toBe(0)
+  expect(one.shown(2)).toEqual(['read:你好 😀'])
+  one.with(2).send('在吗')
+  await settle()
+  expect(two.service.unread).toBe(0)
+  expect(two.shown(1)).toEqual(['received:你好 😀', 'received:在吗'])
+})
+
+test('sending changes neither the list nor its items: one row is drawn again', async () => {
+  const { one } = await connected()
+  const chat = one.with(2)
+  chat.send('a')
+  const [before] = chat.messages
+  await settle()
+  expect(chat.messages[0]).toBe(before)
+  expect(before?.status).toBe('sent')
+})
+
+test('what is typed without a connection survives the death of the app and goes out once', async () => {
+  const { clock, gate, one, two } = await connected()
+  gate.listening = false
+  gate.cutAll()
+  await settle()
+  one.with(2).setDraft('half')
+  one.with(2).send('kept')
+  one.with(2).setDraft('half a sentence')
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.shown(2)).toEqual(['sending:kept'])
+  expect(one.with(2).draft).toBe('half a sentence')
+  gate.listening = true
+  await clock.advance(MINUTE)
+  expect(one.shown(2)).toEqual(['sent:kept'])
+  expect(two.shown(1)).toEqual(['received:kept'])
+  expect(gate.rows).toHaveLength(1)
+})
+
+test('an old client is told so and does not try again; another refusal is tried five times, doubling', async () => {
+  const { clock, gate, one } = setUp()
+  gate.admits = false
+  one.start()
+  await settle()
+  expect(one.service.status).toBe('closed')
+  expect(one.service.problem).toEqual({ kind: 'handshake', message: 'client version not fullfill' })
+  await clock.advance(10 * MINUTE)
+  expect(gate.opened).toBe(1)
+  gate.admits = true
+  gate.listening = false
+  one.service.reconnect()
+  await settle()
+  expect(one.service.status).toBe('waiting')
+  const started = gate.opened
+  const opened: number[] = []
+  for (const delay of [5, 10, 20, 40, 80]) {
+    await clock.advance(delay * 1000 - 1)
+    opened.push(gate.opened - started)
+    await clock.advance(1)
+  }
+  expect(opened).toEqual([0, 1, 2, 3, 4])
+  expect(one.service.status).toBe('closed')
+  expect(one.service.problem).toEqual({ kind: 'lost' })
+})
+
+test('who is kicked stays out until the user asks', async () => {
+  const { clock, gate, one } = await connected()
+  gate.kickAll()
+  await clock.advance(10 * MINUTE)
+  expect(one.service.problem).toEqual({ kind: 'kicked' })
+  one.service.reconnect()
+  await settle()
+  expect(one.service.status).toBe('ready')
+})
+
+test('a secret that the gate does not take any more is fetched anew, once', async () => {
+  const { clock, gate, one } = await connected()
+  gate.revoked.add('1-1')
+  gate.cutAll()
+  await clock.advance(MINUTE)
+  expect(one.service.status).toBe('ready')
+  for (let n = 0; n < 9; n++) gate.revoked.add(`1-${n}`)
+  gate.cutAll()
+  await clock.advance(MINUTE)
+  expect(one.service.problem).toEqual({ kind: 'login' })
+})
+
+test('user info is asked once in 12 hours, and again after a code that is not 0', async () => {
+  const { clock, gate, one } = setUp()
+  one.start()
+  await settle()
+  one.restart()
+  one.start()
+  await settle()
+  expect(gate.userInfoAsked).toBe(1)
+  await clock.advance(USER_INFO_CACHE_MS)
+  gate.userInfoCode = 7
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.service.status).toBe('waiting')
+  gate.userInfoCode = 0
+  await clock.advance(MINUTE)
+  expect(one.service.status).toBe('ready')
+  expect(gate.userInfoAsked).toBe(3)
+})
+
+test('what was written and read on another device meanwhile is read on from the last known message', async () => {
+  const { clock, gate, one } = await connected()
+  gate.cutAll()
+  const { content } = messageOf(1)
+  const mine = { sender: { ...content.sender, roleID: 1, uid: 1 }, receiver: { roleID: 2, uid: 2 } }
+  for (let n = 1; n <= 8; n++) gate.store(1, 2, { ...content, ...mine, tempID: `m${n}` })
+  await clock.advance(MINUTE)
+  expect(keptBy(one)).toHaveLength(8)
+  expect(one.shown(2)).toHaveLength(8)
+  expect(one.service.unread).toBe(0)
+})
+
+test('a push that gets lost on a good connection is noticed after a while', async () => {
+  const { clock, gate, one } = await connected()
+  const write = (n: number) => gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
+  write(0)
+  for (let n = 1; n <= 40; n++) gate.push(1, write(n))
+  await clock.advance(1000)
+  expect(keptBy(one)).toHaveLength(41)
+})
+
+test('the same message by push, unread list and sync is there once', async () => {
+  const { clock, gate, one } = await connected()
+  const message = gate.store(2, 1, messageOf(1).content)
+  gate.push(1, message)
+  gate.push(1, message)
+  await settle()
+  gate.cutAll()
+  await clock.advance(MINUTE)
+  expect(one.shown(2)).toHaveLength(1)
+  expect(one.service.unread).toBe(1)
+})
+
+test('marks of reading reach the gate when there is one again', async () => {
+  const { clock, gate, one, two } = await connected()
+  one.with(2).send('hello')
+  await settle()
+  gate.listening = false
+  gate.cutAll()
+  await settle()
+  two.with(1).show()
+  expect(two.service.unread).toBe(0)
+  two.restart()
+  two.start()
+  gate.listening = true
+  await clock.advance(MINUTE)
+  expect(two.service.unread).toBe(0)
+  expect(gate.rows.map(({ message }) => message.read)).toEqual([true])
+})
+
+test('notices, cards and coupon notices are for the panel alone, and read when it is seen', async () => {
+  const { gate, one } = await connected()
+  const card = JSON.stringify({ imgUrl: '', title: 't', action: {} })
+  gate.push(1, gate.store(0, 1, systemContent('s1', { type: 10, text: 'notice' })))
+  gate.push(1, gate.store(0, 1, systemContent('s2', { type: 11, operateCardString: card })))
+  const coupon = { ...systemContent('s3', { type: 1, text: '' }), tipNotify: { name: '券', desc: '明天到期' } }
+  gate.push(1, gate.store(0, 1, coupon, CHAT.couponNoticeFlag))
+  await settle()
+  expect(one.service.unread).toBe(3)
+  expect(one.service.conversations).toEqual([])
+  expect(one.service.panel?.entries.map(({ isNotice, canReply }) => [isNotice, canReply])).toEqual(
+    Array(3).fill([true, false]),
+  )
+  one.service.panel?.show()
+  await settle()
+  expect(one.service.unread).toBe(0)
+})
+
+test('a reply begins an empty conversation with its message', async () => {
+  const { one } = await connected()
+  one.service.openConversation(personOf(2), messageOf(7))
+  expect(one.shown(2)).toEqual(['received:text 7'])
+  one.service.openConversation(personOf(2), messageOf(9))
+  expect(one.shown(2)).toHaveLength(1)
+})
+
+test('older messages come from the device, then from the server, until there are no more', async () => {
+  const { gate, one, two } = await connected()
+  for (let n = 1; n <= 70; n++) gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
+  const chat = two.with(1)
+  while (chat.hasOlder) await chat.loadOlder()
+  expect(chat.messages).toHaveLength(70)
+  const first = one.with(2)
+  gate.networkDown = true
+  await first.loadOlder()
+  expect(first.olderFailed).toBe(true)
+  gate.networkDown = false
+  while (first.hasOlder) await first.loadOlder()
+  expect(first.messages.map(({ message }) => Number(message?.id))).toEqual(Array.from({ length: 70 }, (_, n) => n + 1))
+  one.restart()
+  one.start()
+  expect(one.with(2).messages).toHaveLength(20)
+})
+
+test('without a network nothing is tried; with one it is tried at once', async () => {
+  const { clock, gate, one } = await connected()
+  one.network(false)
+  await clock.advance(MINUTE)
+  expect(one.service.status).toBe('offline')
+  const { opened } = gate
+  one.service.reconnect()
+  await settle()
+  expect(gate.opened).toBe(opened)
+  one.network(true)
+  await settle()
+  expect(one.service.status).toBe('ready')
+})
+
+test('in the background a mini-program closes its socket, and opens one when it is seen again', async () => {
+  const clock = new ManualClock()
+  const gate = new FakeGate(clock)
+  const phone = new Phone(1, gate, clock, { sleepsInBackground: true })
+  phone.start()
+  await settle()
+  phone.hide()
+  await settle()
+  expect(gate.seats.size).toBe(0)
+  await clock.advance(MINUTE)
+  expect(gate.opened).toBe(1)
+  phone.show()
+  phone.show()
+  await settle()
+  expect(phone.service.status).toBe('ready')
+  expect(gate.seats.size).toBe(1)
+})
+
+test('two tenants of one person do not see each other', async () => {
+  const { clock, gate, one } = await connected()
+  one.with(2).send('for 1000')
+  await settle()
+  one.service.start(sessionOf(1, 3073))
+  expect(one.shown(2)).toEqual([])
+  expect(one.service.conversations).toEqual([])
+  await settle()
+  expect(gate.seats.size).toBe(2)
+  one.service.start({ tenant: { iid: 3073 }, member: { status: 'visitor', profile: null } })
+  await clock.advance(MINUTE)
+  expect(one.service.status).toBe('idle')
+  expect(() => one.with(2)).toThrow()
+  one.service.start(sessionOf(1))
+  expect(one.shown(2)).toEqual(['sent:for 1000'])
+})
+
+describe('media', () => {
+  const file = { path: 'blob:1', name: 'a.png', size: 3 }
+
+  test('shown at once, stored, then sent; text does not wait for it', async () => {
+    const { one, two } = await connected()
+    const chat = one.with(2)
+    expect(await chat.sendMedia('voice', file, { seconds: 3.4 })).toBe('taken')
+    chat.send('text')
+    await settle()
+    expect(one.shown(2)).toEqual(['sent:text', 'uploading:3'])
+    const [, voice] = chat.messages
+    expect([voice?.progress, voice?.localPath]).toEqual([50, 'blob:1'])
+    one.uploads[0]?.('/oss/h5/1000_1')
+    await settle()
+    expect(one.shown(2)).toEqual(['sent:text', 'sent:3'])
+    expect(two.with(1).messages[1]?.body).toEqual({ type: 3, voiceUrl: '/oss/h5/1000_1?seconds=3' })
+    expect(one.kept.size).toBe(0)
+  })
+
+  test('a fault of the network is tried again, also by the next process; a refusal is told', async () => {
+    const { clock, one } = await connected()
+    await one.with(2).sendMedia('image', file)
+    await settle()
+    one.uploads[0]?.(new GatewayError({ kind: 'network', code: 0, msg: '' }))
+    await clock.advance(6000)
+    expect(one.uploads).toHaveLength(2)
+    one.restart()
+    one.start()
+    await settle()
+    expect(one.uploads).toHaveLength(3)
+    one.uploads[2]?.(new GatewayError({ kind: 'business', code: 5, msg: 'too large' }))
+    await settle()
+    const [item] = one.with(2).messages
+    expect([item?.status, item?.refusal]).toEqual(['failed', 'too large'])
+    one.with(2).retry(item?.tempID ?? '')
+    await settle()
+    expect(one.uploads).toHaveLength(4)
+    one.with(2).remove(item?.tempID ?? '')
+    expect(one.shown(2)).toEqual([])
+    expect(one.kept.size).toBe(0)
+  })
+
+  test('without its file a message says so', async () => {
+    const { one } = await connected()
+    await one.with(2).sendMedia('image', file)
+    one.kept.clear()
+    one.restart()
+    one.start()
+    await settle()
+    expect(one.with(2).messages[0]?.refusal).toBe('gone')
+  })
+})
+
+test('whatever the line does and however often an app dies, both hold the same messages, once and in order', async () => {
+  const fate = fc.constantFrom<Fate>('lost before', 'lost after', 'busy')
+  const event = fc.constantFrom('one writes', 'two writes', 'one dies', 'two dies', 'cut', 'wait', 'gate away')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fate, { maxLength: 12 }), fc.array(event, { maxLength: 25 }), async (fates, events) => {
+      const { clock, gate, one, two } = await connected()
+      gate.fates = [...fates]
+      const written = { one: 0, two: 0 }
+      for (const each of events) {
+        if (each === 'one writes') one.with(2).send(`one-${++written.one}`)
+        else if (each === 'two writes') two.with(1).send(`two-${++written.two}`)
+        else if (each === 'cut') gate.cutAll()
+        else if (each === 'wait') await clock.advance(7000)
+        else if (each === 'gate away') gate.listening = !gate.listening
+        else {
+          const phone = each === 'one dies' ? one : two
+          phone.restart()
+          phone.start()
+        }
+        await settle()
+      }
+      gate.listening = true
+      one.network(true)
+      two.network(true)
+      await clock.advance(10 * MINUTE)
+      expect(keptBy(one)).toEqual(gate.rows.map(({ message: { id, content } }) => `${id} ${content.tempID}`))
+      expect(keptBy(two)).toEqual(keptBy(one))
+      expect([...one.shown(2), ...two.shown(1)].filter((text) => /^(sending|failed)/.test(text))).toEqual([])
+      const stored = gate.rows.map(({ message }) => (message.content.body.type === 1 ? message.content.body.text : ''))
+      for (const who of ['one', 'two'] as const) {
+        const wanted = Array.from({ length: written[who] }, (_, n) => `${who}-${n + 1}`)
+        expect(stored.filter((text) => text.startsWith(who))).toEqual(wanted)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
