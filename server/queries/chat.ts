@@ -1,5 +1,5 @@
 import type { ChatContent, ChatMessage, ChatPage } from '@quanzi/contract'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ChatMessageTable } from '../db/schema/chat'
 
@@ -35,26 +35,32 @@ const BETWEEN = '\x01'
 export async function insertMessages(db: Db, rows: readonly NewChatRow[]): Promise<{ row: ChatRow; again: boolean }[]> {
   const column = (name: keyof NewChatRow) => rows.map((row) => row[name]).join(BETWEEN)
   const list = (name: keyof NewChatRow) => sql`string_to_array(${column(name)}::text, ${sql.lit(BETWEEN)})`
-  const inserted = await sql<{ id: number; from_rid: number; temp_id: string }>`
-    insert into chat_message (iid, from_rid, to_rid, temp_id, flag, content, at)
-    select m.iid, m.from_rid, m.to_rid, m.temp_id, m.flag, m.content, m.at
-    from (select pg_advisory_xact_lock(${sql.lit(ORDER_LOCK)})) as turn,
-      unnest(${list('iid')}::int[], ${list('from_rid')}::bigint[], ${list('to_rid')}::bigint[], ${list('temp_id')},
-        ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])
-      with ordinality as m(iid, from_rid, to_rid, temp_id, flag, content, at, n)
-    order by m.n
-    on conflict (from_rid, temp_id) do nothing
-    returning id, from_rid, temp_id`.execute(db)
-  const fresh = new Map(inserted.rows.map((row) => [nameOf(row), row.id]))
-  const known = fresh.size === rows.length ? new Map<string, ChatRow>() : await rowsByName(db, rows)
+  const inserted = await sql<{ count: number; first: number | null; last: number | null }>`
+    with stored as (
+      insert into chat_message (iid, from_rid, to_rid, temp_id, flag, content, at)
+      select m.iid, m.from_rid, m.to_rid, m.temp_id, m.flag, m.content, m.at
+      from (select pg_advisory_xact_lock(${sql.lit(ORDER_LOCK)})) as turn,
+        unnest(${list('iid')}::int[], ${list('from_rid')}::bigint[], ${list('to_rid')}::bigint[], ${list('temp_id')},
+          ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])
+        with ordinality as m(iid, from_rid, to_rid, temp_id, flag, content, at, n)
+      order by m.n
+      on conflict (from_rid, temp_id) do nothing
+      returning id)
+    select count(*)::int as count, min(id) as first, max(id) as last from stored`.execute(db)
+  const [all] = inserted.rows
+  const first = all?.first ?? Number.POSITIVE_INFINITY
+  // All of them new: their ids follow one another. An answer of one row, because reading a thousand costs as much as storing them.
+  if (all?.count === rows.length && all.last === first + rows.length - 1)
+    return rows.map((row, index) => ({ row: { ...row, id: first + index, read_at: null }, again: false }))
+  const known = await rowsByName(db, rows)
+  const seen = new Set<number>()
   return rows.map((row) => {
-    const name = nameOf(row)
-    const id = fresh.get(name)
+    const stored = known.get(nameOf(row))
+    if (!stored) throw new Error('a message was neither stored now nor before')
     // Of two in one batch with the same name the first is the one that was stored.
-    if (id !== undefined && fresh.delete(name)) return { row: { ...row, id, read_at: null }, again: false }
-    const first = known.get(name)
-    if (!first) throw new Error('a message was neither stored now nor before')
-    return { row: first, again: true }
+    const again = stored.id < first || seen.has(stored.id)
+    seen.add(stored.id)
+    return { row: stored, again }
   })
 }
 
@@ -81,6 +87,12 @@ export async function unreadMessages(db: Db, rid: number, limit: number): Promis
   return backwards(rows, limit)
 }
 
+/** Rows for a member; unread and read ones have an index each. */
+const received = (rid: number, rest: RawBuilder<unknown>) =>
+  sql`(select * from chat_message where to_rid = ${rid} and read_at is null ${rest})
+      union all
+      (select * from chat_message where to_rid = ${rid} and read_at is not null ${rest})`
+
 /** A conversation of two, backwards from `beforeId`. */
 export async function conversation(
   db: Db,
@@ -89,7 +101,7 @@ export async function conversation(
   const { rid, other, beforeId = Number.MAX_SAFE_INTEGER, limit } = pair
   const { rows } = await sql<ChatRow>`
     select * from (
-      (select * from chat_message where to_rid = ${rid} and from_rid = ${other} and id < ${beforeId} order by id desc limit ${limit + 1})
+      ${received(rid, sql`and from_rid = ${other} and id < ${beforeId} order by id desc limit ${limit + 1}`)}
       union all
       (select * from chat_message where from_rid = ${rid} and to_rid = ${other} and to_rid <> from_rid and id < ${beforeId} order by id desc limit ${limit + 1})
     ) both_ways order by id desc limit ${limit + 1}`.execute(db)
@@ -105,7 +117,7 @@ const backwards = (rows: readonly ChatRow[], limit: number): ChatPage => ({
 export async function messagesAfter(db: Db, rid: number, afterId: number, limit: number): Promise<ChatPage> {
   const { rows } = await sql<ChatRow>`
     select * from (
-      (select * from chat_message where to_rid = ${rid} and id > ${afterId} order by id limit ${limit + 1})
+      ${received(rid, sql`and id > ${afterId} order by id limit ${limit + 1}`)}
       union all
       (select * from chat_message where from_rid = ${rid} and to_rid <> ${rid} and id > ${afterId} order by id limit ${limit + 1})
     ) both_ways order by id limit ${limit + 1}`.execute(db)
@@ -116,7 +128,7 @@ export async function messagesAfter(db: Db, rid: number, afterId: number, limit:
 export async function newestMessageId(db: Db, rid: number): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`
     select greatest(
-      (select max(id) from chat_message where to_rid = ${rid}),
+      (select max(id) from (${received(rid, sql`order by id desc limit 1`)}) newest),
       (select max(id) from chat_message where from_rid = ${rid})) as id`.execute(db)
   return rows[0]?.id ?? 0
 }

@@ -16,6 +16,7 @@ function eachMessage(frame: Buffer, call: (at: number) => void): void {
  * as its neighbour's last has come whole.
  */
 export async function burstRate(lines: readonly Line[], bursts: number): Promise<number> {
+  const total = bursts * BURST
   const since = performance.now()
   await Promise.all(
     lines.map(
@@ -29,14 +30,15 @@ export async function burstRate(lines: readonly Line[], bursts: number): Promise
           }
           line.received = (frame) => {
             eachMessage(frame, () => got++)
-            if (got >= bursts * BURST) resolve()
-            else if (got >= sent) burst()
+            // Two bursts of the neighbour may come at once: ours is still owed.
+            while (sent < total && got >= sent) burst()
+            if (got >= total) resolve()
           }
           burst()
         }),
     ),
   )
-  return (lines.length * bursts * BURST) / ((performance.now() - since) / 1000)
+  return (lines.length * total) / ((performance.now() - since) / 1000)
 }
 
 /** Milliseconds from sending to receiving at the 99th percentile, one message a millisecond over all clients. */
