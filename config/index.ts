@@ -10,6 +10,11 @@ const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
 
+/** NutUI is drawn for a 375 design, our own styles for 750. */
+const designWidth = (input?: { file?: string }) => (input?.file?.replace(/\\/g, '/').includes('@nutui') ? 375 : 750)
+
+const isMapStyle = (file?: string) => Boolean(file?.replace(/\\/g, '/').includes('/leaflet/'))
+
 export default defineConfig<'webpack5'>((_merge, { mode }) => {
   const target = process.env.TARO_ENV
   const isH5 = target === 'h5'
@@ -42,12 +47,24 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       GATEWAY_JSONP: JSON.stringify(process.env.GATEWAY_JSONP === '1'),
       GATE_URL: JSON.stringify(process.env.GATE_URL ?? ''),
       OFFICIAL_SITE: JSON.stringify(process.env.OFFICIAL_SITE ?? ''),
+      MAP_TILES: JSON.stringify(
+        process.env.MAP_TILES ?? `${process.env.GATEWAY_ORIGIN ?? ''}/map/tiles/{z}/{x}/{y}.svg`,
+      ),
+      MAP_TILES_ZOOM: JSON.stringify(Number(process.env.MAP_TILES_ZOOM ?? (process.env.MAP_TILES ? 15 : 11))),
+      MAP_TILES_SYSTEM: JSON.stringify(process.env.MAP_TILES_SYSTEM ?? 'gcj02'),
+      MAP_TILES_CREDIT: JSON.stringify(process.env.MAP_TILES_CREDIT ?? ''),
+      MAP_GUIDE: JSON.stringify(
+        process.env.MAP_GUIDE ??
+          'https://uri.amap.com/marker?position={lng},{lat}&name={name}&coordinate=gaode&callnative=1',
+      ),
       APP_VERSION: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
     },
     plugins: [],
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
+      // `true` inlines nothing: the map takes only files for its pins.
+      imageUrlLoaderOption: { limit: true as unknown as number },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     },
@@ -65,7 +82,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       },
       // Root font size is width * 18.75 / 375 (shell-and-routes §9), so 750 design units are 20 rem.
       postcss: {
-        pxtransform: { enable: true, config: { baseFontSize: 18.75, minRootSize: 1, maxRootSize: 40 } },
+        pxtransform: {
+          enable: true,
+          // The map library counts in px: a tile of 256 that became rem would leave gaps.
+          config: { baseFontSize: 18.75, minRootSize: 1, maxRootSize: 40, exclude: isMapStyle },
+        },
         autoprefixer: { enable: true, config: {} },
         cssModules,
       },

@@ -19,5 +19,7 @@ export default defineAppConfig({
   },
   // Taro keeps a page that slides out as the current one for 300 ms: going forward within them loses the page.
   ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
+  permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
+  ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation'] } : {}),
   ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),
 })

@@ -43,6 +43,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'university/photo-guide',
   'university/photo-form',
   'university/photo-preview',
+  'map/picker',
   'test/gallery',
   'find/index',
   'search/outdoor',

@@ -25,7 +25,8 @@ export async function precompress(folder: string): Promise<void> {
     for (const { suffix, compress } of forms) {
       const there = await stat(path + suffix).catch(() => null)
       if (there && there.mtimeMs >= source.mtimeMs) continue
-      const part = `${path}${suffix}.part`
+      // Servers that start together on one build do not write into each other.
+      const part = `${path}${suffix}.${process.pid}.part`
       await writeFile(part, await compress(await readFile(path)))
       await rename(part, path + suffix)
     }

@@ -3,6 +3,10 @@ import type { Messages } from './t'
 export const en: Messages = {
   back: 'Back',
   home: 'Home',
+  discover: 'Discover',
+  orders: 'Orders',
+  mine: 'Me',
+  postgraduates: 'Graduate',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'OK',
@@ -57,5 +61,8 @@ export const en: Messages = {
   selected: 'Selected',
   reset: 'Reset',
   notice: 'Notice',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  mapFailed: 'The map did not load; the address is below',
   qrCode: 'QR code',
 }

@@ -2,6 +2,10 @@
 export const zhCN = {
   back: '返回',
   home: '首页',
+  discover: '发现',
+  orders: '订单',
+  mine: '我的',
+  postgraduates: '研究生',
   close: '关闭',
   cancel: '取消',
   confirm: '确定',
@@ -56,5 +60,8 @@ export const zhCN = {
   selected: '已选',
   reset: '重置',
   notice: '公告',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  mapFailed: '地图没有加载出来，地址在下方',
   qrCode: '二维码',
 } as const

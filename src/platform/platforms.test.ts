@@ -53,6 +53,7 @@ const ANSWERING: readonly Answering[] = [
   ['location', 'get', []],
   ['location', 'show', [place]],
   ['location', 'choose', []],
+  ['location', 'openSettings', []],
   ['scan', 'scan', []],
   ['media', 'pickImages', []],
   ['media', 'pickVideo', []],

@@ -1,5 +1,6 @@
 import type { DistributionStore } from './DistributionStore'
 import type { MemberStore } from './MemberStore'
+import type { PickedPlaceStore } from './PickedPlaceStore'
 import type { PrepayStore } from './PrepayStore'
 import type { TenantStore } from './TenantStore'
 
@@ -9,4 +10,5 @@ export interface Session {
   readonly member: MemberStore
   readonly prepay: PrepayStore
   readonly distribution: DistributionStore
+  readonly pickedPlace: PickedPlaceStore
 }

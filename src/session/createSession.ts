@@ -14,6 +14,7 @@ import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { DistributionStore } from './DistributionStore'
 import { MemberStore } from './MemberStore'
+import { PickedPlaceStore } from './PickedPlaceStore'
 import { PrepayStore } from './PrepayStore'
 import type { Session } from './Session'
 import { type OpenTenantStorage, openTenantStorage } from './sessionStorage'
@@ -51,5 +52,5 @@ export function createSession(parts: SessionParts): Session {
       (await ask(getDistributionKey, { iid, userId, dataType, dataId })).key,
     lockFans: (iid, multiDisKey, userId) => ask(lockFans, { iid, multiDisKey, userId }),
   })
-  return { tenant, member, distribution, prepay: new PrepayStore(open) }
+  return { tenant, member, distribution, prepay: new PrepayStore(open), pickedPlace: new PickedPlaceStore(open) }
 }

@@ -1,4 +1,5 @@
 import { build, type ConfigItem, UNIVERSITY_IID } from '@quanzi/contract'
+import { t } from '@/locales/t'
 
 /** A tab of the bottom bar. */
 export interface Tab {
@@ -9,20 +10,31 @@ export interface Tab {
   readonly icon: string
 }
 
+type TabText = 'home' | 'discover' | 'orders' | 'mine' | 'postgraduates'
+
+/** Its title follows the language while it is shown. */
+const tab = (text: TabText, path: string, icon: string): Tab => ({
+  path,
+  icon,
+  get title() {
+    return t(text)
+  },
+})
+
 /** The tabs of a tenant that has configured none (screens-content §1). */
 export function defaultTabs(iid: number): readonly Tab[] {
   if (iid === UNIVERSITY_IID) {
     return [
-      { title: '首页', path: build('university.home', { iid }), icon: 'home' },
-      { title: '研究生', path: build('university.frameMaster', { iid }), icon: 'book' },
-      { title: '我的', path: build('university.personal', { iid }), icon: 'my' },
+      tab('home', build('university.home', { iid }), 'home'),
+      tab('postgraduates', build('university.frameMaster', { iid }), 'book'),
+      tab('mine', build('university.personal', { iid }), 'my'),
     ]
   }
   return [
-    { title: '首页', path: build('index.home', { iid }), icon: 'home' },
-    { title: '发现', path: build('find.index', { iid }), icon: 'find' },
-    { title: '订单', path: build('order.list', { iid }), icon: 'order' },
-    { title: '我的', path: build('account.personal', { iid }), icon: 'my' },
+    tab('home', build('index.home', { iid }), 'home'),
+    tab('discover', build('find.index', { iid }), 'find'),
+    tab('orders', build('order.list', { iid }), 'order'),
+    tab('mine', build('account.personal', { iid }), 'my'),
   ]
 }
 

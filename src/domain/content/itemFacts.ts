@@ -1,4 +1,5 @@
 import { formatDate, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { formatMoment } from '@/locales/formatMoment'
 import { text } from '../messages'
 
 export type Tone = 'brand' | 'success' | 'warning' | 'danger' | 'plain'
@@ -20,7 +21,7 @@ export function shortCount(count: number): string {
   return count < 10_000 ? String(count) : text('thousands', { count: Math.floor(count / 1000) / 10 })
 }
 
-const day = (at: number | undefined): string => (at ? formatDate(at, 'MM月DD日 HH:mm') : '')
+const day = (at: number | undefined): string => (at ? formatMoment(at) : '')
 const reads: Rule = ({ counts }) => [text('views', { count: shortCount(counts.view) })]
 
 const members: Rule = ({ extra, counts }) => {

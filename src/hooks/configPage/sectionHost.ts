@@ -1,5 +1,6 @@
 import { text } from '@/domain/messages'
 import type { SectionHost } from '@/domain/sections/SectionProps'
+import { openPlace } from '@/hooks/place/openPlace'
 import { link } from '@/platform/link'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
@@ -35,8 +36,7 @@ export function sectionHost(store: ConfigPageStore, { tenant, member }: Session)
     },
     openVip: (id) => void navigate('pay.vipBuy', { iid, id }),
     call: (phone) => void link.dial(phone),
-    openMap: ({ lat, lng, address }) =>
-      void navigate('map.picker', { iid, lat: String(lat), lng: String(lng), address }),
+    openMap: ({ lat, lng, address }) => void openPlace(iid, { lat, lng, name: address, address }),
     chat: () => void navigate('account.contact', { iid }),
     get claimed() {
       return store.claimed

@@ -1,3 +1,4 @@
+import { toGcj02 } from '@/lib/gcj02'
 import { done, refused, unsupported } from '../outcome'
 import type { Location } from './types'
 
@@ -9,7 +10,7 @@ export const location: Location = {
     return new Promise((resolve) => {
       navigator.geolocation.getCurrentPosition(
         ({ coords }) =>
-          resolve(done({ lat: coords.latitude, lng: coords.longitude, accuracy: coords.accuracy, system: 'wgs84' })),
+          resolve(done({ ...toGcj02({ lat: coords.latitude, lng: coords.longitude }), accuracy: coords.accuracy })),
         (error) => resolve(refused(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error.message)),
         { enableHighAccuracy: true, timeout: TIMEOUT_MS },
       )
@@ -17,4 +18,6 @@ export const location: Location = {
   },
   show: async () => unsupported(),
   choose: async () => unsupported(),
+  native: false,
+  openSettings: async () => unsupported(),
 }

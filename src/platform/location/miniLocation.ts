@@ -6,7 +6,7 @@ export const miniLocation: Location = {
   get: () =>
     taroOutcome(async () => {
       const { latitude, longitude, accuracy } = await Taro.getLocation({ type: 'gcj02', isHighAccuracy: true })
-      return { lat: latitude, lng: longitude, accuracy, system: 'gcj02' as const }
+      return { lat: latitude, lng: longitude, accuracy }
     }),
   show: ({ lat, lng, name, address }) =>
     taroOutcome(async () => void (await Taro.openLocation({ latitude: lat, longitude: lng, name, address }))),
@@ -15,4 +15,6 @@ export const miniLocation: Location = {
       const { latitude, longitude, name, address } = await Taro.chooseLocation({})
       return { lat: Number(latitude), lng: Number(longitude), name, address }
     }),
+  native: true,
+  openSettings: () => taroOutcome(async () => void (await Taro.openSetting())),
 }

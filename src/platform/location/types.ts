@@ -1,12 +1,11 @@
 import type { Outcome } from '../outcome'
 
+/** In the system of maps in China (GCJ-02), as every position of ours. */
 export interface Position {
   readonly lat: number
   readonly lng: number
   /** Metres. */
   readonly accuracy: number
-  /** Phones in China report the shifted system; browsers report GPS. */
-  readonly system: 'gcj02' | 'wgs84'
 }
 
 export interface NamedPlace {
@@ -22,4 +21,8 @@ export interface Location {
   show(place: NamedPlace): Promise<Outcome>
   /** The platform's own place picker; `unsupported` on H5. */
   choose(): Promise<Outcome<NamedPlace>>
+  /** Whether the platform has a map, a place picker and settings of its own. */
+  readonly native: boolean
+  /** Opens the settings where a refused permission can be given; `unsupported` on H5. */
+  openSettings(): Promise<Outcome>
 }

@@ -8,8 +8,8 @@ import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { openPlace } from '@/hooks/place/openPlace'
 import { useShare } from '@/hooks/useShare'
-import { location } from '@/platform/location'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -53,13 +53,11 @@ function ActDetail() {
     if (state === 'open') await navigate(enroll, target)
     else if (session) waitlist.open(session.id)
   }
-  const openPlace = async () => {
+  const showPlace = async () => {
     const { lat, lng, extra } = detail ?? {}
     if (typeof lat !== 'number' || typeof lng !== 'number') return
     const address = [extra?.city, extra?.place].filter(Boolean).join(' ')
-    const shown = await location.show({ lat, lng, name: extra?.place ?? address, address })
-    if (!shown.ok && shown.reason === 'unsupported')
-      await navigate('map.picker', { iid, lat: String(lat), lng: String(lng), address })
+    await openPlace(iid, { lat, lng, name: extra?.place ?? address, address })
   }
   const openEntry = (orderId: string | null) => orderId && void navigate('order.detail', { iid, gid: orderId })
 
@@ -77,7 +75,7 @@ function ActDetail() {
             <ActFacts
               detail={detail}
               trial={trial}
-              onPlace={typeof detail.lat === 'number' ? () => void openPlace() : undefined}
+              onPlace={typeof detail.lat === 'number' ? () => void showPlace() : undefined}
             />
             {entries.length > 0 && (
               <RowGroup>

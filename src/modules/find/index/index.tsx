@@ -3,11 +3,11 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { askPosition } from '@/hooks/place/askPosition'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
 import { t } from '@/locales/t'
-import { location } from '@/platform/location'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import { useRoute } from '@/routes/useRoute'
@@ -25,15 +25,10 @@ import { text } from '../messages'
 import { FindStore } from './FindStore'
 import css from './index.module.scss'
 
-async function position() {
-  const found = await location.get()
-  return found.ok ? found.value : null
-}
-
 function Find() {
   const { iid, cid } = useRoute<'find.index'>()
   const { member } = useSession()
-  const [store] = useState(() => new FindStore(iid, position))
+  const [store] = useState(() => new FindStore(iid, askPosition))
   useEffect(() => void store.load(), [store])
   const open = useOpenItem()
   const tabBar = useTabBar()
@@ -43,8 +38,7 @@ function Find() {
     await act().catch((error: unknown) => toast.error(isGatewayError(error) ? error.msg : t('failed')))
   }
   const sortByDistance = async () => {
-    const done = await store.sortByDistance().catch(() => false)
-    if (!done) toast.show(text('noPosition'))
+    await store.sortByDistance().catch((error: unknown) => toast.error(isGatewayError(error) ? error.msg : t('failed')))
   }
   const search = (queryKey: string) => void navigate('search.outdoor', { iid, queryKey })
   return (

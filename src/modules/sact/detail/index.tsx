@@ -5,11 +5,12 @@ import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { openPlace } from '@/hooks/place/openPlace'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
 import { useShare } from '@/hooks/useShare'
+import { formatMoment } from '@/locales/formatMoment'
 import { t } from '@/locales/t'
-import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
@@ -24,7 +25,7 @@ const MAX_PEOPLE = 5
 
 const period = ({ startAt, endAt }: ContentDetail['extra']): string =>
   [startAt, endAt]
-    .map((at) => (at ? formatDate(at, 'MM月DD日 HH:mm') : ''))
+    .map((at) => (at ? formatMoment(at) : ''))
     .filter(Boolean)
     .join(' – ')
 
@@ -38,7 +39,7 @@ function Facts({ detail, iid }: { readonly detail: ContentDetail; readonly iid: 
   const own = ownState(detail)
   const openMap =
     lat !== null && lng !== null
-      ? () => void navigate('map.picker', { iid, lat: String(lat), lng: String(lng), address: extra.place ?? '' })
+      ? () => void openPlace(iid, { lat, lng, name: extra.place ?? detail.title, address: extra.place ?? '' })
       : undefined
   return (
     <RowGroup>

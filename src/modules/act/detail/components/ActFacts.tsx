@@ -1,6 +1,7 @@
-import { type ContentDetail, formatDate } from '@quanzi/contract'
+import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { formatPeriod } from '@/domain/entrant/formatPeriod'
+import { formatMoment } from '@/locales/formatMoment'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -34,10 +35,10 @@ export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
             icon={<Icon name="clock" size={18} />}
             title={
               sessions > 1
-                ? text('sessionsFrom', { date: formatDate(extra.startAt, 'MM月DD日 HH:mm'), count: sessions })
+                ? text('sessionsFrom', { date: formatMoment(extra.startAt), count: sessions })
                 : formatPeriod(extra.startAt, extra.endAt ?? extra.startAt)
             }
-            note={extra.closeAt ? `${text('closes')} ${formatDate(extra.closeAt, 'MM月DD日 HH:mm')}` : undefined}
+            note={extra.closeAt ? `${text('closes')} ${formatMoment(extra.closeAt)}` : undefined}
           />
         )}
         {place && (

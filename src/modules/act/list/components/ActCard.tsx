@@ -1,6 +1,7 @@
-import { formatDate, type ItemSummary } from '@quanzi/contract'
+import type { ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatMoment } from '@/locales/formatMoment'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
@@ -49,7 +50,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
         }
         meta={
           <View className={css.facts}>
-            {extra.startAt !== undefined && <Text>{formatDate(extra.startAt, 'MM月DD日 HH:mm')}</Text>}
+            {extra.startAt !== undefined && <Text>{formatMoment(extra.startAt)}</Text>}
             {place.length > 0 && <Text className={css.place}>{place[place.length - 1]}</Text>}
             {seats !== null && (
               <Text className={seats <= FEW_SEATS ? css.few : ''}>{text('seatsLeft', { count: seats })}</Text>

@@ -1,0 +1,47 @@
+import { location } from '@/platform/location'
+import type { Position } from '@/platform/location/types'
+import type { Outcome, Refusal } from '@/platform/outcome'
+import { storage } from '@/platform/storage'
+import { openStorage } from '@/platform/storage/openStorage'
+import { dialog } from '@/ui/feedback/dialog'
+import { toast } from '@/ui/feedback/toast'
+import { text } from './messages'
+
+const KEY = 'positionAllowed'
+const isTrue = (value: unknown): value is true => value === true
+
+/** The device allows, not a tenant: what was answered once holds for all of them. */
+const device = openStorage(storage, 'device')
+
+async function isAllowed(): Promise<boolean> {
+  if (device.read(KEY, isTrue)) return true
+  const yes = await dialog.confirm({
+    title: text('ask'),
+    message: text('why'),
+    confirmText: text('allow'),
+    cancelText: text('notNow'),
+  })
+  if (yes) device.write(KEY, true)
+  return yes
+}
+
+async function explain(reason: Refusal): Promise<void> {
+  if (reason === 'cancelled') return
+  if (reason !== 'denied') return void toast.show(text(reason))
+  device.remove(KEY)
+  const wish = { title: text('deniedAsk'), message: text('deniedWhy'), confirmText: text('settings') }
+  if (!location.native) return void toast.show(text('denied'))
+  if (await dialog.confirm({ ...wish, cancelText: text('notNow') })) await location.openSettings()
+}
+
+/**
+ * Where the visitor is. The first time says what for before the platform asks; whoever refuses is told what
+ * can be done instead, and null comes back.
+ */
+export async function askPosition(): Promise<Position | null> {
+  if (!(await isAllowed())) return null
+  const found: Outcome<Position> = await location.get()
+  if (found.ok) return found.value
+  await explain(found.reason)
+  return null
+}

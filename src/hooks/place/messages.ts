@@ -1,0 +1,28 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    ask: '允许使用你的位置？',
+    why: '只用来找到附近的地点和活动，不会保存，也不会给别人看。',
+    allow: '允许',
+    notNow: '暂不',
+    denied: '没有定位权限。可以直接搜索地点，或在手机设置中允许定位',
+    deniedAsk: '没有定位权限',
+    deniedWhy: '可以直接搜索地点，也可以到设置中允许定位。',
+    settings: '去设置',
+    failed: '没有取得位置，请稍后再试或直接搜索地点',
+    unsupported: '当前设备不能定位，请直接搜索地点',
+  },
+  en: {
+    ask: 'Use your position?',
+    why: 'Only to find places and activities near you. It is neither kept nor shown to anybody.',
+    allow: 'Allow',
+    notNow: 'Not now',
+    denied: 'No permission to locate you. Search for the place, or allow it in the settings of your phone',
+    deniedAsk: 'No permission to locate you',
+    deniedWhy: 'Search for the place, or allow it in the settings.',
+    settings: 'Settings',
+    failed: 'No position: try again later or search for the place',
+    unsupported: 'This device cannot locate you: search for the place',
+  },
+})

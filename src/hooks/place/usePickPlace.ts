@@ -1,0 +1,21 @@
+import type { Place } from '@quanzi/contract'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+
+/**
+ * Lets a form ask for a place: what it answers opens the map, and `onPicked` gets the place when the visitor
+ * is back. `asker` names the field, so that a place chosen for another form is not taken.
+ */
+export function usePickPlace(asker: string, onPicked: (place: Place) => void): (from?: Place | null) => void {
+  const { tenant, pickedPlace } = useSession()
+  const { iid } = tenant
+  useScreenShow(() => {
+    const place = pickedPlace.take(iid, asker)
+    if (place) onPicked(place)
+  })
+  return (from) => {
+    const start = from ? { lat: String(from.location.lat), lng: String(from.location.lng) } : {}
+    void navigate('map.picker', { iid, for: asker, name: from?.name, address: from?.address, ...start })
+  }
+}

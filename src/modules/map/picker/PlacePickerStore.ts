@@ -1,0 +1,138 @@
+import { choosePlace, PLACE_KEYWORD_LENGTH, type Place, suggestPlaces } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Call, call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { isGatewayError } from '@/gateway/GatewayError'
+
+type Point = Place['location']
+
+interface Parts {
+  readonly iid: number
+  /** The places this member chose lately, kept on the device; null for a visitor, who has none. */
+  readonly recent: { read: () => readonly Place[]; write: (places: readonly Place[]) => void } | null
+  readonly failedText: string
+  readonly ask?: Call
+  readonly keep?: (place: Place) => Promise<readonly Place[]>
+  readonly later?: (ms: number, run: () => void) => () => void
+}
+
+/** Typing rests this long before the gateway is asked. */
+const REST_MS = 300
+
+const byTimer = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+/** A search for a place: what was typed, what was found, and what is chosen. */
+export class PlacePickerStore {
+  keyword = ''
+  found: readonly Place[] = []
+  /** `found` also while nothing fits: the list is empty then. */
+  state: 'idle' | 'loading' | 'found' | 'failed' = 'idle'
+  message = ''
+  recent: readonly Place[]
+  chosen: Place | null
+  here: Point | null = null
+  saving = false
+  private stopWaiting: () => void = () => undefined
+  private asked = 0
+
+  constructor(
+    private readonly parts: Parts,
+    chosen: Place | null,
+  ) {
+    this.chosen = chosen
+    this.recent = parts.recent?.read() ?? []
+    makeAutoObservable<PlacePickerStore, 'parts' | 'stopWaiting' | 'asked'>(this, {
+      parts: false,
+      stopWaiting: false,
+      asked: false,
+      found: observableRef,
+      recent: observableRef,
+      chosen: observableRef,
+      here: observableRef,
+    })
+  }
+
+  type(keyword: string): void {
+    this.keyword = keyword
+    this.stopWaiting()
+    const { later = byTimer } = this.parts
+    if (keyword.trim()) this.stopWaiting = later(REST_MS, () => void this.search())
+    else this.forget()
+  }
+
+  /** Asks at once; an answer that a newer question has overtaken is dropped. */
+  async search(): Promise<void> {
+    this.stopWaiting()
+    const keyword = [...this.keyword.trim()].slice(0, PLACE_KEYWORD_LENGTH).join('')
+    if (!keyword) return
+    const { iid, ask = call } = this.parts
+    const turn = ++this.asked
+    this.state = 'loading'
+    try {
+      const { list } = await ask(suggestPlaces, { iid, keyword, ...(this.here ?? {}) })
+      if (turn === this.asked) this.show(list)
+    } catch (error) {
+      if (turn === this.asked) this.fail(isGatewayError(error) ? error.msg : this.parts.failedText)
+    }
+  }
+
+  choose(place: Place): void {
+    this.chosen = place
+  }
+
+  standAt(here: Point, name: string): void {
+    this.here = here
+    this.choose({ name, address: '', location: here })
+  }
+
+  /** The chosen place, kept as recent for a member. Not being able to keep it does not lose the choice. */
+  async confirm(): Promise<Place | null> {
+    const { chosen, parts } = this
+    if (!chosen || this.saving) return null
+    if (!parts.recent) return chosen
+    this.saving = true
+    const { keep = (place: Place) => keepPlace(parts.iid, place) } = parts
+    try {
+      parts.recent.write(await keep(chosen))
+    } catch {
+      parts.recent.write([chosen, ...this.recent.filter(({ name }) => name !== chosen.name)])
+    } finally {
+      runInAction(() => {
+        this.saving = false
+      })
+    }
+    return chosen
+  }
+
+  private show(list: readonly Place[]): void {
+    this.found = list
+    this.state = 'found'
+  }
+
+  private fail(message: string): void {
+    this.message = message
+    this.state = 'failed'
+  }
+
+  private forget(): void {
+    this.asked += 1
+    this.found = []
+    this.state = 'idle'
+  }
+}
+
+async function keepPlace(iid: number, { name, address, location }: Place): Promise<readonly Place[]> {
+  const { lat, lng } = location
+  const { recent } = await callOnce(`map:choose:${lat},${lng}`, choosePlace, (reqId) => ({
+    iid,
+    reqId,
+    name,
+    address,
+    lat,
+    lng,
+  }))
+  return recent
+}

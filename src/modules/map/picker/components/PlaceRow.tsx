@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { Icon, type IconName } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './Place.module.scss'
+
+interface PlaceRowProps {
+  readonly id: string
+  readonly icon: IconName
+  readonly title: string
+  readonly address?: string
+  readonly chosen?: boolean
+  readonly onPress: () => void
+}
+
+/** A place, or a way to one. */
+export function PlaceRow({ id, icon, title, address, chosen, onPress }: PlaceRowProps) {
+  return (
+    <View
+      id={id}
+      className={joinClasses(css.row, chosen && css.chosen)}
+      {...pressProps(onPress, chosen === undefined ? {} : { pressed: chosen })}
+    >
+      <View className={css.mark}>
+        <Icon name={icon} size={18} />
+      </View>
+      <View className={css.body}>
+        <Text className={css.title}>{title}</Text>
+        {address && <Text className={css.address}>{address}</Text>}
+      </View>
+      {chosen && (
+        <View className={css.tick}>
+          <Icon name="check" size={18} />
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,13 @@
+import { useRoute } from '@/routes/useRoute'
+import { text } from '../messages'
+import { PlacePicker } from './components/PlacePicker'
+import { PlaceView } from './components/PlaceView'
+import { placeOf } from './placeOf'
+
+/** With a position: shows it and leads there. Without, or for a form that asks: lets one choose a place. */
+export default function MapPicker() {
+  const { iid, query } = useRoute<'map.picker'>()
+  const place = placeOf(query, text('place'))
+  if (place && !query.for) return <PlaceView place={place} />
+  return <PlacePicker iid={iid} asker={query.for} from={place} />
+}

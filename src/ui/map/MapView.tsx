@@ -1,0 +1,42 @@
+import { Map as NativeMap } from '@tarojs/components'
+import css from './MapView.module.scss'
+import type { MapViewProps } from './MapViewProps'
+import pin from './pin.png'
+
+const PIN = { width: 32, height: 42 }
+const CLOSED = 0.45
+
+/** The platform's own map with pins on it. A tap beside the pins names a point. */
+export function MapView({ id, centre, zoom = 15, pins = [], line, onPick, onPin }: MapViewProps) {
+  return (
+    <NativeMap
+      id={id}
+      className={css.map}
+      latitude={centre.lat}
+      longitude={centre.lng}
+      scale={zoom}
+      markers={pins.map(({ key, at, label, faded }) => ({
+        id: key,
+        latitude: at.lat,
+        longitude: at.lng,
+        title: label,
+        iconPath: pin,
+        alpha: faded ? CLOSED : 1,
+        ...PIN,
+      }))}
+      {...(line
+        ? {
+            polyline: [
+              { points: line.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), color: '#0E7C66', width: 4 },
+            ],
+          }
+        : {})}
+      onTap={(event) => {
+        const { latitude, longitude } = (event.detail ?? {}) as { latitude?: number; longitude?: number }
+        if (latitude !== undefined && longitude !== undefined) onPick?.({ lat: latitude, lng: longitude })
+      }}
+      onMarkerTap={(event) => onPin?.(Number((event.detail as { markerId?: number }).markerId))}
+      onError={() => undefined}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  control,
+  divIcon,
+  type LatLngExpression,
+  layerGroup,
+  map as makeMap,
+  marker,
+  polyline,
+  tileLayer,
+} from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { config } from '@/config'
+import { toGcj02, toWgs84 } from '@/lib/gcj02'
+import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
+import css from './MapView.module.scss'
+import type { MapPin, MapPoint, MapViewProps } from './MapViewProps'
+
+export interface OpenedMap {
+  show(props: MapViewProps): void
+  close(): void
+}
+
+const PIN =
+  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path fill="currentColor" stroke="#fff" stroke-width="1.5" d="M16 41S2 25.500 2 15.500a14 14 0 0128 0C30 25.500 16 41 16 41z"/><circle cx="16" cy="15.500" r="5.500" fill="#fff"/></svg>'
+const NEAREST = 18
+const FARTHEST = 3
+
+const beginning = (zoom = 15) => Math.min(zoom, config.mapTilesZoom)
+
+/** Our positions are GCJ-02; the library's are those of the tiles. */
+const inTiles = (point: MapPoint): LatLngExpression => {
+  const { lat, lng } = config.mapTilesSystem === 'wgs84' ? toWgs84(point) : point
+  return [lat, lng]
+}
+const fromTiles = ({ lat, lng }: MapPoint): MapPoint =>
+  config.mapTilesSystem === 'wgs84' ? toGcj02({ lat, lng }) : { lat, lng }
+
+function pinMarker({ key, at, label, faded }: MapPin, press: (key: number) => void) {
+  const icon = divIcon({
+    html: PIN,
+    className: joinClasses(css.pin, faded && css.faded) ?? '',
+    iconSize: [32, 42],
+    iconAnchor: [16, 41],
+  })
+  const one = marker(inTiles(at), { icon, title: label, alt: label, keyboard: true })
+  one.on('add', () => one.getElement()?.setAttribute('aria-label', label))
+  return one.on('click', () => press(key)).on('keypress', () => press(key))
+}
+
+/** Opens the library's map in an element. `latest` gives the handlers as they are when something is pressed. */
+export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap {
+  const { centre, zoom } = latest()
+  const map = makeMap(box, { zoomControl: false, attributionControl: false, minZoom: FARTHEST, maxZoom: NEAREST })
+  map.setView(inTiles(centre), beginning(zoom))
+  control.zoom({ position: 'topright', zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }).addTo(map)
+  if (config.mapTilesCredit) control.attribution({ prefix: false }).addAttribution(config.mapTilesCredit).addTo(map)
+  if (config.mapTiles) tileLayer(config.mapTiles, { maxZoom: NEAREST }).addTo(map)
+  map.on('click', ({ latlng }) => latest().onPick?.(fromTiles(latlng)))
+  const drawn = layerGroup().addTo(map)
+  let shown = { lat: centre.lat, lng: centre.lng, zoom }
+
+  return {
+    show(props) {
+      const next = { lat: props.centre.lat, lng: props.centre.lng, zoom: props.zoom }
+      // A map the visitor has moved stays where it is until the screen means another place.
+      if (next.lat !== shown.lat || next.lng !== shown.lng || next.zoom !== shown.zoom) {
+        map.setView(inTiles(props.centre), beginning(next.zoom))
+        shown = next
+      }
+      drawn.clearLayers()
+      if (props.line && props.line.length > 1) {
+        polyline(props.line.map(inTiles), { color: '#0e7c66', weight: 5 }).addTo(drawn)
+      }
+      for (const pin of props.pins ?? []) pinMarker(pin, (key) => latest().onPin?.(key)).addTo(drawn)
+    },
+    close: () => void map.remove(),
+  }
+}
