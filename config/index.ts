@@ -10,9 +10,6 @@ const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
 
-/** NutUI is drawn for a 375 design, our own styles for 750. */
-const designWidth = (input?: { file?: string }) => (input?.file?.replace(/\\/g, '/').includes('@nutui') ? 375 : 750)
-
 const isMapStyle = (file?: string) => Boolean(file?.replace(/\\/g, '/').includes('/leaflet/'))
 
 export default defineConfig<'webpack5'>((_merge, { mode }) => {

@@ -18,9 +18,14 @@ test.each([
   expect(sanitizeHtml(html)).toBe(clean)
 })
 
+test('a picture keeps its words; one without is decoration to a screen reader', () => {
+  expect(sanitizeHtml('<img alt="湖" src="https://a/b.png">')).toContain('alt="湖"')
+  expect(sanitizeHtml('<img src="https://a/b.png">').match(/alt=/g)).toHaveLength(1)
+})
+
 test('a picture keeps its address and never exceeds the width', () => {
   expect(sanitizeHtml('<img src="https://a/b.png" onerror="x()" width=9000>')).toMatch(
-    /^<img src="https:\/\/a\/b\.png" style="[^"]*max-width:100%[^"]*">$/,
+    /^<img src="https:\/\/a\/b\.png" alt="" style="[^"]*max-width:100%[^"]*">$/,
   )
 })
 

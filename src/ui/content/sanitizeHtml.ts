@@ -43,6 +43,8 @@ function keptAttributes(tag: string, source: string): string {
       attributes.push(`${key}="${value}"`)
     if (key === 'style' && tag !== 'img') style = keptDeclarations(value)
   }
+  // A picture nobody described is decoration: without `alt` a screen reader would read its address out.
+  if (tag === 'img' && !attributes.some((one) => one.startsWith('alt='))) attributes.push('alt=""')
   if (style) attributes.push(`style="${escapeAttribute(style)}"`)
   return attributes.map((attribute) => ` ${attribute}`).join('')
 }
