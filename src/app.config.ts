@@ -6,6 +6,9 @@ const themed = process.env.TARO_ENV === 'weapp'
 
 const { pages, subPackages } = pageList()
 
+/** Both apps then let a visitor consent before anything personal is read. */
+const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyCheck: true }, h5: {} } as const
+
 export default defineAppConfig({
   pages: [...pages],
   subPackages: subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })),
@@ -21,5 +24,6 @@ export default defineAppConfig({
   ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
   permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
   ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation'] } : {}),
+  ...privacyCheck[process.env.TARO_ENV ?? 'h5'],
   ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),
 })

@@ -2,6 +2,7 @@ import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
 import { config } from '@/config'
+import { installPrivacyPrompt } from '@/domain/privacy/installPrivacyPrompt'
 import { configureGateway } from '@/gateway/gatewayState'
 import { signPage } from '@/gateway/signPage'
 import { language } from '@/locales/Language'
@@ -36,6 +37,7 @@ export function startApp(): Session {
     script: `${config.gatewayOrigin}/wxservice2/jssdk.js`,
     sign: (page) => signPage(session.tenant.iid, page),
   })
+  installPrivacyPrompt()
   staleBuild.watch()
   setScreenHost({ back: () => void back() })
   chooseLanguage(storage.read(LANGUAGE))
@@ -63,6 +65,8 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
     chooseLanguage(place.query.lang)
     storage.write(LANGUAGE, place.query.lang)
   }
+  // These pages have no tenant of their own yet; the one they lead to asks who the visitor is.
+  if (place.name.startsWith('root.')) return
   void member.ready().then(() => {
     if (member.isMember) return distribution.lock(place.iid, member.userId)
   })

@@ -120,7 +120,9 @@ async function register(ctx: Context, mobile: string, password: string | undefin
 }
 
 async function signIn(ctx: Context, member: Member) {
-  const { token } = await ctx.openSession(member)
+  // The messaging app around the page stays who it was: it pays for the member who logs in.
+  const { openid, unionid } = ctx.session ?? {}
+  const { token } = await ctx.openSession(member, { ...(openid && { openid }), ...(unionid && { unionid }) })
   return { code: 0, t1: member.rid, t2: token, msg: '' }
 }
 

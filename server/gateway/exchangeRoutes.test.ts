@@ -79,7 +79,7 @@ test('a refusal is worded in the language of the caller', async () => {
   const { wechat } = server.app.services.providers
   jest.spyOn(wechat, 'phoneNumber').mockResolvedValueOnce(null)
   expect(await exchange('phone', 'used', undefined, 'EN')).toMatchObject({
-    code: 1000001,
+    code: 205001,
     msg: expect.stringContaining('expired'),
   })
 })

@@ -24,7 +24,7 @@ const EXPIRED = { zh: '登录已失效，请重试', en: 'The login has expired,
 export function exchangeRoutes(app: FastifyInstance, services: Services, limiter: RateLimiter): void {
   const { db, clock, providers } = services
 
-  const exchange = (url: string, act: (asked: Asked) => Promise<object | null>) => {
+  const exchange = (url: string, expired: 'LOGIN' | 'CODE', act: (asked: Asked) => Promise<object | null>) => {
     app.post(url, async (request, reply) => {
       const fields = bodyFields(request.body)
       const language = callLanguage(fields, request.headers['accept-language'])
@@ -33,7 +33,7 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
         const t = await act({ ...params.output, session: await sessionOf(request) })
-        if (!t) throw new CallError('LOGIN', { detail: EXPIRED[language] })
+        if (!t) throw new CallError(expired, { detail: EXPIRED[language] })
         return reply.send({ t })
       } catch (error) {
         if (!(error instanceof CallError)) throw error
@@ -44,14 +44,14 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
 
   const sessionOf = async (request: FastifyRequest) => await findSession(db, clock, bearerOf(request) ?? '')
 
-  exchange('/wxservice2/code2session', async ({ iid, code, session }) => {
+  exchange('/wxservice2/code2session', 'LOGIN', async ({ iid, code, session }) => {
     const identity = await providers.wechat.codeToSession(code)
     if (!identity) return null
     const { member, bearer } = await signInByWechat(services, { iid, identity, session })
     return { rid: member.rid, userId: member.user_id, token: bearer, ...identity }
   })
 
-  exchange('/wxservice2/phone', async ({ iid, code, session }) => {
+  exchange('/wxservice2/phone', 'CODE', async ({ iid, code, session }) => {
     const mobile = await providers.wechat.phoneNumber(code)
     if (!mobile) return null
     const { member, bearer } = await signInByPhone(services, { iid, mobile, session })

@@ -39,8 +39,8 @@ type Answering = readonly [capability: string, method: string, args: readonly un
 
 /** Every method that promises an outcome, with arguments. */
 const ANSWERING: readonly Answering[] = [
-  ['login', 'code', []],
-  ['login', 'consent', []],
+  ['login', 'code', [{ force: false }]],
+  ['privacy', 'openContract', []],
   ['pay', 'pay', [payFields]],
   ['share', 'offer', [content]],
   ['wechat', 'configure', []],

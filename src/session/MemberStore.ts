@@ -1,12 +1,15 @@
 import type { Profile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
+import type { Asked, Recognise } from './recognise/types'
 import type { OpenTenantStorage } from './sessionStorage'
 
 interface Parts {
   readonly open: OpenTenantStorage
   /** `/api/userV2.profile`; rejects with LOGIN for a visitor. */
   readonly fetchProfile: (iid: number) => Promise<Profile>
+  /** Asks the app around this one who the visitor is; absent where nobody could say. */
+  readonly recognise?: Recognise
   /** `/v2/user/logout`. */
   readonly endSession: (iid: number) => Promise<unknown>
   /** Opens account/login, which comes back to `returnTo`. */
@@ -19,6 +22,9 @@ export type MemberStatus = 'unknown' | 'visitor' | 'member'
 const TOKEN = 'token'
 const OPENID = 'openid'
 const UNIONID = 'unionid'
+/** The member has logged out: the app around this one is not asked again by itself. */
+const LEFT = 'loggedOut'
+const isTrue = (value: unknown): value is true => value === true
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Who uses the app in the current tenant. */
@@ -66,8 +72,24 @@ export class MemberStore {
   /** Waits until it is known whether there is a member; asks the gateway at most once. */
   ready(): Promise<void> {
     if (this.status !== 'unknown') return Promise.resolve()
-    this.asking ??= this.refresh()
+    this.asking ??= this.recognise().then(() => this.refresh())
     return this.asking
+  }
+
+  /**
+   * Takes the identity that the app around this one has for the visitor, and its session where it opens one. The
+   * visitor's own wish may open a page of the provider: then this does not come back.
+   */
+  async recognise(wish: Partial<Pick<Asked, 'full' | 'byHand' | 'returnTo'>> = {}): Promise<boolean> {
+    const { iid, openid, unionid } = this
+    const asked = { iid, openid, unionid, full: false, byHand: false, ...wish }
+    if (asked.byHand) this.parts.open(iid).remove(LEFT)
+    else if (this.token || this.parts.open(iid).read(LEFT, isTrue)) return false
+    const person = (await this.parts.recognise?.(asked)) ?? null
+    if (!person || iid !== this.iid) return false
+    this.identify(person.openid, person.unionid)
+    if (person.token) this.keep(TOKEN, person.token)
+    return true
   }
 
   /** Reads the profile again, after something in it has changed. */
@@ -87,6 +109,7 @@ export class MemberStore {
   /** After login, registration, code exchange or OAuth return: keeps the token and reads the profile. */
   async loggedIn(token: string | null): Promise<void> {
     this.keep(TOKEN, token)
+    this.parts.open(this.iid).remove(LEFT)
     await this.refresh()
   }
 
@@ -100,12 +123,16 @@ export class MemberStore {
   async requireMember(returnTo?: string): Promise<boolean> {
     await this.ready()
     if (this.isMember) return true
+    // At launch there may have been no connection.
+    if (await this.recognise()) await this.refresh()
+    if (this.isMember) return true
     this.parts.openLogin(returnTo)
     return false
   }
 
   async logout(): Promise<void> {
     await this.parts.endSession(this.iid)
+    this.parts.open(this.iid).write(LEFT, true)
     this.forget()
   }
 

@@ -16,6 +16,8 @@ import { DistributionStore } from './DistributionStore'
 import { MemberStore } from './MemberStore'
 import { PickedPlaceStore } from './PickedPlaceStore'
 import { PrepayStore } from './PrepayStore'
+import { recognise as recogniseHere } from './recognise/recognise'
+import type { Recognise } from './recognise/types'
 import type { Session } from './Session'
 import { type OpenTenantStorage, openTenantStorage } from './sessionStorage'
 import { TenantStore } from './TenantStore'
@@ -24,6 +26,7 @@ export interface SessionParts {
   readonly openLogin: (returnTo?: string) => void
   readonly ask?: <C extends CallDefinition<ParamsSchema, unknown>>(call: C, params: ParamsOf<C>) => Promise<ReplyOf<C>>
   readonly open?: OpenTenantStorage
+  readonly recognise?: Recognise
   readonly later?: (ms: number, action: () => void) => () => void
 }
 
@@ -34,10 +37,11 @@ const laterByTimer = (ms: number, action: () => void) => {
 
 /** Makes the stores and gives each the calls it needs. */
 export function createSession(parts: SessionParts): Session {
-  const { openLogin, ask = call, open = openTenantStorage, later = laterByTimer } = parts
+  const { openLogin, ask = call, open = openTenantStorage, later = laterByTimer, recognise = recogniseHere } = parts
   const member = new MemberStore({
     open,
     openLogin,
+    recognise,
     fetchProfile: (iid) => ask(getProfile, { iid }),
     endSession: (iid) => ask(logout, { iid, reqId: createId() }),
   })

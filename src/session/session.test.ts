@@ -11,8 +11,10 @@ const noSession = () => failure('auth', ERRORS.LOGIN.code)
 
 type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>
 
+type Recognise = NonNullable<Parameters<typeof createSession>[0]['recognise']>
+
 /** A session over a device that `map` stands for and a gateway that answers by uri. */
-function start(answers: Answers = {}, map = new Map<string, string>()) {
+function start(answers: Answers = {}, map = new Map<string, string>(), recognise?: Recognise) {
   const store: Storage = {
     read: (key) => map.get(key) ?? null,
     write: (key, value) => Boolean(map.set(key, value)),
@@ -31,6 +33,7 @@ function start(answers: Answers = {}, map = new Map<string, string>()) {
   const session = createSession({
     openLogin: (returnTo) => logins.push(returnTo),
     ask: ask as never,
+    recognise: recognise ?? (async () => null),
     open: (iid) => openStorage(store, String(iid)),
     later(_, action) {
       timers.push(action)
@@ -65,6 +68,54 @@ describe('member', () => {
     await Promise.all([member.ready(), member.ready()])
     await member.ready()
     expect(asked).toEqual([PROFILE])
+  })
+
+  test('who the app around this one knows is a member from the start', async () => {
+    const asked: unknown[] = []
+    const map = new Map<string, string>()
+    const recognise: Recognise = async (wish) => {
+      asked.push(wish)
+      return { openid: 'o1', unionid: 'u1', token: 'bearer' }
+    }
+    const { member } = start({ [PROFILE]: () => profile(5) }, map, recognise)
+    member.enter(1000)
+    await Promise.all([member.ready(), member.requireMember()])
+    expect(member).toMatchObject({ isMember: true, openid: 'o1', unionid: 'u1', token: 'bearer' })
+    expect(asked).toHaveLength(1)
+    const again = start({ [PROFILE]: () => profile(5) }, map, recognise)
+    again.member.enter(1000)
+    await again.member.ready()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('whoever has logged out is not recognised again unless they ask for it', async () => {
+    const recognise = jest.fn<ReturnType<Recognise>, Parameters<Recognise>>(async () => ({
+      openid: 'o1',
+      unionid: 'u1',
+      token: 'bearer',
+    }))
+    const map = new Map<string, string>()
+    const first = start({ [PROFILE]: () => profile(5), '/v2/user/logout': () => true }, map, recognise)
+    first.member.enter(1000)
+    await first.member.ready()
+    await first.member.logout()
+    const second = start({}, map, recognise)
+    second.member.enter(1000)
+    await expect(second.member.requireMember()).resolves.toBe(false)
+    expect(recognise).toHaveBeenCalledTimes(1)
+    await expect(second.member.recognise({ byHand: true })).resolves.toBe(true)
+  })
+
+  test('an identity that arrives after the tenant has changed is nobody’s', async () => {
+    let answer: (person: { openid: string; unionid: string; token: string }) => void = () => undefined
+    const recognise: Recognise = () => new Promise((resolve) => (answer = resolve))
+    const { member } = start({}, new Map(), recognise)
+    member.enter(1000)
+    const late = member.ready()
+    member.enter(3073)
+    answer({ openid: 'o1', unionid: 'u1', token: 'bearer' })
+    await late
+    expect(member.token).toBeNull()
   })
 
   test('the token survives a restart, in its own tenant only', async () => {

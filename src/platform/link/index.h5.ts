@@ -7,6 +7,11 @@ export const link: Link = {
     else window.location.assign(url)
     return done(undefined)
   },
+  leave: (url) =>
+    new Promise((resolve) => {
+      window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true })
+      window.location.assign(url)
+    }),
   async dial(phone) {
     window.location.assign(`tel:${encodeURIComponent(phone)}`)
     return done(undefined)

@@ -5,6 +5,7 @@ import type { Link } from './types'
 
 export const miniLink: Link = {
   open: async () => unsupported(),
+  leave: async () => undefined,
   dial: (phone) => taroOutcome(async () => void (await Taro.makePhoneCall({ phoneNumber: phone }))),
   reload() {
     const page = Taro.getCurrentInstance().router

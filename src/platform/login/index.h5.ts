@@ -1,7 +1,4 @@
-import { done, unsupported } from '../outcome'
+import { unsupported } from '../outcome'
 import type { Login } from './types'
 
-export const login: Login = {
-  code: async () => unsupported(),
-  consent: async () => done(undefined),
-}
+export const login: Login = { code: async () => unsupported() }

@@ -7,8 +7,6 @@ export interface LoginCode {
 }
 
 export interface Login {
-  /** Mini-programs only; a page on H5 is identified by the provider's OAuth page. */
-  code(): Promise<Outcome<LoginCode>>
-  /** Asks for the consent that WeChat wants before personal data; granted at once where none is needed. */
-  consent(): Promise<Outcome>
+  /** Mini-programs only; a page on H5 is identified by the provider's OAuth page. `force`: a login window may open. */
+  code(options: { readonly force: boolean }): Promise<Outcome<LoginCode>>
 }

@@ -3,6 +3,8 @@ import { MAX_VALUE_LENGTH, type Storage } from './types'
 // A blocked localStorage (private mode, cookies off) throws on first touch; memory then serves the visit.
 const memory = new Map<string, string>()
 
+const PROBE = 'quanzi:probe'
+
 const local = (): globalThis.Storage | null => {
   try {
     return typeof window === 'undefined' ? null : window.localStorage
@@ -34,4 +36,16 @@ export const storage: Storage = {
   keys() {
     return [...new Set([...Object.keys(local() ?? {}), ...memory.keys()])]
   },
+}
+
+/** False where what is written does not outlive the page. */
+export function storageLasts(): boolean {
+  try {
+    const store = local()
+    store?.setItem(PROBE, PROBE)
+    store?.removeItem(PROBE)
+    return store !== null
+  } catch {
+    return false
+  }
 }

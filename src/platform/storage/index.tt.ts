@@ -1,1 +1,2 @@
 export { miniStorage as storage } from './miniStorage'
+export const storageLasts = (): boolean => true

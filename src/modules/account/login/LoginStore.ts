@@ -44,6 +44,11 @@ export class LoginStore {
     this.problems = { ...this.problems, agreed: undefined }
   }
 
+  /** Shows that the terms come first. */
+  agreeFirst(): void {
+    this.problems = { ...this.problems, agreed: 'agreeFirst' }
+  }
+
   /** The number a code may be sent to; null, with the error shown, when it is not a number. */
   numberForCode(): string | null {
     const mobile = this.mobile.trim()

@@ -1,4 +1,4 @@
-import { bindInterest, loginByMobile, registerByMobile } from '@quanzi/contract'
+import { bindInterest, build, loginByMobile, registerByMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -22,6 +22,7 @@ import { text } from '../messages'
 import css from './index.module.scss'
 import { type LoginField, LoginStore } from './LoginStore'
 import { loginFailure } from './loginFailure'
+import { QuickLogin } from './QuickLogin'
 
 const MOBILE = 'login:mobile'
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -39,6 +40,11 @@ function Login() {
     })
   })
   const sender = useCodeSender(iid)
+  const returnTo = query.return || query.from
+  const enter = async () => {
+    toast.success(text('loggedIn'))
+    await leaveLogin(returnTo)
+  }
   const submit = async () => {
     try {
       const answer = await store.submit()
@@ -46,8 +52,7 @@ function Login() {
       await member.loggedIn(environment().target === 'h5' ? null : answer.t2)
       // Joining the tenant is repeated harmlessly; the login stands without it.
       void call(bindInterest, { iid }).catch(() => undefined)
-      toast.success(text('loggedIn'))
-      await leaveLogin(query.return || query.from)
+      await enter()
     } catch (error) {
       toast.error(loginFailure(error), { duration: 2000 })
     }
@@ -130,6 +135,13 @@ function Login() {
         <AppButton id={`${prefix}-submit`} kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
           {text(isRegister ? 'registerNow' : 'login')}
         </AppButton>
+        <QuickLogin
+          iid={iid}
+          agreed={store.agreed}
+          onAgreeFirst={() => store.agreeFirst()}
+          onDone={enter}
+          returnTo={returnTo || build('index.home', { iid })}
+        />
         <AppButton
           id="to-register"
           kind="ghost"

@@ -25,6 +25,7 @@ function start(parts: Partial<ConstructorParameters<typeof CashierStore>[0]> = {
       return attempt
     },
     pay: async () => ({ ok: true, value: 'paid' }),
+    authorise: async () => true,
     noVirtual: false,
     now: () => 0,
     ...parts,
@@ -72,6 +73,22 @@ test.each([
   await store.load()
   expect(await store.pay()).toEqual(expected)
   expect(store.busy).toBe(false)
+})
+
+test('somebody the messaging app does not know opens no payment', async () => {
+  const { store, created } = start({ authorise: async () => false })
+  await store.load()
+  expect(await store.pay()).toEqual({ kind: 'denied' })
+  expect([created, store.busy]).toEqual([[], false])
+})
+
+test('what the wallet settles needs nobody to be known', async () => {
+  const authorise = jest.fn(async () => false)
+  const { store } = start({ authorise, checkPartner: async () => ({ partner: 1, left: 9900 }) })
+  await store.load()
+  store.switchWallet(true)
+  await store.pay()
+  expect(authorise).not.toHaveBeenCalled()
 })
 
 test('an order settled by the wallet alone needs no payment window', async () => {

@@ -17,6 +17,8 @@ interface Parts {
   readonly checkPartner: () => Promise<PartnerCheck>
   readonly createPayment: (wish: { partner: 0 | 1; needLeft: boolean; orderType: number }) => Promise<PaymentAttempt>
   readonly pay: (attempt: PaymentAttempt) => Promise<Outcome<PayResult>>
+  /** Whether the messaging app's payment may open: it pays for somebody it knows. May leave for the provider's page. */
+  readonly authorise: () => Promise<boolean>
   /** The platform forbids selling virtual goods by ordinary payment. */
   readonly noVirtual: boolean
   readonly now: () => number
@@ -93,6 +95,7 @@ export class CashierStore {
     this.busy = true
     try {
       const { partner, useWallet: needLeft } = this
+      if (this.rest > 0 && !(await this.parts.authorise())) return { kind: 'denied' }
       const attempt = await this.parts.createPayment({ partner, needLeft, orderType: order.orderType })
       if (attempt.paid) return { kind: 'done', tradeNo: attempt.tradeNo }
       const outcome = await this.parts.pay(attempt)

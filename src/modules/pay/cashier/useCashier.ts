@@ -1,8 +1,19 @@
-import { checkPartner, createUnionPayment, createWechatPayment, getPayDetail, PAY_TYPE } from '@quanzi/contract'
+import {
+  buildMini,
+  checkPartner,
+  createUnionPayment,
+  createWechatPayment,
+  getPayDetail,
+  PAY_TYPE,
+} from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { environment } from '@/platform/environment'
+import { lifecycle } from '@/platform/lifecycle'
+import { done } from '@/platform/outcome'
 import { pay } from '@/platform/pay'
+import type { PayResult } from '@/platform/pay/types'
+import { wechat } from '@/platform/wechat'
 import { useSession } from '@/session/SessionProvider'
 import { CashierStore } from './CashierStore'
 
@@ -19,7 +30,8 @@ interface PublicOrderQuery {
 export function useCashier(iid: number, gid: string, query: PublicOrderQuery): CashierStore {
   const { member } = useSession()
   const [store] = useState(() => {
-    const { target, tradeType, isIos, isMiniProgram } = environment()
+    const { target, tradeType, isIos, isMiniProgram, isMessagingApp, isEnterpriseMessaging, isMiniProgramWebView } =
+      environment()
     const payType = PAY_TYPES[target]
     return new CashierStore({
       fetchOrder: () => call(getPayDetail, { iid, orderId: gid }),
@@ -37,11 +49,21 @@ export function useCashier(iid: number, gid: string, query: PublicOrderQuery): C
               channel: query.channel,
               openid: query.openId || (member.openid ?? ''),
             }),
-      pay: (attempt) => pay.pay(attempt),
+      pay: async (attempt) => {
+        // A web view has no payment window; the mini-program around it has.
+        const opened = isMiniProgramWebView ? await wechat.openMiniPage(buildMini('pay.order', { iid, gid })) : null
+        return opened?.ok ? done<PayResult>('leaving') : pay.pay(attempt)
+      },
+      authorise: async () => {
+        if (target !== 'h5' || !isMessagingApp || isEnterpriseMessaging) return true
+        return await member.recognise({ byHand: true })
+      },
       noVirtual: isIos && isMiniProgram,
       now: Date.now,
     })
   })
   useEffect(() => void (gid && store.load()), [store, gid])
+  // Paid elsewhere meanwhile: in the mini-program around the page, or on another device.
+  useEffect(() => lifecycle.onShow(() => void (store.isOpen && !store.busy && store.load())), [store])
   return store
 }

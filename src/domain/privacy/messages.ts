@@ -1,0 +1,18 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '隐私保护提示',
+    body: '接下来会用到您的个人信息。请先阅读隐私保护指引，同意后继续；不同意也可以使用不需要这些信息的功能。',
+    contract: '查看隐私保护指引',
+    agree: '同意并继续',
+    disagree: '不同意',
+  },
+  en: {
+    title: 'Your privacy',
+    body: 'The next step uses personal data. Read the privacy guide and agree to go on; without it you can still use everything that needs no such data.',
+    contract: 'Privacy guide',
+    agree: 'Agree and go on',
+    disagree: 'Not now',
+  },
+})

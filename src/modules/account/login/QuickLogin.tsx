@@ -1,0 +1,42 @@
+import { exchangeCode } from '@/gateway/exchangeCode'
+import { errorText } from '@/locales/errorText'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { PlatformButton } from '@/ui/action/PlatformButton'
+import { toast } from '@/ui/feedback/toast'
+import { text } from '../messages'
+import type { QuickLoginProps } from './QuickLoginProps'
+
+/** In a mini-program: one tap with the number the platform knows. */
+export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProps) {
+  const { member } = useSession()
+  const logIn = async (code: string | null, message: string) => {
+    if (!code) {
+      // The visitor's own refusal needs no comment; an account without a number does.
+      if (!/deny|cancel/i.test(message)) toast.show(text('noPhone'))
+      return
+    }
+    try {
+      const { token } = await exchangeCode('phone', iid, code)
+      await member.loggedIn(token)
+      await onDone()
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
+  // The platform's window opens by the tap itself: without the agreement an ordinary button asks for it.
+  return agreed ? (
+    <PlatformButton
+      id="phone-login"
+      kind="secondary"
+      openType="getPhoneNumber"
+      onPhone={(code, message) => void logIn(code, message)}
+    >
+      {text('phoneLogin')}
+    </PlatformButton>
+  ) : (
+    <AppButton id="phone-login" stretch onPress={onAgreeFirst}>
+      {text('phoneLogin')}
+    </AppButton>
+  )
+}

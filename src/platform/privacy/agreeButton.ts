@@ -1,0 +1,2 @@
+/** The platform believes an agreement only when the button of this id was tapped. */
+export const AGREE_BUTTON = 'privacy-agree'

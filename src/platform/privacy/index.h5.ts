@@ -1,0 +1,1 @@
+export { noPrompt as privacy } from './noPrompt'

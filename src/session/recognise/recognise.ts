@@ -1,0 +1,16 @@
+import { exchangeCode } from '@/gateway/exchangeCode'
+import { login } from '@/platform/login'
+import type { Recognise } from './types'
+
+/** A mini-program's login code becomes an identity and a session; the visitor is asked nothing. */
+export const recognise: Recognise = async ({ iid, byHand }) => {
+  const answer = await login.code({ force: byHand })
+  if (!answer.ok) return null
+  try {
+    const { openid = '', unionid = '', token } = await exchangeCode('code2session', iid, answer.value.code)
+    return { openid, unionid, token }
+  } catch {
+    // The gateway has logged it; the visitor stays one and is recognised at the next occasion.
+    return null
+  }
+}
