@@ -1,5 +1,6 @@
 import type { ChatUser, ChatUserBody } from '@quanzi/contract'
 import { USER_INFO_CACHE_MS } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import type { ChatStorage } from './store/ChatStorage'
 
 interface Kept {
@@ -31,7 +32,10 @@ export class UserInfo {
   async get(): Promise<ChatUser> {
     const kept = this.storage.read(NAME)
     if (isKept(kept) && kept.at <= this.now() && this.now() - kept.at < USER_INFO_CACHE_MS) return kept.user
-    const { code, t, msg } = await this.fetch()
+    const { code, t, msg } = await this.fetch().catch((error: unknown) => {
+      if (!(error instanceof GatewayError && error.kind === 'network')) this.clear()
+      throw error
+    })
     if (code !== 0 || !t) {
       this.clear()
       throw new Error(msg)

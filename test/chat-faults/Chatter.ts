@@ -1,19 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { Journal, type Line } from './Journal'
+import { type ChatterTask, type Line, readDevice } from './ChatterTask'
 
 const root = path.resolve(__dirname, '../..')
-
-export interface ChatterTask {
-  readonly name: string
-  readonly uid: number
-  readonly token: string
-  readonly peerRid: number
-  readonly count: number
-  readonly file: string
-  readonly urls: readonly string[]
-}
 
 /** A client in a process of its own, which may be killed and started again on the same journal. */
 export class Chatter {
@@ -50,8 +40,13 @@ export class Chatter {
     await ended
   }
 
-  /** What it holds, by the order of the gate. */
-  held(): Line[] {
-    return [...new Journal(this.task.file).lines].sort((a, b) => a.id - b.id)
+  /** What is on its device, in its own order. */
+  held(): readonly Line[] {
+    return readDevice(this.task).lines
+  }
+
+  /** What it has not been told is stored. */
+  waiting(): readonly string[] {
+    return readDevice(this.task).waiting
   }
 }

@@ -1,50 +1,32 @@
-import {
-  type ChatEntered,
-  type ChatMessage,
-  type ChatSent,
-  enterChat,
-  markChatRead,
-  ON_MESSAGE,
-  type OnMessage,
-  sendChat,
-} from '@quanzi/contract'
-import { createClient, type ReadyState } from '@quanzi/pomelo'
+import { reaction } from 'mobx'
 import WebSocket from 'ws'
-import { Journal } from './Journal'
+import { ChatService } from '../../src/chat/ChatService'
+import { call } from '../../src/gateway/call'
+import { configureGateway } from '../../src/gateway/gatewayState'
+import { createId } from '../../src/lib/createId'
+import { type ChatterTask, IID, readDevice } from './ChatterTask'
+import { FolderStorage } from './FolderStorage'
 
-/** A client with an outbox: it sends its messages one after another, each until it is acknowledged. */
-interface Task {
-  readonly name: string
-  readonly uid: number
-  readonly token: string
-  readonly peerRid: number
-  readonly count: number
-  readonly file: string
-  /** Addresses to try in turn. */
-  readonly urls: readonly string[]
-}
+/** The app's own chat, without its screens, in a process that may be killed and started again on the same device. */
+const task = JSON.parse(process.argv[2] ?? '') as ChatterTask
 
-const task = JSON.parse(process.argv[2] ?? '') as Task
-const journal = new Journal(task.file)
-let connections = 0
-let entered: ReadyState | null = null
-let wake = () => {}
+/** The app's seconds go by so much faster: fifty back-offs of five seconds and more would be a quarter of an hour. */
+const HASTE = 20
+/** Messages that may wait at once, so that several are on their way when something breaks. */
+const AHEAD = 5
 
-const clock = {
-  now: () => Date.now(),
-  after(ms: number, run: () => void) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const client = createClient({
-  clock,
-  requestTimeout: 2000,
-  handshakeTimeout: 2000,
-  reconnect: false,
-  open(events) {
+configureGateway({
+  origin: task.gateway,
+  identity: () => ({ bearer: task.bearer, language: 'zh' }),
+  log: () => undefined,
+})
+
+let connections = 0
+const service = new ChatService({
+  device: new FolderStorage(task.folder),
+  openSocket(_url, events) {
     const ws = new WebSocket(task.urls[connections++ % task.urls.length] ?? '', { perMessageDeflate: false })
     ws.on('open', () => events.opened())
     ws.on('message', (data, isBinary) => events.received(isBinary ? (data as Buffer) : String(data)))
@@ -52,71 +34,64 @@ const client = createClient({
     ws.on('error', (error) => events.failed(error))
     return { send: (frame) => ws.send(frame), close: (code, reason) => ws.close(code, reason) }
   },
+  gateUrl: () => '',
+  clock: {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms / HASTE)
+      return () => clearTimeout(timer)
+    },
+  },
+  random: Math.random,
+  createId,
+  language: () => 'zh',
+  bundle: 'faults',
+  ask: call,
+  upload: () => {
+    throw new Error('nothing is uploaded here')
+  },
+  keptFiles: { keep: async () => false, take: async () => null, drop: async () => undefined },
+  lifecycle: { onShow: () => () => undefined, onHide: () => () => undefined, onNetworkChange: () => () => undefined },
+  sleepsInBackground: false,
+  fileGone: () => '',
 })
+
+const profile = { rid: task.me.rid, userId: task.me.uid, nick_name: task.name, headImg: '' }
+const device = readDevice(task)
+const written = [...device.lines.flatMap(({ mine, text }) => (mine ? [text] : [])), ...device.waiting]
+const known = new Map(device.lines.map(({ text, mine }) => [text, mine]))
 
 function report(): void {
-  process.send?.({ sent: journal.count(true), got: journal.count(false) })
+  const sent = [...known.values()].filter(Boolean).length
+  process.send?.({ sent, got: known.size - sent })
 }
 
-/** Kept first, marked as read afterwards: what was not kept comes again. */
-function receive(msgs: readonly ChatMessage[], state: ReadyState): void {
-  const theirs = msgs.filter(({ content }) => content.sender.uid !== task.uid)
-  for (const { id, content } of theirs)
-    if (content.body.type === 1) journal.add({ id: Number(id), text: content.body.text, mine: false })
-  report()
-  const msgids = theirs.map(({ id }) => id)
-  if (msgids.length > 0) state.request(markChatRead.uri, { msgids }).catch(() => {})
-}
-
-async function enter(state: ReadyState): Promise<void> {
-  for (;;) {
-    const answer = (await state.request(enterChat.uri, {
-      uid: task.uid,
-      token: task.token,
-      version: '2.0.8',
-    })) as ChatEntered
-    if (answer.code !== 200) throw new Error(`not entered: ${answer.code}`)
-    receive(answer.unReadMsg, state)
-    if (!answer.hasMore) break
-  }
-  entered = state
-  wake()
-}
-
-client.on(ON_MESSAGE, (body) => {
-  if (client.state.status === 'ready') receive((body as OnMessage).msgs, client.state)
-})
-client.watch((event) => {
-  if (event.type !== 'state') return
-  const { state } = event
-  if (state.status === 'ready') enter(state).catch(() => state.disconnect())
-  else entered = null
-  if (state.status === 'closed') void pause(20 + Math.random() * 80).then(() => state.connect())
-})
-
-async function sendAll(): Promise<void> {
-  while (journal.count(true) < task.count) {
-    if (!entered) {
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-      continue
-    }
-    const text = `${task.name}-${journal.count(true) + 1}`
+async function main(): Promise<void> {
+  service.start({ tenant: { iid: IID }, member: { status: 'member', profile } })
+  const chat = service.openConversation({ roleId: task.peer.rid, uid: task.peer.uid, nickName: '' })
+  chat.show()
+  reaction(
+    () => chat.messages.filter(({ message }) => message !== null),
+    (stored) => {
+      for (const { body, mine } of stored) if (body.type === 1) known.set(body.text, mine)
+      report()
+    },
+    { fireImmediately: true },
+  )
+  // What a user does when the banner says that the attempts are used up.
+  reaction(
+    () => service.status === 'closed',
+    (closed) => closed && void pause(200).then(() => service.reconnect()),
+  )
+  for (let n = new Set(written).size + 1; n <= task.count; n++) {
+    while (chat.messages.filter(({ message }) => message === null).length >= AHEAD) await pause(5)
+    if (chat.send(`${task.name}-${n}`) !== 'taken') throw new Error(`${task.name}-${n} was not taken`)
     await pause(Math.random() * 10)
-    const content = { body: { type: 1, text }, cid: 1000, tempID: text, receiver: { roleID: task.peerRid } }
-    const answer = await entered?.request(sendChat.uri, { content, scope: 1 }).catch(() => null)
-    const sent = answer as ChatSent | null | undefined
-    if (sent?.code === 200) journal.add({ id: Number(sent.id), text, mine: true })
-    else if (sent && sent.code !== 500) throw new Error(`${text} was refused: ${JSON.stringify(sent)}`)
-    report()
   }
 }
 
 process.on('disconnect', () => process.exit(0))
-if (client.state.status === 'idle') client.state.connect()
-report()
-sendAll().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 })

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   process.send?.('ready')
   await new Promise((resolve) => process.once('message', resolve))
   const log = pino({ level: config.logLevel })
-  await startGate({ config, db, clock: Date.now, log, secrets }, { burst: 1e6, perSecond: 1e6, heartbeat: 1 })
+  await startGate({ config, db, clock: Date.now, log, secrets }, { burst: 1e6, perSecond: 1e6, heartbeat: 10 })
   process.send?.('listening')
 }
 

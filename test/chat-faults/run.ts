@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildApp } from '../../server/app'
+import { readConfig } from '../../server/config'
 import { migrate } from '../../server/db/migrate'
 import { openDatabase } from '../../server/db/openDatabase'
 import type { Db } from '../../server/db/schema'
 import { createMember } from '../../server/queries/members'
-import { ridSecret } from '../../server/session/ridSecret'
-import { Secrets } from '../../server/session/Secrets'
 import { openSession } from '../../server/session/sessions'
 import { freePort } from '../e2e/support/startSite'
 import { startPostgres } from '../postgres/startPostgres'
-import { Chatter, type ChatterTask } from './Chatter'
+import { Chatter } from './Chatter'
+import type { ChatterTask, Party } from './ChatterTask'
 import { FaultyLine } from './FaultyLine'
 import { GateProcess } from './GateProcess'
 import { startRedis } from './startRedis'
@@ -24,18 +25,16 @@ const EACH = 1000
 const GATE_KILLS = 50
 const CLIENT_KILLS = 6
 
-interface Person {
-  readonly uid: number
-  readonly rid: number
-  readonly token: string
+interface Person extends Party {
+  readonly bearer: string
 }
 
 async function newPerson(db: Db, nickName: string): Promise<Person> {
   const now = Date.now()
   const member = await createMember(db, { iid: 1000, nickName, at: now })
   const who = { iid: 1000, userId: member.user_id, openid: null, unionid: null }
-  const { session } = await openSession(db, Date.now, who)
-  return { uid: member.user_id, rid: member.rid, token: ridSecret(new Secrets(SECRET), session.id, member.rid) }
+  const { bearer } = await openSession(db, Date.now, who)
+  return { uid: member.user_id, rid: member.rid, bearer }
 }
 
 /** Two chatters, and what happens at certain counts of messages that have got through. */
@@ -82,6 +81,8 @@ async function judge(db: Db, exchange: Exchange, each: number, rids: readonly nu
   const [left = [], right = []] = exchange.chatters.map((chatter) =>
     chatter.held().map(({ id, text }) => `${id} ${text}`),
   )
+  for (const chatter of exchange.chatters)
+    if (chatter.waiting().length > 0) problems.push(`${chatter.waiting().length} still wait to be sent`)
   if (left.length !== each * 2) problems.push(`the first holds ${left.length} messages`)
   if (left.join() !== right.join()) problems.push('they do not hold the same')
   for (const name of ['a', 'b']) {
@@ -99,16 +100,26 @@ interface Outcome {
 }
 
 async function withSite<T>(
-  work: (site: { db: Db; url: string; folder: string; people: readonly [Person, Person] }) => Promise<T>,
+  work: (site: {
+    db: Db
+    url: string
+    folder: string
+    gateway: string
+    people: readonly [Person, Person]
+  }) => Promise<T>,
 ): Promise<T> {
   const postgres = await startPostgres({ durable: true })
   const opened = await openDatabase({ url: postgres.url })
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-chat-'))
   await migrate(opened.db)
+  const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: folder, SECRET, LOG_LEVEL: 'error' })
+  const { http } = await buildApp({ config, db: opened.db })
+  const gateway = await http.listen({ port: 0, host: '127.0.0.1' })
   const people = [await newPerson(opened.db, '甲'), await newPerson(opened.db, '乙')] as const
   try {
-    return await work({ db: opened.db, url: postgres.url, folder, people })
+    return await work({ db: opened.db, url: postgres.url, folder, gateway, people })
   } finally {
+    await http.close()
     await opened.close()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -125,27 +136,28 @@ const gateEnv = (url: string, port: number) => ({
 
 const tasksOf = (
   [a, b]: readonly [Person, Person],
-  options: { folder: string; count: number; urls: readonly (readonly string[])[] },
+  options: { folder: string; gateway: string; count: number; urls: readonly (readonly string[])[] },
 ): ChatterTask[] =>
   [a, b].map((me, index) => ({
     name: index === 0 ? 'a' : 'b',
-    uid: me.uid,
-    token: me.token,
-    peerRid: index === 0 ? b.rid : a.rid,
+    me,
+    peer: index === 0 ? b : a,
+    bearer: me.bearer,
+    gateway: options.gateway,
     count: options.count,
-    file: path.join(options.folder, `${index}.jsonl`),
+    folder: path.join(options.folder, `device-${index}`),
     urls: options.urls[index] ?? [],
   }))
 
 /** One gate, killed again and again, behind a faulty line; clients are killed in between. */
 const killedGate = (): Promise<Outcome> =>
-  withSite(async ({ db, url, folder, people }) => {
+  withSite(async ({ db, url, folder, gateway, people }) => {
     const port = await freePort()
     const gate = new GateProcess(gateEnv(url, port))
     await gate.start()
     const line = await FaultyLine.open(port, { halfOpen: 0.002, duplicate: 0.05, delay: 0.2 })
     const urls = [[line.url], [line.url]]
-    const exchange = new Exchange(tasksOf(people, { folder, count: EACH, urls }))
+    const exchange = new Exchange(tasksOf(people, { folder, gateway, count: EACH, urls }))
     const all = EACH * 4
     for (let kill = 1; kill <= GATE_KILLS; kill++) {
       await exchange.reach(Math.floor((all * kill) / (GATE_KILLS + 1)))
@@ -170,7 +182,7 @@ const killedGate = (): Promise<Outcome> =>
 
 /** Two gates through Redis, a member on each; each gate is killed once, and Redis is away for a while. */
 const twoGates = (): Promise<Outcome> =>
-  withSite(async ({ db, url, folder, people }) => {
+  withSite(async ({ db, url, folder, gateway, people }) => {
     const redis = await startRedis()
     const ports = [await freePort(), await freePort()]
     const gates = ports.map((port) => new GateProcess({ ...gateEnv(url, port), REDIS_URL: redis.url }))
@@ -180,6 +192,7 @@ const twoGates = (): Promise<Outcome> =>
     const exchange = new Exchange(
       tasksOf(people, {
         folder,
+        gateway,
         count: each,
         urls: [
           [one, two],
