@@ -9,9 +9,13 @@ const { pages, subPackages } = pageList()
 /** Both apps then let a visitor consent before anything personal is read. */
 const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyCheck: true }, h5: {} } as const
 
+/** Dialog and panel of the chat lie over every screen: no public path leads to them, and H5 draws them without a page. */
+const chatPackages =
+  process.env.TARO_ENV === 'h5' ? [] : [{ root: 'chat/pages', pages: ['dialog/index', 'panel/index'] }]
+
 export default defineAppConfig({
   pages: [...pages],
-  subPackages: subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })),
+  subPackages: [...subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })), ...chatPackages],
   preloadRule: preloadRules(pageList()),
   window: {
     navigationBarTitleText: '圈子',

@@ -1,6 +1,8 @@
 import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
+import { ChatLayer } from '@/chat/ChatLayer'
+import { configureChat } from '@/chat/openChat'
 import { config } from '@/config'
 import { installPrivacyPrompt } from '@/domain/privacy/installPrivacyPrompt'
 import { configureGateway } from '@/gateway/gatewayState'
@@ -17,7 +19,7 @@ import type { Place } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
 import { createSession } from '@/session/createSession'
 import type { Session } from '@/session/Session'
-import { setScreenHost } from '@/ui/screen/screenHost'
+import { addScreenOverlay, setScreenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
 
 const LANGUAGE = 'quanzi:language'
@@ -51,6 +53,8 @@ export function startApp(): Session {
     (brand) => theme.setColours({ brand }),
   )
   chatEntry.follow(session)
+  configureChat({ requireMember: () => session.member.requireMember(), place: () => session.tenant })
+  addScreenOverlay(ChatLayer)
   onPlaceShown((place) => enterPlace(session, place))
   return session
 }

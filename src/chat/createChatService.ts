@@ -10,9 +10,11 @@ import { lifecycle } from '@/platform/lifecycle'
 import { preload } from '@/platform/preload'
 import { openSocket } from '@/platform/socket'
 import { storage } from '@/platform/storage'
+import { chatOverlays } from './ChatOverlays'
 import { ChatService } from './ChatService'
 import { gateAddress } from './connection/gateAddress'
 import { text } from './media/messages'
+import { watchNotices } from './watchNotices'
 
 const clock = {
   now: () => Date.now(),
@@ -25,7 +27,7 @@ const clock = {
 /** The chat on this platform; `chatEntry` holds the one of the app. */
 export function createChatService(): ChatService {
   const { target } = environment()
-  return new ChatService({
+  const service = new ChatService({
     device: storage,
     openSocket,
     gateUrl: () =>
@@ -46,4 +48,6 @@ export function createChatService(): ChatService {
     sleepsInBackground: target !== 'h5',
     fileGone: () => text('fileGone'),
   })
+  watchNotices(service, chatOverlays)
+  return service
 }

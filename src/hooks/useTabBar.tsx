@@ -1,6 +1,6 @@
-import { SiteTabBar } from '@/domain/shell/SiteTabBar'
 import { currentPath } from '@/routes/login'
 import { useSession } from '@/session/SessionProvider'
+import { ShellTabBar } from './ShellTabBar'
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '')
 
@@ -9,5 +9,5 @@ export function useTabBar() {
   const { tenant } = useSession()
   const current = currentPath()
   const isTarget = tenant.tabs.some(({ path }) => pathOnly(path) === pathOnly(current))
-  return isTarget ? <SiteTabBar tabs={tenant.tabs} current={current} /> : null
+  return isTarget ? <ShellTabBar tabs={tenant.tabs} current={current} /> : null
 }

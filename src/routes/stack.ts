@@ -2,7 +2,7 @@ import { build, buildMini, type ResolvedRoute } from '@quanzi/contract'
 import Taro from '@tarojs/taro'
 import { environment } from '@/platform/environment'
 import { resolveH5Page, resolveMiniPage } from './pageAddress'
-import { type StackPage, stackPlan } from './stackPlan'
+import { STACK_LIMIT, type StackPage, stackPlan } from './stackPlan'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -36,6 +36,12 @@ export async function pushPlace(route: ResolvedRoute): Promise<void> {
     await Taro.navigateBack({ delta: plan.delta })
     if (plan.replace) await Taro.redirectTo({ url })
   }
+}
+
+/** Opens a page that is no place of the catalogue; when ten are open it takes the place of the top one. */
+export async function pushPage(url: string): Promise<void> {
+  const full = Taro.getCurrentPages().length >= STACK_LIMIT
+  await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
 }
 
 export const replacePlace = async (route: ResolvedRoute): Promise<void> =>

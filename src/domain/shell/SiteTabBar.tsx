@@ -9,10 +9,12 @@ interface SiteTab {
   readonly icon: string
 }
 
-interface SiteTabBarProps {
+export interface SiteTabBarProps {
   readonly tabs: readonly SiteTab[]
   /** Public path of the screen that carries the bar. */
   readonly current: string
+  /** Unread messages, told on the member's own tab. */
+  readonly unread?: number
 }
 
 const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName]>> = {
@@ -26,7 +28,7 @@ const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')
 
 /** The tenant's bar of main pages; choosing one leaves every open page behind. */
-export function SiteTabBar({ tabs, current }: SiteTabBarProps) {
+export function SiteTabBar({ tabs, current, unread = 0 }: SiteTabBarProps) {
   const active = tabs.find((tab) => pathOnly(tab.path) === pathOnly(current))
   return (
     <TabBar
@@ -35,6 +37,7 @@ export function SiteTabBar({ tabs, current }: SiteTabBarProps) {
         return {
           key: keyOf(tab),
           text: tab.title,
+          badge: tab.icon === 'my' ? unread : 0,
           icon: plain ? <Icon name={plain} size={24} /> : tab.icon,
           activeIcon: filled ? <Icon name={filled} size={24} /> : tab.icon,
         }

@@ -1,3 +1,4 @@
+import { openService } from '@/chat/openChat'
 import { text } from '@/domain/messages'
 import type { SectionHost } from '@/domain/sections/SectionProps'
 import { openPlace } from '@/hooks/place/openPlace'
@@ -37,7 +38,7 @@ export function sectionHost(store: ConfigPageStore, { tenant, member }: Session)
     openVip: (id) => void navigate('pay.vipBuy', { iid, id }),
     call: (phone) => void link.dial(phone),
     openMap: ({ lat, lng, address }) => void openPlace(iid, { lat, lng, name: address, address }),
-    chat: () => void navigate('account.contact', { iid }),
+    chat: () => void openService(),
     get claimed() {
       return store.claimed
     },

@@ -1,4 +1,5 @@
 import { done, unsupported } from '../outcome'
+import { guardBack, guardsReleased } from './guardBack.h5'
 import type { Back } from './types'
 
 declare global {
@@ -14,6 +15,8 @@ export const back: Back = {
   go() {
     if (typeof window !== 'undefined') window.history.back()
   },
+  guard: guardBack,
+  released: guardsReleased,
   async leave() {
     const bridge = typeof window === 'undefined' ? undefined : window.WeixinJSBridge
     if (!bridge?.call) return unsupported()

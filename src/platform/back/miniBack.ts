@@ -5,6 +5,8 @@ import type { Back } from './types'
 
 export const miniBack: Back = {
   go: () => void Taro.navigateBack().catch(() => undefined),
+  guard: () => () => undefined,
+  released: () => Promise.resolve(),
   async leave() {
     if (typeof Taro.exitMiniProgram !== 'function') return unsupported()
     return taroOutcome(async () => void (await Taro.exitMiniProgram()))

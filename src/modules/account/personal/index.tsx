@@ -1,6 +1,7 @@
 import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { openService } from '@/chat/openChat'
 import { useTabBar } from '@/hooks/useTabBar'
 import { errorText } from '@/locales/errorText'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -16,6 +17,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { MemberHead } from './components/MemberHead'
+import { MessagesRow } from './components/MessagesRow'
 import { OrderShortcuts } from './components/OrderShortcuts'
 import css from './index.module.scss'
 import { leadsSomewhere, memberMenus, openMenu } from './memberMenus'
@@ -72,6 +74,7 @@ function Personal() {
           onOpen={(tab) => void guarded(() => navigate('order.list', { iid, tab }))()}
         />
         <RowGroup>
+          <MessagesRow />
           {memberMenus(profile).map(({ key, icon, route }) => (
             <ListRow
               key={key}
@@ -83,13 +86,12 @@ function Personal() {
           ))}
         </RowGroup>
         <RowGroup>
-          {leadsSomewhere('account.contact') && (
-            <ListRow
-              icon={<Icon name="service" size={18} />}
-              title={text('contact')}
-              onPress={() => void navigate('account.contact', { iid })}
-            />
-          )}
+          <ListRow
+            id="ask-button"
+            icon={<Icon name="service" size={18} />}
+            title={text('contact')}
+            onPress={() => void openService()}
+          />
           <ListRow
             icon={<Icon name="order" size={18} />}
             title={text('protocol')}

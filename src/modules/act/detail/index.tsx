@@ -9,6 +9,7 @@ import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { openPlace } from '@/hooks/place/openPlace'
+import { useAskService } from '@/hooks/useAskService'
 import { useShare } from '@/hooks/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -39,6 +40,8 @@ function ActDetail() {
   const [wanted, setWanted] = useState<string>()
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
+
+  const ask = useAskService(page.detail.title)
 
   const sessions = detail?.sessions ?? []
   const session = defaultSession(sessions, wanted)
@@ -75,6 +78,7 @@ function ActDetail() {
             <ActFacts
               detail={detail}
               trial={trial}
+              onAsk={ask}
               onPlace={typeof detail.lat === 'number' ? () => void showPlace() : undefined}
             />
             {entries.length > 0 && (

@@ -2,9 +2,10 @@ import { build } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
-import { SiteTabBar } from '@/domain/shell/SiteTabBar'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'
+import { MessagesEntry } from '@/hooks/MessagesEntry'
 import { usePopup } from '@/hooks/popup/usePopup'
+import { ShellTabBar } from '@/hooks/ShellTabBar'
 import { share } from '@/platform/share'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -36,9 +37,10 @@ function Home() {
       onMore={() => void store.loadMore()}
       more={store.more}
       overlay={popup}
-      tabBar={<SiteTabBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
+      tabBar={<ShellTabBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
     >
       <SectionList sections={store.sections} flow={store.flow} host={host} />
+      <MessagesEntry />
     </ScreenFrame>
   )
 }

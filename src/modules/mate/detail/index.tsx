@@ -8,6 +8,7 @@ import { JoinSheet } from '@/domain/join/JoinSheet'
 import { ItemList } from '@/domain/list/ItemList'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { useAskService } from '@/hooks/useAskService'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
@@ -40,6 +41,7 @@ function MateDetail() {
   const [asking, setAsking] = useState(false)
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
+  const ask = useAskService(page.detail.title)
   const acts = useContentList({ iid, moduleType: MODULE_TYPE.act, tag: `@in:${params.id}` })
   const open = useOpenItem()
 
@@ -101,7 +103,7 @@ function MateDetail() {
           <>
             {detail.notices?.[0] && <NoticeBar text={detail.notices[0]} />}
             <RowGroup>
-              <ListRow title={text('leader')} value={detail.author.nick_name} />
+              <ListRow id="ask-button" title={text('leader')} value={detail.author.nick_name} onPress={ask} />
               {detail.extra.city && <ListRow title={text('city')} value={detail.extra.city} />}
               {detail.extra.nextAct && <ListRow title={text('nextAct')} value={detail.extra.nextAct} />}
               <ListRow

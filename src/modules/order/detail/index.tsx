@@ -1,4 +1,4 @@
-import { formatDate, formatYuan, getOrder, isBuilt, maskMobile, orderStatusLabel } from '@quanzi/contract'
+import { formatDate, formatYuan, getOrder, maskMobile, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -6,10 +6,10 @@ import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
+import { useAskService } from '@/hooks/useAskService'
 import { language } from '@/locales/Language'
 import { clipboard } from '@/platform/clipboard'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -47,6 +47,7 @@ function OrderDetailScreen() {
   const refresh = () => store.load()
   const act = orderActions(iid, refresh, setRefunding)
   const { order } = store
+  const ask = useAskService(`${text('orderNumber')} ${gid}`)
   const copy = async (words: string) => {
     if ((await clipboard.write(words)).ok) toast.show(text('copied'))
   }
@@ -152,9 +153,7 @@ function OrderDetailScreen() {
             )}
             {order.tradeNo !== '' && <ListRow title={text('tradeNo')} value={order.tradeNo} />}
             {order.remark !== '' && <ListRow title={text('remark')} value={order.remark} />}
-            {isBuilt('account/contact') && (
-              <ListRow title={text('contact')} onPress={() => void navigate('account.contact', { iid })} />
-            )}
+            <ListRow id="ask-button" title={text('contact')} onPress={ask} />
           </RowGroup>
         </View>
       )}

@@ -13,10 +13,11 @@ interface ActFactsProps {
   readonly detail: ContentDetail
   readonly trial: boolean
   readonly onPlace?: () => void
+  readonly onAsk: () => void
 }
 
 /** Price, when, where, until when one may sign up, and who leads it. */
-export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
+export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
   const { extra, price, author } = detail
   const sessions = detail.sessions?.length ?? 0
   const place = [extra.province, extra.city, extra.place].filter(Boolean).join(' ')
@@ -44,7 +45,14 @@ export function ActFacts({ detail, trial, onPlace }: ActFactsProps) {
         {place && (
           <ListRow icon={<Icon name="location" size={18} />} title={place} note={text('place')} onPress={onPlace} />
         )}
-        <ListRow icon={<Icon name="user" size={18} />} title={author.nick_name} note={text('organiser')} />
+        <ListRow
+          id="ask-button"
+          icon={<Icon name="user" size={18} />}
+          title={author.nick_name}
+          note={text('organiser')}
+          value={text('ask')}
+          onPress={onAsk}
+        />
         {detail.insurance !== null && detail.insurance !== undefined && (
           <ListRow
             icon={<Icon name="service" size={18} />}

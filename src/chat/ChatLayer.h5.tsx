@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
+import { chatOverlays } from './ChatOverlays'
+import { NoticeBanner } from './NoticeBanner'
+import { tellShowError } from './tellShowError'
+
+/** Over every screen of the site: the code of dialog and panel comes when the first one is opened. */
+export const ChatLayer = observer(function ChatLayer() {
+  const wanted = chatOverlays.stack.length > 0
+  const [Views, setViews] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!wanted || Views) return
+    let gone = false
+    import('./view/OverlayStack').then(
+      ({ OverlayStack }) => gone || setViews(() => OverlayStack),
+      (error: unknown) => {
+        chatOverlays.clear()
+        tellShowError(error)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted, Views])
+  return (
+    <>
+      <NoticeBanner />
+      {wanted && (Views ? <Views /> : <LoadingOverlay />)}
+    </>
+  )
+})

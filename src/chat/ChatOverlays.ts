@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ChatPeer } from './ChatPeer'
+
+/** What a dialog sends first, so that the other party knows where the question comes from. */
+export interface Preset {
+  readonly title: string
+  readonly url: string
+}
+
+export interface DialogRequest {
+  readonly peer: ChatPeer
+  readonly preset?: Preset | undefined
+  /** The message of the panel that is replied to. */
+  readonly seed?: ChatMessage | undefined
+}
+
+/** What lies over the screen. `key` tells two of them apart. */
+export type Overlay =
+  | { readonly kind: 'panel'; readonly key: string }
+  | ({ readonly kind: 'dialog'; readonly key: string } & DialogRequest)
+
+/** Something that has come while the user looks at something else. */
+export interface Notice {
+  readonly key: string
+  readonly name: string
+  readonly avatar: string
+  readonly words: string
+  /** Null when it can only be read in the panel. */
+  readonly peer: ChatPeer | null
+}
+
+/** Dialog and panel, the last one opened on top, and the notice above every screen. */
+export class ChatOverlays {
+  stack: readonly Overlay[] = []
+  notice: Notice | null = null
+  private made = 0
+
+  constructor() {
+    makeAutoObservable<ChatOverlays, 'made'>(this, { made: false, stack: observableRef, notice: observableRef })
+  }
+
+  get top(): Overlay | null {
+    return this.stack[this.stack.length - 1] ?? null
+  }
+
+  find(key: string | undefined): Overlay | null {
+    return this.stack.find((one) => one.key === key) ?? null
+  }
+
+  /** What is on top already does not come twice: a double tap opens one. */
+  add(request: { readonly kind: 'panel' } | ({ readonly kind: 'dialog' } & DialogRequest)): Overlay | null {
+    const { top } = this
+    const samePeer = request.kind === 'dialog' && top?.kind === 'dialog' && top.peer.roleId === request.peer.roleId
+    if (samePeer || (request.kind === 'panel' && top?.kind === 'panel')) return null
+    this.made += 1
+    const overlay: Overlay = { ...request, key: String(this.made) }
+    this.stack = [...this.stack, overlay]
+    this.notice = null
+    return overlay
+  }
+
+  remove(key: string): void {
+    this.stack = this.stack.filter((one) => one.key !== key)
+  }
+
+  clear(): void {
+    this.stack = []
+  }
+
+  tell(notice: Notice | null): void {
+    this.notice = notice
+  }
+}
+
+export const chatOverlays = new ChatOverlays()

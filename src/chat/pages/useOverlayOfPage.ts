@@ -1,0 +1,15 @@
+import { useRouter } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { goHome } from '@/routes/navigate'
+import { chatOverlays, type Overlay } from '../ChatOverlays'
+
+/** What this page was opened for; a page that nobody opened, as after a restart of the app, leads home. */
+export function useOverlayOfPage(): Overlay | null {
+  const { key } = useRouter().params
+  const [overlay] = useState(() => chatOverlays.find(key))
+  useEffect(() => {
+    if (!overlay) void goHome()
+    else return () => chatOverlays.remove(overlay.key)
+  }, [overlay])
+  return overlay
+}

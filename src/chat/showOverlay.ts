@@ -1,0 +1,12 @@
+import { back } from '@/platform/back'
+import { pushPage } from '@/routes/stack'
+import type { Overlay } from './ChatOverlays'
+
+/** A mini-program draws it as a page of the chat's own subpackage: its main package has no room for it. */
+export const showOverlay = ({ kind, key }: Overlay): void => void pushPage(`/chat/pages/${kind}/index?key=${key}`)
+
+/** The page on top leaves; it takes itself out of the stack. */
+export const closeOverlay = (_key: string): void => back.go()
+
+/** The next page lies over the chat's own, and leads back to it. */
+export const closeForScreen = (): Promise<void> => Promise.resolve()

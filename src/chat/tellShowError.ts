@@ -1,0 +1,7 @@
+import { dialog } from '@/ui/feedback/dialog'
+
+/** An error while the chat is being shown is told as it is, serialised (chat-and-calls §8). */
+export function tellShowError(error: unknown): void {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  void dialog.alert({ message: JSON.stringify({ name, message }) })
+}

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect } from 'react'
+import { OverlayHost } from '@/ui/feedback/OverlayHost'
+import { joinClasses } from '@/ui/joinClasses'
+import { screenHost } from '@/ui/screen/screenHost'
+import { theme } from '@/ui/theme/Theme'
+import css from './ChatFrame.module.scss'
+import { useVisibleArea } from './useVisibleArea'
+
+export interface ChatFrameProps {
+  readonly id: string
+  readonly title: string
+  readonly onClose: () => void
+  /** Another overlay lies over this one. */
+  readonly isOnTop: boolean
+  readonly children: ReactNode
+}
+
+/** A page of its own, under the platform's bar; as high as the keyboard leaves it. */
+export const ChatFrame = observer(function ChatFrame({ id, title, children }: ChatFrameProps) {
+  const { covered } = useVisibleArea()
+  useEffect(() => screenHost().setTitle(title), [title])
+  const height = covered > 0 ? { height: `calc(100vh - ${covered}px)` } : {}
+  return (
+    <View
+      id="screen"
+      className={joinClasses(css.page, covered === 0 && css.whole, theme.className)}
+      style={{ ...theme.variables, ...height }}
+    >
+      <View id={id} className={css.body}>
+        {children}
+      </View>
+      <OverlayHost />
+    </View>
+  )
+})

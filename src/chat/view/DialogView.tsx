@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { media } from '@/platform/media'
+import type { PickedFile } from '@/platform/media/types'
+import { toast } from '@/ui/feedback/toast'
+import type { ConversationStore, SendOutcome } from '../ConversationStore'
+import type { MediaKind } from '../media/mediaKinds'
+import type { BodyActions } from './bubbles/MessageBody'
+import { Composer } from './Composer'
+import { FailedSheet } from './FailedSheet'
+import { MessageList } from './MessageList'
+import { text } from './messages'
+import type { ShownMessage } from './ShownMessage'
+
+interface DialogViewProps extends BodyActions {
+  readonly conversation: ConversationStore
+}
+
+const MAX_PICTURES = 9
+
+/** What is not safe on the device stays where it is, and the user is told. */
+function tell(outcome: SendOutcome): void {
+  if (outcome === 'full') toast.error(text('notKept'), { duration: 3000 })
+  if (outcome === 'tooLong') toast.error(text('tooLong'), { duration: 3000 })
+}
+
+/** One conversation: its messages, and where the next one is written. */
+export const DialogView = observer(function DialogView({ conversation, ...actions }: DialogViewProps) {
+  const [failed, setFailed] = useState<ShownMessage | null>(null)
+  const sendFile = async (kind: MediaKind, file: PickedFile, seconds?: number) =>
+    tell(await conversation.sendMedia(kind, file, { seconds }))
+  const sendPictures = async () => {
+    const picked = await media.pickImages({ count: MAX_PICTURES })
+    if (picked.ok) for (const file of picked.value) await sendFile('image', file)
+  }
+  const sendVideo = async () => {
+    const picked = await media.pickVideo()
+    if (picked.ok) await sendFile('video', picked.value)
+  }
+  return (
+    <>
+      <MessageList
+        messages={conversation.messages}
+        older={{
+          exist: conversation.hasOlder,
+          isLoading: conversation.isLoadingOlder,
+          failed: conversation.olderFailed,
+          load: () => void conversation.loadOlder(),
+        }}
+        onFailed={setFailed}
+        {...actions}
+      />
+      <DraftComposer
+        conversation={conversation}
+        onPictures={() => void sendPictures()}
+        onVideo={() => void sendVideo()}
+        onVoice={({ file, seconds }) => void sendFile('voice', file, seconds)}
+      />
+      <FailedSheet
+        message={failed}
+        onRetry={(tempID) => conversation.retry(tempID)}
+        onRemove={(tempID) => conversation.remove(tempID)}
+        onClose={() => setFailed(null)}
+      />
+    </>
+  )
+})
+
+type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'onVideo' | 'onVoice'> & {
+  readonly conversation: ConversationStore
+}
+
+/** Apart, so that a typed character draws the input and not the list. */
+const DraftComposer = observer(function DraftComposer({ conversation, ...rest }: DraftComposerProps) {
+  return (
+    <View id="chat-composer">
+      <Composer
+        draft={conversation.draft}
+        onDraft={(draft) => conversation.setDraft(draft)}
+        onSend={() => tell(conversation.send(conversation.draft))}
+        {...rest}
+      />
+    </View>
+  )
+})

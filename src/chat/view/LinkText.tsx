@@ -1,0 +1,26 @@
+import { Text } from '@tarojs/components'
+import type { TextPart } from '../text/linkParts'
+import css from './LinkText.module.scss'
+import { openAddress } from './openAddress'
+
+export type LinkTextProps = { parts: readonly TextPart[] }
+
+/** Text with its addresses to be tapped. Everything is text: nothing in a message is ever markup. */
+export function LinkText({ parts }: LinkTextProps) {
+  const [only] = parts
+  if (parts.length === 1 && only && !only.href) return <Text userSelect>{only.text}</Text>
+  return (
+    <Text userSelect>
+      {parts.map(({ text, href }, at) => (
+        <Text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          key={at}
+          className={href ? css.link : ''}
+          {...(href ? { onClick: () => void openAddress(href) } : {})}
+        >
+          {text}
+        </Text>
+      ))}
+    </Text>
+  )
+}

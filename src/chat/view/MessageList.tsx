@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useRef, useState } from 'react'
+import { Spinner } from '@/ui/feedback/Spinner'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import type { BodyActions } from './bubbles/MessageBody'
+import css from './MessageList.module.scss'
+import { MessageRow } from './MessageRow'
+import { MessageScroller } from './MessageScroller'
+import { text } from './messages'
+import { rowChange, type ShownMessage } from './ShownMessage'
+
+export interface OlderMessages {
+  readonly exist: boolean
+  readonly isLoading: boolean
+  readonly failed: boolean
+  readonly load: () => void
+}
+
+interface MessageListProps extends BodyActions {
+  readonly messages: readonly ShownMessage[]
+  readonly older: OlderMessages
+  readonly onFailed: (message: ShownMessage) => void
+}
+
+/** The messages of a conversation. Scrolled up, it stays where it is and says what has come below. */
+export const MessageList = observer(function MessageList({ messages, older, onFailed, ...actions }: MessageListProps) {
+  const [isAtBottom, setAtBottom] = useState(true)
+  const [jumps, setJumps] = useState(0)
+  const unseen = useUnseen(messages, isAtBottom)
+  return (
+    <View className={css.list}>
+      <MessageScroller
+        messages={messages}
+        jumps={jumps}
+        isAtBottom={isAtBottom}
+        onAtBottom={setAtBottom}
+        onNearTop={() => {
+          if (older.exist && !older.isLoading && !older.failed) older.load()
+        }}
+        head={<OlderHead {...older} />}
+      >
+        {messages.map((message, at) => (
+          <MessageRow
+            key={message.tempID}
+            message={message}
+            before={messages[at - 1]}
+            onFailed={onFailed}
+            {...actions}
+          />
+        ))}
+      </MessageScroller>
+      {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
+      {unseen > 0 && (
+        <View
+          id="chat-jump"
+          className={css.pill}
+          {...pressProps(() => setJumps(jumps + 1))}
+          {...semantics({ 'aria-live': 'polite' })}
+        >
+          {text('newMessages', { count: unseen })}
+        </View>
+      )}
+    </View>
+  )
+})
+
+/** How many messages of others have come below since the user left the end. */
+function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): number {
+  const seen = useRef({ messages, count: 0 })
+  const change = rowChange(seen.current.messages, messages)
+  const count = change.kind === 'newer' && !change.mine ? seen.current.count + change.count : seen.current.count
+  seen.current = { messages, count: isAtBottom || (change.kind === 'newer' && change.mine) ? 0 : count }
+  return seen.current.count
+}
+
+/** As high with words as without, so that the list does not move when they come. */
+function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
+  if (!exist) return null
+  if (failed)
+    return (
+      <View id="chat-older-retry" className={css.older} {...pressProps(load)}>
+        {text('olderFailed')}
+      </View>
+    )
+  return (
+    <View className={css.older}>
+      {isLoading && <Spinner />}
+      {isLoading && text('olderLoading')}
+    </View>
+  )
+}

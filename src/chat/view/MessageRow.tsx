@@ -1,0 +1,51 @@
+import { relativeTime, shanghaiDay } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { language } from '@/locales/Language'
+import { Avatar } from '@/ui/content/Avatar'
+import { joinClasses } from '@/ui/joinClasses'
+import { linkParts } from '../text/linkParts'
+import { type BodyActions, MessageBody } from './bubbles/MessageBody'
+import css from './MessageRow.module.scss'
+import { MessageState } from './MessageState'
+import { opensPeriod, type ShownMessage } from './ShownMessage'
+
+interface MessageRowProps extends BodyActions {
+  readonly message: ShownMessage
+  readonly before: ShownMessage | undefined
+  /** What can be done about one that failed. */
+  readonly onFailed: (message: ShownMessage) => void
+}
+
+/** The user's own file is shown until the stored one is there, which needs no second download. */
+function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
+  if (!localPath) return body
+  if (body.type === 2) return { ...body, imageUrl: localPath }
+  if (body.type === 3) return { ...body, voiceUrl: localPath }
+  if (body.type === 4) return { ...body, videoUrl: localPath }
+  return body
+}
+
+/** One message. An observer of its own: a change of its state draws this row and no other. */
+export const MessageRow = observer(function MessageRow({ message, before, onFailed, ...actions }: MessageRowProps) {
+  const { tempID, mine, date, sender, tipNotify } = message
+  return (
+    <View id={`message-${tempID}`} className={css.row}>
+      {opensPeriod(message, before, shanghaiDay) && (
+        <Text className={css.time}>{relativeTime(date, Date.now(), language.code === 'en' ? 'en' : 'zh')}</Text>
+      )}
+      <View className={joinClasses(css.line, mine && css.mine)}>
+        {!mine && sender && <Avatar src={sender.avatar} name={sender.nick_name} size="small" />}
+        <MessageBody
+          id={tempID}
+          body={shownBody(message)}
+          tipNotify={tipNotify}
+          tone={mine ? css.own : css.other}
+          partsOf={linkParts}
+          {...actions}
+        />
+        {mine && <MessageState message={message} onFailed={() => onFailed(message)} />}
+      </View>
+    </View>
+  )
+})

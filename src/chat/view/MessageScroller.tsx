@@ -1,0 +1,76 @@
+import { ScrollView, View } from '@tarojs/components'
+import { type ReactNode, useRef } from 'react'
+import { system } from '@/platform/system'
+import css from './MessageScroller.module.scss'
+import { rowChange, type ShownMessage } from './ShownMessage'
+
+export interface MessageScrollerProps {
+  readonly messages: readonly ShownMessage[]
+  /** Grows when the newest message is to be shown wherever the user has scrolled to. */
+  readonly jumps: number
+  /** Shows whether there are older messages. */
+  readonly head: ReactNode
+  /** The beginning of what is loaded is near. */
+  readonly onNearTop: () => void
+  readonly onAtBottom: (isAtBottom: boolean) => void
+  readonly isAtBottom: boolean
+  readonly children: ReactNode
+}
+
+/** Pixels from the end that still count as the end. */
+const NEAR = 120
+
+interface Position {
+  messages: readonly ShownMessage[]
+  jumps: number
+  target: string
+  turn: number
+}
+
+/** The end has two names: the platform does not scroll to a name that it has been given already. */
+const endName = (turn: number): string => `chat-end-${turn % 2}`
+
+/**
+ * Where the platform is to scroll, decided while drawing: so a new message and the way to it are one setData.
+ */
+function nextTarget(position: Position, { messages, jumps, isAtBottom }: MessageScrollerProps): string {
+  const change = rowChange(position.messages, messages)
+  const opening = position.messages.length === 0 && messages.length > 0
+  const follows = change.kind === 'newer' && (isAtBottom || change.mine)
+  if (opening || follows || jumps !== position.jumps) {
+    position.turn += 1
+    position.target = endName(position.turn)
+  } else if (change.kind === 'older') position.target = `message-${position.messages[0]?.tempID}`
+  position.messages = messages
+  position.jumps = jumps
+  return position.target
+}
+
+/** The scrolling list of a mini-program. Rows are the last children of their box: one more is one node of data. */
+export function MessageScroller(props: MessageScrollerProps) {
+  const { head, onNearTop, onAtBottom, isAtBottom, children } = props
+  const position = useRef<Position>({ messages: [], jumps: props.jumps, target: endName(0), turn: 0 })
+  const [height] = [useRef(system.facts().windowHeight).current]
+  return (
+    <ScrollView
+      id="chat-messages"
+      className={css.scroller}
+      scrollY
+      enhanced
+      showScrollbar={false}
+      upperThreshold={40}
+      lowerThreshold={NEAR}
+      scrollIntoView={nextTarget(position.current, props)}
+      onScrollToUpper={onNearTop}
+      onScrollToLower={() => onAtBottom(true)}
+      onScroll={({ detail }) => {
+        if (isAtBottom && detail.scrollHeight - detail.scrollTop > height + NEAR) onAtBottom(false)
+      }}
+    >
+      {head}
+      <View className={css.rows}>{children}</View>
+      <View id={endName(0)} className={css.end} />
+      <View id={endName(1)} className={css.end} />
+    </ScrollView>
+  )
+}

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react'
+import { chatOverlays } from '../ChatOverlays'
+import { closeOverlay } from '../showOverlay'
+import { DialogScreen } from './DialogScreen'
+import { PanelScreen } from './PanelScreen'
+
+/** Everything that is open, the last one on top; each keeps its place while another lies over it. */
+export const OverlayStack = observer(function OverlayStack() {
+  return chatOverlays.stack.map((overlay) => {
+    const props = { isOnTop: overlay === chatOverlays.top, onClose: () => closeOverlay(overlay.key) }
+    return overlay.kind === 'panel' ? (
+      <PanelScreen key={overlay.key} {...props} />
+    ) : (
+      <DialogScreen key={overlay.key} request={overlay} {...props} />
+    )
+  })
+})

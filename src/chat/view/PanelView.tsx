@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Avatar } from '@/ui/content/Avatar'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
+import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
+import { ListEnd } from '@/ui/screen/ListEnd'
+import type { ChatPeer } from '../ChatPeer'
+import type { PanelEntry, PanelStore } from '../PanelStore'
+import type { BodyActions } from './bubbles/MessageBody'
+import { text } from './messages'
+import { PanelRow } from './PanelRow'
+import css from './PanelView.module.scss'
+
+interface PanelViewProps extends BodyActions {
+  readonly panel: PanelStore
+  readonly agents: readonly ChatPeer[]
+  readonly onOpen: (peer: ChatPeer) => void
+  readonly onReply: (entry: PanelEntry) => void
+}
+
+/** Everyone who has written, what the system has told, and above them whom to ask. */
+export const PanelView = observer(function PanelView({ panel, agents, onOpen, onReply, ...actions }: PanelViewProps) {
+  const { entries, isLoadingOlder, olderFailed, hasOlder } = panel
+  const isEmpty = entries.length === 0
+  return (
+    <View id="panel-list" className={css.panel}>
+      {agents.length > 0 && (
+        <View className={css.agents} {...semantics({ role: 'group', 'aria-label': text('askAgents') })}>
+          {agents.map((agent) => (
+            <View
+              key={agent.roleId}
+              id={`agent-${agent.roleId}`}
+              className={css.agent}
+              {...pressProps(() => onOpen(agent))}
+            >
+              <Avatar src={agent.avatar ?? ''} name={agent.nickName} />
+              <Text className={css.agentName}>{agent.nickName}</Text>
+              {agent.label && <Text className={css.agentLabel}>{agent.label}</Text>}
+            </View>
+          ))}
+        </View>
+      )}
+      {entries.map((entry) => (
+        <PanelRow key={entry.key} entry={entry} onReply={onReply} {...actions} />
+      ))}
+      {isEmpty && isLoadingOlder && <ListSkeleton />}
+      {isEmpty && !isLoadingOlder && <EmptyState drawing="empty" message={text('noMessages')} />}
+      {!isEmpty && (hasOlder || olderFailed) && (
+        <ListEnd
+          state={olderFailed ? 'failed' : isLoadingOlder ? 'loading' : 'idle'}
+          onMore={() => void panel.loadOlder()}
+        />
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,20 @@
+import { imageAtWidth } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
+import css from './bubbles.module.scss'
+
+interface PictureBubbleProps {
+  readonly src: string
+  readonly onPreview: (src: string) => void
+}
+
+/** Its box is the same for every picture: nothing jumps when it arrives. A tap shows it whole. */
+export function PictureBubble({ src, onPreview }: PictureBubbleProps) {
+  return (
+    <View className={css.picture} {...pressProps(() => onPreview(src), { label: text('image') })}>
+      <Picture src={imageAtWidth(src, 480)} alt={text('image')} />
+    </View>
+  )
+}

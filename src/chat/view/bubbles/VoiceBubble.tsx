@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import { playAudio } from '@/platform/audio'
+import { toast } from '@/ui/feedback/toast'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { voiceSeconds } from '../../media/mediaBody'
+import { ChatIcon } from '../ChatIcon'
+import { text } from '../messages'
+import css from './bubbles.module.scss'
+
+/** A tap plays it, another one stops it. How long it is, its address tells, or playing it. */
+export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
+  const [playing, setPlaying] = useState(false)
+  const [length, setLength] = useState(() => voiceSeconds(src) ?? 0)
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
+  const toggle = () => {
+    if (playing) {
+      stop.current()
+      return setPlaying(false)
+    }
+    setPlaying(true)
+    stop.current = playAudio(src, {
+      onTime: (_, whole) => setLength(Math.max(1, Math.round(whole))),
+      onEnd: () => setPlaying(false),
+      onFail: () => {
+        setPlaying(false)
+        toast.error(text('playFailed'), { duration: 2000 })
+      },
+    })
+  }
+  const words = length ? text('voiceLength', { seconds: length }) : text('voiceMessage')
+  return (
+    <View
+      className={joinClasses(css.voice, className)}
+      {...pressProps(toggle, { label: text('voiceMessage'), pressed: playing })}
+    >
+      <ChatIcon name="wave" playing={playing} />
+      <Text>{words}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,11 @@
+import { clipboard } from '@/platform/clipboard'
+import { openLink } from '@/routes/openLink'
+import { toast } from '@/ui/feedback/toast'
+import { text } from './messages'
+
+/** A mini-program opens its own addresses; every other one is copied for a browser. */
+export async function openAddress(url: string): Promise<void> {
+  if (await openLink(url)) return
+  const copied = await clipboard.write(url)
+  toast.show(text(copied.ok ? 'linkCopied' : 'copyFailed'))
+}

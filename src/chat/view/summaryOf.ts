@@ -1,0 +1,24 @@
+import type { ChatContent } from '@quanzi/contract'
+import { panelParts } from '../text/linkParts'
+import { cardOf } from './bubbles/cardOf'
+import { text } from './messages'
+
+/** What a message says, in one line of words. */
+export function summaryOf({ body, tipNotify }: Pick<ChatContent, 'body' | 'tipNotify'>): string {
+  if (tipNotify) return `${tipNotify.name} ${tipNotify.desc}`.trim()
+  switch (body.type) {
+    case 1:
+    case 10:
+      return panelParts(body.text)
+        .map((part) => part.text)
+        .join('')
+    case 2:
+      return text('image')
+    case 3:
+      return text('voiceShort')
+    case 4:
+      return text('videoMessage')
+    case 11:
+      return cardOf(body.operateCardString)?.title ?? text('card')
+  }
+}

@@ -1,0 +1,35 @@
+import { CHAT } from '@quanzi/contract'
+import { reaction } from 'mobx'
+import type { ChatOverlays } from './ChatOverlays'
+import type { PanelEntry } from './PanelStore'
+import { text } from './view/messages'
+import { summaryOf } from './view/summaryOf'
+
+interface Source {
+  readonly panel: { readonly entries: readonly PanelEntry[] } | null
+}
+
+/** Older messages are no news: they come with the first connection of the day. */
+const FRESH_MS = 60_000
+
+/** Tells on top of every screen what has come, unless the user is looking at it. Returns what ends it. */
+export function watchNotices(source: Source, overlays: ChatOverlays, now: () => number = Date.now): () => void {
+  return reaction(
+    () => source.panel?.entries.find(({ unread }) => unread > 0) ?? null,
+    (entry, before) => {
+      if (!entry || entry.message.id === before?.message.id || now() - entry.date > FRESH_MS) return
+      const { top } = overlays
+      if (top?.kind === 'panel' || (top?.kind === 'dialog' && top.peer.roleId === entry.peer.roleId)) return
+      const { sender } = entry.message.content
+      const name = sender.level === CHAT.systemLevel ? text('systemMessage') : entry.peer.nickName
+      const peer = entry.canReply ? entry.peer : null
+      overlays.tell({
+        key: entry.message.id,
+        name,
+        avatar: sender.avatar,
+        words: summaryOf(entry.message.content),
+        peer,
+      })
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react'
+import { chatEntry } from '@/chat/ChatEntry'
+import { openMessagePanel } from '@/chat/openChat'
+import { text } from '@/domain/messages'
+import { Fab } from '@/ui/action/Fab'
+import { Badge } from '@/ui/content/Badge'
+import { Icon } from '@/ui/icon/Icon'
+
+/** The way to the messages from a page without a header: it floats above the tab bar. */
+export const MessagesEntry = observer(function MessagesEntry() {
+  return (
+    <Fab
+      id="messages-entry"
+      raised
+      label={text('messages')}
+      icon={
+        <Badge count={chatEntry.unread}>
+          <Icon name="comment" size={24} />
+        </Badge>
+      }
+      onPress={() => void openMessagePanel()}
+    />
+  )
+})

@@ -1,0 +1,8 @@
+import { observer } from 'mobx-react'
+import { chatEntry } from '@/chat/ChatEntry'
+import { SiteTabBar, type SiteTabBarProps } from '@/domain/shell/SiteTabBar'
+
+/** The tenant's bar with the number of unread messages. An observer of its own: the number draws no screen again. */
+export const ShellTabBar = observer(function ShellTabBar(props: Pick<SiteTabBarProps, 'tabs' | 'current'>) {
+  return <SiteTabBar {...props} unread={chatEntry.unread} />
+})
