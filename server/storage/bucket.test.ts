@@ -95,6 +95,23 @@ test.each(['<script>alert(1)</script>', '', 'GIF', '%PDF-1.4 ...................
   },
 )
 
+test.each([
+  ['video/webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d])],
+  ['audio/aac', Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0])],
+])('a recording comes back as %s, in parts where a player asks for them', async (type, file) => {
+  const key = `h5/1000_${type.replace('/', '-')}`
+  expect((await post({ key, file })).statusCode).toBe(200)
+  const part = await server.app.http.inject({ url: `/oss/${key}?seconds=3`, headers: { range: 'bytes=0-1' } })
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, type])
+  expect(part.rawPayload.equals(file.subarray(0, 2))).toBe(true)
+})
+
+test('sound may be as large as a picture, not as a clip', async () => {
+  const file = Buffer.alloc(21 * 1_048_576)
+  file.set([0xff, 0xf1, 0x50, 0x80])
+  expect((await post({ key: 'h5/1000_1007', file })).statusCode).toBe(413)
+})
+
 test('the extension has to tell the truth', async () => {
   expect((await post({ key: 'h5/1000_1006.mp4' })).statusCode).toBe(415)
   expect((await post({ key: 'h5/1000_1006.png' })).statusCode).toBe(200)

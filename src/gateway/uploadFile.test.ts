@@ -55,6 +55,21 @@ test('a photo goes by the signed form under h5/1000_{timestamp}.{ext}', async ()
   expect(progress).toHaveBeenCalledWith(50)
 })
 
+test('sound and clips go as they are, as far as they are not too large', async () => {
+  const { parts, sent } = bucket()
+  const sound = file([0xff, 0xf1, 0x50], 'voice.aac')
+  const address = await uploadFile(sound, { iid: 1000, kind: 'voice' }, parts).address
+  expect(address).toMatch(/^https:\/\/cdn\.test\/h5\/1000_\d+$/)
+  expect(sent[0]?.file).toBe(sound)
+  const clip = file([], 'a.mp4', 101 * 1_048_576)
+  expect(await failure(uploadFile(clip, { iid: 1000, kind: 'video' }, parts).address)).toMatchObject({
+    kind: 'business',
+    msg: '文件不能超过 100 MB',
+  })
+  expect(await failure(uploadFile(sound, { iid: 1000 }, parts).address)).toMatchObject({ kind: 'business' })
+  expect(sent).toHaveLength(1)
+})
+
 test('a picture of a form goes under h5/{iid}_{timestamp}; one moment gives two keys', async () => {
   const { parts, sent } = bucket()
   await Promise.all([1, 2].map(() => uploadFile(file(JPG), { iid: 3073 }, parts).address))

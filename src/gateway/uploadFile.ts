@@ -9,9 +9,11 @@ import { call } from './call'
 import { GatewayError } from './GatewayError'
 
 const MAX_EDGE = 2048
+const MB = 1_048_576
 /** Bytes; what the bucket takes. */
-const MAX_SIZE = 20 * 1_048_576
+const MAX_SIZE = { image: 20 * MB, voice: 20 * MB, video: 100 * MB } as const
 const EXTENSION = /\.(jpe?g|png|bmp|gif)$/i
+const ANY_EXTENSION = /\.(\w{2,4})$/
 /** Tenant in the key of a photo (admissions-and-regions §7). */
 const PHOTO_IID = 1000
 
@@ -36,7 +38,7 @@ export interface UploadWish {
   readonly onProgress?: (percent: number) => void
 }
 
-/** An upload under way: the address of the stored picture, and how to stop it. */
+/** An upload under way: the address of the stored file, and how to stop it. */
 export interface FileUpload {
   readonly address: Promise<string>
   abort(): void
@@ -45,7 +47,7 @@ export interface FileUpload {
 const fetchPolicy = () => call(getUploadPolicy, {})
 const platformParts: Parts = { fetchPolicy, shrink: media.shrink, upload: platformUpload, now: Date.now }
 
-/** Two pictures of one moment need two keys: the bucket takes each key once. */
+/** Two files of one moment need two keys: the bucket takes each key once. */
 let last = 0
 const nextInstant = (now: number): number => {
   last = Math.max(now, last + 1)
@@ -65,7 +67,25 @@ async function kindOf(file: PickedFile): Promise<ImageKind | 'jpeg'> {
   return (named?.[1]?.toLowerCase() ?? 'jpg') as ImageKind | 'jpeg'
 }
 
-/** Stores a picture in the bucket by a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
+interface Ready {
+  readonly file: PickedFile
+  readonly extension: string
+}
+
+/** As it is stored: a picture is looked at and made smaller, sound and clips go as they are. */
+async function prepare(file: PickedFile, kind: UploadKind, shrink: Parts['shrink']): Promise<Ready> {
+  const max = MAX_SIZE[kind]
+  if (kind !== 'image') {
+    if (file.size > max) throw refusal(t('fileTooLarge', { size: max / MB }))
+    return { file, extension: ANY_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? 'mp4' }
+  }
+  await kindOf(file)
+  const small = await shrink(file, MAX_EDGE)
+  if (small.size > max) throw refusal(t('pictureTooLarge', { size: max / MB }))
+  return { file: small, extension: await kindOf(small) }
+}
+
+/** Stores a file in the bucket by a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
 export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts = platformParts): FileUpload {
   let task: UploadTask | null = null
   let stopped = false
@@ -73,18 +93,15 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
     if (stopped) throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed') })
   }
   const run = async (): Promise<string> => {
-    await kindOf(file)
-    const small = await parts.shrink(file, MAX_EDGE)
-    if (small.size > MAX_SIZE) throw refusal(t('pictureTooLarge', { size: MAX_SIZE / 1_048_576 }))
-    const extension = await kindOf(small)
+    const ready = await prepare(file, wish.kind ?? 'image', parts.shrink)
     stop()
     const policy = await parts.fetchPolicy()
     stop()
     const instant = nextInstant(parts.now())
-    const key = wish.iid === undefined ? `h5/${PHOTO_IID}_${instant}.${extension}` : `h5/${wish.iid}_${instant}`
+    const key = wish.iid === undefined ? `h5/${PHOTO_IID}_${instant}.${ready.extension}` : `h5/${wish.iid}_${instant}`
     task = parts.upload({
       url: policy.host,
-      file: small,
+      file: ready.file,
       fileField: 'file',
       fields: {
         key,

@@ -48,6 +48,7 @@ export const en: Messages = {
   uploaded: 'Uploaded',
   uploadFailed: 'Upload failed',
   notPicture: 'Not a usable picture: choose jpg, png, bmp or gif',
+  fileTooLarge: 'The file may have at most {size} MB',
   pictureTooLarge: 'A picture may have at most {size} MB',
   addPicture: 'Add picture',
   removePicture: 'Remove this picture',

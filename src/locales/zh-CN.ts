@@ -47,6 +47,7 @@ export const zhCN = {
   uploaded: '已上传',
   uploadFailed: '上传失败',
   notPicture: '这不是可用的图片，请选择 jpg、png、bmp 或 gif',
+  fileTooLarge: '文件不能超过 {size} MB',
   pictureTooLarge: '图片不能超过 {size} MB',
   addPicture: '添加图片',
   removePicture: '删除这张图片',
