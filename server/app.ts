@@ -36,6 +36,7 @@ import { RedisRateLimiter } from './redis/RedisRateLimiter'
 import { regionsRoute } from './regions/regionsRoute'
 import { photoRoutes } from './registration/photoRoutes'
 import { Secrets } from './session/Secrets'
+import { SiteScripts } from './site/SiteScripts'
 import { bucketRoutes } from './storage/bucket'
 
 const H5_FOLDER = join(__dirname, '..', 'dist', 'h5')
@@ -79,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const face = new LocalFaceChecker()
   const places = new LocalPlaces(db)
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
-  const services: Services = { config, db, clock, log: http.log, providers, secrets }
+  const siteScripts = new SiteScripts(config.siteScripts, http.log)
+  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts }
   const shared = redis ? new RedisRateLimiter(redis, clock, http.log) : new MemoryRateLimiter(clock)
   const limiter = options.limiter ?? shared
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limiter)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
 
 const port = v.pipe(
@@ -23,6 +24,7 @@ const Environment = v.object({
   ),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'))),
   PUBLIC_URL: v.optional(url),
+  SITE_SCRIPTS: v.optional(v.string()),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -40,6 +42,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   /** Address browsers reach this server by, without a slash at the end. */
   readonly publicUrl: string
+  /** Folder of the operator's scripts for sites. */
+  readonly siteScripts: string
   /** Absent: a key is made on first start and kept in the database. */
   readonly secret: string | undefined
   readonly trustProxy: boolean
@@ -67,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: it.DATABASE_URL,
     redisUrl: it.REDIS_URL,
     publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,
+    siteScripts: it.SITE_SCRIPTS ?? join(it.DATA_DIR, 'site-scripts'),
     secret: it.SECRET,
     trustProxy: it.TRUST_PROXY === '1',
     logLevel: it.LOG_LEVEL,

@@ -21,6 +21,7 @@ import { createSession } from '@/session/createSession'
 import type { Session } from '@/session/Session'
 import { addScreenOverlay, setScreenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
+import { watchPlace, watchSite } from './watchSite'
 
 const LANGUAGE = 'quanzi:language'
 
@@ -52,6 +53,7 @@ export function startApp(): Session {
     () => session.tenant.colour,
     (brand) => theme.setColours({ brand }),
   )
+  watchSite(session.tenant)
   chatEntry.follow(session)
   configureChat({ requireMember: () => session.member.requireMember(), place: () => session.tenant })
   addScreenOverlay(ChatLayer)
@@ -64,6 +66,7 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
   member.enter(place.iid)
   tenant.enter(place.iid, place.cid)
   tenant.routeChanged(routeOf(place.name).pattern)
+  watchPlace(place)
   distribution.remember(place.iid, place.query[KEY_PARAM], member)
   if (place.query.lang) {
     chooseLanguage(place.query.lang)

@@ -59,6 +59,11 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
    * when another site makes them.
    */
   readonly safe: boolean
+  /**
+   * True when the call writes only a trace of the visit: it makes nobody a member of the tenant and uses
+   * nothing of what a caller may write a minute.
+   */
+  readonly trace?: boolean
   /** Most calls a second from one caller; more are answered LIMIT. Absent: only the general limits. */
   readonly perSecond?: number
   /** Source section, e.g. `chat-and-calls §7 Orders`. */

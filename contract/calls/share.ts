@@ -54,6 +54,7 @@ export const recordStat = /*#__PURE__*/ defineCall({
   }),
   reply: reply<{ readonly ok: true }>(),
   access: 'public',
+  trace: true,
   source: 'shell-and-routes §7',
 })
 

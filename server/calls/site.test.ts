@@ -49,6 +49,20 @@ test('a statistic with the same k counts once', async () => {
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'once').execute()).toHaveLength(1)
 })
 
+test('counting a view makes nobody a member of the tenant, and uses up no writes', async () => {
+  const someone = await server.login({ iid: 3214 })
+  for (let i = 0; i < 200; i++)
+    await server.call(recordStat, { iid: 1000, type: 3, p: { k: `view-${i}` } }, { as: someone })
+  const rows = await server.db
+    .selectFrom('member')
+    .select('iid')
+    .where('user_id', '=', someone.member.user_id)
+    .execute()
+  expect(rows).toEqual([{ iid: 3214 }])
+  const [row] = await server.db.selectFrom('stats').selectAll().where('k', '=', 'view-7').execute()
+  expect(row).toMatchObject({ iid: 1000, type: 3, user_id: someone.member.user_id })
+})
+
 test('the home of a tenant, and an unknown one', async () => {
   const home = await server.call(siteCalls.getTenantHome, { iid: 1000 })
   expect(home.url).toBe('http://localhost:8080/app/index/1000?type=7')

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema'
 import type { Providers } from '../providers/Providers'
 import type { Secrets } from '../session/Secrets'
 import type { Member, Session } from '../session/Session'
+import type { SiteScripts } from '../site/SiteScripts'
 
 /** What every part of the server is built from; `app.ts` makes one. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly log: FastifyBaseLogger
   readonly providers: Providers
   readonly secrets: Secrets
+  readonly siteScripts: SiteScripts
 }
 
 /** What a handler gets beside its parameters. */

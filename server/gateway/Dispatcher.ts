@@ -30,6 +30,9 @@ const MINUTE = 60_000
 const CALLS_PER_MINUTE = 1200
 const WRITES_PER_MINUTE = 120
 
+/** Neither reads only nor leaves but a trace. */
+const changes = ({ safe, trace }: CallDefinition): boolean => !safe && !trace
+
 /** Takes a call through its steps: find, guard, identify, admit, validate, handle, answer. */
 export class Dispatcher {
   private readonly entries = new Map<string, Entry>()
@@ -107,16 +110,16 @@ export class Dispatcher {
   private async limit(incoming: Incoming, definition: CallDefinition) {
     const who = incoming.bearer ?? incoming.ip
     await this.limiter.take(`call:${who}`, CALLS_PER_MINUTE, MINUTE)
-    if (!definition.safe) await this.limiter.take(`write:${who}`, WRITES_PER_MINUTE, MINUTE)
+    if (changes(definition)) await this.limiter.take(`write:${who}`, WRITES_PER_MINUTE, MINUTE)
     const { uri, perSecond } = definition
     if (perSecond) await this.limiter.take(`${uri}:${who}`, perSecond, SECOND)
   }
 
   private async memberOf(session: Session, iid: number, definition: CallDefinition): Promise<Member | null> {
     const { db, clock } = this.services
-    return definition.safe
-      ? await findMember(db, session.userId, iid)
-      : await joinTenant(db, clock, session.userId, iid)
+    return changes(definition)
+      ? await joinTenant(db, clock, session.userId, iid)
+      : await findMember(db, session.userId, iid)
   }
 }
 

@@ -7,7 +7,6 @@ import { couponsById } from './coupons'
 export async function siteInfo(ctx: Context): Promise<SiteInfo> {
   const tenant = await ctx.db.selectFrom('tenants').selectAll().where('iid', '=', ctx.iid).executeTakeFirst()
   if (!tenant) throw new CallError('NOTFOUND')
-  const site = await ctx.db.selectFrom('site_infos').select('mjs').where('iid', '=', ctx.iid).executeTakeFirst()
   const now = ctx.clock()
   const rows = await ctx.db.selectFrom('ads').selectAll().where('iid', '=', ctx.iid).orderBy('sort').execute()
   const current = rows.filter((row) => (row.from_at ?? 0) <= now && (row.to_at ?? Number.POSITIVE_INFINITY) > now)
@@ -24,7 +23,7 @@ export async function siteInfo(ctx: Context): Promise<SiteInfo> {
   }
   const { logo = '', color } = tenant.settings
   return {
-    mjs: site?.mjs ?? '',
+    mjs: await ctx.siteScripts.of(ctx.iid),
     adsList,
     name: tenant.name,
     logo,

@@ -1,4 +1,4 @@
-import { type ResolvedRoute, type RouteName, resolveCid, resolveIid } from '@quanzi/contract'
+import { build, type ResolvedRoute, type RouteName, resolveCid, resolveIid } from '@quanzi/contract'
 
 /** Where a screen is: the route that opened it, and the tenant and channel it belongs to. */
 export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
@@ -12,3 +12,9 @@ export const placeOf = <Name extends RouteName>(route: ResolvedRoute<Name>): Pla
   iid: resolveIid({ path: (route.params as { readonly iid?: number }).iid, query: route.query }),
   cid: resolveCid(route.query),
 })
+
+type Write = (name: RouteName, values: object) => string
+
+/** The public path of a place, with its query. */
+export const placePath = ({ name, params, query }: Place): string =>
+  (build as Write)(name, { ...query, ...(params as object) })

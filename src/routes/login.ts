@@ -1,14 +1,13 @@
-import { build, type RouteName, resolve } from '@quanzi/contract'
+import { resolve } from '@quanzi/contract'
 import { goHome, navigate } from './navigate'
+import { placePath } from './Place'
 import { openPages, platformPath, popPage, replacePlace } from './stack'
 import { currentPlace } from './useRoute'
-
-type Write = (name: RouteName, values: object) => string
 
 /** The public path of the screen on top. */
 export function currentPath(): string {
   const place = currentPlace()
-  return place ? (build as Write)(place.name, { ...place.query, ...(place.params as object) }) : '/'
+  return place ? placePath(place) : '/'
 }
 
 /** Sends a visitor to login, which comes back to `returnTo`, by default the screen on top. */

@@ -7,6 +7,7 @@ import {
   type SiteInfo,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { defaultTabs, type Tab, tabsOf } from './tabs'
 
 interface Parts {
@@ -25,7 +26,7 @@ export class TenantStore {
   cid = DEFAULT_CID
   site: SiteInfo | null = null
   tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
-  /** What went wrong at the last load, for the shell to say once. */
+  /** Why the tenant's first load failed, for the shell to say; screens say themselves that there is no such tenant. */
   problem: string | null = null
   private entered = false
   private stopReload: () => void = () => undefined
@@ -56,6 +57,7 @@ export class TenantStore {
     this.entered = true
     this.iid = iid
     this.site = null
+    this.problem = null
     this.tabs = defaultTabs(iid)
     void this.load()
     void this.loadTabs()
@@ -78,6 +80,8 @@ export class TenantStore {
         this.problem = null
       })
     } catch (error) {
+      // What is known of the site stays good when a later load fails.
+      if (iid !== this.iid || this.site !== null || isGatewayError(error, 'NOTFOUND')) return
       runInAction(() => {
         this.problem = error instanceof Error ? error.message : String(error)
       })

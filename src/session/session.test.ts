@@ -265,7 +265,32 @@ describe('tenant', () => {
     expect(tenant.tabs.map(({ title }) => title)).toEqual(['首页', '发现', '订单', '我的'])
     tenant.enter(3073, 1000)
     expect(tenant.tabs).toHaveLength(3)
-    expect(tenant.problem).toBe('auth')
+  })
+
+  test('a site that does not start says why once; a later failure and an unknown tenant say nothing', async () => {
+    let answer: () => unknown = () => {
+      throw failure('network', ERRORS.SYSTEM.code)
+    }
+    const { tenant, timers } = start({ [SITE]: () => answer() })
+    tenant.enter(7, 1000)
+    await settled()
+    expect(tenant.problem).toBe('network')
+    answer = () => ({ name: 'a' })
+    await tenant.load()
+    expect(tenant).toMatchObject({ problem: null, name: 'a' })
+    answer = () => {
+      throw failure('network', ERRORS.SYSTEM.code)
+    }
+    tenant.routeChanged('/app/find')
+    timers[0]?.()
+    await settled()
+    expect(tenant).toMatchObject({ problem: null, name: 'a' })
+    answer = () => {
+      throw new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
+    }
+    tenant.enter(99, 1000)
+    await settled()
+    expect(tenant).toMatchObject({ problem: null, site: null })
   })
 
   test('site info is read again after a route change, except on the way to paying', async () => {

@@ -165,7 +165,6 @@ export interface ContentTables {
   }
   site_infos: {
     iid: number
-    mjs: Generated<string>
     down_info: JSONColumnType<Readonly<Record<string, unknown>>, string | null, string | null> | null
   }
   ads: {

@@ -1,18 +1,25 @@
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './LoadingOverlay.module.scss'
 import { Spinner } from './Spinner'
 
 /** Covers the screen while something must not be touched. It has no timer: its owner takes it away. */
-export function LoadingOverlay({ text }: { text?: string }) {
+export function LoadingOverlay({
+  text,
+  late,
+}: {
+  text?: string /** Takes taps at once, but is seen only when it lasts. */
+  late?: boolean
+}) {
   return (
     <View
       className={css.overlay}
       catchMove
       {...semantics({ role: 'status', 'aria-live': 'polite', 'aria-busy': true })}
     >
-      <View className={css.box}>
+      <View className={joinClasses(css.box, late && css.late)}>
         <Spinner />
         <Text>{text ?? t('loading')}</Text>
       </View>

@@ -1,15 +1,24 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { address } from '@/platform/address'
 import { screenOverlays } from '@/ui/screen/screenHost'
 import { DialogBox } from './DialogBox'
+import { LoadingOverlay } from './LoadingOverlay'
 import { overlays } from './Overlays'
+import { pageLoads } from './PageLoads'
 import { ToastBox } from './ToastBox'
+
+const arrived = () => pageLoads.arrived(address.current() ?? '')
 
 /** Draws the screen's own overlay, the app's, toast and dialog on the page that is in front; every frame has one of these. */
 export const OverlayHost = observer(function OverlayHost({ children }: { children?: ReactNode }) {
   const [inFront, setInFront] = useState(true)
-  useDidShow(() => setInFront(true))
+  useEffect(arrived, [])
+  useDidShow(() => {
+    setInFront(true)
+    arrived()
+  })
   useDidHide(() => setInFront(false))
   if (!inFront) return null
   return (
@@ -19,6 +28,7 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
         // biome-ignore lint/suspicious/noArrayIndexKey: overlays are only ever added
         <Overlay key={at} />
       ))}
+      {pageLoads.count > 0 && <LoadingOverlay late />}
       {overlays.toast && <ToastBox note={overlays.toast} />}
       {overlays.question && <DialogBox {...overlays.question} onAnswer={(yes: boolean) => overlays.answer(yes)} />}
     </>

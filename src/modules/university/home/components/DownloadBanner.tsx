@@ -1,8 +1,10 @@
-import { type DownInfo, getDownInfo } from '@quanzi/contract'
+import { type DownInfo, getDownInfo, STAT_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { countUse } from '@/gateway/countUse'
 import { environment } from '@/platform/environment'
+import { currentPath } from '@/routes/login'
 import { openLink } from '@/routes/openLink'
 import { AppButton } from '@/ui/action/AppButton'
 import { Icon } from '@/ui/icon/Icon'
@@ -27,6 +29,10 @@ export function DownloadBanner({ iid }: { readonly iid: number }) {
   }, [iid, offered])
   const address = isIos ? info?.ios : info?.android
   if (!info || !address || closed) return null
+  const open = () => {
+    countUse(STAT_TYPE.downloadTap, { iid, path: currentPath() })
+    void openLink(address)
+  }
   return (
     <View id="download-banner" className={css.banner}>
       <View className={css.icon}>
@@ -36,7 +42,7 @@ export function DownloadBanner({ iid }: { readonly iid: number }) {
         <Text className={css.name}>{info.name}</Text>
         <Text className={css.desc}>{info.desc}</Text>
       </View>
-      <AppButton kind="primary" size="small" onPress={() => void openLink(address)}>
+      <AppButton id="download-open" kind="primary" size="small" onPress={open}>
         {text('downloadOpen')}
       </AppButton>
       <View className={css.close} {...pressProps(() => setClosed(true), { label: text('downloadClose') })}>

@@ -1,0 +1,3 @@
+import type { RootSize } from './types'
+
+export const rootSize: RootSize = { follow: () => undefined }

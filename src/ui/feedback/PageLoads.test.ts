@@ -1,0 +1,51 @@
+import { PageLoads } from './PageLoads'
+
+test('the overlay counts pages under way and closes at zero, not by a timer', () => {
+  jest.useFakeTimers()
+  const loads = new PageLoads()
+  loads.arrived('/app/index/1000?type=7')
+  loads.begin('/app/act/1000')
+  loads.begin('/app/find')
+  expect(loads.count).toBe(2)
+  jest.advanceTimersByTime(60_000)
+  expect(loads.count).toBe(2)
+  loads.arrived('/app/act/1000')
+  expect(loads.count).toBe(1)
+  loads.arrived('/app/find?iid=1000#top')
+  expect(loads.count).toBe(0)
+  jest.useRealTimers()
+})
+
+test('two taps on one link wait for one page', () => {
+  const loads = new PageLoads()
+  loads.begin('/app/act/1000')
+  loads.begin('/app/act/1000')
+  loads.arrived('/app/act/1000')
+  expect(loads.count).toBe(0)
+})
+
+test('a page that comes clears what was asked for before it', () => {
+  const loads = new PageLoads()
+  loads.begin('/app/no/such')
+  loads.begin('/404')
+  loads.arrived('/404')
+  expect(loads.count).toBe(0)
+})
+
+test('going back to the page in front, and a load that fails, leave nothing to wait for', () => {
+  const loads = new PageLoads()
+  loads.arrived('/app/search/%E5%BE%92')
+  loads.begin('/app/act/1000')
+  loads.begin('/app/search/徒')
+  expect(loads.count).toBe(0)
+  loads.begin('/app/act/1000')
+  loads.failed()
+  expect(loads.count).toBe(0)
+})
+
+test('an address that cannot be decoded is taken as it is', () => {
+  const loads = new PageLoads()
+  loads.begin('/app/%E0%A4%A')
+  loads.arrived('/app/%E0%A4%A')
+  expect(loads.count).toBe(0)
+})

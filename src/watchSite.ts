@@ -1,0 +1,46 @@
+import { rootFontSize, STAT_TYPE, tripLayout } from '@quanzi/contract'
+import { reaction } from 'mobx'
+import { countUse } from '@/gateway/countUse'
+import { t } from '@/locales/t'
+import { pageLoad } from '@/platform/pageLoad'
+import { rootSize } from '@/platform/rootSize'
+import { siteScript } from '@/platform/siteScript'
+import { type Place, placePath } from '@/routes/Place'
+import type { TenantStore } from '@/session/TenantStore'
+import { dialog } from '@/ui/feedback/dialog'
+import { pageLoads } from '@/ui/feedback/PageLoads'
+import { toast } from '@/ui/feedback/toast'
+
+const siteLayout = (width: number) => ({ rootFontPx: rootFontSize(width), bodyWidthPx: null })
+
+let viewed = ''
+
+/** What the shell does beside the screens: the site's script, its failure to start, loads of pages. */
+export function watchSite(tenant: TenantStore): void {
+  reaction(
+    () => tenant.site?.mjs,
+    (source) => source && siteScript.run(`site-script-${tenant.iid}.js`, source, console.warn),
+  )
+  reaction(
+    () => tenant.problem,
+    // The words are out; what the site says of itself is asked for again without more of them.
+    (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
+  )
+  pageLoad.watch({
+    begin: (path) => pageLoads.begin(path),
+    failed() {
+      pageLoads.failed()
+      toast.error(t('offline'), { duration: 2000 })
+    },
+  })
+}
+
+/** A screen has come to the front: it is counted, once until another comes, and sized by its own rule. */
+export function watchPlace(place: Place): void {
+  rootSize.follow(place.name === 'trip.detail' ? tripLayout : siteLayout)
+  const path = placePath(place)
+  if (path === viewed) return
+  viewed = path
+  const { id } = place.params as { readonly id?: string }
+  countUse(STAT_TYPE.pageView, { iid: place.iid, path, id })
+}
