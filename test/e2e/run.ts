@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
+import { admissions } from './journeys/admissions'
+import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { content } from './journeys/content'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
@@ -14,7 +16,16 @@ import { openBrowser } from './support/openBrowser'
 import { Phone } from './support/Phone'
 import { type Site, startSite } from './support/startSite'
 
-const JOURNEYS: readonly Journey[] = [...content, ...login, ...orders, ...movement, ...trouble, ...addresses]
+const JOURNEYS: readonly Journey[] = [
+  ...admissions,
+  ...admissionsTrouble,
+  ...content,
+  ...login,
+  ...orders,
+  ...movement,
+  ...trouble,
+  ...addresses,
+]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

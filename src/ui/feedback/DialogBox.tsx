@@ -14,6 +14,7 @@ export function DialogBox({ title, message, confirmText = '', cancelText, danger
   return (
     <View className={css.mask} catchMove>
       <View
+        id="dialog"
         className={css.box}
         {...semantics({ role: 'alertdialog', 'aria-modal': true, 'aria-label': title ?? message })}
       >
@@ -21,11 +22,11 @@ export function DialogBox({ title, message, confirmText = '', cancelText, danger
         {message && <Text className={css.message}>{message}</Text>}
         <View className={css.buttons}>
           {cancelText && (
-            <AppButton kind="secondary" stretch onPress={() => onAnswer(false)}>
+            <AppButton id="dialog-cancel" kind="secondary" stretch onPress={() => onAnswer(false)}>
               {cancelText}
             </AppButton>
           )}
-          <AppButton kind={danger ? 'danger' : 'primary'} stretch onPress={() => onAnswer(true)}>
+          <AppButton id="dialog-confirm" kind={danger ? 'danger' : 'primary'} stretch onPress={() => onAnswer(true)}>
             {confirmText}
           </AppButton>
         </View>

@@ -7,6 +7,7 @@ import css from './ToastBox.module.scss'
 export function ToastBox({ note }: { note: ToastNote }) {
   return (
     <View
+      id="toast"
       className={joinClasses(css.layer, css[note.position])}
       {...semantics({ role: note.tone === 'error' ? 'alert' : 'status', 'aria-live': 'assertive' })}
     >

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { t } from '@/locales/t'
@@ -19,6 +20,8 @@ export type ImageUploaderProps = FieldFrameProps & {
   choose: (count: number) => Promise<readonly string[]>
   /** Stores one local file and answers its address. */
   upload: (local: string) => Promise<string>
+  /** Told how many pictures are not stored yet, so that a form does not leave them behind. */
+  onUnfinished?: (count: number) => void
 }
 
 const words = {
@@ -34,10 +37,15 @@ export const ImageUploader = observer(function ImageUploader({
   max = 9,
   choose,
   upload,
+  onUnfinished,
   ...frame
 }: ImageUploaderProps) {
   const [queue] = useState(() => new UploadQueue(value))
   useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
+  useEffect(
+    () => onUnfinished && reaction(() => queue.unfinished, onUnfinished, { fireImmediately: true }),
+    [queue, onUnfinished],
+  )
   const room = max - queue.items.length
   const add = async () => queue.add((await choose(room)).slice(0, room))
   return (

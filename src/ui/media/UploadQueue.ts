@@ -39,6 +39,11 @@ export class UploadQueue {
     this.changed = changed
   }
 
+  /** How many are not stored: waiting, on their way, or failed. */
+  get unfinished(): number {
+    return this.items.filter(({ state }) => state !== 'uploaded').length
+  }
+
   add(locals: readonly string[]) {
     this.items = [...this.items, ...locals.map((local) => new UploadItem(this.nextKey(), local, 'waiting'))]
     void this.run()

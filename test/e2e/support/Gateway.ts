@@ -9,6 +9,9 @@ export interface Account {
 
 export interface Member extends Account {
   readonly userId: number
+  readonly rid: number
+  /** What proves the rid while the session is open. */
+  readonly token: string
   /** The session's cookie, for a browser context. */
   readonly cookie: { readonly name: string; readonly value: string }
   ask<T>(uri: string, params: Params): Promise<T>
@@ -58,11 +61,12 @@ export class Gateway {
     return page.list
   }
 
-  /** Makes a member through the registration calls. */
-  async register(): Promise<Account> {
+  /** Makes a member of a tenant through the registration calls. */
+  async register(iid = TENANT): Promise<Account> {
     const account = { mobile: newMobile(), password: 'quanzi-2026' }
     const sent = this.site.smsCodes(account.mobile).length
     await this.ask('/v1/users/bindmobile/send/h5', {
+      iid,
       mobile: account.mobile,
       userId: '',
       date: Date.now(),
@@ -70,20 +74,20 @@ export class Gateway {
       language: 'CN',
     })
     const verifyCode = await this.site.smsCode(account.mobile, sent)
-    const params = { verifyCode, loginName: account.mobile, password: account.password, iid: String(TENANT) }
+    const params = { verifyCode, loginName: account.mobile, password: account.password, iid: String(iid) }
     await this.ask('/v1/registerV2/registerByMobile', params)
     return account
   }
 
   /** Opens a session, which a browser context may carry on with. */
-  async login(account: Account): Promise<Member> {
+  async login(account: Account, iid = TENANT): Promise<Member> {
     const uri = '/v1/registerV2/loginByMobile'
-    const response = await this.post(uri, { loginName: account.mobile, passWord: account.password })
+    const response = await this.post(uri, { iid, loginName: account.mobile, passWord: account.password })
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     const [name = '', value = ''] = cookie.split('=')
-    const { userId } = await this.read<{ userId: number }>(uri, response)
+    const { userId, t1: rid, t2: token } = await this.read<{ userId: number; t1: number; t2: string }>(uri, response)
     const ask = async <T>(wanted: string, params: Params): Promise<T> =>
-      this.read<T>(wanted, await this.post(wanted, params, cookie))
-    return { ...account, userId, cookie: { name, value: decodeURIComponent(value) }, ask }
+      this.read<T>(wanted, await this.post(wanted, { iid, ...params }, cookie))
+    return { ...account, userId, rid, token, cookie: { name, value: decodeURIComponent(value) }, ask }
   }
 }

@@ -8,6 +8,8 @@ export class FormRow {
   problem = ''
   /** Grows whenever the answer is put in from outside, so that a control with a state of its own starts anew. */
   fillings = 0
+  /** Pictures that are chosen but not stored yet. */
+  unfinished = 0
   private readonly conditions: readonly number[]
 
   constructor(
@@ -37,6 +39,10 @@ export class FormRow {
   /** Shown answers of a photo come from the check alone and are not typed here. */
   get isPhoto(): boolean {
     return this.component.type === COMPONENT_TYPE.photo
+  }
+
+  wait(unfinished: number): void {
+    this.unfinished = unfinished
   }
 
   type(value: string): void {

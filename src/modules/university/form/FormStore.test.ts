@@ -230,3 +230,15 @@ test('a failed load can be tried again', async () => {
   await store.load()
   expect(store.state.kind).toBe('ready')
 })
+
+test('a picture on its way holds the save back, unless its field is hidden', async () => {
+  const { store, save, type } = await open(FULL)
+  store.row(289)?.wait(1)
+  expect(await store.save()).toEqual({ kind: 'unfinished', field: 289 })
+  expect(save).not.toHaveBeenCalled()
+  store.row(289)?.wait(0)
+  store.row(283)?.wait(2)
+  expect(await store.save()).toEqual({ kind: 'saved' })
+  type(282, '是')
+  expect(await store.save()).toEqual({ kind: 'unfinished', field: 283 })
+})

@@ -39,6 +39,8 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'wrong'; readonly message: string; readonly field: number | null }
+  /** A picture of the field is not stored yet. */
+  | { readonly kind: 'unfinished'; readonly field: number }
   /** Somebody has saved this group since it was read. */
   | { readonly kind: 'conflict' }
   /** The registration has moved on and takes no answers now. */
@@ -115,6 +117,8 @@ export class FormStore {
   /** Null while saving. Rejects with the gateway's words when nothing is known about the answers. */
   async save(): Promise<SaveOutcome | null> {
     if (this.busy) return null
+    const waiting = this.rows.find(({ isShown, unfinished }) => isShown && unfinished > 0)
+    if (waiting) return { kind: 'unfinished', field: waiting.id }
     const wrong = this.markMissing()
     if (wrong) return wrong
     this.busy = true

@@ -77,6 +77,9 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
         toast.error(outcome.message, { duration: READABLE_MS })
         if (outcome.field !== null) scrollToField(`field-${outcome.field}`)
         return
+      case 'unfinished':
+        toast.show(text('uploadUnfinished'), { duration: READABLE_MS })
+        return scrollToField(`field-${outcome.field}`)
       case 'closed':
         toast.error(outcome.message, { duration: READABLE_MS })
         return leave()

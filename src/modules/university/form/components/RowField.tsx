@@ -1,7 +1,7 @@
 import { COMPONENT_TYPE, imagesOf, STEPPER, UPLOAD } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { RegionField } from '@/domain/region/RegionField'
 import { loadRegions } from '@/gateway/loadRegions'
 import { DateField } from '@/ui/fields/DateField'
@@ -76,6 +76,8 @@ export const RowField = observer(function RowField({ row, host }: RowFieldProps)
 const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
   const { value, component } = row
   const addresses = useMemo(() => imagesOf(value), [value])
+  const onUnfinished = useCallback((count: number) => row.wait(count), [row])
+  useEffect(() => () => row.wait(0), [row])
   return (
     <View id={`images-${row.id}`}>
       <ImageUploader
@@ -88,6 +90,7 @@ const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
         max={UPLOAD.imageMaxCount}
         choose={host.pictures.choose}
         upload={host.pictures.upload}
+        onUnfinished={onUnfinished}
         onChange={(next) => row.type(next.length > 0 ? JSON.stringify(next) : '')}
       />
     </View>

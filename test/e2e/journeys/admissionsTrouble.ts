@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import { drawPicture, parsePictureName } from '../../../server/media/art/picture'
+import { testPhoto } from '../../../server/providers/face/testing'
+import { NAME, REG_ID, UNIVERSITY } from '../../admissions/applicantAnswers'
+import type { Bench, Journey } from '../Journey'
+import type { Account, Member } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import {
+  APPLY,
+  choose,
+  confirmPhoto,
+  decide,
+  enter,
+  FORM,
+  fillGroups,
+  handIn,
+  hear,
+  jpeg,
+  openGroup,
+  PERSONAL,
+  PHOTO_FORM,
+  registrationOf,
+  retake,
+  save,
+  shoot,
+  statusIs,
+  stored,
+} from './applicant'
+
+async function applicantOf(bench: Bench): Promise<{ account: Account; applicant: Member; phone: Phone }> {
+  const account = await bench.gateway.register(UNIVERSITY)
+  const applicant = await bench.gateway.login(account, UNIVERSITY)
+  const phone = await bench.phone()
+  await enter(phone, account)
+  return { account, applicant, phone }
+}
+
+/** Counts what the phone posts, by what the address or the body contains. */
+function countPosts(phone: Phone, part: string): () => number {
+  let count = 0
+  phone.page.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+    if (request.method() === 'POST' && (request.url() + body).includes(part)) count += 1
+  })
+  return () => count
+}
+
+const typedIn = (phone: Phone, field: number) => phone.find(`input#field-${field}, #field-${field} input`).inputValue()
+
+async function drawn(name: string): Promise<Buffer> {
+  const picture = parsePictureName(name)
+  if (!picture) throw new Error(`no picture ${name}`)
+  return sharp(Buffer.from(drawPicture(picture)))
+    .jpeg()
+    .toBuffer()
+}
+
+export const admissionsTrouble: readonly Journey[] = [
+  {
+    name: 'admissions: a reload at each step loses nothing',
+    async run(bench) {
+      const { phone, applicant } = await applicantOf(bench)
+      await openGroup(phone, '31')
+      await phone.type('#field-271', NAME)
+      await phone.page.reload()
+      await hear(phone, '上次有未保存的内容，要恢复吗？')
+      await phone.tap('#dialog-confirm')
+      assert.equal(await typedIn(phone, 271), NAME)
+      await phone.page.reload()
+      await phone.tap('#dialog-cancel')
+      assert.equal(await typedIn(phone, 271), '')
+      await phone.page.goBack()
+      await phone.at(APPLY)
+
+      await fillGroups(phone)
+      await openGroup(phone, '36')
+      await shoot(phone, await testPhoto('portrait'))
+      await phone.page.reload()
+      await phone.at(PHOTO_FORM)
+      await confirmPhoto(phone)
+      await phone.at(FORM)
+      await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
+      await phone.page.reload()
+      await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
+      await save(phone, '36')
+      await openGroup(phone, '35')
+      await save(phone, '35')
+      await phone.page.reload()
+      await handIn(phone)
+      await decide(bench, applicant, '--pass')
+      await phone.page.reload()
+      await phone.tap('#apply-button')
+      await phone.at('/app/pay/order')
+      await phone.page.reload()
+      await phone.tap('#pay-button')
+      await phone.page.waitForURL(/\/local\/cashier/)
+      await phone.page.reload()
+      await phone.page.getByTestId('cashier-pay').click()
+      await phone.see('#pay-result')
+      await phone.page.reload()
+      await phone.see('#pay-result')
+      await phone.tap('#pay-next')
+      await phone.at(APPLY)
+      await statusIs(phone, '报名成功')
+    },
+  },
+  {
+    name: 'admissions: without a network what was typed and uploaded stays, and goes through later',
+    async run(bench) {
+      const { phone, applicant } = await applicantOf(bench)
+      const offline = (off: boolean) => phone.context.setOffline(off)
+      await openGroup(phone, '32')
+      await phone.type('#field-280', 'not@saved.test')
+      await phone.page.goBack()
+      await phone.at(APPLY)
+      await openGroup(phone, '35')
+      await offline(true)
+      await choose(phone, () => phone.tap('#field-302'), jpeg(await testPhoto('another')))
+      const failed = phone.page.getByText('上传失败').filter({ visible: true }).first()
+      await failed.waitFor()
+      await phone.tap('#form-save')
+      await hear(phone, '还有图片没有传完')
+      await offline(false)
+      await failed.click()
+      await stored(phone, 1)
+      await offline(true)
+      await phone.tap('#form-save')
+      await hear(phone, '系统繁忙，请稍后再试')
+      await offline(false)
+      await save(phone, '35')
+
+      await openGroup(phone, '36')
+      await shoot(phone, await testPhoto('portrait'))
+      await offline(true)
+      await confirmPhoto(phone)
+      await hear(phone, '系统繁忙，请稍后再试')
+      await offline(false)
+      await confirmPhoto(phone)
+      await phone.at(FORM)
+      await save(phone, '36')
+      await openGroup(phone, '32')
+      await hear(phone, '上次有未保存的内容，要恢复吗？')
+      await phone.tap('#dialog-cancel')
+      await phone.page.goBack()
+      await phone.at(APPLY)
+      await fillGroups(phone)
+
+      await phone.tap('#consent')
+      await offline(true)
+      await phone.tap('#apply-button')
+      await phone.tap('#dialog-confirm')
+      await hear(phone, '系统繁忙，请稍后再试')
+      await offline(false)
+      await phone.tap('#apply-button')
+      await phone.tap('#dialog-confirm')
+      await statusIs(phone, '资料已提交，等待审核')
+      assert.equal((await registrationOf(applicant)).status, 1)
+      const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|net::/
+      const errors = phone.takeErrors()
+      assert(
+        errors.every((error) => expected.test(error)),
+        errors.join('\n'),
+      )
+    },
+  },
+  {
+    name: 'admissions: a login that ends in the middle of the form brings back to what was typed',
+    async run(bench) {
+      const { account, phone } = await applicantOf(bench)
+      await openGroup(phone, '31')
+      await phone.type('#field-271', NAME)
+      for (const name of ['272', '274'])
+        await phone.type(`#field-${name}`, name === '272' ? '11010519491231002X' : '1949-12-31')
+      for (const name of ['273', '275']) {
+        await phone.tap(`#field-${name}`)
+        await phone.tap(`#field-${name}-0`)
+      }
+      await phone.context.clearCookies()
+      await phone.tap('#form-save')
+      await phone.at(PERSONAL)
+      const kept = await phone.page.evaluate(() => ({
+        rid: localStorage.getItem('university.rid'),
+        token: localStorage.getItem('university.token'),
+      }))
+      assert.deepEqual(kept, { rid: null, token: null })
+      await enter(phone, account)
+      await openGroup(phone, '31')
+      await hear(phone, '上次有未保存的内容，要恢复吗？')
+      await phone.tap('#dialog-confirm')
+      assert.equal(await typedIn(phone, 271), NAME)
+      await save(phone, '31')
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'admissions: a double tap on upload, check, submit, order and pay has one effect each',
+    async run(bench) {
+      const { phone, applicant } = await applicantOf(bench)
+      const posts = Object.fromEntries(
+        ['/oss/', 'registration/checkImg', 'registration/commitForm', 'h5/order/create'].map((part) => [
+          part,
+          countPosts(phone, part),
+        ]),
+      )
+      await fillGroups(phone)
+      await openGroup(phone, '35')
+      await save(phone, '35')
+      await openGroup(phone, '36')
+      await phone.tap('#field-276')
+      for (let step = 1; step <= 4; step++) {
+        await phone
+          .find('#screen')
+          .filter({ hasText: `${step}/5` })
+          .waitFor()
+        await phone.tap('#guide-next')
+      }
+      await choose(phone, () => phone.find('#guide-next').dblclick(), jpeg(await testPhoto('portrait')))
+      await phone.at(PHOTO_FORM)
+      await phone.tap('#photo-submit')
+      await phone.find('#dialog-confirm').dblclick()
+      await phone.at(FORM)
+      await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
+      await save(phone, '36')
+      await phone.tap('#consent')
+      await phone.tap('#apply-button')
+      await phone.find('#dialog-confirm').dblclick()
+      await statusIs(phone, '资料已提交，等待审核')
+      await decide(bench, applicant, '--pass')
+      await phone.page.reload()
+      await phone.find('#apply-button').dblclick()
+      await phone.at('/app/pay/order')
+      await phone.find('#pay-button').dblclick()
+      await phone.page.waitForURL(/\/local\/cashier/)
+      const second = await phone.context.newPage()
+      await second.goto(phone.page.url())
+      await Promise.all([phone.page.getByTestId('cashier-pay').click(), second.getByTestId('cashier-pay').click()])
+      await phone.see('#pay-result')
+      const { list } = await applicant.ask<{ list: { status: number }[] }>('/h5/order/list', {
+        status: 0,
+        pageNumber: 1,
+        pageSize: 20,
+      })
+      assert.deepEqual(
+        list.map(({ status }) => status),
+        [13],
+      )
+      assert.equal((await registrationOf(applicant)).status, 3)
+      assert.deepEqual(
+        Object.entries(posts).map(([part, count]) => [part, count()]),
+        Object.keys(posts).map((part) => [part, 1]),
+      )
+    },
+  },
+  {
+    name: 'admissions: wrong files and pictures are refused with the reason',
+    async run(bench) {
+      const { phone } = await applicantOf(bench)
+      await openGroup(phone, '36')
+      await shoot(phone, await testPhoto('couple'))
+      const refused = async (photo: Buffer, words: string) => {
+        await retake(phone, jpeg(photo))
+        await hear(phone, words)
+      }
+      await confirmPhoto(phone)
+      await phone.find('#photo-result').filter({ hasText: '检测到多张人脸，请上传单人照' }).waitFor()
+      await refused(
+        Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'),
+        '这不是可用的图片，请选择 jpg、png、bmp 或 gif',
+      )
+      const large = Buffer.concat([(await testPhoto('portrait')).subarray(0, 60), Buffer.alloc(40 * 1024 * 1024)])
+      await refused(large, '图片不能超过 20 MB')
+      await phone.find('#photo-result').filter({ hasText: '检测到多张人脸' }).waitFor()
+      for (const scene of ['camp-2-600x800', 'avatar-3-600x800']) {
+        await retake(phone, jpeg(await drawn(scene)))
+        await confirmPhoto(phone)
+        await phone.find('#photo-result').filter({ hasText: '未检测到人脸，请上传本人正面照' }).waitFor()
+      }
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'admissions: what belongs to another applicant is refused',
+    async run(bench) {
+      const { phone, applicant } = await applicantOf(bench)
+      await openGroup(phone, '36')
+      await shoot(phone, await testPhoto('portrait'))
+      const upload = (await phone.page.locator('img[src*="/oss/"]').first().getAttribute('src')) ?? ''
+      assert.match(upload, /\?.*Signature=/)
+      await confirmPhoto(phone)
+      await phone.at(FORM)
+      await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
+      await phone.tap('#field-276')
+      await phone.see('#approved-photo img')
+      const approved = (await phone.page.locator('#approved-photo img').getAttribute('src')) ?? ''
+
+      const other = await bench.gateway.login(await bench.gateway.register(UNIVERSITY), UNIVERSITY)
+      const stranger = await bench.phone(other)
+      const statusOf = async (address: string) =>
+        (await stranger.context.request.get(new URL(address, bench.site.origin).href)).status()
+      assert.equal(await statusOf(approved), 403, 'the approved photo')
+      assert.equal(await statusOf(upload), 404, 'the upload has left the bucket')
+      const { rid, token } = applicant
+      const asOther = { rid, token, id: REG_ID, regId: REG_ID, groupId: '31', content: '{}', imgPath: upload }
+      for (const call of ['get', 'getFormItems', 'saveFormItems', 'commitForm', 'reset', 'checkImg'])
+        await assert.rejects(other.ask(`/api/registration/${call}`, asOther), /1000001/, call)
+      const own = { ...asOther, rid: other.rid, token: other.token }
+      await assert.rejects(other.ask('/api/registration/checkImg', own), /100000[24]/, 'the upload of another')
+      await assert.rejects(
+        other.ask('/api/registration/saveFormItems', {
+          ...own,
+          groupId: '36',
+          content: JSON.stringify({ 276: approved }),
+        }),
+        /1000003/,
+        'the photo of another',
+      )
+      await assert.rejects(other.ask('/api/registration/get', { ...own, id: '4' }), /1000004/, 'an unknown regId')
+    },
+  },
+]

@@ -1,0 +1,160 @@
+import type { FileChooser } from 'playwright-core'
+import { review } from '../../../server/review/cli'
+import { ANSWERS, type Answer, REG_ID, UNIVERSITY } from '../../admissions/applicantAnswers'
+import type { Bench } from '../Journey'
+import type { Account, Member } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+
+export const HOME = `/app/university/frame/home?iid=${UNIVERSITY}`
+export const PERSONAL = '/app/university/frame/personal'
+export const APPLY = '/app/university/apply/home'
+export const FORM = '/app/university/apply/form'
+export const PHOTO_FORM = '/app/university/apply/photo-form'
+
+type Upload = Parameters<FileChooser['setFiles']>[0]
+
+/** A picture for a file chooser. */
+export const jpeg = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** Logs in on the mine tab; the applicant comes to the overview. */
+export async function enter(phone: Phone, { mobile, password }: Account): Promise<void> {
+  await phone.open(`${PERSONAL}?iid=${UNIVERSITY}`)
+  await phone.type('#login-mobile', mobile)
+  await phone.type('#login-password', password)
+  await phone.tap('#login-submit')
+  await phone.at(APPLY)
+  await phone.see('#apply-status')
+}
+
+/** Waits until words of a toast or dialog are on the screen. */
+export async function hear(phone: Phone, words: string): Promise<void> {
+  await phone.page.getByText(words).filter({ visible: true }).first().waitFor()
+}
+
+export async function openGroup(phone: Phone, id: string): Promise<void> {
+  await phone.tap(`#group-${id}`)
+  await phone.at(FORM)
+  await phone.see('#form-save')
+}
+
+export async function answer(phone: Phone, one: Answer): Promise<void> {
+  const id = `#field-${one.field}`
+  if ('text' in one) return phone.type(id, one.text)
+  if ('date' in one) return phone.type(id, one.date)
+  if ('times' in one) {
+    for (let n = 0; n < one.times; n++) await phone.tap(`${id}-plus`)
+    return
+  }
+  await phone.tap(id)
+  const rows = 'pick' in one ? one.pick.map((at) => `${id}-${at}`) : one.place.map((code) => `#region-${code}`)
+  for (const row of rows) await phone.tap(row)
+  await phone.page.locator(rows[rows.length - 1] ?? '').waitFor({ state: 'hidden' })
+}
+
+/** Presses save and waits for the overview with the group marked. */
+export async function save(phone: Phone, group: string): Promise<void> {
+  await phone.tap('#form-save')
+  await hear(phone, '保存成功')
+  await phone.at(APPLY)
+  await phone.find(`#group-mark-${group}`).filter({ hasText: '已填写' }).waitFor()
+}
+
+/** Hands files to the chooser that a press opens. */
+export async function choose(phone: Phone, press: () => Promise<unknown>, files: Upload): Promise<void> {
+  const [chooser] = await Promise.all([phone.page.waitForEvent('filechooser'), press()])
+  await chooser.setFiles(files)
+}
+
+/** Waits until so many pictures of the certificates are stored. */
+export async function stored(phone: Phone, count: number): Promise<void> {
+  const pictures = phone.page.locator('#images-302').filter({ visible: true })
+  await pictures
+    .locator('img')
+    .nth(count - 1)
+    .waitFor()
+  await pictures.filter({ hasNotText: /上传|等待/ }).waitFor()
+}
+
+/** From the form through the five steps of the guide to the photo form. */
+export async function shoot(phone: Phone, photo: Buffer): Promise<void> {
+  await phone.tap('#field-276')
+  for (let step = 1; step <= 4; step++) {
+    await phone
+      .find('#screen')
+      .filter({ hasText: `${step}/5` })
+      .waitFor()
+    await phone.tap('#guide-next')
+  }
+  await choose(phone, () => phone.tap('#guide-next'), jpeg(photo))
+  await phone.at(PHOTO_FORM)
+  await phone.see('#photo-submit')
+}
+
+export async function confirmPhoto(phone: Phone): Promise<void> {
+  await phone.tap('#photo-submit')
+  await hear(phone, '确认无误并提交？')
+  await phone.tap('#dialog-confirm')
+}
+
+/** Another picture in place of the one on the photo form. */
+export const retake = (phone: Phone, files: Upload) => choose(phone, () => phone.tap('#photo-retake'), files)
+
+/** The photo group from the overview to its mark. */
+export async function givePhoto(phone: Phone, photo: Buffer): Promise<void> {
+  await openGroup(phone, '36')
+  await shoot(phone, photo)
+  await confirmPhoto(phone)
+  await phone.at(FORM)
+  await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
+  await save(phone, '36')
+}
+
+/** Fills the group whose form is open. */
+export async function fillGroup(phone: Phone, id: string): Promise<void> {
+  for (const one of ANSWERS[id] ?? []) await answer(phone, one)
+  await save(phone, id)
+}
+
+/** Fills every group but those of the photo and the papers. */
+export async function fillGroups(phone: Phone, ids = Object.keys(ANSWERS)): Promise<void> {
+  for (const id of ids) {
+    await openGroup(phone, id)
+    await fillGroup(phone, id)
+  }
+}
+
+/** Consents and hands in. */
+export async function handIn(phone: Phone): Promise<void> {
+  await phone.tap('#consent')
+  await phone.tap('#apply-button')
+  await phone.tap('#dialog-confirm')
+  await statusIs(phone, '资料已提交，等待审核')
+}
+
+export async function statusIs(phone: Phone, words: string): Promise<void> {
+  await phone.find('#apply-status').filter({ hasText: words }).waitFor()
+}
+
+/** The demo university's reviewer. */
+const OFFICE: Account = { mobile: '13830730001', password: 'quanzi123' }
+
+/** What `npm run review` does: decides about the registration of one applicant. */
+export async function decide(bench: Bench, applicant: Member, ...how: readonly string[]): Promise<void> {
+  const office = await bench.gateway.login(OFFICE, UNIVERSITY)
+  const { list } = await office.ask<{ list: { id: string; data: { rid: number } }[] }>('/v2/staff/queue', {
+    kind: 'registration',
+    pageNo: 1,
+    pageSize: 50,
+  })
+  const waiting = list.find(({ data }) => data.rid === applicant.rid)
+  if (!waiting) throw new Error(`nothing of ${applicant.rid} waits for a review`)
+  await review(['--iid', String(UNIVERSITY), '--reg', waiting.id, '--server', bench.site.origin, ...how], {})
+}
+
+/** The registration as the server has it. */
+export const registrationOf = (applicant: Member) =>
+  applicant.ask<{ status: number; reason: string }>('/api/registration/get', {
+    rid: applicant.rid,
+    token: applicant.token,
+    id: REG_ID,
+  })
