@@ -7,7 +7,11 @@ export interface Bench {
   readonly gateway: string
   readonly app: AppUnderTest
   /** A member made over the gateway, with a password to log in with. */
-  member(): Promise<Account>
+  member(iid?: number): Promise<Account>
+  /** The last code sent to a mobile number. */
+  smsCode(mobile: string): Promise<string>
+  /** Puts a JPEG into the hand of whoever is asked to choose one next; null where there is a real album, and then the case counts as skipped. */
+  photo: null | ((jpeg: Buffer) => Promise<void>)
   /** Reads a call's result as a visitor. */
   ask<T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T>
   /**
@@ -27,5 +31,6 @@ export interface Case {
   /** Screens without which the case has nothing to walk on. */
   readonly screens: readonly string[]
   readonly coldStart?: true
+  readonly photos?: true
   run(bench: Bench): Promise<void>
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AppUnderTest } from './AppUnderTest'
 import type { Account, Bench } from './Bench'
 
@@ -24,19 +27,37 @@ export function createBench(
     if (answer.code) throw new Error(`${uri}: ${answer.code} ${answer.msg}`)
     return (answer.t ?? answer) as T
   }
-  const member = async (): Promise<Account> => {
+  const member = async (iid = TENANT): Promise<Account> => {
     made += 1
     const mobile = `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(made % 100).padStart(2, '0')}`
     const account = { mobile, password: 'quanzi-2026' }
-    await ask('/v1/users/bindmobile/send/h5', { mobile, userId: '', date: Date.now(), token: '', language: 'CN' })
+    await ask('/v1/users/bindmobile/send/h5', { iid, mobile, userId: '', date: Date.now(), token: '', language: 'CN' })
     const verifyCode = await gateway.smsCode(mobile)
     await ask('/v1/registerV2/registerByMobile', {
       verifyCode,
       loginName: mobile,
       password: account.password,
-      iid: String(TENANT),
+      iid: String(iid),
     })
     return account
   }
-  return { target, gateway: gateway.url, app, member, ask, coldStart }
+  const photo = async (jpeg: Buffer): Promise<void> => {
+    const path = join(await mkdtemp(join(tmpdir(), 'quanzi-photo-')), 'me.jpg')
+    await writeFile(path, jpeg)
+    await app.miniProgram.mockWxMethod('chooseImage', {
+      errMsg: 'chooseImage:ok',
+      tempFilePaths: [path],
+      tempFiles: [{ path, size: jpeg.length }],
+    })
+  }
+  return {
+    target,
+    gateway: gateway.url,
+    app,
+    member,
+    smsCode: gateway.smsCode,
+    photo: coldStart && photo,
+    ask,
+    coldStart,
+  }
 }

@@ -4,6 +4,7 @@ import { BUILT_SCREENS } from '@quanzi/contract'
 import { startSimulator } from '../simulator/startSimulator'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
+import { admissions } from './cases/admissions'
 import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
 import { sharing } from './cases/sharing'
@@ -12,7 +13,7 @@ import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
 import { startLocalServer } from './LocalServer'
 
-const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...walker]
+const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...admissions, ...walker]
 
 interface Counts {
   passed: number
@@ -28,6 +29,7 @@ function obstacle(one: Case, bench: Bench): string | undefined {
   const missing = one.screens.filter((screen) => !built.includes(screen))
   if (missing.length) return `not built yet: ${missing.join(', ')}`
   if (one.coldStart && !bench.coldStart) return 'the developer tools cannot start an app with a launch query'
+  if (one.photos && !bench.photo) return 'the developer tools let nobody choose a photo for them'
   return undefined
 }
 

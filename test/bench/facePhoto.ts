@@ -33,9 +33,15 @@ export async function facePhotoTime(): Promise<Figure[]> {
     const [decode, check] = [median(decoding), median(checking)]
     const group = 'face check, 12 megapixels'
     return [
-      { group, name: 'decoding the JPEG', value: decode, unit: 'ms' },
-      { group, name: 'checking the photo', value: check, unit: 'ms' },
-      { group, name: 'checking beside decoding', value: check / decode, unit: '×', max: MOST_TIMES_DECODING },
+      { group, name: 'decoding the JPEG', value: Math.round(decode), unit: 'ms' },
+      { group, name: 'checking the photo', value: Math.round(check), unit: 'ms' },
+      {
+        group,
+        name: 'checking beside decoding',
+        value: Math.round((check / decode) * 100) / 100,
+        unit: '×',
+        max: MOST_TIMES_DECODING,
+      },
     ]
   } finally {
     await checker.close()

@@ -7,6 +7,9 @@ interface AppJson {
   readonly subpackages?: readonly { readonly root: string }[]
 }
 
+/** kB; what a package may weigh that is kept smaller than the others. */
+const OWN_LIMITS: Readonly<Record<string, number>> = { 'modules/university': 260 }
+
 const bytesOf = (file: string): number => {
   const stat = statSync(file)
   return stat.isDirectory()
@@ -29,8 +32,10 @@ export function packageSizes(dist: string, target: 'weapp' | 'tt'): Figure[] {
   return [
     { group: target, name: 'main package', value: kB(main), unit: 'kB', max: 560 },
     ...subpackages
-      .slice(0, 3)
-      .map(({ root, size }): Figure => ({ group: target, name: root, value: kB(size), unit: 'kB', max: 300 })),
+      .filter(({ root }, at) => at < 3 || root in OWN_LIMITS)
+      .map(({ root, size }): Figure => {
+        return { group: target, name: root, value: kB(size), unit: 'kB', max: OWN_LIMITS[root] ?? 300 }
+      }),
     { group: target, name: 'all packages', value: kB(all), unit: 'kB' },
   ]
 }

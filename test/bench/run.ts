@@ -7,8 +7,11 @@ import { openBrowser } from '../e2e/support/openBrowser'
 import { type Site, startSite } from '../e2e/support/startSite'
 import { contentListThroughput } from './contentList'
 import { type Figure, holds } from './Figure'
+import { facePhotoTime } from './facePhoto'
 import { homePageScripts, homePageTime } from './homePage'
+import { longFormTyping } from './longForm'
 import { packageSizes } from './packageSizes'
+import { regionPickerOpening } from './regionPicker'
 import { setDataBytes } from './setData'
 
 const DIST = path.resolve(__dirname, '../../dist')
@@ -25,6 +28,9 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   tt: () => packageSizes(DIST, 'tt'),
   scripts: ({ browser, site }) => homePageScripts(browser, site, DIST),
   setData: ({ site }) => setDataBytes(site, DIST),
+  longForm: ({ site }) => longFormTyping(site, DIST),
+  regions: ({ browser, site }) => regionPickerOpening(browser, site),
+  face: () => facePhotoTime(),
   home: ({ browser, site }) => homePageTime(browser, site),
   list: ({ site }) => contentListThroughput(site),
 }

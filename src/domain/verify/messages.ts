@@ -13,6 +13,6 @@ export const text = defineMessages({
     codeHint: 'Code from the text message',
     send: 'Send code',
     resend: 'Again in {seconds} s',
-    sent: 'Code sent',
+    sent: 'verification code sent',
   },
 })

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
 import { ApiFailure } from './ApiFailure'
 
 export interface LocalFile {
@@ -17,8 +19,15 @@ export function keepFile(bytes: Buffer, type: string): string {
   return path
 }
 
+/** A file the mini-program keeps, or one of this machine that a mocked choice has named. */
 export function openFile(path: string): LocalFile {
-  const file = files.get(path)
+  const file = files.get(path) ?? (isAbsolute(path) && existsSync(path) ? fileOfMachine(path) : undefined)
   if (!file) throw new ApiFailure(`file doesn't exist: ${path}`)
   return file
 }
+
+const fileOfMachine = (path: string): LocalFile => ({
+  name: basename(path),
+  type: /\.jpe?g$/i.test(path) ? 'image/jpeg' : 'application/octet-stream',
+  bytes: readFileSync(path),
+})

@@ -1,5 +1,4 @@
 import type { FaceResult } from '@quanzi/contract'
-import { text } from '../messages'
 import { PHOTO_FLAG, PhotoFormStore } from './PhotoFormStore'
 
 const PASSED: FaceResult = { succ: true, idCode: '330106', name: '林溪', msg: '识别通过', imgUrl: '/signed/1' }
@@ -39,15 +38,4 @@ test('a lost connection leaves the photo as it was', async () => {
   detect.mockRejectedValueOnce(new Error('offline'))
   await expect(store.submit()).rejects.toThrow('offline')
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, busy: false })
-})
-
-test('the documented words', () => {
-  expect(text('photoTip')).toBe('每位考生只能提交一次，请选择最满意的照片')
-  expect(text('photoAsk')).toBe('确认无误并提交？')
-  expect(text('analysing')).toBe('图片分析中')
-  expect(text('photoSubmit')).toBe('提交')
-  expect(text('retake')).toBe('重拍')
-  expect(text('previewTip')).toBe('照片已通过审核，仅可提交一次，此页仅供查看')
-  expect(text('backToForm')).toBe('返回表单')
-  expect(text('paramError')).toBe('参数错误')
 })

@@ -1,0 +1,119 @@
+import { buildMini, listReviews, loginByMobile } from '@quanzi/contract'
+import { review } from '../../../server/review/cli'
+import { GatewayClient } from '../../../server/review/GatewayClient'
+import { ANSWERS, type Answer, UNIVERSITY } from '../../admissions/applicantAnswers'
+import type { AppUnderTest } from '../AppUnderTest'
+import type { Account, Bench } from '../Bench'
+
+/** The app as an applicant starts with it: nothing remembered, the mine tab open. */
+export async function arrive(app: AppUnderTest): Promise<void> {
+  await app.miniProgram.callWxMethod('clearStorage')
+  await app.open(buildMini('university.personal', { iid: UNIVERSITY }))
+  await app.find('#login-submit')
+}
+
+export async function enter(app: AppUnderTest, { mobile, password }: Account): Promise<void> {
+  await app.type('#login-mobile', mobile)
+  await app.type('#login-password', password)
+  await app.tap('#login-submit')
+  await app.at('university/apply')
+  await app.find('#apply-status')
+}
+
+export async function openGroup(app: AppUnderTest, id: string): Promise<void> {
+  await app.tap(`#group-${id}`)
+  await app.at('university/form')
+  await app.until('the fields', async () => (await app.all('[id^="field-"]')).length > 0)
+}
+
+export async function answer(app: AppUnderTest, one: Answer): Promise<void> {
+  const id = `#field-${one.field}`
+  if ('text' in one) return app.type(id, one.text)
+  if ('date' in one) return (await app.find(id)).trigger('change', { value: one.date })
+  if ('times' in one) {
+    for (let n = 0; n < one.times; n++) await app.tap(`${id}-plus`)
+    return
+  }
+  await app.tap(id)
+  const rows = 'pick' in one ? one.pick.map((at) => `${id}-${at}`) : one.place.map((code) => `#region-${code}`)
+  for (const row of rows) await app.tap(row)
+}
+
+/** Presses save and waits for the overview with the group marked. */
+export async function save(app: AppUnderTest, group: string): Promise<void> {
+  await app.tap('#form-save')
+  await app.expectText('#toast', '保存成功')
+  await app.at('university/apply')
+  await app.expectText(`#group-mark-${group}`, '已填写')
+}
+
+export async function fillGroup(app: AppUnderTest, id: string): Promise<void> {
+  for (const one of ANSWERS[id] ?? []) await answer(app, one)
+  await save(app, id)
+}
+
+export async function fillGroups(app: AppUnderTest): Promise<void> {
+  for (const id of Object.keys(ANSWERS)) {
+    await openGroup(app, id)
+    await fillGroup(app, id)
+  }
+}
+
+/** From the open form through the guide to the photo form. */
+export async function shoot({ app, photo }: Bench, jpeg: Buffer): Promise<void> {
+  await photo?.(jpeg)
+  await app.tap('#field-276')
+  await app.at('university/photo-guide')
+  for (let step = 1; step <= 5; step++) {
+    await app.until(`step ${step}`, async () => (await app.screenText()).includes(`${step}/5`))
+    await app.tap('#guide-next')
+  }
+  await app.at('university/photo-form')
+}
+
+export async function confirmPhoto(app: AppUnderTest): Promise<void> {
+  await app.tap('#photo-submit')
+  await app.expectText('#dialog', '确认无误并提交？')
+  await app.tap('#dialog-confirm')
+}
+
+/** The photo group from the overview to its mark. */
+export async function givePhoto(bench: Bench, jpeg: Buffer): Promise<void> {
+  const { app } = bench
+  await openGroup(app, '36')
+  await shoot(bench, jpeg)
+  await confirmPhoto(app)
+  await app.at('university/form')
+  await app.expectText('#field-276', '已通过')
+  await save(app, '36')
+}
+
+export async function handIn(app: AppUnderTest): Promise<void> {
+  await app.tap('#consent')
+  await app.tap('#apply-button')
+  await app.tap('#dialog-confirm')
+  await app.expectText('#apply-status', '资料已提交，等待审核')
+}
+
+/** What `npm run review` does: decides about the registration of one applicant. */
+export async function decide({ gateway }: Bench, applicant: Account, ...how: readonly string[]): Promise<void> {
+  const iid = UNIVERSITY
+  const client = new GatewayClient(gateway)
+  const { t1: rid } = await client.call(loginByMobile, {
+    iid,
+    loginName: applicant.mobile,
+    passWord: applicant.password,
+  })
+  const { t2 } = await client.call(loginByMobile, { iid, loginName: '13830730001', passWord: 'quanzi123' })
+  client.bearer = t2
+  const { list } = await client.call(listReviews, { iid, kind: 'registration', pageSize: 50 })
+  const waiting = list.find(({ data }) => data.rid === rid)
+  if (!waiting) throw new Error(`nothing of ${rid} waits for a review`)
+  await review(['--iid', String(iid), '--reg', waiting.id, '--server', gateway, ...how], {})
+}
+
+/** Opens the overview anew, as coming back another day does. */
+export async function reopen(app: AppUnderTest): Promise<void> {
+  await app.open(buildMini('university.apply', { iid: UNIVERSITY }))
+  await app.find('#apply-status')
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { UNIVERSITY } from '../admissions/applicantAnswers'
+import { enter, openGroup } from '../e2e/journeys/applicant'
+import { Gateway } from '../e2e/support/Gateway'
+import { Phone } from '../e2e/support/Phone'
+import type { Site } from '../e2e/support/startSite'
+import { type Figure, median } from './Figure'
+
+const RUNS = 9
+const FIELD = '#field-277'
+
+/** Presses the field and counts the frames until the first province is in the page, and the time until it is painted. */
+const openedIn = (selector: string) =>
+  new Promise<{ frames: number; milliseconds: number }>((resolve) => {
+    const since = performance.now()
+    document.querySelector<HTMLElement>(selector)?.click()
+    let frames = 0
+    const look = () => {
+      frames += 1
+      if (!document.querySelector('#region-110000')) return requestAnimationFrame(look)
+      // The task after a frame's callbacks runs when that frame has been painted.
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => resolve({ frames, milliseconds: performance.now() - since })
+      channel.port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  })
+
+/** The region picker from its second opening on, in a browser. */
+export async function regionPickerOpening(browser: Browser, site: Site): Promise<Figure[]> {
+  const account = await new Gateway(site).register(UNIVERSITY)
+  const phone = await Phone.open(browser, site.origin)
+  try {
+    await enter(phone, account)
+    await openGroup(phone, '32')
+    await phone.tap(FIELD)
+    await phone.see('#region-110000')
+    const opened: { frames: number; milliseconds: number }[] = []
+    for (let run = 0; run < RUNS; run++) {
+      await phone.page.keyboard.press('Escape')
+      await phone.page.locator('#region-sheet').waitFor({ state: 'detached' })
+      opened.push(await phone.page.evaluate(openedIn, FIELD))
+    }
+    const group = 'region picker, opened again'
+    const frames = median(opened.map((one) => one.frames))
+    const milliseconds = median(opened.map((one) => one.milliseconds))
+    return [
+      { group, name: 'frames until it shows', value: frames, unit: '×', max: 1 },
+      { group, name: 'painted after', value: Math.round(milliseconds * 10) / 10, unit: 'ms' },
+    ]
+  } finally {
+    await phone.close()
+  }
+}
