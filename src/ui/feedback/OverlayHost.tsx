@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { address } from '@/platform/address'
 import { screenOverlays } from '@/ui/screen/screenHost'
 import { DialogBox } from './DialogBox'
+import css from './DialogBox.module.scss'
 import { LoadingOverlay } from './LoadingOverlay'
 import { overlays } from './Overlays'
 import { pageLoads } from './PageLoads'
@@ -31,6 +33,7 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
       {pageLoads.count > 0 && <LoadingOverlay late />}
       {overlays.toast && <ToastBox note={overlays.toast} />}
       {overlays.question && <DialogBox {...overlays.question} onAnswer={(yes: boolean) => overlays.answer(yes)} />}
+      {overlays.shielded && <View className={css.shield} catchMove />}
     </>
   )
 })

@@ -24,3 +24,13 @@ test('questions are answered one after another', async () => {
   overlays.answer(false)
   expect(await Promise.all([first, second])).toEqual([true, false])
 })
+
+test('after an answer a second tap is caught, and only then', () => {
+  const overlays = new Overlays()
+  void overlays.ask({ title: 'sure?' })
+  expect(overlays.shielded).toBe(false)
+  overlays.answer(true)
+  expect(overlays.shielded).toBe(true)
+  jest.advanceTimersByTime(300)
+  expect(overlays.shielded).toBe(false)
+})

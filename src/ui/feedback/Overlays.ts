@@ -5,14 +5,25 @@ export type ToastPosition = 'top' | 'middle' | 'bottom'
 export type ToastNote = { text: string; tone: 'plain' | 'success' | 'error'; position: ToastPosition }
 type Question = DialogOptions & { answer: (yes: boolean) => void }
 
+/** The second half of a double tap comes within this time. */
+const SECOND_TAP_MS = 300
+
 /** What floats over every screen: one toast at a time, and questions one after another. */
 export class Overlays {
   toast: ToastNote | null = null
   questions: readonly Question[] = []
+  /** Just after an answer: a second tap must not reach what lay under the button. */
+  shielded = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private shieldTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeAutoObservable<Overlays, 'timer'>(this, { toast: observableRef, questions: observableRef, timer: false })
+    makeAutoObservable<Overlays, 'timer' | 'shieldTimer'>(this, {
+      toast: observableRef,
+      questions: observableRef,
+      timer: false,
+      shieldTimer: false,
+    })
   }
 
   get question(): Question | undefined {
@@ -39,7 +50,18 @@ export class Overlays {
   answer(yes: boolean) {
     const [first, ...rest] = this.questions
     this.questions = rest
+    this.shield()
     first?.answer(yes)
+  }
+
+  private shield() {
+    clearTimeout(this.shieldTimer)
+    this.shielded = true
+    this.shieldTimer = setTimeout(() => this.unshield(), SECOND_TAP_MS)
+  }
+
+  private unshield() {
+    this.shielded = false
   }
 
   private add(question: Question) {

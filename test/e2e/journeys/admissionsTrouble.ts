@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { drawPicture, parsePictureName } from '../../../server/media/art/picture'
 import { testPhoto } from '../../../server/providers/face/testing'
@@ -258,18 +261,22 @@ export const admissionsTrouble: readonly Journey[] = [
       const { phone } = await applicantOf(bench)
       await openGroup(phone, '36')
       await shoot(phone, await testPhoto('couple'))
-      const refused = async (photo: Buffer, words: string) => {
-        await retake(phone, jpeg(photo))
+      const refused = async (photo: Parameters<typeof retake>[1], words: string) => {
+        await retake(phone, photo)
         await hear(phone, words)
       }
       await confirmPhoto(phone)
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸，请上传单人照' }).waitFor()
       await refused(
-        Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'),
+        jpeg(Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode')),
         '这不是可用的图片，请选择 jpg、png、bmp 或 gif',
       )
-      const large = Buffer.concat([(await testPhoto('portrait')).subarray(0, 60), Buffer.alloc(40 * 1024 * 1024)])
+      const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-large-'))
+      const large = path.join(folder, 'large.jpg')
+      writeFileSync(large, (await testPhoto('portrait')).subarray(0, 60))
+      truncateSync(large, 40 * 1024 * 1024)
       await refused(large, '图片不能超过 20 MB')
+      rmSync(folder, { recursive: true })
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸' }).waitFor()
       for (const scene of ['camp-2-600x800', 'avatar-3-600x800']) {
         await retake(phone, jpeg(await drawn(scene)))
