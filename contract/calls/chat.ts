@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChatAgent, ChatPage } from '../entities/chat'
+import type { ChatAgent, ChatConversation, ChatPage } from '../entities/chat'
 import type { ChatMessage } from '../pushes'
 import { defineCall, reply } from './define'
 import { Code, Id, Iid, JsonObject, ListOf, maybe, pageSizeOf, Raw, UserId, withDefault } from './fields'
@@ -105,7 +105,7 @@ export const syncChat = /*#__PURE__*/ defineCall({
 export const listChatConversations = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/list',
   params: v.object({ iid: Iid }),
-  reply: reply<readonly { readonly last: ChatMessage; readonly unread: number }[]>(),
+  reply: reply<readonly ChatConversation[]>(),
   access: 'member',
   safe: true,
   source: 'chat-and-calls §3',

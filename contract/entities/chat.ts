@@ -72,6 +72,14 @@ export interface ChatAgent {
   readonly auto: boolean
 }
 
+/** A conversation of the member by its last message. */
+export interface ChatConversation {
+  readonly last: ChatMessage
+  readonly unread: number
+  /** The other party as they are called now; null for the system, and for one who is gone. */
+  readonly peer: Pick<ChatSender, 'roleID' | 'uid' | 'nick_name' | 'avatar' | 'label'> | null
+}
+
 /** A page of stored messages, oldest first. */
 export interface ChatPage {
   readonly msgs: readonly ChatMessage[]

@@ -294,8 +294,8 @@ test('history goes backwards, sync forwards, conversations newest first', async 
   const next = await server.call(syncChat, { iid: 1000, afterId: ids[1] ?? '', pageSize: 2 }, { as: bob })
   expect([idsOf(next), next.hasMore]).toEqual([ids.slice(2, 4), true])
   expect(await server.call(listChatConversations, { iid: 1000 }, { as: ann })).toMatchObject([
-    { last: { content: { receiver: { roleID: eve.member.rid } } }, unread: 0 },
-    { last: { id: ids[4] }, unread: 2 },
+    { last: { content: { receiver: { roleID: eve.member.rid } } }, unread: 0, peer: { roleID: eve.member.rid } },
+    { last: { id: ids[4] }, unread: 2, peer: { uid: bob.member.user_id, nick_name: bob.member.nick_name } },
   ])
   await expect(server.call(syncChat, { iid: 1000, afterId: '0' })).rejects.toMatchObject({ code: 1000001 })
 })

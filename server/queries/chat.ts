@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage, ChatPage } from '@quanzi/contract'
+import type { ChatContent, ChatConversation, ChatMessage, ChatPage } from '@quanzi/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ChatMessageTable } from '../db/schema/chat'
@@ -161,15 +161,37 @@ export async function markRead(
   return marked.rows
 }
 
+interface Named {
+  readonly name: string
+  readonly rid: number
+  readonly user_id: number
+  readonly head_img: string
+  readonly label: string
+}
+
+const peerOf = ({ rid, user_id, name, head_img, label }: Named) => ({
+  roleID: rid,
+  uid: user_id,
+  nick_name: name,
+  avatar: head_img,
+  label,
+})
+
 /** The last message of each of a member's conversations, and how many of it are unread. */
-export async function conversations(db: Db, rid: number): Promise<{ last: ChatMessage; unread: number }[]> {
-  const { rows } = await sql<ChatRow & { unread: number }>`
-    select c.*, (select count(*) from chat_message u where u.to_rid = ${rid} and u.from_rid = l.other and u.read_at is null)::int as unread
+export async function conversations(db: Db, rid: number): Promise<ChatConversation[]> {
+  const { rows } = await sql<ChatRow & { unread: number } & (Named | { name: null })>`
+    select c.*, m.nick_name as name, m.rid, m.user_id, m.head_img, coalesce(a.label, '') as label, (select count(*) from chat_message u where u.to_rid = ${rid} and u.from_rid = l.other and u.read_at is null)::int as unread
     from (
       select other, max(id) as id from (
         select from_rid as other, id from chat_message where to_rid = ${rid}
         union all select to_rid, id from chat_message where from_rid = ${rid}
       ) e group by other order by max(id) desc limit 100
-    ) l join chat_message c on c.id = l.id order by c.id desc`.execute(db)
-  return rows.map((row) => ({ last: toChatMessage(row), unread: row.unread }))
+    ) l join chat_message c on c.id = l.id
+    left join member m on m.rid = l.other left join chat_agent a on a.rid = l.other
+    order by c.id desc`.execute(db)
+  return rows.map((row) => ({
+    last: toChatMessage(row),
+    unread: row.unread,
+    peer: row.name === null ? null : peerOf(row),
+  }))
 }

@@ -147,6 +147,7 @@ export class ChatAccount {
           return page
         },
         createId: this.parts.createId,
+        whole: this.parts.wholeAddress,
       })
     this.open.set(id, store)
     return store
@@ -176,6 +177,7 @@ export class ChatAccount {
   private async begin(): Promise<void> {
     const rows = await this.parts.ask(listChatConversations, { iid: this.owner.iid })
     this.receive(rows.map(({ last }) => last))
+    for (const { peer } of rows) if (peer) this.conversations.named(this.idWith(peer.roleID, peer.uid), peerOf(peer))
   }
 
   /** From a push, an answer or another device: kept, shown and counted, each once. */

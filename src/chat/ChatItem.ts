@@ -1,5 +1,6 @@
 import type { ChatBody, ChatMessage, ChatSender, TipNotify } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { openableBody } from './media/mediaBody'
 import type { OutboxItem } from './store/Outbox'
 
 /** Where a message of the member stands; one of the other party is `received`. */
@@ -13,6 +14,8 @@ export interface ItemSource {
   /** The member's own file, for showing before and after it is stored; null when it is not at hand. */
   localPath(tempID: string): string | null
   isRead(id: string): boolean
+  /** An address of the bucket, as this platform opens it. */
+  whole(address: string): string
 }
 
 /** One message on screen. It stays the same object while it is sent, acknowledged and read, so only its row changes. */
@@ -38,7 +41,8 @@ export class ChatItem {
   }
 
   get body(): ChatBody {
-    return this.message?.content.body ?? this.source.find(this.tempID)?.body ?? this.written ?? { type: 1, text: '' }
+    const body = this.message?.content.body ?? this.source.find(this.tempID)?.body ?? this.written
+    return body ? openableBody(body, this.source.whole) : { type: 1, text: '' }
   }
 
   /** Null until the gate has told who the member is to others. */

@@ -25,6 +25,8 @@ export interface ChatParts {
     file: PickedFile,
     wish: { readonly iid: number; readonly kind: MediaKind; readonly onProgress: (percent: number) => void },
   ) => FileUpload
+  /** An address that begins with a slash, with the origin that a mini-program needs before it. */
+  readonly wholeAddress: (address: string) => string
   readonly keptFiles: KeptFiles
   readonly lifecycle: Pick<Lifecycle, 'onShow' | 'onHide' | 'onNetworkChange'>
   /** The platform cuts sockets of an app in the background, so they are closed in time. */

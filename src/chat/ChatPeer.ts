@@ -11,7 +11,13 @@ export interface ChatPeer {
   readonly label?: string
 }
 
-export const peerOf = ({ roleID, uid, nick_name, avatar, label }: ChatSender): ChatPeer => ({
+export const peerOf = ({
+  roleID,
+  uid,
+  nick_name,
+  avatar,
+  label,
+}: Pick<ChatSender, 'roleID' | 'uid' | 'nick_name' | 'avatar' | 'label'>): ChatPeer => ({
   roleId: roleID,
   uid,
   nickName: nick_name,

@@ -229,6 +229,20 @@ test('notices, cards and coupon notices are for the panel alone, and read when i
   expect(one.service.unread).toBe(0)
 })
 
+test('a new device knows with whom the member has talked, and begins where the others are', async () => {
+  const { clock, gate, one } = setUp()
+  const { content } = messageOf(1)
+  const mine = { sender: { ...content.sender, roleID: 1, uid: 1 }, receiver: { roleID: 2, uid: 2 } }
+  for (let n = 1; n <= 30; n++) gate.store(1, 2, { ...content, ...mine, tempID: `m${n}` })
+  one.start()
+  await clock.advance(1000)
+  expect(one.service.conversations).toMatchObject([{ peer: { nickName: 'n2' }, last: { id: '30' } }])
+  expect(keptBy(one)).toHaveLength(1)
+  one.with(2).show()
+  await settle()
+  expect(one.with(2).messages).toHaveLength(20)
+})
+
 test('a reply begins an empty conversation with its message', async () => {
   const { one } = await connected()
   one.service.openConversation(personOf(2), messageOf(7))

@@ -43,13 +43,22 @@ export class ConversationList {
     return [...this.byId.values()].find(({ peer }) => peer.roleId === roleId)
   }
 
+  /** What the other party is called now. */
+  named(id: string, peer: ChatPeer): void {
+    const known = this.byId.get(id)
+    if (known) this.keep({ ...known, peer })
+  }
+
   /** A message was sent or received. Of the peer what is known last counts; a name is never lost. */
   saw(id: string, peer: ChatPeer, message: ChatMessage): void {
     const known = this.byId.get(id)
     const last = known && compareMessages(known.last, message) > 0 ? known.last : message
     const named = peer.nickName === '' ? (known?.peer ?? peer) : peer
-    const summary = { id, peer: named, last }
-    this.byId.set(id, summary)
-    this.storage.write(PREFIX + id, summary)
+    this.keep({ id, peer: named, last })
+  }
+
+  private keep(summary: ConversationSummary): void {
+    this.byId.set(summary.id, summary)
+    this.storage.write(PREFIX + summary.id, summary)
   }
 }

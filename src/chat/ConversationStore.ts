@@ -36,6 +36,7 @@ interface Parts {
   /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
   readonly createId: () => string
+  readonly whole: (address: string) => string
 }
 
 /** A screen and a little more. */
@@ -68,6 +69,7 @@ export class ConversationStore {
       find: (tempID) => parts.outbox.find(tempID),
       progress: (tempID) => parts.uploads.progress(tempID),
       localPath: (tempID) => parts.uploads.localPath(tempID),
+      whole: parts.whole,
       isRead: (id) => this.peerRead !== '' && compareIds(id, this.peerRead) <= 0,
     }
     makeAutoObservable<ConversationStore, 'parts' | 'known' | 'source' | 'stored' | 'isShown'>(this, {

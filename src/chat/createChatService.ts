@@ -43,6 +43,7 @@ export function createChatService(): ChatService {
     bundle: target,
     ask: call,
     upload: uploadFile,
+    wholeAddress: (path) => (path.startsWith('/') ? gatewayState.origin + path : path),
     keptFiles,
     lifecycle,
     sleepsInBackground: target !== 'h5',

@@ -53,6 +53,7 @@ const service = new ChatService({
   keptFiles: { keep: async () => false, take: async () => null, drop: async () => undefined },
   lifecycle: { onShow: () => () => undefined, onHide: () => () => undefined, onNetworkChange: () => () => undefined },
   sleepsInBackground: false,
+  wholeAddress: (path) => path,
   fileGone: () => '',
 })
 

@@ -6,6 +6,14 @@ interface Details {
   readonly seconds?: number | undefined
 }
 
+/** The body with addresses that this platform can open: the bucket's own begin with a slash. */
+export function openableBody(body: ChatBody, whole: (address: string) => string): ChatBody {
+  if (body.type === 2) return { ...body, imageUrl: whole(body.imageUrl) }
+  if (body.type === 3) return { ...body, voiceUrl: whole(body.voiceUrl) }
+  if (body.type === 4) return { ...body, videoUrl: whole(body.videoUrl), videoImageUrl: whole(body.videoImageUrl) }
+  return body
+}
+
 const SECONDS = /[?&]seconds=(\d+)/
 
 /** The body of a stored file. A voice's length travels in its address, as the documents have no field for it. */

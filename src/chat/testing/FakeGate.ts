@@ -1,6 +1,7 @@
 import {
   type CallDefinition,
   type ChatContent,
+  type ChatConversation,
   type ChatMessage,
   type ChatPage,
   ERRORS,
@@ -103,7 +104,7 @@ export class FakeGate {
           mine.filter(({ message }) => +message.id > Number(given.afterId)),
           3,
         )
-      if (definition.uri === listChatConversations.uri) return []
+      if (definition.uri === listChatConversations.uri) return conversationsOf(mine, rid)
       if (definition.uri !== listChatHistory.uri) throw new Error(`no answer to ${definition.uri}`)
       const before = given.beforeId === undefined ? Number.POSITIVE_INFINITY : Number(given.beforeId)
       const two = mine.filter(
@@ -182,6 +183,15 @@ export class FakeGate {
     }
     return { code: 200 }
   }
+}
+
+function conversationsOf(rows: readonly Row[], rid: number): ChatConversation[] {
+  const others = new Map(rows.map((row) => [row.from === rid ? row.to : row.from, row.message]))
+  return [...others].map(([other, last]) => ({
+    last,
+    unread: 0,
+    peer: other === 0 ? null : { roleID: other, uid: other, nick_name: `n${other}`, avatar: '', label: '' },
+  }))
 }
 
 const firstOf = (rows: readonly Row[], count: number): ChatPage => ({

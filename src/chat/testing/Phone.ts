@@ -80,6 +80,7 @@ export class Phone {
         onNetworkChange: (run) => this.listen('network', run),
       },
       sleepsInBackground: false,
+      wholeAddress: (path) => path,
       fileGone: () => 'gone',
       ...this.given,
     })
