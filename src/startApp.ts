@@ -18,6 +18,7 @@ import { back } from '@/routes/navigate'
 import type { Place } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
 import { createSession } from '@/session/createSession'
+import { loadNative } from '@/session/native/loadNative'
 import type { Session } from '@/session/Session'
 import { addScreenOverlay, setScreenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
@@ -57,6 +58,7 @@ export function startApp(): Session {
   chatEntry.follow(session)
   configureChat({ requireMember: () => session.member.requireMember(), place: () => session.tenant })
   addScreenOverlay(ChatLayer)
+  void loadNative(session.native)
   onPlaceShown((place) => enterPlace(session, place))
   return session
 }

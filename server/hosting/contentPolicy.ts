@@ -21,6 +21,8 @@ export function contentPolicy(indexHtml: string): (nonce: string) => string {
       "media-src 'self' blob: https:",
       "font-src 'self' data:",
       "connect-src 'self' ws: wss:",
+      // Bridges of the native app speak by the addresses of frames that load nothing.
+      "frame-src 'self' https: yy:",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",

@@ -41,6 +41,7 @@ type Answering = readonly [capability: string, method: string, args: readonly un
 const ANSWERING: readonly Answering[] = [
   ['login', 'code', [{ force: false }]],
   ['privacy', 'openContract', []],
+  ['nativeApp', 'ask', ['getUserInfo']],
   ['pay', 'pay', [payFields]],
   ['share', 'offer', [content]],
   ['wechat', 'configure', []],

@@ -1,5 +1,6 @@
 import type { DistributionStore } from './DistributionStore'
 import type { MemberStore } from './MemberStore'
+import type { NativeStore } from './native/NativeStore'
 import type { PickedPlaceStore } from './PickedPlaceStore'
 import type { PrepayStore } from './PrepayStore'
 import type { TenantStore } from './TenantStore'
@@ -8,6 +9,7 @@ import type { TenantStore } from './TenantStore'
 export interface Session {
   readonly tenant: TenantStore
   readonly member: MemberStore
+  readonly native: NativeStore
   readonly prepay: PrepayStore
   readonly distribution: DistributionStore
   readonly pickedPlace: PickedPlaceStore

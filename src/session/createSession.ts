@@ -14,6 +14,7 @@ import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { DistributionStore } from './DistributionStore'
 import { MemberStore } from './MemberStore'
+import { NativeStore } from './native/NativeStore'
 import { PickedPlaceStore } from './PickedPlaceStore'
 import { PrepayStore } from './PrepayStore'
 import { recognise as recogniseHere } from './recognise/recognise'
@@ -56,5 +57,12 @@ export function createSession(parts: SessionParts): Session {
       (await ask(getDistributionKey, { iid, userId, dataType, dataId })).key,
     lockFans: (iid, multiDisKey, userId) => ask(lockFans, { iid, multiDisKey, userId }),
   })
-  return { tenant, member, distribution, prepay: new PrepayStore(open), pickedPlace: new PickedPlaceStore(open) }
+  return {
+    tenant,
+    member,
+    distribution,
+    native: new NativeStore(),
+    prepay: new PrepayStore(open),
+    pickedPlace: new PickedPlaceStore(open),
+  }
 }

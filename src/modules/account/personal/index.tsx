@@ -24,7 +24,7 @@ import { leadsSomewhere, memberMenus, openMenu } from './memberMenus'
 
 function Personal() {
   const { iid } = useRoute<'account.personal'>()
-  const { member } = useSession()
+  const { member, native } = useSession()
   const tabBar = useTabBar()
   // Wallet, points and badges change on other screens.
   useScreenShow(() => {
@@ -47,6 +47,7 @@ function Personal() {
       <View className={css.personal}>
         <MemberHead
           profile={profile}
+          guest={native.user}
           onLogin={() => void member.requireMember()}
           onEdit={() => void navigate('account.personalEdit', { iid })}
         />

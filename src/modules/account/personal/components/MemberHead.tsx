@@ -1,5 +1,6 @@
 import type { Profile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import type { NativeUser } from '@/session/native/NativeStore'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { StatusTag } from '@/ui/content/StatusTag'
@@ -9,18 +10,20 @@ import css from './MemberHead.module.scss'
 
 interface MemberHeadProps {
   readonly profile: Profile | null
+  /** Whom the native app says it is; they still have to log in. */
+  readonly guest: NativeUser | null
   readonly onLogin: () => void
   readonly onEdit: () => void
 }
 
 /** Who is here; a visitor is invited to log in. */
-export function MemberHead({ profile, onLogin, onEdit }: MemberHeadProps) {
+export function MemberHead({ profile, guest, onLogin, onEdit }: MemberHeadProps) {
   if (!profile)
     return (
       <View id="to-login" className={css.head} {...pressProps(onLogin)}>
-        <Avatar name="" size="large" />
+        <Avatar src={guest?.headImg} name={guest?.nickName ?? ''} size="large" />
         <View className={css.words}>
-          <Text className={css.name}>{text('visitor')}</Text>
+          <Text className={css.name}>{guest?.nickName || text('visitor')}</Text>
           <Text className={css.note}>{text('visitorNote')}</Text>
         </View>
       </View>
