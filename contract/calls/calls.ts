@@ -4,6 +4,7 @@ import { chatCalls } from './chat'
 import { coinCalls } from './coins'
 import { contentCalls } from './content'
 import { couponCalls } from './coupons'
+import { diagCalls } from './diag'
 import { directCalls } from './direct'
 import { distributionCalls } from './distribution'
 import { entryCalls } from './entries'
@@ -32,6 +33,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...coinCalls,
   ...contentCalls,
   ...couponCalls,
+  ...diagCalls,
   ...directCalls,
   ...distributionCalls,
   ...entryCalls,

@@ -45,6 +45,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'university/photo-preview',
   'map/picker',
   'test/gallery',
+  'test/video',
   'find/index',
   'search/outdoor',
 ]

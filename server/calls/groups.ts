@@ -5,6 +5,7 @@ import {
   coinCalls,
   contentCalls,
   couponCalls,
+  diagCalls,
   directCalls,
   distributionCalls,
   entryCalls,
@@ -28,6 +29,7 @@ import { chat } from './chat'
 import { coins } from './coins'
 import { content } from './content'
 import { coupons } from './coupons'
+import { diag } from './diag'
 import { direct } from './direct'
 import { distribution, isDistributor } from './distribution'
 import { entries } from './entries'
@@ -49,6 +51,7 @@ import { tenantCalls, tenants } from './tenants'
 export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(accountCalls, account),
   callGroup(tenantCalls, tenants),
+  callGroup(diagCalls, diag),
   callGroup(directCalls, direct),
   callGroup(shareCalls, share),
   callGroup(storageCalls, storage),

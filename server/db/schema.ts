@@ -4,6 +4,7 @@ import type { ActivityTables } from './schema/activities'
 import type { ChatTables } from './schema/chat'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
+import type { DiagnosisTables } from './schema/diagnosis'
 import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
@@ -22,7 +23,8 @@ export interface Database
     CommerceTables,
     ChatTables,
     RegistrationTables,
-    PlaceTables {}
+    PlaceTables,
+    DiagnosisTables {}
 
 /** A connection or a transaction: queries take this and do not care which. */
 export type Db = Kysely<Database>

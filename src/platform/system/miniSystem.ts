@@ -22,6 +22,22 @@ export const miniSystem: System = {
       language: info.language,
     }
   },
+  async network() {
+    const found = await taroOutcome(() => Taro.getNetworkType())
+    return found.ok ? found.value.networkType : 'unknown'
+  },
+  videoKinds: () => [],
+  fits: () =>
+    new Promise((resolve) => {
+      Taro.createSelectorQuery()
+        .select('#screen')
+        .boundingClientRect((box) => {
+          const { width } = Array.isArray(box) ? box[0] : box
+          // A rounded rpx may stand over by less than a pixel.
+          resolve(width <= Taro.getSystemInfoSync().windowWidth + 1)
+        })
+        .exec()
+    }),
   async isOnline() {
     const network = await taroOutcome(() => Taro.getNetworkType())
     return !network.ok || network.value.networkType !== 'none'

@@ -15,4 +15,10 @@ export interface SystemFacts {
 export interface System {
   facts(): SystemFacts
   isOnline(): Promise<boolean>
+  /** `wifi`, `4g`, `none` …, as the platform calls it; `unknown` where it does not say. */
+  network(): Promise<string>
+  /** The kinds of video a browser says it plays, by name; none where only the platform knows. */
+  videoKinds(): readonly string[]
+  /** Whether the screen on top is no wider than its window. */
+  fits(): Promise<boolean>
 }

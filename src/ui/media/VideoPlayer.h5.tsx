@@ -10,6 +10,7 @@ export function VideoPlayer({
   onTime,
   onEnd,
   onFail,
+  onEvent,
   id = 'video-player',
 }: VideoPlayerProps) {
   return (
@@ -23,12 +24,24 @@ export function VideoPlayer({
       controls
       playsInline
       preload="none"
+      onPlay={() => onEvent?.({ name: 'play' })}
+      onPlaying={() => onEvent?.({ name: 'playing' })}
+      onWaiting={() => onEvent?.({ name: 'waiting' })}
+      onPause={() => onEvent?.({ name: 'pause' })}
       onLoadedMetadata={(event) => {
+        const { videoWidth, videoHeight, duration } = event.currentTarget
+        onEvent?.({ name: 'metadata', detail: `${videoWidth}×${videoHeight} ${duration.toFixed(1)} s` })
         if (startAt > 0 && startAt < event.currentTarget.duration) event.currentTarget.currentTime = startAt
       }}
       onTimeUpdate={onTime && ((event) => onTime(event.currentTarget.currentTime))}
-      onEnded={onEnd}
-      onError={onFail}
+      onEnded={() => {
+        onEvent?.({ name: 'end' })
+        onEnd?.()
+      }}
+      onError={(event) => {
+        onEvent?.({ name: 'error', detail: event.currentTarget.error?.message ?? '' })
+        onFail?.()
+      }}
     />
   )
 }

@@ -1,6 +1,13 @@
 import { Video } from '@tarojs/components'
 import css from './VideoPlayer.module.scss'
 
+/** What happens to the player, for whoever looks into why a video does not play. */
+export type PlayerEvent = {
+  readonly name: 'metadata' | 'play' | 'playing' | 'waiting' | 'pause' | 'end' | 'error'
+  /** Size and length with metadata, the platform's own words with an error. */
+  readonly detail?: string
+}
+
 export type VideoPlayerProps = {
   src: string
   poster?: string
@@ -11,8 +18,17 @@ export type VideoPlayerProps = {
   onTime?: (seconds: number) => void
   onEnd?: () => void
   onFail?: () => void
+  onEvent?: (event: PlayerEvent) => void
   id?: string
 }
+
+const watching = (tell: (event: PlayerEvent) => void) => ({
+  onLoadedMetaData: ({ detail }: { detail: { width?: number; height?: number; duration?: number } }) =>
+    tell({ name: 'metadata', detail: `${detail.width}×${detail.height} ${detail.duration} s` }),
+  onPlay: () => tell({ name: 'play' }),
+  onWaiting: () => tell({ name: 'waiting' }),
+  onPause: () => tell({ name: 'pause' }),
+})
 
 export function VideoPlayer({
   src,
@@ -21,6 +37,7 @@ export function VideoPlayer({
   onTime,
   onEnd,
   onFail,
+  onEvent,
   id = 'video-player',
 }: VideoPlayerProps) {
   return (
@@ -33,8 +50,15 @@ export function VideoPlayer({
       controls
       showCenterPlayBtn
       onTimeUpdate={onTime && ((event) => onTime(event.detail.currentTime))}
-      onEnded={onEnd && (() => onEnd())}
-      onError={onFail && (() => onFail())}
+      onEnded={() => {
+        onEvent?.({ name: 'end' })
+        onEnd?.()
+      }}
+      onError={(event) => {
+        onEvent?.({ name: 'error', detail: String((event.detail as { errMsg?: string } | undefined)?.errMsg ?? '') })
+        onFail?.()
+      }}
+      {...(onEvent ? watching(onEvent) : {})}
     />
   )
 }

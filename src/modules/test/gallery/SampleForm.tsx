@@ -1,6 +1,9 @@
+import type { Place } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { PlaceField } from '@/domain/place/PlaceField'
+import { usePickPlace } from '@/hooks/place/usePickPlace'
 import { AppButton } from '@/ui/action/AppButton'
 import { Rating } from '@/ui/content/Rating'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
@@ -33,6 +36,8 @@ export const SampleForm = observer(function SampleForm() {
   const [agreed, setAgreed] = useState(false)
   const [count, setCount] = useState(1)
   const [stars, setStars] = useState(4)
+  const [place, setPlace] = useState<Place | null>(null)
+  const pickPlace = usePickPlace('gallery', setPlace)
   const [stored, setStored] = useState<string[]>([pictures.field])
   const options = [1, 2, 3].map((value) => ({ value, text: text('chip', { name: value }) }))
   return (
@@ -58,6 +63,7 @@ export const SampleForm = observer(function SampleForm() {
         <SelectField label={text('session')} options={options} value={option} onChange={setOption} />
         <RadioField label={text('kind')} options={options} value={option} onChange={setOption} />
         <DateField label={text('date')} value={date} onChange={setDate} />
+        <PlaceField id="sample-place" label={text('meeting')} value={place} onPick={pickPlace} />
         <SwitchField label={text('remind')} value={on} onChange={setOn} />
         <ImageUploader label={text('photos')} value={stored} onChange={setStored} choose={choose} upload={upload} />
         <View className={css.line}>

@@ -14,7 +14,11 @@ import { text } from '../messages'
 import { SampleContent } from './SampleContent'
 import { SampleFeedback } from './SampleFeedback'
 import { SampleForm } from './SampleForm'
+import { SampleMedia } from './SampleMedia'
+import { SampleMovement } from './SampleMovement'
+import { SamplePlatform } from './SamplePlatform'
 import { SampleSections } from './SampleSections'
+import { SampleStates } from './SampleStates'
 
 const icons = {
   home: <Icon name="home" size={22} />,
@@ -22,10 +26,25 @@ const icons = {
   personal: <Icon name="user" size={22} />,
 }
 
+const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections'] as const
+type Part = (typeof PARTS)[number]
+
+const SAMPLES = {
+  content: SampleContent,
+  form: SampleForm,
+  feedback: SampleFeedback,
+  movement: SampleMovement,
+  media: SampleMedia,
+  states: SampleStates,
+  platform: SamplePlatform,
+  sections: SampleSections,
+}
+
 /** Every part of the design system in its states, for looking at while it is changed. */
 function ComponentGallery() {
-  useRoute<'test.gallery'>()
-  const [part, setPart] = useState<'content' | 'form' | 'feedback' | 'sections'>('content')
+  const { query } = useRoute<'test.gallery'>()
+  const [part, setPart] = useState<Part>(() => PARTS.find((one) => one === query.part) ?? 'content')
+  const Sample = SAMPLES[part]
   const [liked, setLiked] = useState(false)
   return (
     <ScreenFrame
@@ -70,17 +89,9 @@ function ComponentGallery() {
         idPrefix="part"
         activeKey={part}
         onSelect={setPart}
-        items={[
-          { key: 'content', text: text('content'), count: 18 },
-          { key: 'form', text: text('form') },
-          { key: 'feedback', text: text('feedback') },
-          { key: 'sections', text: text('sections') },
-        ]}
+        items={PARTS.map((key) => ({ key, text: text(key), ...(key === 'content' ? { count: 18 } : {}) }))}
       />
-      {part === 'content' && <SampleContent />}
-      {part === 'form' && <SampleForm />}
-      {part === 'feedback' && <SampleFeedback />}
-      {part === 'sections' && <SampleSections />}
+      <Sample />
     </ScreenFrame>
   )
 }

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { toast } from '@/ui/feedback/toast'
+import { MapView } from '@/ui/map/MapView'
+import { Picture } from '@/ui/media/Picture'
+import { QrCode } from '@/ui/media/QrCode'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { text } from '../messages'
+import css from './Gallery.module.scss'
+import { pictures } from './pictures'
+
+const WAY = [
+  { lat: 30.26, lng: 120.09 },
+  { lat: 30.28, lng: 120.15 },
+  { lat: 30.23, lng: 120.2 },
+]
+
+/** Pictures in every fit, a map, a video, a code. */
+export const SampleMedia = observer(function SampleMedia() {
+  return (
+    <View className={css.body}>
+      <SectionHeading title={text('map')} />
+      <View className={css.map}>
+        <MapView
+          id="sample-map"
+          label={text('map')}
+          centre={{ lat: 30.25, lng: 120.14 }}
+          zoom={11}
+          line={WAY}
+          pins={WAY.map((at, key) => ({ key, at, label: text('chip', { name: key + 1 }), faded: key === 1 }))}
+          onPin={(key) => toast.show(text('chip', { name: key + 1 }))}
+        />
+      </View>
+      <SectionHeading title={text('pictures')} />
+      <View className={css.line}>
+        {(['none', 'control', 'card', 'full'] as const).map((radius) => (
+          <View key={radius} className={css.quarter}>
+            <Picture src={pictures.dusk} alt={text('scene')} ratio={1} radius={radius} />
+          </View>
+        ))}
+      </View>
+      <View className={css.line}>
+        <View className={css.third}>
+          <Picture src={pictures.field} alt={text('scene')} ratio={4 / 3} fit="contain" />
+        </View>
+        <View className={css.third}>
+          <Picture src="/no-such-picture.png" alt={text('scene')} ratio={4 / 3} lazy={false} />
+        </View>
+      </View>
+      <SectionHeading title={text('video')} />
+      <VideoPlayer id="sample-video" src="/media/clips/camp.mp4" poster={pictures.lake} label={text('video')} />
+      <View className={css.third}>
+        <QrCode text="quanzi" />
+      </View>
+    </View>
+  )
+})
