@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { require as load } from 'tsx/cjs/api'
+import { PreviewPlugin } from './buildPreview'
+import { scopedName } from './scopedName'
 import { splitH5Chunks } from './splitH5Chunks'
 
 // Taro transpiles only this folder when it reads the configuration.
@@ -8,13 +10,28 @@ const { customRoutes } = load('../contract/routes/pages.ts', __filename) as type
 
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
-const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } }
+const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: scopedName } }
 
 const isMapStyle = (file?: string) => Boolean(file?.replace(/\\/g, '/').includes('/leaflet/'))
 
 export default defineConfig<'webpack5'>((_merge, { mode }) => {
   const target = process.env.TARO_ENV
   const isH5 = target === 'h5'
+  const constants = {
+    GATEWAY_ORIGIN: JSON.stringify(process.env.GATEWAY_ORIGIN ?? (isH5 ? '' : 'http://127.0.0.1:8080')),
+    GATEWAY_JSONP: JSON.stringify(process.env.GATEWAY_JSONP === '1'),
+    GATE_URL: JSON.stringify(process.env.GATE_URL ?? ''),
+    OFFICIAL_SITE: JSON.stringify(process.env.OFFICIAL_SITE ?? ''),
+    MAP_TILES: JSON.stringify(process.env.MAP_TILES ?? `${process.env.GATEWAY_ORIGIN ?? ''}/map/tiles/{z}/{x}/{y}.svg`),
+    MAP_TILES_ZOOM: JSON.stringify(Number(process.env.MAP_TILES_ZOOM ?? (process.env.MAP_TILES ? 15 : 11))),
+    MAP_TILES_SYSTEM: JSON.stringify(process.env.MAP_TILES_SYSTEM ?? 'gcj02'),
+    MAP_TILES_CREDIT: JSON.stringify(process.env.MAP_TILES_CREDIT ?? ''),
+    MAP_GUIDE: JSON.stringify(
+      process.env.MAP_GUIDE ??
+        'https://uri.amap.com/marker?position={lng},{lat}&name={name}&coordinate=gaode&callnative=1',
+    ),
+    APP_VERSION: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
+  }
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'quanzi',
     date: '2026-11-21',
@@ -39,23 +56,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       '@quanzi/contract': path.join(root, 'contract/index.ts'),
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
     },
-    defineConstants: {
-      GATEWAY_ORIGIN: JSON.stringify(process.env.GATEWAY_ORIGIN ?? (isH5 ? '' : 'http://127.0.0.1:8080')),
-      GATEWAY_JSONP: JSON.stringify(process.env.GATEWAY_JSONP === '1'),
-      GATE_URL: JSON.stringify(process.env.GATE_URL ?? ''),
-      OFFICIAL_SITE: JSON.stringify(process.env.OFFICIAL_SITE ?? ''),
-      MAP_TILES: JSON.stringify(
-        process.env.MAP_TILES ?? `${process.env.GATEWAY_ORIGIN ?? ''}/map/tiles/{z}/{x}/{y}.svg`,
-      ),
-      MAP_TILES_ZOOM: JSON.stringify(Number(process.env.MAP_TILES_ZOOM ?? (process.env.MAP_TILES ? 15 : 11))),
-      MAP_TILES_SYSTEM: JSON.stringify(process.env.MAP_TILES_SYSTEM ?? 'gcj02'),
-      MAP_TILES_CREDIT: JSON.stringify(process.env.MAP_TILES_CREDIT ?? ''),
-      MAP_GUIDE: JSON.stringify(
-        process.env.MAP_GUIDE ??
-          'https://uri.amap.com/marker?position={lng},{lat}&name={name}&coordinate=gaode&callnative=1',
-      ),
-      APP_VERSION: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
-    },
+    defineConstants: constants,
     plugins: [],
     mini: {
       compile: { include: outside },
@@ -87,7 +88,10 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         autoprefixer: { enable: true, config: {} },
         cssModules,
       },
-      webpackChain: splitH5Chunks,
+      webpackChain(chain) {
+        splitH5Chunks(chain)
+        if (mode === 'production') chain.plugin('preview').use(PreviewPlugin, [constants])
+      },
     },
   }
   return base

@@ -66,7 +66,7 @@ export function startApp(): Session {
 /** Every screen that comes to the front says where it is. */
 function enterPlace({ tenant, member, distribution }: Session, place: Place): void {
   member.enter(place.iid)
-  tenant.enter(place.iid, place.cid)
+  void tenant.enter(place.iid, place.cid)
   tenant.routeChanged(routeOf(place.name).pattern)
   watchPlace(place)
   distribution.remember(place.iid, place.query[KEY_PARAM], member)

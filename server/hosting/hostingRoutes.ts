@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { resolve } from '@quanzi/contract'
+import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dispatcher } from '../gateway/Dispatcher'
-import { COOKIE } from '../session/sessions'
+import { escapeHtml } from '../local/page'
 import { contentPolicy } from './contentPolicy'
-import { firstCalls } from './firstCalls'
+import { type Answers, firstAnswers } from './firstAnswers'
 import { dataScript } from './inlineData'
 import { readPageChunks } from './pageChunks'
 import { precompress } from './precompress'
+import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
 
 /** Names that carry the hash of their content may be kept for ever. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+$/
@@ -26,6 +27,21 @@ interface HostingOptions {
   readonly dispatcher: Dispatcher
 }
 
+/** What one answer adds to the built page. */
+interface Additions {
+  readonly title?: string
+  readonly head: string
+  readonly body: string
+}
+
+const NOTHING: Additions = { head: '', body: '' }
+
+/** As functions: a "$" in the data means nothing then. */
+const added = (page: string, { title, head, body }: Additions): string =>
+  page
+    .replace(/<title>.*?<\/title>/, (given) => head + (title ? `<title>${escapeHtml(title)}</title>` : given))
+    .replace('</body>', () => `${body}</body>`)
+
 /** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
 export async function hostingRoutes(
   app: FastifyInstance,
@@ -35,18 +51,37 @@ export async function hostingRoutes(
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
   const preloads = await readPageChunks(folder)
+  const renderPreview = readPreviews(folder)
 
-  const headFor = async (request: FastifyRequest, nonce: string): Promise<string> => {
+  const additions = async (request: FastifyRequest, nonce: string): Promise<Additions> => {
     const route = built ? resolve(request.url) : null
-    if (!route) return ''
-    const calls = await firstAnswers(dispatcher, request, route)
-    return preloads(route) + dataScript({ calls, gatePort }, nonce)
+    if (!route) return NOTHING
+    const language = languageOf(route.query.lang)
+    const { answers, complete } = await firstAnswers(dispatcher, request, route, language)
+    const drawn = complete ? await draw(request, answers, language) : null
+    return {
+      ...(drawn ? { title: drawn.title } : {}),
+      head: preloads(route, drawn !== null) + dataScript({ calls: answers, gatePort }, nonce),
+      body: drawn ? drawn.html + previewScript(nonce) : '',
+    }
   }
+
+  /** A screen that cannot be drawn here is drawn by the app alone. */
+  const draw = (request: FastifyRequest, answers: Answers, language: Language): Promise<PreviewPage | null> =>
+    renderPreview({
+      url: request.url,
+      origin: `${request.protocol}://${request.host}`,
+      answers,
+      language,
+    }).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'first screen not drawn')
+      return null
+    })
 
   for (const url of ['/', '/app', '/app/*', '/s/*']) {
     app.get(url, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64url')
-      const head = await headFor(request, nonce)
+      const html = added(page, await additions(request, nonce))
       return (
         reply
           .code(built ? 200 : 503)
@@ -55,8 +90,7 @@ export async function hostingRoutes(
           .header('vary', 'Cookie')
           .header('content-security-policy', policy(nonce))
           .type('text/html; charset=utf-8')
-          // As a function: a "$" in the data means nothing then.
-          .send(page.replace('<title>', () => `${head}<title>`))
+          .send(html)
       )
     })
   }
@@ -67,35 +101,10 @@ export async function hostingRoutes(
     preCompressed: true,
     index: false,
     decorateReply: false,
+    allowedPath: (path) => path !== `/${PREVIEW_FILE}`,
     setHeaders: (reply, path) => {
       const plain = path.replace(/\.(br|gz)$/, '')
       reply.header('cache-control', HASHED.test(plain) ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     },
   })
-}
-
-/** Answers of the route's first calls, asked as the visitor would; what is refused is left for the app to ask. */
-async function firstAnswers(
-  dispatcher: Dispatcher,
-  request: FastifyRequest,
-  route: NonNullable<ReturnType<typeof resolve>>,
-) {
-  const bearer = request.cookies[COOKIE] ?? null
-  const answers: Record<string, unknown> = {}
-  await Promise.all(
-    firstCalls(route, bearer !== null).map(async ({ uri, params, key }) => {
-      const { body } = await dispatcher.dispatch({
-        uri,
-        params: { ...params, language: route.query.lang === 'en' ? 'EN' : 'CN' },
-        bearer,
-        ip: request.ip,
-        inMiniProgram: false,
-        crossSite: false,
-        acceptLanguage: request.headers['accept-language'],
-        referer: undefined,
-      })
-      if (typeof body === 'object' && body !== null && 't' in body && !('code' in body)) answers[key] = body.t
-    }),
-  )
-  return answers
 }

@@ -1,5 +1,7 @@
+import { getContent } from '@quanzi/contract'
 import { useState } from 'react'
 import { type DetailPage, detailPage } from '@/domain/detail/DetailPage'
+import { answered } from '@/gateway/answered'
 import { itemCalls } from '@/gateway/itemCalls'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -21,6 +23,7 @@ export function useDetailPage({ iid, moduleType, id }: Item): DetailPage {
       moduleType,
       id,
       calls: itemCalls({ iid, moduleType, id }),
+      given: answered(getContent, { iid, moduleType, id }),
       drafts: {
         read: (key) => store.read(key, isText) ?? '',
         write: (key, text) => void (text ? store.write(key, text) : store.remove(key)),

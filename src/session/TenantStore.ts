@@ -50,8 +50,8 @@ export class TenantStore {
     return this.site?.color ?? ''
   }
 
-  /** Called for every screen: a change of tenant loads its site. */
-  enter(iid: number, cid: number): void {
+  /** Called for every screen: a change of tenant loads its site. Settles when that is done. */
+  async enter(iid: number, cid: number): Promise<void> {
     this.cid = cid
     if (this.entered && iid === this.iid) return
     this.entered = true
@@ -59,8 +59,7 @@ export class TenantStore {
     this.site = null
     this.problem = null
     this.tabs = defaultTabs(iid)
-    void this.load()
-    void this.loadTabs()
+    await Promise.all([this.load(), this.loadTabs()])
   }
 
   /** Site info is read again 4000 ms after a route change, except on the way to paying. */

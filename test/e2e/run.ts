@@ -10,6 +10,7 @@ import { content } from './journeys/content'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
 import { orders } from './journeys/orders'
+import { preview } from './journeys/preview'
 import { trouble } from './journeys/trouble'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
@@ -25,6 +26,7 @@ const JOURNEYS: readonly Journey[] = [
   ...movement,
   ...trouble,
   ...addresses,
+  ...preview,
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -7,6 +7,8 @@ export interface ContentDetailParts {
   readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
   /** What the list knew already: shown at once while the rest loads. */
   readonly known?: ItemSummary | null
+  /** The whole of it, when it is there already. */
+  readonly detail?: ContentDetail | undefined
 }
 
 const COUNTED = { like: 'like', collect: 'collect' } as const
@@ -23,10 +25,11 @@ export class ContentDetailStore {
   private readonly fetchDetail: ContentDetailParts['fetchDetail']
   private readonly setMark: ContentDetailParts['setMark']
 
-  constructor({ fetchDetail, setMark, known = null }: ContentDetailParts) {
+  constructor({ fetchDetail, setMark, known = null, detail }: ContentDetailParts) {
     this.known = known
     this.fetchDetail = fetchDetail
     this.setMark = setMark
+    if (detail) this.show(detail)
     makeAutoObservable<ContentDetailStore, 'fetchDetail' | 'setMark'>(this, {
       known: false,
       fetchDetail: false,
@@ -42,10 +45,7 @@ export class ContentDetailStore {
   async load(): Promise<void> {
     try {
       const detail = await this.fetchDetail()
-      runInAction(() => {
-        this.detail = detail
-        this.state = { kind: 'ready' }
-      })
+      runInAction(() => this.show(detail))
     } catch (error) {
       const message = msgOf(error)
       runInAction(() => {
@@ -72,17 +72,22 @@ export class ContentDetailStore {
   async toggle(mark: CountedMark): Promise<void> {
     const on = !this.has(mark)
     const before = this.countOf(mark)
-    this.show(mark, on, before + (on ? 1 : -1))
+    this.showMark(mark, on, before + (on ? 1 : -1))
     try {
       const answer = await this.setMark(mark, on)
-      this.show(mark, answer.on, answer.count)
+      this.showMark(mark, answer.on, answer.count)
     } catch (error) {
-      this.show(mark, !on, before)
+      this.showMark(mark, !on, before)
       throw error
     }
   }
 
-  private show(mark: CountedMark, on: boolean, count: number): void {
+  private show(detail: ContentDetail): void {
+    this.detail = detail
+    this.state = { kind: 'ready' }
+  }
+
+  private showMark(mark: CountedMark, on: boolean, count: number): void {
     if (!this.detail) return
     const { mine, counts } = this.detail
     const others = mine.mark.filter((one) => one !== mark)

@@ -18,6 +18,8 @@ export interface DetailPageParts {
     readonly fetchComments: (pageNo: number) => Promise<{ list: readonly Comment[]; total: number; hasMore: boolean }>
     readonly addComment: (content: string, replyTo: string) => Promise<{ readonly id: string }>
   }
+  /** The item, when it is there already. */
+  readonly given?: ContentDetail | undefined
   readonly drafts: Draft
   readonly me: () => Person | null
 }
@@ -28,10 +30,10 @@ export interface DetailPage {
   readonly comments: CommentStore
 }
 
-export function detailPage({ moduleType, id, calls, drafts, me }: DetailPageParts): DetailPage {
+export function detailPage({ moduleType, id, calls, given, drafts, me }: DetailPageParts): DetailPage {
   const draftKey = `comment:${moduleType}:${id}`
   return {
-    detail: new ContentDetailStore({ ...calls, known: recallItem(moduleType, id) }),
+    detail: new ContentDetailStore({ ...calls, known: recallItem(moduleType, id), detail: given }),
     comments: new CommentStore({
       fetchPage: calls.fetchComments,
       add: calls.addComment,

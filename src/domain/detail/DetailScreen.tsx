@@ -48,7 +48,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   const { detail: store, comments } = page
   const [writing, setWriting] = useState(false)
   useEffect(() => {
-    void store.load()
+    if (!store.detail) void store.load()
     void comments.list.load()
   }, [store, comments])
 

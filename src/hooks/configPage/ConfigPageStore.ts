@@ -7,6 +7,7 @@ import {
   listContent,
   listPageContent,
   PAGE_SIZE,
+  type ReplyOf,
   type Section,
   type ShareData,
 } from '@quanzi/contract'
@@ -16,10 +17,14 @@ import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
+type PageShow = ReplyOf<typeof getPageShow>
+
 interface Options {
   readonly iid: number
   /** Page type of the address; the tenant's default index without it. */
   readonly type?: number | undefined
+  /** The page, when it is there already. */
+  readonly given?: PageShow | undefined
   readonly ask?: Call
   readonly log?: (line: string) => void
 }
@@ -45,11 +50,12 @@ export class ConfigPageStore {
   private readonly ask: Call
   private readonly log: (line: string) => void
 
-  constructor({ iid, type, ask = call, log = console.warn }: Options) {
+  constructor({ iid, type, given, ask = call, log = console.warn }: Options) {
     this.iid = iid
     this.type = type ?? defaultIndexType(iid)
     this.ask = ask
     this.log = log
+    if (given) this.show(given)
     makeAutoObservable<ConfigPageStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
       iid: false,
       type: false,
@@ -65,16 +71,8 @@ export class ConfigPageStore {
 
   async load(): Promise<void> {
     try {
-      const { page, page_show } = await this.ask(getPageShow, { iid: this.iid, rid: 1, type: this.type })
-      runInAction(() => {
-        this.title = page.title
-        this.share = page.shareData
-        this.sections = visibleSections(page_show, this.log)
-        this.state = this.sections.length > 0 ? { kind: 'ready' } : { kind: 'empty' }
-        this.flow = []
-        this.flowPage = 0
-        this.more = this.hasFlow ? 'idle' : 'end'
-      })
+      const shown = await this.ask(getPageShow, { iid: this.iid, rid: 1, type: this.type })
+      runInAction(() => this.show(shown))
     } catch (error) {
       this.fail(error)
     }
@@ -113,6 +111,16 @@ export class ConfigPageStore {
       })
     }
     return { ok: t === 0, msg }
+  }
+
+  private show({ page, page_show }: PageShow): void {
+    this.title = page.title
+    this.share = page.shareData
+    this.sections = visibleSections(page_show, this.log)
+    this.state = this.sections.length > 0 ? { kind: 'ready' } : { kind: 'empty' }
+    this.flow = []
+    this.flowPage = 0
+    this.more = this.hasFlow ? 'idle' : 'end'
   }
 
   private get hasFlow(): boolean {

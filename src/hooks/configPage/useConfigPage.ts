@@ -1,5 +1,7 @@
+import { defaultIndexType, getPageShow } from '@quanzi/contract'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionHost } from '@/domain/sections/SectionProps'
+import { answered } from '@/gateway/answered'
 import { useSession } from '@/session/SessionProvider'
 import { ConfigPageStore } from './ConfigPageStore'
 import { sectionHost } from './sectionHost'
@@ -10,8 +12,13 @@ export function useConfigPage(
   type: number | undefined,
 ): { readonly store: ConfigPageStore; readonly host: SectionHost } {
   const session = useSession()
-  const [store] = useState(() => new ConfigPageStore({ iid, type }))
+  const [store] = useState(() => {
+    const params = { iid, rid: 1, type: type ?? defaultIndexType(iid) }
+    return new ConfigPageStore({ iid, type, given: answered(getPageShow, params) })
+  })
   const host = useMemo(() => sectionHost(store, session), [store, session])
-  useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    if (store.state.kind === 'loading') void store.load()
+  }, [store])
   return { store, host }
 }

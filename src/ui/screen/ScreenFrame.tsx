@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { preview } from '@/platform/preview'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { OverlayHost } from '@/ui/feedback/OverlayHost'
 import { joinClasses } from '@/ui/joinClasses'
@@ -66,6 +67,10 @@ export const ScreenFrame = observer(function ScreenFrame({
     if (title) screenHost().setTitle(title)
   }, [title])
   const ready = state.kind === 'ready'
+  const loading = state.kind === 'loading'
+  useLayoutEffect(() => {
+    if (!loading) preview.end()
+  }, [loading])
 
   return (
     <View

@@ -20,7 +20,7 @@ const lists: readonly Journey[] = LISTS.map(({ path, moduleType, detail }) => ({
     await phone.open(path)
     const row = phone.find('[id^="row-"], [id^="card-"], [id^="act-"]')
     await row.waitFor()
-    const shown = await row.innerText()
+    const shown = (await row.textContent()) ?? ''
     const title = titles.find((one) => shown.includes(one))
     assert(title, `the first row says “${shown}”, none of ${titles.join(' | ')}`)
     await row.click()

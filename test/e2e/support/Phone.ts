@@ -100,7 +100,7 @@ export class Phone {
   }
 
   async text(selector: string): Promise<string> {
-    return (await this.see(selector)).innerText()
+    return (await (await this.see(selector)).textContent()) ?? ''
   }
 
   async has(selector: string): Promise<boolean> {

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import type { Compiler } from 'webpack'
+import { scopeOf } from './scopedName'
+
+/** File of the H5 build that draws first screens on the server (`src/preview`). */
+export const PREVIEW_FILE = 'preview.cjs'
+
+const root = path.resolve(__dirname, '..')
+const source = (file: string) => path.join(root, 'src', file)
+const standIn = (file: string) => source(`preview/stand-ins/${file}`)
+
+/** Modules that need a browser, or Taro's runtime, and what takes their place. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  '@tarojs/components': standIn('components.tsx'),
+  '@tarojs/taro': standIn('taro.ts'),
+}
+const FILES: Readonly<Record<string, string>> = {
+  [source('ui/press/pressProps')]: standIn('pressProps.ts'),
+  [source('ui/media/PictureImage')]: standIn('PictureImage.tsx'),
+  [source('routes/stack')]: standIn('stack.ts'),
+  [source('platform/link')]: standIn('link.ts'),
+  [source('platform/address')]: standIn('address.ts'),
+}
+
+const standIns: Plugin = {
+  name: 'stand-ins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@tarojs\// }, ({ path: name }) => (PACKAGES[name] ? { path: PACKAGES[name] } : undefined))
+    onResolve({ filter: /^(\.|@\/)/ }, ({ path: name, resolveDir }) => {
+      const file = FILES[name.startsWith('@/') ? source(name.slice(2)) : path.resolve(resolveDir, name)]
+      return file ? { path: file } : undefined
+    })
+    onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
+      contents: `export default new Proxy({}, { get: (_, local) => local + ${JSON.stringify(`_${scopeOf(file)}`)} })`,
+    }))
+  },
+}
+
+/** One CommonJS file for Node; the constants are those of the app's own build. */
+export async function buildPreview(constants: Readonly<Record<string, string>>): Promise<string> {
+  const { outputFiles, warnings } = await build({
+    entryPoints: [source('preview/renderPreview.tsx')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    jsx: 'automatic',
+    // What the app says to a browser's console is not for the server's log.
+    banner: { js: 'const console = { ...globalThis.console, warn() {} }' },
+    loader: { '.css': 'empty', '.scss': 'empty' },
+    logLevel: 'silent',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"', ...constants },
+    plugins: [standIns],
+  })
+  // What a stand-in lacks is only a warning to esbuild, and would be a screen that cannot be drawn.
+  const [lacking] = warnings.filter(({ id }) => id === 'import-is-undefined')
+  if (lacking) throw new Error(`preview: ${lacking.text}`)
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Puts the preview beside the H5 build it belongs to. */
+export class PreviewPlugin {
+  constructor(private readonly constants: Readonly<Record<string, string>>) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PreviewPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name: 'PreviewPlugin', stage }, async () => {
+        const text = await buildPreview(this.constants)
+        compilation.emitAsset(PREVIEW_FILE, new compiler.webpack.sources.RawSource(text))
+      })
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from './errors'
+
+/** What the server knows of a page that somebody opens: enough to draw its first screen before any script runs. */
+export interface PreviewRequest {
+  /** Rooted address with its query. */
+  readonly url: string
+  /** Origin of the site, `https://host`: links to other hosts are judged by it. */
+  readonly origin: string
+  /** Answers of the screen's first calls by key (callKey), asked as this visitor. */
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly language: Language
+}
+
+/** A first screen as HTML. */
+export interface PreviewPage {
+  readonly title: string
+  /** One element that stands beside the app's own and is taken away by it. */
+  readonly html: string
+}
+
+/** Export `renderPreview` of the H5 build's `preview.cjs`. Null for a screen that has no preview. */
+export type RenderPreview = (request: PreviewRequest) => Promise<PreviewPage | null>

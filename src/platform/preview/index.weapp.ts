@@ -1,0 +1,3 @@
+import type { Preview } from './types'
+
+export const preview: Preview = { end: () => undefined }

@@ -1,0 +1,18 @@
+import type { ScreenName } from '@quanzi/contract'
+import type { ComponentType } from 'react'
+import ActDetail from '@/modules/act/detail'
+import Home from '@/modules/index/home'
+import MateDetail from '@/modules/mate/detail'
+import NewsDetail from '@/modules/news/detail'
+import NoteDetail from '@/modules/note/detail'
+import SactDetail from '@/modules/sact/detail'
+
+/** Screens whose first answers the server has at hand (server/hosting/firstCalls). */
+export const PREVIEWED: Partial<Record<ScreenName, ComponentType>> = {
+  'index/home': Home,
+  'act/detail': ActDetail,
+  'mate/detail': MateDetail,
+  'news/detail': NewsDetail,
+  'note/detail': NoteDetail,
+  'sact/detail': SactDetail,
+}

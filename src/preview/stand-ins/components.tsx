@@ -1,0 +1,41 @@
+import ScrollViewOfApp from '@tarojs/components-react/dist/components/scroll-view/index.js'
+import TextOfApp from '@tarojs/components-react/dist/components/text/index.js'
+import ViewOfApp from '@tarojs/components-react/dist/components/view/index.js'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+interface ElementProps {
+  readonly id?: string
+  readonly href?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+const InLink = createContext(false)
+
+/** The app's own element without its id, which is the app's: two elements may not have the same. */
+const unnamed = (Element: ComponentType<ElementProps>) =>
+  function Unnamed({ id: _id, ...props }: ElementProps) {
+    return <Element {...props} />
+  }
+
+const PlainView = unnamed(ViewOfApp)
+
+/** A View that leads somewhere is a real link. */
+export function View({ href, ...props }: ElementProps) {
+  const inLink = useContext(InLink)
+  if (!href || inLink) return <PlainView {...props} />
+  const { id: _id, ...attributes } = props
+  return (
+    <InLink.Provider value={true}>
+      <a href={href} {...attributes} />
+    </InLink.Provider>
+  )
+}
+
+export const Text = unnamed(TextOfApp)
+export const ScrollView = unnamed(ScrollViewOfApp)
+
+/** What stands in sheets that only the app opens. */
+const nothing = () => null
+
+export { nothing as Button, nothing as Image, nothing as Input, nothing as Picker, nothing as Textarea }

@@ -1,0 +1,29 @@
+import { currentPage } from '../currentPage'
+
+const nothing = () => undefined
+
+/** Units of the 750 design, as the style sheets have them. */
+export const pxTransform = (units: number): string => `${Number((units / 37.5).toFixed(5))}rem`
+
+export const useDidShow = nothing
+export const useDidHide = nothing
+export const useReachBottom = nothing
+export const usePullDownRefresh = nothing
+
+function useRouter() {
+  const { url } = currentPage()
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  // Taro hands the query over as it stands in the address bar, still encoded.
+  const params = [...searchParams].map(([key, value]) => [key, encodeURIComponent(value)])
+  return { path: pathname, params: Object.fromEntries(params) as Record<string, string> }
+}
+
+/** The parts of Taro that a screen touches while it is drawn. */
+export default {
+  useRouter,
+  useDidShow,
+  useDidHide,
+  useReachBottom,
+  getCurrentInstance: () => ({ router: useRouter() }),
+  getCurrentPages: () => [],
+}
