@@ -1,4 +1,4 @@
-import { find } from 'linkifyjs'
+import { findUrls } from './findUrls'
 
 /** Text as it is shown: plain, or a link to an http(s) address. Never markup. */
 export interface TextPart {
@@ -6,7 +6,6 @@ export interface TextPart {
   readonly href?: string
 }
 
-const ADDRESS = /^https?:\/\//i
 const MARKER = /<a\b([^<>]*)>([\s\S]*?)<\/a\s*>/gi
 const CON = /\bcon\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
@@ -14,10 +13,9 @@ const CON = /\bcon\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 export function linkParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  for (const { start, end, value, href } of find(text, 'url')) {
-    if (!ADDRESS.test(href)) continue
+  for (const { start, end, href } of findUrls(text)) {
     if (start > at) parts.push({ text: text.slice(at, start) })
-    parts.push({ text: value, href })
+    parts.push({ text: text.slice(start, end), href })
     at = end
   }
   return at < text.length || parts.length === 0 ? [...parts, { text: text.slice(at) }] : parts
