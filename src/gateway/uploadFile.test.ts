@@ -1,3 +1,4 @@
+import { media } from '@/platform/media'
 import type { PickedFile } from '@/platform/media/types'
 import type { UploadOptions } from '@/platform/upload/types'
 import { GatewayError } from './GatewayError'
@@ -23,6 +24,7 @@ function bucket(status = 200, body: unknown = '{}') {
       host: 'https://bucket.test/oss/',
       cdn: 'https://cdn.test/',
     })),
+    head: media.head,
     shrink: async (one: PickedFile) => one,
     upload: (options: UploadOptions) => {
       sent.push(options)
@@ -95,6 +97,13 @@ test('an executable renamed .jpg is refused before anything is sent', async () =
   const error = await failure(uploadFile(file([0x4d, 0x5a, 0x90, 0]), {}, parts).address)
   expect(error).toMatchObject({ kind: 'business', msg: expect.stringContaining('图片') })
   expect(sent).toEqual([])
+})
+
+test('a file whose bytes cannot be read is judged by its name', async () => {
+  const { parts, sent } = bucket()
+  const unread = { path: 'wxfile://tmp/a.png', name: 'a.png', size: 1000 }
+  await uploadFile(unread, {}, { ...parts, head: async () => null }).address
+  expect(sent[0]?.fields.key).toMatch(/\.png$/)
 })
 
 test('a 40 MB picture is refused unless it could be made smaller', async () => {

@@ -19,6 +19,7 @@ const PHOTO_IID = 1000
 
 interface Parts {
   readonly fetchPolicy: () => ReturnType<typeof fetchPolicy>
+  readonly head: (file: PickedFile, bytes: number) => Promise<Uint8Array | null>
   readonly shrink: (file: PickedFile, maxEdge: number) => Promise<PickedFile>
   readonly upload: typeof platformUpload
   readonly now: () => number
@@ -45,7 +46,13 @@ export interface FileUpload {
 }
 
 const fetchPolicy = () => call(getUploadPolicy, {})
-const platformParts: Parts = { fetchPolicy, shrink: media.shrink, upload: platformUpload, now: Date.now }
+const platformParts: Parts = {
+  fetchPolicy,
+  head: media.head,
+  shrink: media.shrink,
+  upload: platformUpload,
+  now: Date.now,
+}
 
 /** Two files of one moment need two keys: the bucket takes each key once. */
 let last = 0
@@ -57,9 +64,10 @@ const nextInstant = (now: number): number => {
 const refusal = (msg: string) => new GatewayError({ kind: 'business', code: ERRORS.PARAM.code, msg })
 
 /** The kind by content where the content can be read, else by name; the bucket looks again. */
-async function kindOf(file: PickedFile): Promise<ImageKind | 'jpeg'> {
-  if (file.blob) {
-    const kind = imageKind(new Uint8Array(await file.blob.slice(0, IMAGE_HEAD).arrayBuffer()))
+async function kindOf(file: PickedFile, head: Parts['head']): Promise<ImageKind | 'jpeg'> {
+  const bytes = await head(file, IMAGE_HEAD)
+  if (bytes) {
+    const kind = imageKind(bytes)
     if (!kind) throw refusal(t('notPicture'))
     return kind
   }
@@ -73,16 +81,16 @@ interface Ready {
 }
 
 /** As it is stored: a picture is looked at and made smaller, sound and clips go as they are. */
-async function prepare(file: PickedFile, kind: UploadKind, shrink: Parts['shrink']): Promise<Ready> {
+async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promise<Ready> {
   const max = MAX_SIZE[kind]
   if (kind !== 'image') {
     if (file.size > max) throw refusal(t('fileTooLarge', { size: max / MB }))
     return { file, extension: ANY_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? 'mp4' }
   }
-  await kindOf(file)
-  const small = await shrink(file, MAX_EDGE)
+  await kindOf(file, parts.head)
+  const small = await parts.shrink(file, MAX_EDGE)
   if (small.size > max) throw refusal(t('pictureTooLarge', { size: max / MB }))
-  return { file: small, extension: await kindOf(small) }
+  return { file: small, extension: await kindOf(small, parts.head) }
 }
 
 /** Stores a file in the bucket by a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
@@ -93,7 +101,7 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
     if (stopped) throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed') })
   }
   const run = async (): Promise<string> => {
-    const ready = await prepare(file, wish.kind ?? 'image', parts.shrink)
+    const ready = await prepare(file, wish.kind ?? 'image', parts)
     stop()
     const policy = await parts.fetchPolicy()
     stop()

@@ -1,6 +1,7 @@
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/fields/TextField'
 import { ImageUploader } from '@/ui/media/ImageUploader'
+import type { UploadLocal } from '@/ui/media/UploadQueue'
 import { ChoiceField } from './ChoiceField'
 import type { EntrantQuestion } from './EntrantQuestion'
 import { text } from './messages'
@@ -8,7 +9,7 @@ import { text } from './messages'
 /** Chooses and stores a picture; handed in by the screen. */
 export interface PictureParts {
   readonly choose: (count: number) => Promise<readonly string[]>
-  readonly upload: (local: string) => Promise<string>
+  readonly upload: UploadLocal
 }
 
 interface QuestionFieldProps {

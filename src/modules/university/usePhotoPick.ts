@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { uploadFile } from '@/gateway/uploadFile'
+import { storeWithRetry } from '@/hooks/storeWithRetry'
 import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
 import { toast } from '@/ui/feedback/toast'
@@ -15,7 +15,7 @@ export function usePhotoPick({ guard }: ApplicantDesk) {
     if (!file) return null
     setUploading(true)
     try {
-      return await guard(uploadFile(file, { isPrivate: true }).address)
+      return await guard(storeWithRetry(file, { isPrivate: true }))
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
       return null

@@ -41,7 +41,10 @@ export const media: Media = {
     const [file] = picked.value
     return file ? done(file) : refused('cancelled')
   },
+  head: async ({ blob }, bytes) => (blob ? new Uint8Array(await blob.slice(0, bytes).arrayBuffer()) : null),
   shrink: shrinkImage,
+  canSaveImage: false,
   saveImage: async () => unsupported(),
+  allowAlbum: async () => false,
   preview: async () => unsupported(),
 }

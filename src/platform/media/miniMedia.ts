@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
+import { readHead } from './readHead'
+import { shrinkByPlatform } from './shrinkByPlatform'
 import type { Media } from './types'
 
 /** Pictures that WeChat and Douyin let choose at once. */
@@ -21,18 +23,22 @@ export const miniMedia: Media = {
       const picked = await Taro.chooseVideo({ sourceType: camera ? ['camera'] : ['album', 'camera'] })
       return { path: picked.tempFilePath, name: nameOf(picked.tempFilePath), size: picked.size }
     }),
-  async shrink(file, maxEdge) {
-    const info = await taroOutcome(() => Taro.getImageInfo({ src: file.path }))
-    if (!info.ok || Math.max(info.value.width, info.value.height) <= maxEdge) return file
-    const landscape = info.value.width >= info.value.height
-    const edge = landscape ? { compressedWidth: maxEdge } : { compressedHeight: maxEdge }
-    const small = await taroOutcome(() => Taro.compressImage({ src: file.path, quality: 86, ...edge }))
-    return small.ok ? { ...file, path: small.value.tempFilePath } : file
-  },
+  head: readHead,
+  shrink: shrinkByPlatform,
+  canSaveImage: true,
   saveImage: (url) =>
     taroOutcome(async () => {
-      const { tempFilePath } = await Taro.downloadFile({ url })
+      const { tempFilePath, statusCode } = await Taro.downloadFile({ url })
+      if (statusCode !== 200) throw new Error(`the picture answered ${statusCode}`)
       await Taro.saveImageToPhotosAlbum({ filePath: tempFilePath })
     }),
+  async allowAlbum() {
+    const settings = await taroOutcome(() => Taro.openSetting())
+    const { authSetting } = settings.ok ? settings.value : {}
+    // The two apps name the album differently.
+    return Boolean(
+      authSetting?.['scope.writePhotosAlbum'] ?? (authSetting as Record<string, boolean> | undefined)?.['scope.album'],
+    )
+  },
   preview: (urls, current) => taroOutcome(async () => void (await Taro.previewImage({ urls: [...urls], current }))),
 }

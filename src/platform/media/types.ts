@@ -19,10 +19,16 @@ export interface PickOptions {
 export interface Media {
   pickImages(options?: PickOptions): Promise<Outcome<readonly PickedFile[]>>
   pickVideo(options?: PickOptions): Promise<Outcome<PickedFile>>
+  /** The first bytes of a file; null when they cannot be read. */
+  head(file: PickedFile, bytes: number): Promise<Uint8Array | null>
   /** Makes the longer edge at most `maxEdge` pixels; the file itself when it is small enough or cannot be read. */
   shrink(file: PickedFile, maxEdge: number): Promise<PickedFile>
-  /** Into the album. `unsupported` on H5, where the user presses the picture long. */
+  /** False on H5, where the user presses the picture long. */
+  readonly canSaveImage: boolean
+  /** Into the album. `denied` when the user has refused it once: then only the app's settings help. */
   saveImage(url: string): Promise<Outcome>
+  /** Opens those settings; whether the album is allowed afterwards. */
+  allowAlbum(): Promise<boolean>
   /** The platform's own picture viewer; `unsupported` on H5, where ui shows its own. */
   preview(urls: readonly string[], current: string): Promise<Outcome>
 }

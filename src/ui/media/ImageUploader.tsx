@@ -9,7 +9,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ImageUploader.module.scss'
 import { Picture } from './Picture'
-import { type UploadItem, UploadQueue, type UploadState } from './UploadQueue'
+import { type UploadItem, type UploadLocal, UploadQueue, type UploadState } from './UploadQueue'
 
 export type ImageUploaderProps = FieldFrameProps & {
   /** Addresses that are already stored. */
@@ -18,8 +18,7 @@ export type ImageUploaderProps = FieldFrameProps & {
   max?: number
   /** Lets the user choose; answers local addresses, none when cancelled. */
   choose: (count: number) => Promise<readonly string[]>
-  /** Stores one local file and answers its address. */
-  upload: (local: string) => Promise<string>
+  upload: UploadLocal
   /** Told how many pictures are not stored yet, so that a form does not leave them behind. */
   onUnfinished?: (count: number) => void
 }
@@ -75,6 +74,7 @@ const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: 
           {...(failed ? pressProps(() => queue.retry(item), { label: t('retryUpload') }) : {})}
         >
           <Text>{t(words[item.state])}</Text>
+          {item.state === 'uploading' && item.percent > 0 && <Text>{`${item.percent}%`}</Text>}
           {failed && <Text>{t('retry')}</Text>}
         </View>
       )}

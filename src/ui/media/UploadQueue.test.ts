@@ -7,10 +7,10 @@ test('a failed picture keeps its place and can be tried again; the others are st
   const stored: string[][] = []
   const queue = new UploadQueue(['old'])
   queue.connect(
-    async (local) => {
-      if (local === 'b' && down) throw new Error('down')
-      return `stored-${local}`
-    },
+    (local) => ({
+      address: local === 'b' && down ? Promise.reject(new Error('down')) : Promise.resolve(`stored-${local}`),
+      abort: () => undefined,
+    }),
     (addresses) => stored.push(addresses),
   )
   queue.add(['a', 'b', 'c'])
@@ -26,4 +26,33 @@ test('a failed picture keeps its place and can be tried again; the others are st
   expect(queue.unfinished).toBe(0)
   queue.remove(queue.items[0])
   expect(stored.at(-1)).toEqual(['stored-a', 'stored-b', 'stored-c'])
+})
+
+test('it tells how far it is, and a picture taken out on its way is stopped and never told of', async () => {
+  const stored: string[][] = []
+  const abort = jest.fn()
+  let progress: (percent: number) => void = () => undefined
+  let finish: (address: string) => void = () => undefined
+  const queue = new UploadQueue([])
+  queue.connect(
+    (_, onProgress) => {
+      progress = onProgress
+      return {
+        address: new Promise<string>((resolve) => {
+          finish = resolve
+        }),
+        abort,
+      }
+    },
+    (addresses) => stored.push(addresses),
+  )
+  queue.add(['a'])
+  const [item] = queue.items
+  progress(40)
+  expect([item?.state, item?.percent]).toEqual(['uploading', 40])
+  if (item) queue.remove(item)
+  expect(abort).toHaveBeenCalledTimes(1)
+  finish('stored-a')
+  await settle()
+  expect([queue.items, stored]).toEqual([[], []])
 })

@@ -1,9 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
+/** An upload under way: the address of what is stored, and how to stop it. */
+export type Uploading = { readonly address: Promise<string>; abort: () => void }
+
+/** Stores one local file; tells how far it is, 0–100. */
+export type UploadLocal = (local: string, onProgress: (percent: number) => void) => Uploading
+
 export type UploadState = 'waiting' | 'uploading' | 'uploaded' | 'failed'
 
 export class UploadItem {
   address: string
+  /** 0–100 while it is on its way. */
+  percent = 0
+  abort: () => void = () => undefined
 
   constructor(
     readonly key: string,
@@ -11,7 +20,7 @@ export class UploadItem {
     public state: UploadState,
   ) {
     this.address = state === 'uploaded' ? shown : ''
-    makeAutoObservable(this)
+    makeAutoObservable(this, { abort: false })
   }
 }
 
@@ -20,7 +29,7 @@ export class UploadQueue {
   items: readonly UploadItem[]
   private made = 0
   private busy = false
-  private upload: (local: string) => Promise<string> = () => Promise.reject(new Error('no upload'))
+  private upload: UploadLocal = () => ({ address: Promise.reject(new Error('no upload')), abort: () => undefined })
   private changed: (addresses: string[]) => void = () => undefined
 
   constructor(stored: readonly string[]) {
@@ -34,7 +43,7 @@ export class UploadQueue {
     })
   }
 
-  connect(upload: (local: string) => Promise<string>, changed: (addresses: string[]) => void) {
+  connect(upload: UploadLocal, changed: (addresses: string[]) => void) {
     this.upload = upload
     this.changed = changed
   }
@@ -57,6 +66,7 @@ export class UploadQueue {
   remove(item: UploadItem) {
     this.items = this.items.filter((other) => other !== item)
     if (item.state === 'uploaded') this.tell()
+    else item.abort()
   }
 
   private async run() {
@@ -72,9 +82,16 @@ export class UploadQueue {
   private async send(item: UploadItem) {
     runInAction(() => {
       item.state = 'uploading'
+      item.percent = 0
     })
     try {
-      const address = await this.upload(item.shown)
+      const uploading = this.upload(item.shown, (percent) =>
+        runInAction(() => {
+          item.percent = percent
+        }),
+      )
+      item.abort = uploading.abort
+      const address = await uploading.address
       runInAction(() => {
         item.address = address
         item.state = 'uploaded'

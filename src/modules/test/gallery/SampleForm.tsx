@@ -23,8 +23,10 @@ import { pictures } from './pictures'
 
 const choose = async () => [pictures.lake, pictures.dusk]
 /** The second picture fails, so that the preview shows how that looks. */
-const upload = (local: string) =>
-  local === pictures.dusk ? Promise.reject(new Error('preview')) : Promise.resolve(local)
+const upload = (local: string) => ({
+  address: local === pictures.dusk ? Promise.reject(new Error('preview')) : Promise.resolve(local),
+  abort: () => undefined,
+})
 
 /** Every field, right and wrong. */
 export const SampleForm = observer(function SampleForm() {
