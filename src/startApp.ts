@@ -1,12 +1,15 @@
-import { KEY_PARAM, languageOf, routeOf } from '@quanzi/contract'
+import { KEY_PARAM, languageOf, parseShortUrl, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
 import { ChatLayer } from '@/chat/ChatLayer'
 import { configureChat } from '@/chat/openChat'
 import { config } from '@/config'
 import { installPrivacyPrompt } from '@/domain/privacy/installPrivacyPrompt'
+import { call } from '@/gateway/call'
 import { configureGateway } from '@/gateway/gatewayState'
 import { signPage } from '@/gateway/signPage'
+import { ShareOverlay } from '@/hooks/share/ShareOverlay'
+import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
 import { staleBuild } from '@/platform/staleBuild'
@@ -15,6 +18,7 @@ import { system } from '@/platform/system'
 import { wechat } from '@/platform/wechat'
 import { openLogin } from '@/routes/login'
 import { back } from '@/routes/navigate'
+import { configureScanned } from '@/routes/openScanned'
 import type { Place } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
 import { createSession } from '@/session/createSession'
@@ -44,6 +48,8 @@ export function startApp(): Session {
   installPrivacyPrompt()
   staleBuild.watch()
   setScreenHost({ back: () => void back() })
+  addScreenOverlay(ShareOverlay)
+  configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   chooseLanguage(storage.read(LANGUAGE))
   reaction(
     () => session.member.userId,

@@ -48,6 +48,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'test/video',
   'find/index',
   'search/outdoor',
+  'share/poster',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatYuanShort,
   type ItemSummary,
+  itemOfRoute,
   MODULE_LABEL,
   MODULE_TYPE,
   moduleName,
@@ -10,14 +11,6 @@ import {
 import { sql } from 'kysely'
 import type { Context } from '../gateway/Context'
 import { findSummaries, toSummary } from '../queries/summaries'
-
-/** The item an address shows; null for a list, a page or a form. */
-export function itemOf({ name, params }: ResolvedRoute): { readonly moduleType: number; readonly id: string } | null {
-  const { id = null, goodsId = id } = params as { readonly id?: string; readonly goodsId?: string }
-  const [group = ''] = name.split('.')
-  const moduleType = group === 'store' ? MODULE_TYPE.goods : MODULE_TYPE[group as keyof typeof MODULE_TYPE]
-  return goodsId === null || moduleType === undefined ? null : { moduleType, id: goodsId }
-}
 
 export interface ShareFacts {
   readonly label: string
@@ -29,7 +22,7 @@ export interface ShareFacts {
 
 /** What a picture says of the item behind an address: read here, so that nobody can have another price drawn. */
 export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<ShareFacts | null> {
-  const item = itemOf(route)
+  const item = itemOfRoute(route)
   if (!item) return null
   const [row] = await findSummaries(ctx.db, {
     where: [
@@ -47,6 +40,9 @@ export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<Sh
 
 const DATED: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.sact, MODULE_TYPE.game, MODULE_TYPE.live]
 
+/** Their summary names the least of several prices. */
+const FROM: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.origin, MODULE_TYPE.game, MODULE_TYPE.campsite]
+
 export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {
   const name = moduleName(moduleType)
   const place = [extra.city, extra.place].filter(Boolean).join(' · ')
@@ -63,7 +59,12 @@ export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSu
               .map((tag) => `#${tag}`)
               .join(' '),
           ],
-    price: price === null ? '' : price === 0 ? '免费' : `¥ ${formatYuanShort(price)}`,
+    price:
+      price === null
+        ? ''
+        : price === 0
+          ? '免费'
+          : `¥ ${formatYuanShort(price)}${FROM.includes(moduleType) ? ' 起' : ''}`,
     title,
     cover,
   }

@@ -1,40 +1,66 @@
-import { useEffect } from 'react'
-import { text } from '@/domain/messages'
+import { isShareKeyDataType, itemOfRoute } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
 import { countUse } from '@/gateway/countUse'
-import { clipboard } from '@/platform/clipboard'
 import { environment } from '@/platform/environment'
 import { share } from '@/platform/share'
 import type { ShareContent, ShareTarget } from '@/platform/share/types'
+import { navigate } from '@/routes/navigate'
+import type { Place } from '@/routes/Place'
 import { shareAddress } from '@/routes/shareLink'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
-import { toast } from '@/ui/feedback/toast'
+import { shareSheet } from './share/shareSheet'
 
 /** What a screen says of itself when it is sent to somebody. */
 export interface Shareable {
   readonly title: string
   readonly desc?: string
   readonly imgUrl?: string
+  /** Another address than the screen's own. */
+  readonly link?: string
+}
+
+/** The member's own distribution key for the item of this screen, for the types that have one (screens-content §1). */
+function useShareKey(place: Place): string | null {
+  const { member, distribution } = useSession()
+  const [key, setKey] = useState<string | null>(null)
+  const { userId } = member
+  useEffect(() => {
+    const item = itemOfRoute(place)
+    setKey(null)
+    if (!item || !isShareKeyDataType(item.moduleType) || !userId) return
+    let left = false
+    void distribution.shareKey(place.iid, userId, item.moduleType, item.id).then((own) => left || setKey(own))
+    return () => {
+      left = true
+    }
+  }, [place, userId, distribution])
+  return key
 }
 
 /**
- * Readies the platform's own sharing for a screen and answers what its share button does: the platform's
- * sheet where there is one, else the link goes to the clipboard. A finished share is counted.
+ * Readies the platform's own sharing for a screen and answers what its share button does: it opens the share sheet.
+ * A finished share is counted.
  */
-export function useShare({ title, desc = '', imgUrl = '' }: Shareable): () => void {
+export function useShare({ title, desc = '', imgUrl = '', link }: Shareable): () => void {
   const route = useRoute()
   const { tenant } = useSession()
-  const { link, miniPath } = shareAddress(route, { cid: route.cid })
-  const content: ShareContent = { title: title || tenant.name, desc, imgUrl, link, miniPath }
-  const count = (type: ShareTarget) => countUse(type, { iid: route.iid, path: miniPath })
+  const key = useShareKey(route)
+  const own = shareAddress(route, { cid: route.cid, key })
+  const content: ShareContent = { title: title || tenant.name, desc, imgUrl, ...own, ...(link ? { link } : {}) }
+  const count = (type: ShareTarget) => countUse(type, { iid: route.iid, path: own.miniPath, ...itemOfRoute(route) })
   share.useShareHooks(() => content, count)
-  const key = JSON.stringify(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key is the content's value
+  const value = JSON.stringify(content)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: value is the content's
   useEffect(() => {
     if (title && environment().isMessagingApp) void share.offer(content, count)
-  }, [key])
-  return () => {
-    if (environment().f === 2) return toast.show(text('shareByMenu'))
-    void clipboard.write(link).then((outcome) => toast.show(outcome.ok ? text('linkCopied') : link))
-  }
+    return () => shareSheet.leave(value)
+  }, [value])
+  return () => shareSheet.open({ content, key: value, openPoster: () => void openPoster(route, content) })
+}
+
+function openPoster(route: Place, { title, imgUrl, link }: ShareContent): Promise<void> {
+  const item = itemOfRoute(route)
+  const url = link.replace(/^https?:\/\/[^/?#]+/i, '')
+  return navigate('share.poster', item ? { iid: route.iid, ...item } : { iid: route.iid, title, image: imgUrl, url })
 }

@@ -1,17 +1,56 @@
-import { scannedRoute } from './scannedRoute'
+import { resolve } from '@quanzi/contract'
+import { dialog } from '@/platform/dialog'
+import { environment } from '@/platform/environment'
+import { goHome } from './navigate'
+import { scannedRoute, sceneCode } from './scannedRoute'
 import { relaunchPlace } from './stack'
 
 /** The launch page comes up beside the scanned one; within this time it is the same launch, ms. */
 const SAME_LAUNCH = 5000
 let openedAt = 0
 
-/** Opens what a scanned code names, when the launch query holds one. */
-export async function openScanned(query: Readonly<Record<string, string | undefined>>): Promise<boolean> {
+interface Codes {
+  /** The target of a short code; rejects with a reason for the user. */
+  readonly targetOf: (code: string) => Promise<string>
+  readonly failed: (error: unknown) => string
+}
+
+let codes: Codes = { targetOf: () => Promise.reject(new Error('no codes')), failed: String }
+
+/** Set at launch: short codes are looked up over the gateway. */
+export function configureScanned(parts: Codes): void {
+  codes = parts
+}
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/**
+ * Opens what a scanned code names, when the launch query holds one: a public address as `q`, or the short code of one
+ * as `scene`, which has 32 characters and no room for an address.
+ */
+export async function openScanned(query: Query): Promise<boolean> {
+  const code = query.scene && environment().target !== 'h5' ? sceneCode(query.scene) : null
+  if (code) {
+    openedAt = Date.now()
+    await openCode(code)
+    return true
+  }
   const route = query.q ? scannedRoute(query.q) : null
   if (!route || route.name === 'root.entry') return false
   openedAt = Date.now()
   await relaunchPlace(route)
   return true
+}
+
+async function openCode(code: string): Promise<void> {
+  try {
+    const route = resolve(await codes.targetOf(code))
+    if (!route) throw new RangeError(`the target of ${code} is no screen`)
+    await relaunchPlace(route)
+  } catch (error) {
+    await dialog.alert(codes.failed(error))
+    await goHome()
+  }
 }
 
 /** Whether this launch has just opened what a code names; the launch page then leads nowhere itself. */

@@ -1,4 +1,4 @@
-import { scannedRoute } from './scannedRoute'
+import { scannedRoute, sceneCode } from './scannedRoute'
 
 test('a scanned address arrives encoded, as WeChat hands it over', () => {
   const q = encodeURIComponent('https://site.test/app/act/3073/detail/5?tag=%E5%BE%92')
@@ -12,3 +12,18 @@ test('an address that is already plain is understood too', () => {
 test.each(['https://site.test/unknown', '%', ''])('%j names no screen', (q) => {
   expect(scannedRoute(q)).toBeNull()
 })
+
+test.each([
+  ['abcdefg', 'abcdefg'],
+  [encodeURIComponent('ab-cd_7'), 'ab-cd_7'],
+  ['x'.repeat(32), 'x'.repeat(32)],
+])('the scene %s is the code %s', (scene, code) => {
+  expect(sceneCode(scene)).toBe(code)
+})
+
+test.each(['', '1', 'x'.repeat(33), 'a=b&c=d', '../../x', '%', 'https%3A%2F%2Fevil.example'])(
+  'the scene %j is no code',
+  (scene) => {
+    expect(sceneCode(scene)).toBeNull()
+  },
+)

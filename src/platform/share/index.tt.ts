@@ -1,4 +1,19 @@
-import { miniShare } from './miniShare'
+import Taro from '@tarojs/taro'
+import { friendMessage, miniShare } from './miniShare'
+import type { Share } from './types'
 
-// The short-video app has no timeline; its share hook carries the channel by itself.
-export const share = miniShare(false)
+/** `channel` says where the short-video app sends it: absent for friends, `article`, `video` or `token` otherwise. */
+interface ChannelOptions {
+  readonly channel?: string
+}
+
+export const share: Share = {
+  ...miniShare([{ target: 'friend', by: 'button' }]),
+  useShareHooks(read, onShared) {
+    Taro.useShareAppMessage((options) => {
+      const { channel } = options as typeof options & ChannelOptions
+      onShared(2)
+      return { ...friendMessage(read()), ...(channel ? { channel } : {}) }
+    })
+  },
+}

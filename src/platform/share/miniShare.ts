@@ -1,28 +1,29 @@
-import Taro from '@tarojs/taro'
-import { done } from '../outcome'
-import type { Share, ShareContent } from './types'
+import { unsupported } from '../outcome'
+import type { Share, ShareContent, ShareWay } from './types'
 
 const queryOf = (path: string): string => path.split('?')[1] ?? ''
 
-export function miniShare(hasTimeline: boolean): Share {
-  let offered: ShareContent | null = null
-  return {
-    async offer(content) {
-      offered = content
-      return done(undefined)
-    },
-    useShareHooks(read, onShared) {
-      const current = () => offered ?? read()
-      Taro.useShareAppMessage(() => {
-        const { title, desc, imgUrl, miniPath } = current()
-        onShared(2)
-        return { title, desc, path: miniPath, imageUrl: imgUrl }
-      })
-      Taro.useShareTimeline(() => {
-        const { title, imgUrl, miniPath } = current()
-        if (hasTimeline) onShared(1)
-        return { title, query: queryOf(miniPath), imageUrl: imgUrl }
-      })
-    },
-  }
-}
+/** An empty picture address would be a broken one: without any, the platform takes its own picture of the page. */
+const picture = ({ imgUrl }: ShareContent) => (imgUrl === '' ? {} : { imageUrl: imgUrl })
+
+/** What a friend gets. */
+export const friendMessage = (content: ShareContent) => ({
+  title: content.title,
+  desc: content.desc,
+  path: content.miniPath,
+  ...picture(content),
+})
+
+/** What the timeline gets: the page stays the same, only its query is sent. */
+export const timelineMessage = (content: ShareContent) => ({
+  title: content.title,
+  query: queryOf(content.miniPath),
+  ...picture(content),
+})
+
+/** What both mini-programs have in common. */
+export const miniShare = (ways: readonly ShareWay[]): Omit<Share, 'useShareHooks'> => ({
+  ways: () => ways,
+  send: async () => unsupported(),
+  offer: async () => unsupported(),
+})

@@ -42,6 +42,9 @@ export type IconName =
   | 'clock'
   | 'location'
   | 'service'
+  | 'picture'
+  | 'link'
+  | 'moments'
 
 export type IconProps = {
   name: IconName

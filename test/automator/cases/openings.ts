@@ -42,6 +42,32 @@ export const openings: readonly Case[] = [
     },
   },
   {
+    name: 'the scene of a mini-program code opens the target of its short link from a cold start',
+    screens: ['news/detail'],
+    coldStart: true,
+    async run(bench) {
+      const [item] = await contentList(bench, 14)
+      assert(item, 'the demo tenant has news')
+      const url = build('news.detail', { iid: TENANT, id: item.id })
+      const { code } = await bench.ask<{ code: string }>('/v1/shorturl/create', { url })
+      assert(code.length <= 32, `a scene holds 32 characters, ${code} has ${code.length}`)
+      await bench.coldStart?.({ scene: encodeURIComponent(code) }, async (app) => {
+        await app.at('news/detail')
+        await app.expectText('#detail-title', item.title)
+      })
+    },
+  },
+  {
+    name: 'a scene that leads nowhere says so and goes home',
+    screens: ['index/home'],
+    coldStart: true,
+    async run(bench) {
+      await bench.coldStart?.({ scene: 'nothing' }, async (app) => {
+        await app.at('index/home')
+      })
+    },
+  },
+  {
     name: 'an address nobody knows opens the 404 screen',
     screens: ['root/missing'],
     async run({ app }) {

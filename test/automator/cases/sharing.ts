@@ -8,6 +8,8 @@ interface Message {
   readonly title?: string
   readonly path?: string
   readonly imageUrl?: string
+  /** Where the short-video app sends it. */
+  readonly channel?: string
 }
 
 interface Timeline {
@@ -29,11 +31,16 @@ export const sharing: readonly Case[] = [
     name: 'a message shared from a content page carries title and path',
     screens: ['news/detail'],
     async run(bench) {
-      const { app } = bench
+      const { app, target } = bench
       const [item] = await contentList(bench, 14)
       assert(item, 'the demo tenant has news')
       await app.open(buildMini('news.detail', { iid: TENANT, id: item.id }))
       await app.expectText('#detail-title', item.title)
+      if (target === 'tt') {
+        const asked = { from: 'menu', channel: 'article' }
+        const post = (await (await app.page()).callMethod('onShareAppMessage', asked)) as Message
+        assert.equal(post.channel, 'article')
+      }
       const message = (await (await app.page()).callMethod('onShareAppMessage', { from: 'menu' })) as Message
       assert(message.title?.includes(item.title), `title is ${message.title}`)
       leadsTo(message.path ?? '', 'news/detail', item.id)
@@ -55,6 +62,69 @@ export const sharing: readonly Case[] = [
       const timeline = (await (await app.page()).callMethod('onShareTimeline')) as Timeline
       assert(timeline.title?.includes(item.title), `title is ${timeline.title}`)
       leadsTo(`/${await app.where()}?${timeline.query}`, 'news/detail', item.id)
+    },
+  },
+  {
+    name: 'the share button opens the sheet: a friend by the platform’s own button, a poster, the short link',
+    screens: ['act/detail', 'share/poster'],
+    async run(bench) {
+      const { app } = bench
+      const [item] = await contentList(bench, 9)
+      assert(item, 'the demo tenant has activities')
+      await app.open(buildMini('act.detail', { iid: TENANT, id: item.id }))
+      await app.tap('#share-button')
+      const friend = await app.find('#share-friend')
+      assert.equal(await friend.attribute('open-type'), 'share')
+      await app.tap('#share-copy')
+      const copied = await app.until('a copied link', async () => {
+        const { data } = (await app.miniProgram.callWxMethod('getClipboardData')) as { data: string }
+        return data.includes('/s/') ? data : null
+      })
+      const target = await bench.ask<string>('/v1/shorturl/parse', { url: copied })
+      assert.match(target, new RegExp(`^/app/act/${TENANT}/detail/${item.id}`))
+    },
+  },
+  {
+    name: 'a poster is drawn and saved; an album that was refused leads to the settings',
+    screens: ['act/detail', 'share/poster'],
+    async run(bench) {
+      const { app } = bench
+      const [item] = await contentList(bench, 9)
+      assert(item, 'the demo tenant has activities')
+      await app.open(buildMini('act.detail', { iid: TENANT, id: item.id }))
+      await app.tap('#share-button')
+      await app.tap('#share-poster')
+      await app.at('share/poster')
+      await app.tap('#poster-save')
+      await app.until('the word that it is saved', async () => (await app.screenText()).includes('已保存到相册'))
+      await app.miniProgram.mockWxMethod('saveImageToPhotosAlbum', {
+        errMsg: 'saveImageToPhotosAlbum:fail auth deny',
+      })
+      try {
+        await app.tap('#poster-save')
+        await app.until('the way to the settings', async () => (await app.screenText()).includes('需要相册权限'))
+      } finally {
+        await app.miniProgram.restoreWxMethod('saveImageToPhotosAlbum')
+      }
+    },
+  },
+  {
+    name: 'what is sent is the page in front, also after coming back to it',
+    screens: ['news/detail', 'act/detail'],
+    async run(bench) {
+      const { app } = bench
+      const [[news], [act]] = await Promise.all([contentList(bench, 14), contentList(bench, 9)])
+      assert(news && act, 'the demo tenant has news and activities')
+      await app.open(buildMini('news.detail', { iid: TENANT, id: news.id }))
+      await app.expectText('#detail-title', news.title)
+      await app.miniProgram.callWxMethod('navigateTo', { url: buildMini('act.detail', { iid: TENANT, id: act.id }) })
+      await app.at('act/detail')
+      await app.expectText('#detail-title', act.title)
+      await app.miniProgram.callWxMethod('navigateBack', { delta: 1 })
+      await app.at('news/detail')
+      const message = (await (await app.page()).callMethod('onShareAppMessage', { from: 'menu' })) as Message
+      assert.equal(message.title, news.title)
+      leadsTo(message.path ?? '', 'news/detail', news.id)
     },
   },
 ]

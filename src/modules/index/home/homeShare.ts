@@ -1,19 +1,14 @@
-import { build, buildMini } from '@quanzi/contract'
-import { config } from '@/config'
 import type { ConfigPageStore } from '@/hooks/configPage/ConfigPageStore'
-import type { ShareContent } from '@/platform/share/types'
+import type { Shareable } from '@/hooks/useShare'
 import type { TenantStore } from '@/session/TenantStore'
 
 /** What a shared home page says of itself: the page's own words, else the tenant's. */
-export function homeShare(
+export const homeShare = (
   { share, title }: Pick<ConfigPageStore, 'share' | 'title'>,
-  { iid, name, site }: TenantStore,
-): ShareContent {
-  return {
-    title: share?.title || name || title,
-    desc: share?.desc ?? '',
-    link: share?.link || `${config.gatewayOrigin}${build('index.home', { iid })}`,
-    imgUrl: share?.imgUrl || site?.logo || '',
-    miniPath: buildMini('index.home', { iid }),
-  }
-}
+  { name, site }: TenantStore,
+): Shareable => ({
+  title: share?.title || name || title,
+  desc: share?.desc ?? '',
+  imgUrl: share?.imgUrl || site?.logo || '',
+  ...(share?.link ? { link: share.link } : {}),
+})

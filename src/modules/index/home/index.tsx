@@ -6,7 +6,7 @@ import { useConfigPage } from '@/hooks/configPage/useConfigPage'
 import { MessagesEntry } from '@/hooks/MessagesEntry'
 import { usePopup } from '@/hooks/popup/usePopup'
 import { ShellTabBar } from '@/hooks/ShellTabBar'
-import { share } from '@/platform/share'
+import { useShare } from '@/hooks/useShare'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -22,10 +22,7 @@ function Home() {
   useEffect(() => {
     if (store.unknownTenant) void replace('root.missing')
   }, [store.unknownTenant])
-  share.useShareHooks(
-    () => homeShare(store, session.tenant),
-    () => undefined,
-  )
+  useShare(homeShare(store, session.tenant))
   const popup = usePopup(store.state.kind === 'ready')
   return (
     <ScreenFrame

@@ -3,17 +3,26 @@ import { useEffect } from 'react'
 import { call } from '@/gateway/call'
 import { address } from '@/platform/address'
 import { relaunch } from '@/routes/navigate'
-import { scannedJustNow } from '@/routes/openScanned'
+import { openScanned, scannedJustNow } from '@/routes/openScanned'
+import { useRoute } from '@/routes/useRoute'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { tenantOfHost } from './tenantOfHost'
 
+async function enter(): Promise<void> {
+  const findTenants = (domainName: string) => call(listDomains, { domainName })
+  await relaunch('index.home', { iid: await tenantOfHost({ host: address.host(), findTenants }) })
+}
+
 export default function Entry() {
+  const { query } = useRoute<'root.entry'>()
   useEffect(() => {
     // The launch itself opens what a scanned code names (app.tsx); home would come on top of it.
     if (scannedJustNow()) return
-    const findTenants = (domainName: string) => call(listDomains, { domainName })
-    void tenantOfHost({ host: address.host(), findTenants }).then((iid) => relaunch('index.home', { iid }))
-  }, [])
+    // A code scanned while the app was in the background opens this page anew.
+    void openScanned(query).then((opened) => {
+      if (!opened) void enter()
+    })
+  }, [query])
   return <ScreenFrame title={text('entering')} header="none" busy={text('entering')} />
 }

@@ -1,0 +1,91 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { clipboard } from '@/platform/clipboard'
+import { share } from '@/platform/share'
+import type { ShareWay } from '@/platform/share/types'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { toast } from '@/ui/feedback/toast'
+import { Icon, type IconName } from '@/ui/icon/Icon'
+import { pressProps } from '@/ui/press/pressProps'
+import { FriendButton } from './FriendButton'
+import { text } from './messages'
+import css from './ShareSheet.module.scss'
+import { shareSheet } from './shareSheet'
+
+const ICONS = { friend: 'comment', timeline: 'moments', system: 'share' } as const
+
+function Face({ icon, label, tone }: { icon: IconName; label: string; tone: string | undefined }) {
+  return (
+    <>
+      <View className={`${css.disc} ${tone}`}>
+        <Icon name={icon} size={24} />
+      </View>
+      <Text className={css.label}>{label}</Text>
+    </>
+  )
+}
+
+/** Where to send it: the platform's own ways, a poster, the link. */
+const ShareSheet = observer(function ShareSheet() {
+  const { wish, guide } = shareSheet
+  if (!wish) return null
+  const close = () => shareSheet.close()
+  if (guide) return <MenuGuide words={text(guide === 'friend' ? 'friendGuide' : 'timelineGuide')} onClose={close} />
+
+  const press = (way: ShareWay) => {
+    if (way.by !== 'call') return shareSheet.show(way.target)
+    void share.send(wish.content)
+    close()
+  }
+  const copy = async () => {
+    const { link } = shareSheet
+    close()
+    const copied = await clipboard.write(link)
+    toast.show(copied.ok ? text('linkCopied') : link)
+  }
+  const poster = () => {
+    close()
+    wish.openPoster()
+  }
+  return (
+    <BottomSheet id="share-sheet" open title={text('shareTo')} onClose={close}>
+      <View className={css.ways}>
+        {share.ways().map((way) =>
+          way.by === 'button' ? (
+            <FriendButton key={way.target} className={css.way ?? ''} onPress={close}>
+              <Face icon={ICONS[way.target]} label={text(way.target)} tone={css.green} />
+            </FriendButton>
+          ) : (
+            <View
+              key={way.target}
+              id={`share-${way.target}`}
+              className={css.way}
+              {...pressProps(() => press(way), { label: text(way.target) })}
+            >
+              <Face icon={ICONS[way.target]} label={text(way.target)} tone={css.green} />
+            </View>
+          ),
+        )}
+        <View id="share-poster" className={css.way} {...pressProps(poster, { label: text('poster') })}>
+          <Face icon="picture" label={text('poster')} tone={css.warm} />
+        </View>
+        <View id="share-copy" className={css.way} {...pressProps(() => void copy(), { label: text('copyLink') })}>
+          <Face icon="link" label={text('copyLink')} tone={css.plain} />
+        </View>
+      </View>
+    </BottomSheet>
+  )
+})
+
+/** The app's own menu is where only the app can draw: an arrow shows the way. */
+function MenuGuide({ words, onClose }: { words: string; onClose: () => void }) {
+  return (
+    <View id="share-guide" className={css.guide} {...pressProps(onClose, { label: text('understood') })}>
+      <View className={css.arrow} />
+      <Text className={css.words}>{words}</Text>
+      <Text className={css.done}>{text('understood')}</Text>
+    </View>
+  )
+}
+
+export default ShareSheet

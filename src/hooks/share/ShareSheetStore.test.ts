@@ -1,0 +1,52 @@
+import { ShareSheetStore, type ShareWish } from './ShareSheetStore'
+
+const wish = (link: string): ShareWish => ({
+  content: { title: 't', desc: '', link, imgUrl: '', miniPath: '/x' },
+  key: link,
+  openPoster: () => undefined,
+})
+
+test('the link that is copied is the short one as soon as it is there', async () => {
+  const shorten = jest.fn(async () => 'https://site.test/s/abc')
+  const store = new ShareSheetStore(shorten)
+  const shown = wish('https://site.test/app/act/1000/detail/5?tag=a')
+  store.open(shown)
+  expect(store.link).toBe(shown.content.link)
+  await Promise.resolve()
+  expect(store.link).toBe('https://site.test/s/abc')
+  expect(shorten).toHaveBeenCalledWith('/app/act/1000/detail/5?tag=a')
+})
+
+test('without a short link the whole one is copied', async () => {
+  const store = new ShareSheetStore(() => Promise.reject(new Error('offline')))
+  store.open(wish('https://site.test/app/act/1000'))
+  await Promise.resolve()
+  expect(store.link).toBe('https://site.test/app/act/1000')
+})
+
+test('a short link that comes late does not become that of another screen', async () => {
+  let answer: (link: string) => void = () => undefined
+  const shorten = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve
+    })
+  const store = new ShareSheetStore(shorten)
+  store.open(wish('https://site.test/app/act/1000'))
+  const late = answer
+  const second = wish('https://site.test/app/news/1000')
+  store.open(second)
+  late('https://site.test/s/old')
+  await Promise.resolve()
+  expect(store.link).toBe(second.content.link)
+})
+
+test('a screen that is left takes its sheet along, and no other', () => {
+  const store = new ShareSheetStore(async () => '')
+  const [one, other] = [wish('/app/act/1000'), wish('/app/news/1000')]
+  store.open(one)
+  store.show('friend')
+  store.leave(other.key)
+  expect(store.wish).toBe(one)
+  store.leave(one.key)
+  expect([store.wish, store.guide]).toEqual([null, null])
+})

@@ -1,0 +1,35 @@
+import { getContent, KEY_PARAM, resolve } from '@quanzi/contract'
+import { call } from '@/gateway/call'
+import { judgeAddress } from '@/routes/judgeAddress'
+import { linkOf } from '@/routes/linkOf'
+import { allowedHosts, linkSettings } from '@/routes/linkSettings'
+import type { Place } from '@/routes/Place'
+import { shareAddress } from '@/routes/shareLink'
+import type { PosterSubject } from './PosterStore'
+
+/** A path of this app behind an address that was given; null for any other address. */
+function pathOf(url: string): string | null {
+  const judged = judgeAddress(url, allowedHosts())
+  return judged.verdict === 'inside' ? judged.path : null
+}
+
+type FetchKey = (moduleType: number, id: string) => Promise<string>
+
+/** What the poster is about: an item of a module, or a title, a picture and an address. */
+export async function posterSubject(place: Place, keyOf: FetchKey): Promise<PosterSubject | null> {
+  const { iid, cid, query } = place
+  const moduleType = Number(query.moduleType)
+  if (!query.id || !moduleType) {
+    const path = pathOf(query.url ?? '')
+    return path === null ? null : { title: query.title ?? '', image: query.image ?? '', path }
+  }
+  const link = linkOf({ p: { moduleType, id: query.id } }, { iid, cid }, linkSettings())
+  const route = link && resolve(link.url)
+  if (!route) return null
+  const [detail, key] = await Promise.all([
+    call(getContent, { iid, moduleType, id: query.id }),
+    keyOf(moduleType, query.id),
+  ])
+  const address = shareAddress(route, { cid, key: key || (query[KEY_PARAM] ?? null) })
+  return { title: detail.title, image: detail.cover, path: address.link.replace(/^https?:\/\/[^/]+/i, '') }
+}
