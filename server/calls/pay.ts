@@ -1,4 +1,4 @@
-import type { payCalls } from '@quanzi/contract'
+import { type payCalls, TRADE_TYPE } from '@quanzi/contract'
 import type { Handlers } from '../gateway/handlers'
 import { channelOf, payOrder } from '../orders/payments'
 
@@ -9,7 +9,7 @@ export const pay: Handlers<typeof payCalls> = {
   createWechatPayment: (ctx, { gid, tradeType, needLeft }) =>
     payOrder(ctx, {
       orderId: gid,
-      channel: tradeType === 'JSAPI' || !tradeType ? 'jsapi' : ctx.inMiniProgram ? 'mini' : 'jsapi',
+      channel: tradeType === TRADE_TYPE.jsapi || !tradeType ? 'jsapi' : ctx.inMiniProgram ? 'mini' : 'jsapi',
       needLeft,
     }),
 }

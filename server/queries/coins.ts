@@ -1,5 +1,5 @@
 import type { CoinAccount, CoinEntry, CoinRule, Page } from '@quanzi/contract'
-import { shanghaiDay } from '../clock'
+import { shanghaiDay } from '@quanzi/contract'
 import { withTransaction } from '../db/withTransaction'
 import type { Context } from '../gateway/Context'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../ledger/post'

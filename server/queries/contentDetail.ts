@@ -1,7 +1,6 @@
 import type { ActSession, ContentDetail, ContentMine, Person } from '@quanzi/contract'
-import { maskName } from '@quanzi/contract'
+import { maskName, shanghaiDay } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
-import { shanghaiDay } from '../clock'
 import type { Database } from '../db/schema'
 import { staffRights } from '../gateway/access'
 import { CallError } from '../gateway/CallError'

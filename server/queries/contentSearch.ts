@@ -1,6 +1,6 @@
 import type { ItemSummary, Page } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { shanghaiDay } from '../clock'
 import type { Context } from '../gateway/Context'
 import { summaryPage } from './contentLists'
 

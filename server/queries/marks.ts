@@ -1,6 +1,6 @@
 import type { ContentMark, MarkResult } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
-import { shanghaiDay } from '../clock'
 import { withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'

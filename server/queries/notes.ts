@@ -1,6 +1,5 @@
-import type { ContentBlock, SavedContent } from '@quanzi/contract'
+import { type ContentBlock, type SavedContent, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { sql } from 'kysely'
-import { startOfShanghaiDay } from '../clock'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
@@ -149,7 +148,7 @@ async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
     .where('author_id', '=', ctx.me.user_id)
     .where('module_type', '=', NOTE)
     .where('status', '=', 'published')
-    .where('published_at', '>=', startOfShanghaiDay(ctx.clock()))
+    .where('published_at', '>=', startOfDay(shanghaiDay(ctx.clock())))
     .executeTakeFirstOrThrow()
   if (Number(today.n) >= MOST_A_DAY) throw new CallError('LIMIT')
 }

@@ -1,5 +1,5 @@
+import { shanghaiDay, startOfDay } from '@quanzi/contract'
 import type { Insertable } from 'kysely'
-import { startOfShanghaiDay } from '../clock'
 import type { ContentTable } from '../db/schema/content'
 import type { DayTime, ItemSeed, PersonSeed } from './TenantSeed'
 
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 
 /** The instant a seed's day and hour mean. */
 export const instant = (now: number, time: DayTime): number =>
-  startOfShanghaiDay(now) + time.day * DAY + time.hour * HOUR
+  startOfDay(shanghaiDay(now)) + time.day * DAY + time.hour * HOUR
 
 /** When an activity begins, ends and stops taking people, from its sessions. */
 function span(item: ItemSeed, now: number) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/support/openBrowser'
 import { type Site, startSite } from '../e2e/support/startSite'
+import { chatFigures } from './chat'
 import { contentListThroughput } from './contentList'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
@@ -30,9 +31,10 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   setData: ({ site }) => setDataBytes(site, DIST),
   longForm: ({ site }) => longFormTyping(site, DIST),
   regions: ({ browser, site }) => regionPickerOpening(browser, site),
-  face: () => facePhotoTime(),
   home: ({ browser, site }) => homePageTime(browser, site),
   list: ({ site }) => contentListThroughput(site),
+  face: facePhotoTime,
+  chat: chatFigures,
 }
 
 const machine = (): string => {

@@ -20,7 +20,7 @@ const NOTHING: Omit<Environment, 'target'> = {
   isDevHost: false,
   tradeType: 'JSAPI',
 }
-const MINI = { isMiniProgram: true, f: 2, tradeType: 'MINI' } as const
+const MINI = { isMiniProgram: true, f: 2, tradeType: 'MINIPROGRAM' } as const
 
 test.each<[string, string, Partial<Environment>]>([
   ['desktop browser', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/121.0 Safari/537.36', {}],

@@ -40,6 +40,6 @@ export function detectEnvironment(target: BuildTarget, surroundings: Surrounding
     isMiniProgram,
     f: isMiniProgram ? 2 : 1,
     isDevHost: DEV_HOST.test(surroundings.host ?? ''),
-    tradeType: isMiniProgram ? 'MINI' : 'JSAPI',
+    tradeType: isMiniProgram ? 'MINIPROGRAM' : 'JSAPI',
   }
 }

@@ -19,7 +19,7 @@ export function miniEnvironment(target: Exclude<BuildTarget, 'h5'>): () => Envir
       isMiniProgram: true,
       f: 2,
       isDevHost: false,
-      tradeType: 'MINI',
+      tradeType: 'MINIPROGRAM',
     }
     return known
   }

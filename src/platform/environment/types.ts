@@ -23,5 +23,6 @@ export interface Environment extends UserAgentFacts {
   readonly f: 1 | 2
   /** Served from a developer's own machine or network. */
   readonly isDevHost: boolean
-  readonly tradeType: 'JSAPI' | 'MINI'
+  /** As it travels: TRADE_TYPE of the contract. */
+  readonly tradeType: 'JSAPI' | 'MINIPROGRAM'
 }

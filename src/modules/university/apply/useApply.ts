@@ -6,7 +6,6 @@ import {
   ORDER_TYPE,
   REGISTRATION_CHANNEL,
   resetRegistration,
-  TRADE_TYPE,
 } from '@quanzi/contract'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
@@ -52,7 +51,7 @@ export function useApply({ iid, applicant, who, guard }: ApplicantDesk) {
       session: token,
       gid,
       channel: REGISTRATION_CHANNEL,
-      tradeType: environment().isMiniProgram ? TRADE_TYPE.miniProgram : TRADE_TYPE.jsapi,
+      tradeType: environment().tradeType,
       openId: member.openid ?? '',
       unionId: member.unionid ?? '',
       from: 'university',
