@@ -1,8 +1,10 @@
-import type { OpenSocket } from './types'
+import { noSocket } from './noSocket'
+import { oneAtATime } from './oneAtATime'
 
 const LOST = 1006
 
-export const openSocket: OpenSocket = (url, events) => {
+export const openSocket = oneAtATime((url, events) => {
+  if (typeof WebSocket === 'undefined') return noSocket(events)
   const socket = new WebSocket(url)
   socket.binaryType = 'arraybuffer'
   socket.onopen = () => events.opened()
@@ -14,4 +16,4 @@ export const openSocket: OpenSocket = (url, events) => {
     // Browsers take only 1000 and the private range from the page.
     close: (code, reason) => socket.close(code === 1000 || code >= 3000 ? code : 1000, reason),
   }
-}
+})

@@ -1,0 +1,48 @@
+import type { Call } from '@/gateway/call'
+import { ChatEntry } from './ChatEntry'
+import { FakeGate } from './testing/FakeGate'
+import { ManualClock, settle } from './testing/ManualClock'
+import { messageOf } from './testing/memoryStorage'
+import { Phone, sessionOf } from './testing/Phone'
+
+function setUp() {
+  const clock = new ManualClock()
+  const gate = new FakeGate(clock)
+  const phone = new Phone(1, gate, clock)
+  gate.store(2, 1, messageOf(1).content)
+  const later = (ms: number, action: () => void) => void clock.after(ms, action)
+  return { clock, gate, phone, later }
+}
+
+test('on H5 the chat is loaded when the first screen is done, and shows what is unread', async () => {
+  const { clock, gate, phone, later } = setUp()
+  const load = jest.fn(async () => phone.service)
+  const entry = new ChatEntry({ load, later, ask: gate.askAs(1) })
+  entry.follow(sessionOf(1))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  await clock.advance(3000)
+  expect([load.mock.calls.length, entry.unread]).toEqual([1, 1])
+})
+
+test('a chunk that could not be fetched is asked for again', async () => {
+  const { gate, phone, later } = setUp()
+  const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(phone.service)
+  const entry = new ChatEntry({ load, later, ask: gate.askAs(1) })
+  await expect(entry.load()).rejects.toThrow('no network')
+  expect(await entry.load()).toBe(phone.service)
+})
+
+test('a mini-program counts at the gateway until the subpackage brings the chat', async () => {
+  const { clock, phone, later } = setUp()
+  const ask = (async () => [{ unread: 2 }, { unread: 3 }]) as unknown as Call
+  const entry = new ChatEntry({ load: null, later, ask })
+  entry.follow(sessionOf(1))
+  await clock.advance(3000)
+  expect(entry.unread).toBe(5)
+  const loading = entry.load()
+  entry.provide(phone.service)
+  expect(await loading).toBe(phone.service)
+  await settle()
+  expect([phone.service.status, entry.unread]).toEqual(['ready', 1])
+})

@@ -1,0 +1,33 @@
+import type { OpenSocket } from './types'
+
+const NORMAL = 1000
+
+/** Platforms give an app few sockets, and a line may die unnoticed: opening another closes the one before. */
+export function oneAtATime(open: OpenSocket): OpenSocket {
+  let closeLast: () => void = () => undefined
+  return (url, events) => {
+    closeLast()
+    let over = false
+    const end = (code: number) => {
+      if (over) return
+      over = true
+      events.closed(code)
+    }
+    const socket = open(url, {
+      opened: () => over || events.opened(),
+      received: (frame) => over || events.received(frame),
+      failed: (detail) => over || events.failed(detail),
+      closed: end,
+    })
+    closeLast = () => {
+      if (over) return
+      try {
+        socket.close(NORMAL, '')
+      } catch {
+        // It was closed already.
+      }
+      end(NORMAL)
+    }
+    return socket
+  }
+}
