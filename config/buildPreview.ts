@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { Compiler } from 'webpack'
@@ -23,12 +24,16 @@ const FILES: Readonly<Record<string, string>> = {
   [source('platform/address')]: standIn('address.ts'),
 }
 
+/** Looked up here: esbuild mixes up names that differ in case only, `ShareSheet.tsx` and `shareSheet.ts`. */
+const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts']
+
 const standIns: Plugin = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^@tarojs\// }, ({ path: name }) => (PACKAGES[name] ? { path: PACKAGES[name] } : undefined))
     onResolve({ filter: /^(\.|@\/)/ }, ({ path: name, resolveDir }) => {
-      const file = FILES[name.startsWith('@/') ? source(name.slice(2)) : path.resolve(resolveDir, name)]
+      const wanted = name.startsWith('@/') ? source(name.slice(2)) : path.resolve(resolveDir, name)
+      const file = FILES[wanted] ?? ENDINGS.map((ending) => wanted + ending).find((one) => existsSync(one))
       return file ? { path: file } : undefined
     })
     onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
@@ -54,7 +59,7 @@ export async function buildPreview(constants: Readonly<Record<string, string>>):
     loader: { '.css': 'empty', '.scss': 'empty' },
     logLevel: 'silent',
     tsconfig: path.join(root, 'tsconfig.json'),
-    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    resolveExtensions: [...ENDINGS, '.mjs', '.js', '.json'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"', ...constants },
     plugins: [standIns],
   })

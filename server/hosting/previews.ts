@@ -15,12 +15,12 @@ export function readPreviews(folder: string): RenderPreview {
 }
 
 /**
- * Runs as soon as the drawn screen is there. Takes it away when the phone remembers another language, and
- * notes the last tap, which the app repeats when it stands (`src/platform/preview`).
+ * Runs as soon as the drawn screen is there. Takes it away when the phone remembers another language, or
+ * is no phone but a wide screen, where the app lays its pages out in a column of its own (`src/platform/rootSize`); notes the last tap, which the app repeats when it stands (`src/platform/preview`).
  */
 const SCRIPT = `(function(p){
 try{var l=localStorage.getItem('quanzi:language')}catch(e){}
-if(l&&/^en/i.test(l)!==/^en/.test(p.lang))return p.remove()
+if(innerWidth>768||l&&/^en/i.test(l)!==/^en/.test(p.lang))return p.remove()
 p.addEventListener('click',function(e){window.__TAPPED__=e.target})
 })(document.getElementById('preview'))`
 
