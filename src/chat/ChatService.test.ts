@@ -301,6 +301,30 @@ test('in the background a mini-program closes its socket, and opens one when it 
   expect(gate.seats.size).toBe(1)
 })
 
+test('two tabs of one member keep one conversation, and what one leaves behind the other sends', async () => {
+  const { clock, gate, one, two } = await connected()
+  const tab = new Phone(1, gate, clock, { device: one.device })
+  tab.start()
+  await settle()
+  for (let n = 0; n < 35; n++) {
+    two.with(1).send(`two-${n}`)
+    one.with(2).send(`one-${n}`)
+    tab.with(2).send(`tab-${n}`)
+    await settle()
+  }
+  expect(keptBy(one)).toEqual(gate.rows.map(({ message: { id, content } }) => `${id} ${content.tempID}`))
+  expect(gate.rows).toHaveLength(105)
+  expect(one.shown(2).slice(-5)).toEqual(tab.shown(2).slice(-5))
+  tab.network(false)
+  tab.with(2).send('left behind')
+  tab.service.stop()
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.shown(2).slice(-1)).toEqual(['sent:left behind'])
+  expect(gate.rows).toHaveLength(106)
+})
+
 test('two tenants of one person do not see each other', async () => {
   const { clock, gate, one } = await connected()
   one.with(2).send('for 1000')

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/support/openBrowser'
 import { type Site, startSite } from '../e2e/support/startSite'
 import { chatFigures } from './chat'
+import { conversationOpening, messageAppending } from './chatScreen'
 import { contentListThroughput } from './contentList'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
@@ -35,6 +36,8 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   list: ({ site }) => contentListThroughput(site),
   face: facePhotoTime,
   chat: chatFigures,
+  dialog: ({ browser, site }) => conversationOpening(browser, site),
+  message: ({ site }) => messageAppending(site, DIST),
 }
 
 const machine = (): string => {

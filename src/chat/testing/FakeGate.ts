@@ -124,8 +124,9 @@ export class FakeGate {
     return message
   }
 
-  push(rid: number, message: ChatMessage): void {
-    for (const seat of this.seats) if (seat.rid === rid) seat.session.push(ON_MESSAGE, { msgs: [message] })
+  push(rid: number, message: ChatMessage, except?: Seat): void {
+    for (const seat of this.seats)
+      if (seat.rid === rid && seat !== except) seat.session.push(ON_MESSAGE, { msgs: [message] })
   }
 
   cutAll(code = 1006): void {
@@ -167,7 +168,10 @@ export class FakeGate {
     }
     const before = this.rows.length
     const message = this.store(seat.rid, content.receiver.roleID, content)
-    if (this.rows.length > before) this.push(content.receiver.roleID, message)
+    if (this.rows.length > before) {
+      this.push(content.receiver.roleID, message)
+      this.push(seat.rid, message, seat)
+    }
     if (fate === 'lost after') seat.cut(1006)
     if (fate) return new Promise(() => undefined)
     return { code: 200, id: message.id, date: message.date }

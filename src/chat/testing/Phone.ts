@@ -1,5 +1,6 @@
 import type { FileUpload } from '@/gateway/uploadFile'
 import type { PickedFile } from '@/platform/media/types'
+import type { Storage } from '@/platform/storage/types'
 import type { ChatParts } from '../ChatParts'
 import { ChatService, type ChatSession } from '../ChatService'
 import type { ConversationStore } from '../ConversationStore'
@@ -19,7 +20,7 @@ export const sessionOf = (rid: number, iid = 1000): ChatSession => ({
 
 /** A member's device with the chat on it; what it keeps outlives the chat. */
 export class Phone {
-  readonly device = memoryStorage()
+  readonly device: Storage
   readonly kept = new Map<string, PickedFile>()
   readonly uploads: ((address: string | Error) => void)[] = []
   service: ChatService
@@ -33,6 +34,7 @@ export class Phone {
     private readonly clock: ManualClock,
     private readonly given: Partial<ChatParts> = {},
   ) {
+    this.device = given.device ?? memoryStorage()
     this.service = this.launch()
   }
 

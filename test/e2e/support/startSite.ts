@@ -9,6 +9,8 @@ const root = path.resolve(__dirname, '../../..')
 /** A running server with the built H5, an embedded database of its own and the demo tenants. */
 export interface Site {
   readonly origin: string
+  /** Port of the chat gate. */
+  readonly gatePort: number
   readonly dataDir: string
   /** Everything the server has printed: the SMS provider prints its codes there. */
   output(): string
@@ -103,6 +105,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   await start()
   return {
     origin,
+    gatePort,
     dataDir,
     output: () => printed,
     smsCodes,

@@ -1,0 +1,190 @@
+import path from 'node:path'
+import { buildMini, type ChatContent, enterChat, sendChat } from '@quanzi/contract'
+import automator from 'miniprogram-automator'
+import type { Browser, Page } from 'playwright-core'
+import { openChat } from '../../server/testing/openChat'
+import { openChatStorage } from '../../src/chat/store/ChatStorage'
+import { conversationId } from '../../src/chat/store/conversationId'
+import { MessageLog } from '../../src/chat/store/MessageLog'
+import { memoryStorage } from '../../src/chat/testing/memoryStorage'
+import { Gateway, type Member, TENANT } from '../e2e/support/Gateway'
+import type { Site } from '../e2e/support/startSite'
+import { startSimulator } from '../simulator/startSimulator'
+import { type Figure, median } from './Figure'
+
+const RUNS = 9
+const PERSONAL = `/app/account/personal?iid=${TENANT}`
+
+const partyOf = ({ rid, userId }: Member) => ({ roleId: rid, uid: userId })
+
+/** What a device holds after `count` messages of the two, as the app would have written it. */
+function deviceAfter(count: number, me: Member, peer: Member): Readonly<Record<string, string>> {
+  const device = memoryStorage()
+  const storage = openChatStorage(device, TENANT, String(me.rid))
+  const id = conversationId(partyOf(me), partyOf(peer))
+  const sender = ({ rid, userId }: Member) => ({
+    avatar: '/media/avatar-7-240x240.webp',
+    interestID: TENANT,
+    interestName: '山野同行',
+    label: '',
+    level: 0,
+    nick_name: `会员${userId}`,
+    roleID: rid,
+    sex: 0,
+    uid: userId,
+  })
+  const messages = Array.from({ length: count }, (_, n) => {
+    const [from, to] = n % 2 ? [me, peer] : [peer, me]
+    const text = `第 ${n + 1} 条：明早六点半在地铁口集合，记得带水和雨衣。`.repeat(1 + (n % 3))
+    const content: ChatContent = {
+      body: { type: 1, text },
+      cid: TENANT,
+      sender: sender(from),
+      receiver: { roleID: to.rid, uid: to.userId },
+      tempID: `bench-${n + 1}`,
+    }
+    return { id: String(n + 1), content, date: Date.now() - (count - n) * 60_000, flag: 0, scope: 1, read: true }
+  })
+  new MessageLog(storage, id).addAll(messages)
+  const { roleId, uid } = partyOf(peer)
+  storage.write(`peer:${id}`, { id, peer: { roleId, uid, nickName: `会员${uid}` }, last: messages[count - 1] })
+  // Nothing is to be fetched: the device has all of it.
+  storage.write('cursor', String(10 ** 9))
+  return Object.fromEntries(device.keys().map((key) => [key, device.read(key) ?? '']))
+}
+
+async function openPanel(browser: Browser, site: Site, me: Member, device: Readonly<Record<string, string>>) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  await context.addCookies([{ ...me.cookie, url: site.origin }])
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/favicon.ico`)
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, device)
+  await page.goto(site.origin + PERSONAL)
+  await page.locator('#menu-messages').tap()
+  await page.locator('[id^="reply-"]').first().waitFor()
+  return { page, close: () => context.close() }
+}
+
+/** From the tap to the frame in which the newest message stands in view. */
+const timeToNewest = (page: Page, count: number): Promise<number> =>
+  page.evaluate(
+    ({ tapped, newest }) =>
+      new Promise<number>((resolve) => {
+        const since = performance.now()
+        const look = () => {
+          const box = document.getElementById(newest)?.getBoundingClientRect()
+          if (box && box.height > 0 && box.bottom <= innerHeight)
+            requestAnimationFrame(() => resolve(performance.now() - since))
+          else requestAnimationFrame(look)
+        }
+        document.querySelector<HTMLElement>(tapped)?.click()
+        look()
+      }),
+    { tapped: '[id^="reply-"]', newest: `message-bench-${count}` },
+  )
+
+/** Opening a conversation by Reply: of a thousand messages on the device, and of twenty. */
+export async function conversationOpening(browser: Browser, site: Site): Promise<Figure[]> {
+  const gateway = new Gateway(site)
+  const me = await gateway.login(await gateway.register())
+  const peer = await gateway.login(await gateway.register())
+  const times: Record<20 | 1000, number[]> = { 20: [], 1000: [] }
+  for (let run = 0; run < RUNS; run++) {
+    for (const count of [20, 1000] as const) {
+      const { page, close } = await openPanel(browser, site, me, deviceAfter(count, me, peer))
+      times[count].push(await timeToNewest(page, count))
+      await close()
+    }
+  }
+  const [few, many] = [median(times[20]), median(times[1000])]
+  const group = 'h5 chat'
+  return [
+    { group, name: 'opening a conversation of 20 messages', value: Math.round(few), unit: 'ms' },
+    { group, name: 'of 1,000 messages', value: Math.round(many), unit: 'ms' },
+    { group, name: '1,000 ÷ 20', value: Math.round((many / few) * 100) / 100, unit: '×', max: 1.3 },
+  ]
+}
+
+interface WithFigures {
+  send(method: string, params?: object): Promise<unknown>
+}
+interface Stats {
+  readonly setData: { readonly count: number; readonly bytes: number }
+}
+
+/** What a message that comes into an open dialog sends from logic to view. */
+export async function messageAppending(site: Site, dist: string): Promise<Figure[]> {
+  const gateway = new Gateway(site)
+  const account = await gateway.register()
+  const me = await gateway.login(account)
+  const peer = await gateway.login(await gateway.register())
+  const line = await openChat(site.gatePort)
+  await line.request(enterChat.uri, { uid: peer.userId, token: peer.token, version: '2.0.8' })
+  let sent = 0
+  const say = async () => {
+    sent += 1
+    const body = { type: 1, text: '收到，明早见，我带炉头和茶。' }
+    const content = { body, cid: TENANT, receiver: { roleID: me.rid }, tempID: `bench-${me.rid}-${sent}` }
+    await line.request(sendChat.uri, { content, scope: 1 })
+    return `#message-bench-${me.rid}-${sent}`
+  }
+  for (let n = 0; n < 12; n++) await say()
+  const simulator = await startSimulator({
+    target: 'weapp',
+    dist: path.join(dist, 'weapp'),
+    gateway: site.origin,
+    gate: `ws://127.0.0.1:${site.gatePort}`,
+    path: buildMini('account.login', { iid: TENANT }).slice(1).split('?')[0] ?? '',
+    query: { iid: String(TENANT), return: PERSONAL },
+  })
+  const app = await automator.connect({ wsEndpoint: simulator.wsEndpoint })
+  const figures = app as unknown as WithFigures
+  const find = async (selector: string) => {
+    const end = Date.now() + 20_000
+    for (;;) {
+      const found = await (await app.currentPage())?.$(selector)
+      if (found) return found as typeof found & { input(text: string): Promise<void> }
+      if (Date.now() > end) throw new Error(`waited in vain for ${selector}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const stats = async () => ((await figures.send('Sim.stats')) as Stats).setData
+  const quiet = async () => {
+    for (let before = -1, now = -2; before !== now; ) {
+      before = (await stats()).count
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      now = (await stats()).count
+    }
+  }
+  try {
+    await (await find('#login-mode-password')).tap()
+    await (await find('#login-mobile')).input(account.mobile)
+    await (await find('#login-password')).input(account.password)
+    await (await find('#login-agree')).tap()
+    await (await find('#login-submit')).tap()
+    await (await find('#menu-messages')).tap()
+    await (await find('[id^="reply-"]')).tap()
+    await find(`#message-bench-${me.rid}-12`)
+    await quiet()
+    await figures.send('Sim.mark')
+    await find(await say())
+    await quiet()
+    const { count, bytes } = await stats()
+    const group = 'weapp setData'
+    return [
+      { group, name: 'one message more in a dialog', value: bytes, unit: 'B', max: 1024 },
+      { group, name: 'updates for it', value: count, unit: '×', max: 1 },
+    ]
+  } finally {
+    app.disconnect()
+    line.close()
+    await simulator.stop()
+  }
+}
