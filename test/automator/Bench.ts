@@ -15,10 +15,16 @@ export interface Bench {
   /** Reads a call's result as a visitor. */
   ask<T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T>
   /**
-   * Runs the app once more from a cold start with a launch query; null where the tools cannot do that, and then the
+   * Runs the app once more from a cold start with a launch query, and with what another run has left in its storage; null where the tools cannot do that, and then the
    * case counts as skipped.
    */
-  coldStart: null | (<T>(query: Readonly<Record<string, string>>, use: (app: AppUnderTest) => Promise<T>) => Promise<T>)
+  coldStart:
+    | null
+    | (<T>(
+        query: Readonly<Record<string, string>>,
+        use: (app: AppUnderTest) => Promise<T>,
+        storage?: Readonly<Record<string, unknown>>,
+      ) => Promise<T>)
 }
 
 export interface Account {

@@ -5,6 +5,7 @@ import { startSimulator } from '../simulator/startSimulator'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
+import { chat } from './cases/chat'
 import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
 import { sharing } from './cases/sharing'
@@ -13,7 +14,7 @@ import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
 import { startLocalServer } from './LocalServer'
 
-const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...admissions, ...walker]
+const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...admissions, ...chat, ...walker]
 
 interface Counts {
   passed: number
@@ -57,7 +58,11 @@ async function runCases(bench: Bench, only: string | undefined, counts: Counts):
 /** The suite against the simulator and a server of its own. */
 async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, counts: Counts): Promise<void> {
   const server = await startLocalServer()
-  const start = async <T>(query: Readonly<Record<string, string>>, use: (app: AppUnderTest) => Promise<T>) => {
+  const start = async <T>(
+    query: Readonly<Record<string, string>>,
+    use: (app: AppUnderTest) => Promise<T>,
+    storage: Readonly<Record<string, unknown>> = {},
+  ) => {
     const { url: gateway, gateUrl: gate } = server
     const running = await startSimulator({
       target,
@@ -65,6 +70,7 @@ async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, 
       gateway,
       gate,
       query,
+      storage,
       scene: query.q ? 1011 : 1001,
     })
     const app = await AppUnderTest.connect(running.wsEndpoint)

@@ -6,6 +6,7 @@ import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
+import { chat } from './journeys/chat'
 import { content } from './journeys/content'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
@@ -27,6 +28,7 @@ const JOURNEYS: readonly Journey[] = [
   ...trouble,
   ...addresses,
   ...preview,
+  ...chat,
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

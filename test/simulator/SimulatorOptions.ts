@@ -21,4 +21,6 @@ export interface SimulatorOptions {
   readonly theme?: 'light' | 'dark'
   readonly platform?: 'android' | 'ios' | 'devtools'
   readonly language?: string
+  /** What an earlier run of the app has left on the device. */
+  readonly storage?: Readonly<Record<string, unknown>>
 }

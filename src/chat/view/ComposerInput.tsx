@@ -22,7 +22,6 @@ export function ComposerInput({ id, className, value, placeholder, onChange, onS
       placeholder={placeholder}
       maxlength={-1}
       autoHeight
-      fixed
       disableDefaultPadding
       showConfirmBar={false}
       adjustPosition={false}

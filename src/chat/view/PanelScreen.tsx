@@ -24,7 +24,7 @@ interface PanelScreenProps {
 export function PanelScreen({ isOnTop, onClose }: PanelScreenProps) {
   const service = useChatService(onClose)
   return (
-    <ChatFrame id="message-panel" title={text('messageList')} isOnTop={isOnTop} onClose={onClose}>
+    <ChatFrame id="chat-panel" title={text('messageList')} isOnTop={isOnTop} onClose={onClose}>
       {service ? <Panel service={service} /> : <LoadingOverlay />}
     </ChatFrame>
   )

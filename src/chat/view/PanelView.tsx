@@ -25,7 +25,7 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, on
   const { entries, isLoadingOlder, olderFailed, hasOlder } = panel
   const isEmpty = entries.length === 0
   return (
-    <View id="panel-list" className={css.panel}>
+    <View id="chat-entries" className={css.panel}>
       {agents.length > 0 && (
         <View className={css.agents} {...semantics({ role: 'group', 'aria-label': text('askAgents') })}>
           {agents.map((agent) => (

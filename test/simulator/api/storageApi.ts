@@ -5,8 +5,8 @@ const KEY_LIMIT = 1024 * 1024
 const TOTAL_LIMIT = 10 * 1024 * 1024
 
 /** Values are kept as JSON, as on the phone: what JSON cannot carry is lost there too. */
-export const storageApi: ApiSource = ({ realm }) => {
-  const entries = new Map<string, string>()
+export const storageApi: ApiSource = ({ realm, options }) => {
+  const entries = new Map(Object.entries(options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)]))
   const total = () =>
     [...entries].reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0)
   const set = (key: unknown, value: unknown): void => {

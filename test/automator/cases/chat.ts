@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { buildMini } from '@quanzi/contract'
+import type { AppUnderTest } from '../AppUnderTest'
+import type { Bench, Case } from '../Bench'
+import { TENANT } from '../createBench'
+
+const PERSONAL = `/app/account/personal?iid=${TENANT}`
+const PANEL = 'chat/pages/panel/index'
+const DIALOG = 'chat/pages/dialog/index'
+/** What one more message may cost between logic and view, bytes. */
+const APPENDED = 1024
+
+interface Stats {
+  readonly setData: { readonly count: number; readonly bytes: number; readonly largest: number }
+}
+
+/** Commands that the simulator has beside those of the developer tools. */
+interface WithSimulator {
+  send(method: string, params?: object): Promise<unknown>
+}
+
+const simulator = ({ miniProgram }: AppUnderTest) => miniProgram as unknown as WithSimulator
+
+/** A new member on their own page. */
+async function enter({ app, member }: Bench): Promise<void> {
+  const account = await member()
+  await app.miniProgram.callWxMethod('clearStorage')
+  await app.open(buildMini('account.login', { iid: TENANT, return: PERSONAL }))
+  await app.tap('#login-mode-password')
+  await app.type('#login-mobile', account.mobile)
+  await app.type('#login-password', account.password)
+  await app.tap('#login-agree')
+  await app.tap('#login-submit')
+  await app.at('account/personal')
+  await app.find('#member-name')
+}
+
+const onPage = (app: AppUnderTest, page: string) => app.until(page, async () => (await app.where()) === page)
+
+/** From the member's page through the message list to the agent that answers by itself. */
+async function openDialog(app: AppUnderTest): Promise<void> {
+  await app.tap('#menu-messages')
+  await onPage(app, PANEL)
+  await app.tap('[id^="agent-"]')
+  await onPage(app, DIALOG)
+  await app.find('#chat-input')
+}
+
+async function say(app: AppUnderTest, words: string): Promise<void> {
+  await app.type('#chat-input', words)
+  await app.tap('#chat-send')
+}
+
+async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<number> {
+  const rows = await app.all('[id^="message-"]')
+  const texts = await Promise.all(rows.map((row) => row.text()))
+  return texts.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))).length
+}
+
+const expectRow = (app: AppUnderTest, words: string | RegExp, count = 1) =>
+  app.until(`${count} messages with ${words}`, async () => (await rowsWith(app, words)) === count)
+
+/** Everything on the device, to begin anew with. */
+async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<string, unknown>> {
+  const { keys } = (await miniProgram.callWxMethod('getStorageInfoSync')) as { keys: readonly string[] }
+  const values = await Promise.all(keys.map((key) => miniProgram.callWxMethod('getStorageSync', key)))
+  return Object.fromEntries(keys.map((key, at) => [key, values[at]]))
+}
+
+export const chat: readonly Case[] = [
+  {
+    name: 'chat: the message list, the dialog with the agent, its answer, and the reply',
+    screens: ['account/login', 'account/personal'],
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await openDialog(app)
+      await say(app, '怎么报名？')
+      await expectRow(app, '怎么报名？')
+      await expectRow(app, '选好场次和票种')
+      await app.miniProgram.navigateBack()
+      await onPage(app, PANEL)
+      await app.expectText('[id^="panel-"]', '选好场次和票种')
+      await app.tap('[id^="reply-"]')
+      await onPage(app, DIALOG)
+      await expectRow(app, '怎么报名？')
+      await app.miniProgram.navigateBack()
+      await onPage(app, PANEL)
+      await app.miniProgram.navigateBack()
+      await app.at('account/personal')
+      assert.deepEqual(app.takeTroubles(), [])
+    },
+  },
+  {
+    name: 'chat: asking from an activity sends its title and address first',
+    screens: ['account/login', 'account/personal', 'act/detail'],
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await app.open(buildMini('act.detail', { iid: TENANT, id: 9001 }))
+      const title = await app.text('#detail-title')
+      await app.tap('#ask-button')
+      await onPage(app, DIALOG)
+      await expectRow(app, `${title}\n`)
+      await app.miniProgram.navigateBack()
+      await app.at('act/detail')
+    },
+  },
+  {
+    name: 'chat: one more message crosses to the view as itself, not as the list',
+    screens: ['account/login', 'account/personal'],
+    // The developer tools count no setData.
+    coldStart: true,
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await openDialog(app)
+      for (let n = 1; n <= 6; n += 1) {
+        await say(app, `你好，第 ${n} 句`)
+        await expectRow(app, '自动回复的小助手', n)
+      }
+      await app.settled()
+      await simulator(app).send('Sim.mark')
+      await say(app, '优惠券怎么用')
+      await expectRow(app, '付款时会自动列出')
+      await app.settled()
+      const { setData } = (await simulator(app).send('Sim.stats')) as Stats
+      assert(setData.largest <= APPENDED, `a message cost ${setData.largest} bytes in one setData`)
+    },
+  },
+  {
+    name: 'chat: what is typed without a network outlives the app and goes out once',
+    screens: ['account/login', 'account/personal'],
+    coldStart: true,
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await openDialog(app)
+      await say(app, '你好')
+      await expectRow(app, '自动回复的小助手')
+      const offline = { name: 'onNetworkStatusChange', args: [{ isConnected: false, networkType: 'none' }] }
+      await simulator(app).send('Sim.notify', offline)
+      await app.find('#chat-banner')
+      await say(app, '没有网络时的报名问题')
+      await expectRow(app, '没有网络时的报名问题')
+      assert.equal(await rowsWith(app, '选好场次和票种'), 0)
+      const storage = await storageOf(app)
+      await bench.coldStart?.(
+        {},
+        async (again) => {
+          await again.open(buildMini('account.personal', { iid: TENANT }))
+          await again.find('#member-name')
+          await openDialog(again)
+          await expectRow(again, '没有网络时的报名问题')
+          await expectRow(again, '选好场次和票种')
+          await expectRow(again, /没有网络时的报名问题[\s\S]*已/)
+          await again.miniProgram.navigateBack()
+          await again.tap('[id^="reply-"]')
+          await expectRow(again, '没有网络时的报名问题')
+        },
+        storage,
+      )
+    },
+  },
+]

@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import type { Bench, Journey } from '../Journey'
+import { type Member, STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { logIn } from './login'
+import { ACTIVITY } from './orderOf'
+
+const HOME = `/app/index/${TENANT}`
+const PERSONAL = `/app/account/personal?iid=${TENANT}`
+/** The demo tenant's member of staff, who answers in person. */
+const STAFF_RID = 2002
+const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
+
+interface Stored {
+  readonly content: { readonly tempID: string; readonly body: { readonly type: number; readonly text?: string } }
+}
+
+/** The person agent's dialog over the home page. */
+async function openDialog(phone: Phone): Promise<void> {
+  await phone.open(HOME)
+  await phone.tap('#messages-entry')
+  await phone.tap(`#agent-${STAFF_RID}`)
+  await phone.see('#chat-input')
+}
+
+async function say(phone: Phone, words: string): Promise<void> {
+  await phone.type('#chat-input', words)
+  await phone.page.keyboard.press('Enter')
+}
+
+const bubble = (phone: Phone, words: string) =>
+  phone.page.locator('[id^="message-"]').filter({ hasText: words, visible: true })
+
+/** What the server keeps of the member's conversation with the agent, oldest first. */
+async function stored(member: Member): Promise<readonly string[]> {
+  const params = { iid: TENANT, toRid: STAFF_RID, pageSize: 50 }
+  const { msgs } = await member.ask<{ msgs: readonly Stored[] }>('/v2/chat/history/list', params)
+  return msgs.map(({ content }) => content.body.text ?? String(content.body.type))
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`waited in vain until ${what}`)
+}
+
+const scrollTop = (phone: Phone) => phone.find('#chat-messages').evaluate((box) => box.scrollTop)
+
+async function staffPhone(bench: Bench): Promise<Phone> {
+  return bench.phone(await bench.gateway.login(STAFF))
+}
+
+export const chat: readonly Journey[] = [
+  {
+    name: 'chat: a stranger logs in, writes to the agent and gets its answer; nothing empty goes out',
+    async run(bench) {
+      const account = await bench.gateway.register()
+      const phone = await bench.phone()
+      await phone.open(PERSONAL)
+      await phone.tap('#menu-messages')
+      await phone.at('/app/account/login')
+      await logIn(phone, account)
+      await phone.at('/app/account/personal')
+      await phone.tap('#menu-messages')
+      await phone.see('#chat-panel')
+      assert.equal(await phone.text('#chat-title'), '消息列表')
+      await phone.tap('[id^="agent-"]')
+      assert.match(await phone.text('#chat-dialog #chat-title'), /^正在与 .+ 聊天$/)
+      await say(phone, '   ')
+      await say(phone, '怎么报名？')
+      await bubble(phone, '怎么报名？').first().waitFor()
+      await bubble(phone, '选好场次和票种').first().waitFor()
+      assert.equal(await phone.page.locator('[id^="message-"]').filter({ visible: true }).count(), 2)
+      assert.equal(await phone.find('#chat-input').inputValue(), '')
+      await phone.shoot('chat-1-agent')
+      await phone.page.keyboard.press('Escape')
+      await phone.find('#chat-dialog').waitFor({ state: 'detached' })
+      assert.match(await phone.text('[id^="panel-"]'), /选好场次和票种[\s\S]*回复/)
+    },
+  },
+  {
+    name: 'chat: in English the words are the documents’ own',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await phone.open(`${HOME}?lang=en`)
+      await phone.tap('#messages-entry')
+      assert.equal(await phone.text('#chat-title'), 'message list')
+      await phone.tap(`#agent-${STAFF_RID}`)
+      assert.match(await phone.text('#chat-dialog #chat-title'), /^you are chatting with .+$/)
+      assert.equal(await phone.find('#chat-input').getAttribute('placeholder'), 'write something...')
+    },
+  },
+  {
+    name: 'chat: two browsers talk; the notice, the badge, the reply from the panel, and what is read',
+    async run(bench) {
+      const member = await bench.member()
+      const mine = await bench.phone(member)
+      const staff = await staffPhone(bench)
+      await staff.open(HOME)
+      await staff.see('#messages-entry')
+      await openDialog(mine)
+      await until(
+        'the chat of the staff is there',
+        async () => (await staff.page.locator('#messages-entry').count()) > 0,
+      )
+      await say(mine, '周末的露营还有位置吗？')
+      await bubble(mine, '已送达').first().waitFor()
+      await until('the badge tells', async () => /\d/.test(await staff.text('#messages-entry')))
+      await staff.tap('#messages-entry')
+      const row = staff.page.locator('[id^="panel-"]').filter({ hasText: '周末的露营还有位置吗？' }).first()
+      assert.match(await row.innerText(), /\d\d-\d\d \d\d:\d\d/)
+      await row.locator('[id^="reply-"]').click()
+      await bubble(staff, '周末的露营还有位置吗？').first().waitFor()
+      await bubble(mine, '已读').first().waitFor()
+      await say(staff, '还有两个位置，欢迎报名')
+      await bubble(mine, '还有两个位置').first().waitFor()
+      await mine.shoot('chat-2-two')
+      // The browser's back button closes the dialog, then the panel, and leaves the screen where it is.
+      await mine.page.goBack()
+      await mine.find('#chat-dialog').waitFor({ state: 'detached' })
+      await mine.page.goBack()
+      await mine.find('#chat-panel').waitFor({ state: 'detached' })
+      assert(mine.path.startsWith(HOME))
+      await say(staff, '记得带头灯')
+      assert.match(await mine.text('#chat-notice'), /记得带头灯/)
+      await mine.tap('#chat-notice')
+      await bubble(mine, '记得带头灯').first().waitFor()
+    },
+  },
+  {
+    name: 'chat: what is typed without a network waits, survives the tab, and goes out once and in order',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      await say(phone, '第一条')
+      await bubble(phone, '已送达').first().waitFor()
+      await phone.context.setOffline(true)
+      await phone.see('#chat-banner')
+      await say(phone, '第二条，没有网络')
+      await say(phone, '第三条，没有网络')
+      await phone.type('#chat-input', '还没写完的一句')
+      await phone.shoot('chat-3-offline')
+      assert.equal(await bubble(phone, '已送达').count(), 1)
+      phone.takeErrors()
+      await phone.page.reload().catch(() => undefined)
+      await phone.context.setOffline(false)
+      phone.takeErrors()
+      await openDialog(phone)
+      await until('all are delivered', async () => (await bubble(phone, '已送达').count()) === 3)
+      assert.equal(await phone.find('#chat-input').inputValue(), '还没写完的一句')
+      assert.deepEqual(await stored(member), ['第一条', '第二条，没有网络', '第三条，没有网络'])
+      await phone.page.reload()
+      await openDialog(phone)
+      await bubble(phone, '第三条').first().waitFor()
+      assert.equal(await bubble(phone, '没有网络').count(), 2)
+    },
+  },
+  {
+    name: 'chat: asking from an activity sends its title and address first, once; the address is a link to a new tab',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await phone.open(`/app/act/${TENANT}/detail/${ACTIVITY.id}`)
+      const title = await phone.text('#detail-title')
+      await phone.tap('#ask-button')
+      await bubble(phone, title).first().waitFor()
+      const link = phone.page.locator('[id^="message-"] a').filter({ visible: true }).first()
+      assert.match((await link.getAttribute('href')) ?? '', new RegExp(`/app/act/${TENANT}/detail/${ACTIVITY.id}`))
+      assert.equal(await link.getAttribute('target'), '_blank')
+      assert.match((await link.getAttribute('rel')) ?? '', /noopener/)
+      await phone.tap('#chat-close')
+      await phone.tap('#ask-button')
+      await phone.see('#chat-input')
+      await bubble(phone, title).first().waitFor()
+      assert.equal(await phone.page.locator('[id^="message-"] a').filter({ visible: true }).count(), 1)
+    },
+  },
+  {
+    name: 'chat: nothing in a message is markup',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await openDialog(phone)
+      const attacks = [
+        '<img src=x onerror=alert(1)>',
+        '<script>alert(2)</script>',
+        '<a href="javascript:alert(3)">点我</a>',
+        'javascript:alert(4)',
+        '"><svg/onload=alert(5)>',
+      ]
+      let alerted = false
+      phone.page.on('dialog', (dialog) => {
+        alerted = true
+        void dialog.dismiss()
+      })
+      for (const attack of attacks) {
+        await say(phone, attack)
+        await bubble(phone, attack).first().waitFor()
+      }
+      const rows = phone.page.locator('[id^="message-"]').filter({ visible: true })
+      assert.equal(await rows.locator('script, svg, a, img[src="x"]').count(), 0)
+      assert.equal(alerted, false)
+    },
+  },
+  {
+    name: 'chat: a picture goes out with its file and is shown whole',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      await phone.tap('#chat-more')
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#chat-album')
+      await (await chooser).setFiles(PICTURE)
+      await bubble(phone, '已送达').first().waitFor()
+      assert.deepEqual(await stored(member), ['2'])
+      await phone.page.locator('[id^="message-"] img').filter({ visible: true }).first().click()
+      await phone.see('#picture-viewer img')
+      await phone.shoot('chat-4-picture')
+      await phone.page.keyboard.press('Escape')
+      await phone.find('#picture-viewer').waitFor({ state: 'detached' })
+      await phone.see('#chat-input')
+    },
+  },
+  {
+    name: 'chat: older messages come without a jump, news wait below, and a small window keeps the input in view',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      for (let n = 1; n <= 50; n += 1) await say(phone, `第 ${n} 句话，为了让列表够长`)
+      await until('all are delivered', async () => (await stored(member)).length === 50)
+      await phone.page.reload()
+      await openDialog(phone)
+      await bubble(phone, '第 50 句话').first().waitFor()
+      assert.equal(await bubble(phone, '第 3 句话').count(), 0)
+      const rows = phone.page.locator('[id^="message-"]').filter({ visible: true })
+      const loaded = await rows.count()
+      const first = rows.first()
+      const id = await first.getAttribute('id')
+      await phone.find('#chat-messages').evaluate((box) => {
+        box.scrollTop = 60
+      })
+      const before = (await phone.page.locator(`#${id}`).boundingBox())?.y ?? 0
+      await until('older ones are there', async () => (await rows.count()) > loaded)
+      const after = (await phone.page.locator(`#${id}`).boundingBox())?.y ?? 0
+      assert(Math.abs(after - before) < 90, `the list jumped from ${before} to ${after}`)
+      const at = await scrollTop(phone)
+      const staff = await staffPhone(bench)
+      await staff.open(HOME)
+      await staff.tap('#messages-entry')
+      await staff.page
+        .locator('[id^="panel-"]')
+        .filter({ hasText: '第 50 句话' })
+        .first()
+        .locator('[id^="reply-"]')
+        .click()
+      await say(staff, '好长的一串')
+      assert.match(await phone.text('#chat-jump'), /1/)
+      assert(Math.abs((await scrollTop(phone)) - at) < 2, 'a message from below moved the list')
+      await phone.tap('#chat-jump')
+      await bubble(phone, '好长的一串').first().waitFor()
+      await phone.find('#chat-jump').waitFor({ state: 'detached' })
+      // The keyboard takes half of the window.
+      await phone.page.setViewportSize({ width: 375, height: 320 })
+      for (const selector of ['#chat-input', '#chat-send']) {
+        const box = await (await phone.see(selector)).boundingBox()
+        assert(box && box.y >= 0 && box.y + box.height <= 320, `${selector} is out of sight`)
+      }
+      const last = await bubble(phone, '好长的一串').first().boundingBox()
+      assert(last && last.y > 0 && last.y + last.height <= 320, 'the newest message is out of sight')
+    },
+  },
+]
