@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { media } from '@/platform/media'
 import type { PickedFile } from '@/platform/media/types'
 import { toast } from '@/ui/feedback/toast'
-import type { ConversationStore, SendOutcome } from '../ConversationStore'
+import type { ConversationStore, MediaDetails, SendOutcome } from '../ConversationStore'
 import type { MediaKind } from '../media/mediaKinds'
 import type { BodyActions } from './bubbles/MessageBody'
 import { Composer } from './Composer'
@@ -28,15 +28,17 @@ function tell(outcome: SendOutcome): void {
 /** One conversation: its messages, and where the next one is written. */
 export const DialogView = observer(function DialogView({ conversation, ...actions }: DialogViewProps) {
   const [failed, setFailed] = useState<ShownMessage | null>(null)
-  const sendFile = async (kind: MediaKind, file: PickedFile, seconds?: number) =>
-    tell(await conversation.sendMedia(kind, file, { seconds }))
+  const sendFile = async (kind: MediaKind, file: PickedFile, details: MediaDetails = {}) =>
+    tell(await conversation.sendMedia(kind, file, details))
   const sendPictures = async () => {
     const picked = await media.pickImages({ count: MAX_PICTURES })
     if (picked.ok) for (const file of picked.value) await sendFile('image', file)
   }
   const sendVideo = async () => {
     const picked = await media.pickVideo()
-    if (picked.ok) await sendFile('video', picked.value)
+    if (!picked.ok) return
+    const { poster, ...file } = picked.value
+    await sendFile('video', file, poster ? { poster } : {})
   }
   return (
     <>
@@ -55,7 +57,7 @@ export const DialogView = observer(function DialogView({ conversation, ...action
         conversation={conversation}
         onPictures={() => void sendPictures()}
         onVideo={() => void sendVideo()}
-        onVoice={({ file, seconds }) => void sendFile('voice', file, seconds)}
+        onVoice={({ file, seconds }) => void sendFile('voice', file, { seconds })}
       />
       <FailedSheet
         message={failed}

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused, unsupported } from '../outcome'
 import { shrinkImage } from './shrinkImage'
 import type { Media, PickedFile, PickOptions } from './types'
+import { videoPoster } from './videoPoster'
 
 const toPicked = (file: File): PickedFile => ({
   path: URL.createObjectURL(file),
@@ -36,10 +37,12 @@ function pick(accept: string, { count = 1, camera = false }: PickOptions): Promi
 export const media: Media = {
   pickImages: (options = {}) => pick('image/jpeg,image/png,image/bmp,image/gif', options),
   async pickVideo(options = {}) {
-    const picked = await pick('video/mp4', { ...options, count: 1 })
+    const picked = await pick('video/mp4,video/quicktime,video/webm', { ...options, count: 1 })
     if (!picked.ok) return picked
     const [file] = picked.value
-    return file ? done(file) : refused('cancelled')
+    if (!file) return refused('cancelled')
+    const poster = await videoPoster(file)
+    return done({ ...file, ...(poster ? { poster } : {}) })
   },
   head: async ({ blob }, bytes) => (blob ? new Uint8Array(await blob.slice(0, bytes).arrayBuffer()) : null),
   shrink: shrinkImage,

@@ -7,6 +7,11 @@ import type { Media } from './types'
 /** Pictures that WeChat and Douyin let choose at once. */
 const MAX_COUNT = 9
 
+/** WeChat adds a picture of the film; Taro's types do not know it. */
+interface Thumbed {
+  readonly thumbTempFilePath?: string
+}
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 export const miniMedia: Media = {
@@ -21,7 +26,9 @@ export const miniMedia: Media = {
   pickVideo: ({ camera = false } = {}) =>
     taroOutcome(async () => {
       const picked = await Taro.chooseVideo({ sourceType: camera ? ['camera'] : ['album', 'camera'] })
-      return { path: picked.tempFilePath, name: nameOf(picked.tempFilePath), size: picked.size }
+      const { tempFilePath: path, thumbTempFilePath: thumb, size } = picked as typeof picked & Thumbed
+      const poster = thumb ? { poster: { path: thumb, name: nameOf(thumb), size: 0 } } : {}
+      return { path, name: nameOf(path), size, ...poster }
     }),
   head: readHead,
   shrink: shrinkByPlatform,

@@ -10,6 +10,11 @@ export interface PickedFile {
   readonly blob?: Blob
 }
 
+export interface PickedVideo extends PickedFile {
+  /** A picture of it; absent when the device cannot make one. */
+  readonly poster?: PickedFile
+}
+
 export interface PickOptions {
   readonly count?: number
   /** Straight to the camera. */
@@ -18,7 +23,7 @@ export interface PickOptions {
 
 export interface Media {
   pickImages(options?: PickOptions): Promise<Outcome<readonly PickedFile[]>>
-  pickVideo(options?: PickOptions): Promise<Outcome<PickedFile>>
+  pickVideo(options?: PickOptions): Promise<Outcome<PickedVideo>>
   /** The first bytes of a file; null when they cannot be read. */
   head(file: PickedFile, bytes: number): Promise<Uint8Array | null>
   /** Makes the longer edge at most `maxEdge` pixels; the file itself when it is small enough or cannot be read. */

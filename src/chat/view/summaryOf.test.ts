@@ -1,0 +1,31 @@
+import type { ChatBody } from '@quanzi/contract'
+import { cardOf } from './bubbles/cardOf'
+import { summaryOf } from './summaryOf'
+
+const card = JSON.stringify({ imgUrl: '', title: '新活动', action: { p: { moduleType: 9, id: '1' } } })
+
+test.each<[ChatBody, string]>([
+  [{ type: 1, text: '你好' }, '你好'],
+  [{ type: 10, text: '去<a con="报名">x</a>' }, '去报名'],
+  [{ type: 2, imageUrl: 'https://a.cn/1.jpg' }, '[图片]'],
+  [{ type: 3, voiceUrl: 'https://a.cn/1.aac' }, '[语音]'],
+  [{ type: 4, videoUrl: 'https://a.cn/1.mp4', videoImageUrl: '' }, '[视频]'],
+  [{ type: 11, operateCardString: card }, '新活动'],
+  [{ type: 11, operateCardString: '{broken' }, '[卡片]'],
+])('a message in one line of words: %j', (body, words) => {
+  expect(summaryOf({ body })).toBe(words)
+})
+
+test('a coupon notice says its name and what it is', () => {
+  expect(summaryOf({ body: { type: 10, text: '' }, tipNotify: { name: '满减券', desc: '满 100 减 20' } })).toBe(
+    '满减券 满 100 减 20',
+  )
+})
+
+test.each(['', 'null', '[]', '{"title":5}', '"text"'])('a card that says nothing usable is none: %s', (text) => {
+  expect(cardOf(text)).toBeNull()
+})
+
+test('a card without picture or action is a title that leads nowhere', () => {
+  expect(cardOf('{"title":"只有标题"}')).toEqual({ title: '只有标题', imgUrl: '', action: {} })
+})
