@@ -12,6 +12,7 @@ import { login } from './journeys/login'
 import { movement } from './journeys/movement'
 import { orders } from './journeys/orders'
 import { preview } from './journeys/preview'
+import { shells } from './journeys/shells'
 import { trouble } from './journeys/trouble'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
@@ -25,6 +26,7 @@ const JOURNEYS: readonly Journey[] = [
   ...login,
   ...orders,
   ...movement,
+  ...shells,
   ...trouble,
   ...addresses,
   ...preview,

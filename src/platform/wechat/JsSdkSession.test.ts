@@ -13,8 +13,12 @@ function setUp({ inWebView = false, broken = false } = {}) {
   const opened: string[] = []
   let fail: (answer: { errMsg?: string }) => void = () => undefined
   let share: { success?: () => void } = {}
+  let configs = 0
   const sdk: JsSdk = {
-    config: () => broken && fail({ errMsg: 'config:fail invalid signature' }),
+    config: () => {
+      configs += 1
+      if (broken) fail({ errMsg: 'config:fail invalid signature' })
+    },
     ready: (run) => broken || run(),
     error: (run) => {
       fail = run
@@ -57,6 +61,7 @@ function setUp({ inWebView = false, broken = false } = {}) {
     timeline,
     posted,
     opened,
+    configs: () => configs,
     go: (address: string) => {
       page = address
     },
@@ -79,6 +84,15 @@ test('a screen that was left while the SDK got ready sets nothing any more', asy
   go('https://site.example/app/find')
   await Promise.all([left, session.setShareData(data('shown'))])
   expect([friend, timeline]).toEqual([['shown'], ['shown']])
+})
+
+test('a signature for a screen that was left is not tried: the app would refuse it', async () => {
+  const { session, configs, go } = setUp()
+  const left = session.configure()
+  go('https://site.example/app/find')
+  await expect(left).resolves.toMatchObject({ ok: false, reason: 'cancelled' })
+  await expect(session.configure()).resolves.toMatchObject({ ok: true })
+  expect(configs()).toBe(1)
 })
 
 test('setting the data is no share; sending is', async () => {

@@ -9,6 +9,7 @@ const USED = [
   'onMenuShareTimeline',
   'scanQRCode',
 ]
+const PATIENCE_MS = 10_000
 /** A bar code comes as `EAN_13,6901234567892`. */
 const codeOf = (text: string): string => text.replace(/^[A-Z]+_?\d*,/, '')
 
@@ -31,6 +32,7 @@ interface Parts {
 /** The JS-SDK of one page load. */
 export class JsSdkSession {
   private configured: { readonly page: string; readonly outcome: Promise<Outcome> } | null = null
+  private before: Promise<void> = Promise.resolve()
   /** Counts what was to be shared, so that a screen that was left sets nothing any more. */
   private wishes = 0
 
@@ -39,7 +41,9 @@ export class JsSdkSession {
   configure(): Promise<Outcome> {
     const page = this.parts.signedPage()
     if (this.configured?.page === page) return this.configured.outcome
-    const outcome = this.configureFor(page)
+    // One after the other: the SDK has one place for the answer to all of them.
+    const outcome = this.before.then(() => this.configureFor(page))
+    this.before = outcome.then(() => undefined)
     const current = { page, outcome }
     this.configured = current
     void outcome.then(({ ok }) => {
@@ -99,10 +103,17 @@ export class JsSdkSession {
     const [sdk, ticket] = await Promise.all([this.parts.load(), this.parts.sign(page).catch(() => null)])
     if (!sdk) return refused('failed', 'the JS-SDK did not load')
     if (!ticket) return refused('failed', 'the page was not signed')
+    // The app would check this signature against the address of the screen that has come since.
+    if (page !== this.parts.signedPage()) return refused('cancelled', 'the page was left')
     return new Promise((resolve) => {
-      sdk.error(({ errMsg = '' }) => resolve(refused('failed', errMsg)))
+      const timer = setTimeout(() => resolve(refused('failed', 'the JS-SDK did not answer')), PATIENCE_MS)
+      const settle = (outcome: Outcome) => {
+        clearTimeout(timer)
+        resolve(outcome)
+      }
+      sdk.error(({ errMsg = '' }) => settle(refused('failed', errMsg)))
       sdk.config({ ...ticket, debug: false, jsApiList: USED })
-      sdk.ready(() => resolve(done(undefined)))
+      sdk.ready(() => settle(done(undefined)))
     })
   }
 }

@@ -44,6 +44,8 @@ export class Phone {
       timezoneId: 'Asia/Shanghai',
       ...options,
     })
+    // Functions that go into the page bring calls of this helper of the transpiler with them.
+    await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
     const phone = new Phone(origin, context, await context.newPage())
     if (!showPopups) await phone.closePopups()
     return phone
