@@ -220,7 +220,7 @@ describe('the photo', () => {
     await expect(applicant.save('36', { 276: imgUrl })).rejects.toMatchObject({ code: 1000003 })
     const { pathname, search } = new URL(imgUrl, 'http://site.test')
     const ask = (url: string, bearer?: string) =>
-      server.app.http.inject({ url, ...(bearer ? { cookies: { quanzi_session: bearer } } : {}) })
+      server.app.http.inject({ url, ...(bearer ? { cookies: { quanzi_session_3073: bearer } } : {}) })
     expect((await ask(pathname + search, applicant.actor.bearer)).statusCode).toBe(403)
     expect((await ask(pathname + search, other.actor.bearer)).statusCode).toBe(200)
     expect((await ask(pathname)).statusCode).toBe(403)

@@ -58,7 +58,7 @@ describe('the queue', () => {
     const photo = new URL(data.photo, 'http://site.test')
     const response = await server.app.http.inject({
       url: photo.pathname + photo.search,
-      cookies: { quanzi_session: staff.bearer },
+      cookies: { quanzi_session_3073: staff.bearer },
     })
     expect(response.statusCode).toBe(200)
   })

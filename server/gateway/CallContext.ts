@@ -9,8 +9,8 @@ import type { Incoming } from './Incoming'
 
 /** What a call leaves for the HTTP answer beside its body. */
 export interface Effects {
-  /** A bearer token to set as cookie, or null to clear it. */
-  cookie?: string | null
+  /** A bearer token to set as the tenant's cookie, or null to clear it. */
+  cookie?: { readonly iid: number; readonly bearer: string | null }
 }
 
 export interface CallState {
@@ -49,13 +49,13 @@ export function callContext(state: CallState): Context {
         unionid: identity.unionid ?? whose.unionid,
       })
       const takesBearer = incoming.inMiniProgram && !incoming.fromPage
-      if (!takesBearer) effects.cookie = opened.bearer
+      if (!takesBearer) effects.cookie = { iid: whose.iid, bearer: opened.bearer }
       const token = takesBearer ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)
       return { session: opened.session, token }
     },
     async closeSession() {
       if (session) await revokeSession(db, services.clock, session.id)
-      effects.cookie = null
+      effects.cookie = { iid: state.iid, bearer: null }
     },
   }
 }

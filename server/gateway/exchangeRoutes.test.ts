@@ -105,7 +105,7 @@ test.each([
   })
   const { t2 } = answer.json<{ t2: string }>()
   const [cookie] = answer.cookies
-  expect(cookie?.name).toBe(asCookie ? 'quanzi_session' : undefined)
+  expect(cookie?.name).toBe(asCookie ? 'quanzi_session_1000' : undefined)
   expect((await profileOf(cookie?.value ?? t2))?.mobile).toMatch(/^137/)
   // What scripts of a page can read must not open a session.
   if (asCookie) expect(await profileOf(t2)).toBeUndefined()

@@ -32,7 +32,7 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
         await limiter.take(`exchange:${request.ip}`, EXCHANGES_PER_MINUTE, 60_000)
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
-        const t = await act({ ...params.output, session: await sessionOf(request) })
+        const t = await act({ ...params.output, session: await sessionOf(request, params.output) })
         if (!t) throw new CallError(expired, { detail: EXPIRED[language] })
         return reply.send({ t })
       } catch (error) {
@@ -42,7 +42,8 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
     })
   }
 
-  const sessionOf = async (request: FastifyRequest) => await findSession(db, clock, bearerOf(request) ?? '')
+  const sessionOf = async (request: FastifyRequest, { iid }: { readonly iid: number }) =>
+    await findSession(db, clock, bearerOf(request, { iid }) ?? '')
 
   exchange('/wxservice2/code2session', 'LOGIN', async ({ iid, code, session }) => {
     const identity = await providers.wechat.codeToSession(code)

@@ -97,9 +97,9 @@ test('login on H5 sets a cookie scripts cannot read, and the cookie is the sessi
     }),
   })
   const [cookie] = answer.cookies
-  expect(cookie).toMatchObject({ name: 'quanzi_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(cookie).toMatchObject({ name: 'quanzi_session_1000', httpOnly: true, sameSite: 'Lax', path: '/' })
   expect(answer.body).not.toContain(cookie?.value)
-  const cookies = { quanzi_session: cookie?.value ?? '' }
+  const cookies = { quanzi_session_1000: cookie?.value ?? '' }
   const profile = 'uri=/api/userV2.profile&iid=1000'
   expect((await http.inject({ url: `/h5/getjsonp?${profile}`, cookies })).json()).toHaveProperty('t.userId')
   // What scripts can read does not open a session.

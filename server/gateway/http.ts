@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import { COOKIE, SESSION_DAYS } from '../session/sessions'
+import { callBearer, sessionCookie } from '../session/sessionCookies'
+import { SESSION_DAYS } from '../session/sessions'
 import { isCrossSite, isOwnPage } from './crossSite'
 import type { Answer, Dispatcher } from './Dispatcher'
 import type { Incoming } from './Incoming'
@@ -43,7 +44,7 @@ function incoming(request: FastifyRequest, config: Config, uri: string, params: 
   return {
     uri,
     params,
-    bearer: bearerOf(request),
+    bearer: bearerOf(request, params),
     ip: request.ip,
     inMiniProgram: String(f) === '2',
     fromPage: isOwnPage(request, config.publicUrl),
@@ -54,14 +55,16 @@ function incoming(request: FastifyRequest, config: Config, uri: string, params: 
 }
 
 /** The token that opens a session: of a mini-program in its header, of H5 in its cookie. */
-export const bearerOf = (request: FastifyRequest): string | null =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.cookies[COOKIE] ?? null
+export const bearerOf = (request: FastifyRequest, params: Fields): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ??
+  callBearer(request.cookies, params, request.headers.referer)
 
 function send(reply: FastifyReply, config: Config, answer: Answer, callback: string | undefined) {
   const { cookie } = answer.effects
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
-  if (cookie) reply.setCookie(COOKIE, cookie, { ...options, maxAge: SESSION_DAYS * 86_400 })
-  if (cookie === null) reply.clearCookie(COOKIE, options)
+  if (cookie?.bearer) {
+    reply.setCookie(sessionCookie(cookie.iid), cookie.bearer, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  } else if (cookie) reply.clearCookie(sessionCookie(cookie.iid), options)
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   if (callback === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
   return reply.type('text/javascript; charset=utf-8').send(jsonpText(callback, answer.body))

@@ -14,7 +14,7 @@ class Browser {
   cookies: Cookies
 
   constructor(member?: Actor) {
-    this.cookies = member ? { quanzi_session: member.bearer } : {}
+    this.cookies = member ? { quanzi_session_1000: member.bearer } : {}
   }
 
   async get(url: string) {
@@ -90,7 +90,7 @@ test('a code works once; the second time it names nobody', async () => {
   const browser = new Browser()
   const url = await browser.consent(await browser.leave(), { name: 'A' })
   await browser.get(url)
-  delete browser.cookies.quanzi_session
+  delete browser.cookies.quanzi_session_1000
   expect((await browser.get(url)).statusCode).toBe(302)
   expect(await browser.whoAmI()).toBeNull()
 })
@@ -105,7 +105,7 @@ test.each([
   const answer = await victim.get(change(url))
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('授权失败')
-  expect(victim.cookies.quanzi_session).toBeUndefined()
+  expect(victim.cookies.quanzi_session_1000).toBeUndefined()
 })
 
 test('a state is good for ten minutes', async () => {

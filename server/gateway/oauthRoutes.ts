@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { page } from '../local/page'
 import { returnPath } from '../local/returnPath'
 import { sameText } from '../session/Secrets'
-import { COOKIE, findSession, SESSION_DAYS } from '../session/sessions'
+import { sessionCookie, tenantBearer } from '../session/sessionCookies'
+import { findSession, SESSION_DAYS } from '../session/sessions'
 import { signInByWechat } from '../session/signInByWechat'
 import type { Services } from './Context'
-import { bearerOf } from './http'
 
 const Start = v.object({
   iid: v.pipe(v.string(), v.digits(), v.transform(Number)),
@@ -63,9 +63,9 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
       const { bearer } = await signInByWechat(services, {
         iid: state.iid,
         identity,
-        session: await findSession(db, clock, bearerOf(request) ?? ''),
+        session: await findSession(db, clock, tenantBearer(request.cookies, state.iid) ?? ''),
       })
-      reply.setCookie(COOKIE, bearer, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
+      reply.setCookie(sessionCookie(state.iid), bearer, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
     }
     return reply.redirect(state.path)
   })

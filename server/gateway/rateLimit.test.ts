@@ -16,11 +16,11 @@ test('a window gives so many and then LIMIT, until it ends; keys do not share', 
 test('a flood of writes from one address is answered LIMIT, reads go on', async () => {
   let now = 0
   const server = await createTestServer({ limiter: new MemoryRateLimiter(() => now) })
-  const write = () => server.wire('/v1/sys/stat', { iid: 1000, type: 3 })
-  for (let i = 0; i < 120; i++) expect(await write()).toEqual({ t: { ok: true } })
+  const write = () => server.wire('/v1/shorturl/create', { iid: 1000, url: '/app/find' })
+  for (let i = 0; i < 120; i++) expect(await write()).toHaveProperty('t.code')
   expect(await write()).toMatchObject({ code: 1000006 })
   expect(await server.wire('/api/domain/byName/list', { domainName: 'x' })).toEqual({ t: [] })
   now = 60_000
-  expect(await write()).toEqual({ t: { ok: true } })
+  expect(await write()).toHaveProperty('t.code')
   await server.close()
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { callKey, getContent, getPageShow, getProfile, getSiteInfo, listConfig, MODULE_TYPE } from '@quanzi/contract'
-import { COOKIE } from '../session/sessions'
+import { sessionCookie } from '../session/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 import { dataScript, inlineJson } from './inlineData'
 
@@ -73,7 +73,7 @@ test('home carries the answers of its own calls', async () => {
 test('a member’s profile is in the member’s page alone, unable to end its script, and no shared cache keeps it', async () => {
   const key = callKey(getProfile.uri, { iid: 1000 })
   expect(callsIn((await open('/app/index/1000')).body)).not.toHaveProperty([key])
-  const { body, headers } = await open('/app/index/1000', { [COOKIE]: actor.bearer })
+  const { body, headers } = await open('/app/index/1000', { [sessionCookie(1000)]: actor.bearer })
   expect(callsIn(body)[key]).toMatchObject({ nick_name: HOSTILE })
   expect(body).not.toContain('<script>alert(1)')
   expect(headers['cache-control']).toBe('private, no-cache')

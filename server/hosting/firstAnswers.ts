@@ -1,7 +1,7 @@
-import { getProfile, type Language, type ResolvedRoute } from '@quanzi/contract'
+import { getProfile, type Language, type ResolvedRoute, resolveIid } from '@quanzi/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Dispatcher } from '../gateway/Dispatcher'
-import { COOKIE } from '../session/sessions'
+import { tenantBearer } from '../session/sessionCookies'
 import { firstCalls } from './firstCalls'
 
 export type Answers = Readonly<Record<string, unknown>>
@@ -19,7 +19,8 @@ export async function firstAnswers(
   route: ResolvedRoute,
   language: Language,
 ): Promise<FirstAnswers> {
-  const bearer = request.cookies[COOKIE] ?? null
+  const { iid } = route.params as { readonly iid?: number }
+  const bearer = tenantBearer(request.cookies, resolveIid({ path: iid, query: route.query }))
   const answers: Record<string, unknown> = {}
   const calls = firstCalls(route, bearer !== null)
   await Promise.all(

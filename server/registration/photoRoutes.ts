@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../gateway/Context'
-import { COOKIE, findSession } from '../session/sessions'
+import { sessionBearers } from '../session/sessionCookies'
+import { findSession } from '../session/sessions'
 import { sniffType } from '../storage/sniffType'
 import { isPhotoAddress } from './photoAddress'
 import { photoFolder } from './photoFiles'
@@ -20,10 +21,7 @@ export async function photoRoutes(app: FastifyInstance, services: Services): Pro
         .where('id', '=', Number(/^\d{1,15}$/.exec(request.params.id)?.[0] ?? 0))
         .executeTakeFirst()
       if (!photo || !isPhotoAddress(services, photo, request.query)) return reply.code(403).send()
-      const cookie = request.cookies[COOKIE]
-      const session = cookie ? await findSession(services.db, services.clock, cookie) : null
-      if (session && session.userId !== photo.user_id && !(await mayReview(services, session.userId, photo.reg_id)))
-        return reply.code(403).send()
+      if (!(await mayLook(services, sessionBearers(request.cookies), photo))) return reply.code(403).send()
       const path = join(photoFolder(services.config), photo.file)
       return reply
         .type(await typeOf(path))
@@ -31,6 +29,19 @@ export async function photoRoutes(app: FastifyInstance, services: Services): Pro
         .send(createReadStream(path))
     },
   )
+}
+
+/** Of the tenants this browser is logged in at, one must be the owner's or a reviewer's; visitors have the signature. */
+async function mayLook(
+  services: Services,
+  bearers: readonly string[],
+  photo: { readonly user_id: number; readonly reg_id: string },
+): Promise<boolean> {
+  const found = await Promise.all(bearers.map((bearer) => findSession(services.db, services.clock, bearer)))
+  const userIds = found.flatMap((session) => session?.userId ?? [])
+  if (userIds.length === 0 || userIds.includes(photo.user_id)) return true
+  const reviewers = await Promise.all(userIds.map((userId) => mayReview(services, userId, photo.reg_id)))
+  return reviewers.includes(true)
 }
 
 async function mayReview({ db }: Services, userId: number, regId: string): Promise<boolean> {

@@ -5,7 +5,6 @@ import { hashToken } from './Secrets'
 import type { Member, Session } from './Session'
 
 export const SESSION_DAYS = 30
-export const COOKIE = 'quanzi_session'
 
 /** Opens a session and answers it with the bearer token, which is not kept. */
 export async function openSession(

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { isUniqueViolation } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
-import { COOKIE, findSession } from '../session/sessions'
+import { sessionBearers } from '../session/sessionCookies'
+import { findSession } from '../session/sessions'
 import { mayRead, readAddress } from './readAddress'
 import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
@@ -68,7 +69,7 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
       : undefined
     if (!stored?.type) return reply.code(404).send({ message: 'no such file' })
     if (stored.private) {
-      const own = await isOwner(services, request.cookies[COOKIE], stored.user_id)
+      const own = await isOwner(services, sessionBearers(request.cookies), stored.user_id)
       if (!own && !mayRead(services, key, request.query))
         return reply.code(403).send({ message: 'the address is not valid' })
       return sendFile(reply, join(folder, key), stored.type, request.headers.range, 'private, no-store')
@@ -82,8 +83,9 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
 }
 
 /** A browser signed in as the uploader reads on when the address has expired. */
-async function isOwner({ db, clock }: Services, cookie: string | undefined, userId: number): Promise<boolean> {
-  return cookie !== undefined && (await findSession(db, clock, cookie))?.userId === userId
+async function isOwner({ db, clock }: Services, bearers: readonly string[], userId: number): Promise<boolean> {
+  const found = await Promise.all(bearers.map((bearer) => findSession(db, clock, bearer)))
+  return found.some((session) => session?.userId === userId)
 }
 
 /** Checks the form and keeps the file; the row in `uploads` makes a key usable once. */
