@@ -6,6 +6,7 @@ import type { Handlers } from '../gateway/handlers'
 import { balanceOf, userAccount } from '../ledger/post'
 import { changeStatus } from '../orders/changeStatus'
 import { placeOrder } from '../orders/createOrder'
+import { linesOf } from '../orders/linesOf'
 import { couponsInHand, priceQuote, readWish } from '../orders/placing'
 import { returnParcel } from '../orders/returnParcel'
 import { rulesOf } from '../orders/typeRules'
@@ -33,17 +34,8 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
         reason: !fits ? '不适用于此订单' : save > 0 ? '' : `未满${terms.fullPrice}元`,
       }
     })
-    const lines = quote.lines.map((line) => ({
-      key: line.targetId,
-      title: line.title,
-      num: line.num,
-      price: line.price,
-      amount: line.price * line.num,
-      img: line.img,
-      spec: line.spec,
-    }))
     return {
-      lines,
+      lines: linesOf(quote),
       subtotal: price.subtotal,
       vipSave: price.vipSave,
       freight: price.freight,

@@ -9,6 +9,7 @@ import type { Context } from '../gateway/Context'
 import { move, post, userAccount } from '../ledger/post'
 import { distributorOf } from '../queries/fanLocks'
 import { settlePaid } from './confirmPayment'
+import { linesOf } from './linesOf'
 import type { OrderWish } from './OrderTypeRules'
 import { type Discounts, type Priced, priceQuote } from './placing'
 import { rulesOf } from './typeRules'
@@ -117,15 +118,6 @@ async function insertOrder(
     insurance: price.insurance,
     freight: price.freight,
   }
-  const lines = quote.lines.map((line) => ({
-    key: line.targetId,
-    title: line.title,
-    num: line.num,
-    price: line.price,
-    amount: line.price * line.num,
-    img: line.img,
-    spec: line.spec,
-  }))
   await db
     .insertInto('orders')
     .values({
@@ -145,7 +137,7 @@ async function insertOrder(
       remark: wish.remark,
       payable: price.payable,
       parts: JSON.stringify(parts),
-      lines: JSON.stringify(lines),
+      lines: JSON.stringify(linesOf(quote)),
       info: JSON.stringify(keptInfo(wish.info)),
       address: null,
       group_id: wish.groupId,

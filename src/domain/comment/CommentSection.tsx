@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -21,9 +22,6 @@ interface CommentSectionProps {
   readonly onClose: () => void
 }
 
-const failureOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : t('failed')
-
 /** What people say under an item, and the sheet for saying something. */
 export const CommentSection = observer(function CommentSection({
   store,
@@ -41,7 +39,7 @@ export const CommentSection = observer(function CommentSection({
       onClose()
       toast.success(text('commentSent'))
     } catch (error) {
-      toast.error(failureOf(error))
+      toast.error(errorText(error))
     }
   }
   return (

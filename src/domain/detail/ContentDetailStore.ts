@@ -1,5 +1,6 @@
 import type { ContentDetail, ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
 export interface ContentDetailParts {
@@ -13,9 +14,6 @@ export interface ContentDetailParts {
 
 const COUNTED = { like: 'like', collect: 'collect' } as const
 type CountedMark = keyof typeof COUNTED
-
-const msgOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
 
 /** One item of any module: the whole of it, and what the viewer has set on it. */
 export class ContentDetailStore {
@@ -47,10 +45,9 @@ export class ContentDetailStore {
       const detail = await this.fetchDetail()
       runInAction(() => this.show(detail))
     } catch (error) {
-      const message = msgOf(error)
       runInAction(() => {
         if (this.detail) return
-        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => this.reload() }
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
       })
     }
   }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { t } from '@/locales/t'
+import { errorText } from '@/locales/errorText'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
@@ -39,9 +39,6 @@ export interface DetailScreenProps {
   readonly overlay?: ReactNode
 }
 
-const failure = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : t('failed')
-
 /** An item of any module: pictures, title, facts, words, comments, and the bar of what can be done. */
 export const DetailScreen = observer(function DetailScreen(props: DetailScreenProps) {
   const { page, title, requireMember, onShare, media, ratio = 4 / 3, facts, body, after, primary, overlay } = props
@@ -58,7 +55,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   }
   const toggle = async (mark: 'like' | 'collect') => {
     if (!(await requireMember())) return
-    await store.toggle(mark).catch((error: unknown) => toast.error(failure(error)))
+    await store.toggle(mark).catch((error: unknown) => toast.error(errorText(error)))
   }
   const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
   return (

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
 interface PageOf<Row> {
@@ -6,12 +7,6 @@ interface PageOf<Row> {
   readonly total: number
   readonly hasMore: boolean
 }
-
-/** An error that carries words for the user, as the gateway's do. */
-const wordsOf = (error: unknown): { message?: string } =>
-  typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string'
-    ? { message: error.msg }
-    : {}
 
 /**
  * A list that loads page by page. A newer question wins over an older one still under way, a failed
@@ -56,7 +51,7 @@ export class PagedList<Row> {
     } catch (error) {
       runInAction(() => {
         if (question !== this.question || this.rows.length > 0) return
-        this.state = { kind: 'error', ...wordsOf(error), onRetry: () => this.reload() }
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
       })
     }
   }

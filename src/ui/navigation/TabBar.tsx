@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { system } from '@/platform/system'
 import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
@@ -22,9 +23,14 @@ export type TabBarProps = {
   onSelect: (key: string) => void
 }
 
-/** The bar at the bottom of a tenant's main pages; beyond four entries it scrolls. */
+/** Width of an entry of a bar that scrolls, as a share of the screen: `.fixed` of the style sheet. */
+const ENTRY_SHARE = 166 / 750
+
+/** The bar at the bottom of a tenant's main pages; beyond four entries it scrolls, with the active one in sight. */
 export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
   const scrolls = items.length > 4
+  const activeAt = items.findIndex(({ key }) => key === activeKey)
+  const scrolled = scrolls ? Math.max(0, activeAt - 1.5) * ENTRY_SHARE * system.facts().windowWidth : 0
   const row = (
     <View className={css.row} {...semantics({ role: 'tablist' })}>
       {items.map((item) => (
@@ -32,7 +38,17 @@ export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
       ))}
     </View>
   )
-  return <View className={css.bar}>{scrolls ? <ScrollView scrollX>{row}</ScrollView> : row}</View>
+  return (
+    <View className={css.bar}>
+      {scrolls ? (
+        <ScrollView scrollX scrollLeft={scrolled}>
+          {row}
+        </ScrollView>
+      ) : (
+        row
+      )}
+    </View>
+  )
 }
 
 type EntryProps = { item: TabBarItem; active: boolean; scrolls: boolean; onSelect: (key: string) => void }

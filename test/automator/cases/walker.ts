@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict'
-import { BUILT_SCREENS, buildMini, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { BUILT_SCREENS, buildMini, MODULE_TYPE, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { contentList } from './contentList'
 
 /** Which list of contents gives an id to a group's detail pages. */
-const MODULE_TYPES: Readonly<Record<string, number>> = {
-  video: 3,
-  act: 9,
-  mate: 10,
-  note: 11,
-  sact: 13,
-  news: 14,
-  campsite: 20,
-  game: 21,
-  live: 23,
-  store: 32,
-}
+const MODULE_TYPES: Readonly<Record<string, number>> = { ...MODULE_TYPE, store: MODULE_TYPE.goods }
 
 type BuildAny = (name: RouteName, params: Readonly<Record<string, string | number>>) => string
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
 export const TEMPLATES = ['picture', 'card', 'words'] as const
@@ -23,9 +24,6 @@ interface Parts {
   readonly draw: (subject: PosterSubject, template: Template) => Promise<Poster>
   readonly badLink: string
 }
-
-const msgOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
 
 /** One item's poster in each of its looks; a look that was drawn is kept. */
 export class PosterStore {
@@ -56,8 +54,7 @@ export class PosterStore {
       await this.draw(this.template)
       this.become({ kind: 'ready' })
     } catch (error) {
-      const message = msgOf(error)
-      this.become({ kind: 'error', ...(message ? { message } : {}), onRetry: () => void this.load() })
+      this.become({ kind: 'error', message: errorText(error), onRetry: () => void this.load() })
     }
   }
 
