@@ -36,7 +36,13 @@ export async function answer(app: AppUnderTest, one: Answer): Promise<void> {
   }
   await app.tap(id)
   const rows = 'pick' in one ? one.pick.map((at) => `${id}-${at}`) : one.place.map((code) => `#region-${code}`)
-  for (const row of rows) await app.tap(row)
+  for (const [level, row] of rows.entries()) {
+    // Both levels of a picker number their rows alike.
+    if (level > 0 && 'pick' in one) await app.find(`${id}-up`)
+    await app.tap(row)
+  }
+  const last = rows[rows.length - 1] ?? ''
+  await app.until('the closed sheet', async () => !(await app.has(last)))
 }
 
 /** Presses save and waits for the overview with the group marked. */
