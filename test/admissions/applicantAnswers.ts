@@ -1,6 +1,8 @@
 /** What an applicant of the demo university answers, for the browser's and the mini-programs' journeys. */
 export const UNIVERSITY = 3073
 export const REG_ID = '3'
+/** The demo university's applicant. */
+export const DEMO_APPLICANT = { mobile: '13830730002', password: 'quanzi123' } as const
 export const NAME = '李明'
 export const ID_NUMBER = '11010519491231002X'
 /** Xihu district, from the province down. */

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { buildMini, type FormComponent } from '@quanzi/contract'
 import automator from 'miniprogram-automator'
-import { UNIVERSITY } from '../admissions/applicantAnswers'
-import { Gateway } from '../e2e/support/Gateway'
+import { DEMO_APPLICANT, UNIVERSITY } from '../admissions/applicantAnswers'
 import { freePort, type Site } from '../e2e/support/startSite'
 import { startSimulator } from '../simulator/startSimulator'
 import type { Figure } from './Figure'
@@ -35,7 +34,7 @@ async function longFormGateway(origin: string): Promise<{ readonly origin: strin
     request.on('end', async () => {
       const body = Buffer.concat(parts)
       response.setHeader('content-type', 'application/json')
-      if (body.includes('registration/getFormItems')) return response.end(LONG_FORM)
+      if (request.url?.includes('getFormItems') || body.includes('getFormItems')) return response.end(LONG_FORM)
       const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
       const answer = await fetch(origin + request.url, {
         method: request.method ?? 'GET',
@@ -53,7 +52,6 @@ async function longFormGateway(origin: string): Promise<{ readonly origin: strin
 
 /** What one typed character sends from logic to view on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
-  const account = await new Gateway(site).register(UNIVERSITY)
   const gateway = await longFormGateway(site.origin)
   const simulator = await startSimulator({
     target: 'weapp',
@@ -74,8 +72,8 @@ export async function longFormTyping(site: Site, dist: string): Promise<Figure[]
   }
   const rest = () => new Promise((resolve) => setTimeout(resolve, 800))
   try {
-    await (await find('#login-mobile')).input(account.mobile)
-    await (await find('#login-password')).input(account.password)
+    await (await find('#login-mobile')).input(DEMO_APPLICANT.mobile)
+    await (await find('#login-password')).input(DEMO_APPLICANT.password)
     await (await find('#login-submit')).tap()
     await find('#apply-status')
     await app.reLaunch(buildMini('university.form', { iid: UNIVERSITY, id: '31' }))

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { UNIVERSITY } from '../admissions/applicantAnswers'
+import { DEMO_APPLICANT } from '../admissions/applicantAnswers'
 import { enter, openGroup } from '../e2e/journeys/applicant'
-import { Gateway } from '../e2e/support/Gateway'
 import { Phone } from '../e2e/support/Phone'
 import type { Site } from '../e2e/support/startSite'
 import { type Figure, median } from './Figure'
@@ -28,10 +27,9 @@ const openedIn = (selector: string) =>
 
 /** The region picker from its second opening on, in a browser. */
 export async function regionPickerOpening(browser: Browser, site: Site): Promise<Figure[]> {
-  const account = await new Gateway(site).register(UNIVERSITY)
   const phone = await Phone.open(browser, site.origin)
   try {
-    await enter(phone, account)
+    await enter(phone, DEMO_APPLICANT)
     await openGroup(phone, '32')
     await phone.tap(FIELD)
     await phone.see('#region-110000')
