@@ -9,21 +9,18 @@ const RUNS = 9
 const FIELD = '#field-277'
 
 /** Presses the field and counts the frames until the first province is in the page, and the time until it is painted. */
-const openedIn = (selector: string) =>
-  new Promise<{ frames: number; milliseconds: number }>((resolve) => {
-    const since = performance.now()
-    document.querySelector<HTMLElement>(selector)?.click()
-    let frames = 0
-    const look = () => {
-      frames += 1
-      if (!document.querySelector('#region-110000')) return requestAnimationFrame(look)
-      // The task after a frame's callbacks runs when that frame has been painted.
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => resolve({ frames, milliseconds: performance.now() - since })
-      channel.port2.postMessage(null)
-    }
-    requestAnimationFrame(look)
-  })
+const openedIn = async (selector: string) => {
+  const since = performance.now()
+  document.querySelector<HTMLElement>(selector)?.click()
+  let frames = 0
+  do {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    frames += 1
+  } while (!document.querySelector('#region-110000') && frames < 600)
+  // The task after a frame's callbacks runs when that frame has been painted.
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  return { frames, milliseconds: performance.now() - since }
+}
 
 /** The region picker from its second opening on, in a browser. */
 export async function regionPickerOpening(browser: Browser, site: Site): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import type { Regions } from '@quanzi/contract'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useCallback, useEffect, useState } from 'react'
 import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -26,7 +27,7 @@ interface RegionSheetProps {
   readonly onClose: () => void
 }
 
-export function RegionSheet({ title, value, load, onChoose, onClose }: RegionSheetProps) {
+export const RegionSheet = observer(function RegionSheet({ title, value, load, onChoose, onClose }: RegionSheetProps) {
   const [store, setStore] = useState(() => {
     known?.store.open(value)
     return known?.store ?? null
@@ -47,7 +48,7 @@ export function RegionSheet({ title, value, load, onChoose, onClose }: RegionShe
     if (!store) ask()
   }, [store, ask])
   return (
-    <BottomSheet open id="region-sheet" title={title} onClose={onClose}>
+    <BottomSheet open id="region-sheet" title={title} contentKey={store?.path.join() ?? ''} onClose={onClose}>
       <View className={css.body}>
         {store && <RegionChoices store={store} onChoose={onChoose} />}
         {!store && failed && (
@@ -61,4 +62,4 @@ export function RegionSheet({ title, value, load, onChoose, onClose }: RegionShe
       </View>
     </BottomSheet>
   )
-}
+})

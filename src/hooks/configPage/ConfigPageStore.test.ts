@@ -43,6 +43,16 @@ test('a page of unknown sections only is empty, and says so to the operator', as
   expect(log).toHaveBeenCalledTimes(2)
 })
 
+test('a page that does not load is logged with its code (admissions-and-regions §8)', async () => {
+  const log = jest.fn()
+  const error = new GatewayError({ kind: 'business', code: 1000009, msg: '系统繁忙' })
+  const ask = (async () => {
+    throw error
+  }) as Call
+  await new ConfigPageStore({ iid: 3073, ask, log }).load()
+  expect(log).toHaveBeenCalledWith('[1000009] error: 系统繁忙')
+})
+
 test('recommendations load page by page until the last one', async () => {
   const { ask, asked } = gateway({
     [PAGE_SHOW]: () => page(18, 12),

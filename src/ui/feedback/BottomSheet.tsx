@@ -15,11 +15,13 @@ export type BottomSheetProps = {
   onClose: () => void
   footer?: ReactNode
   id?: string
+  /** Another key is another content: it begins at its top. */
+  contentKey?: string
   children: ReactNode
 }
 
 /** Comes up from the bottom over a mask; a tap on the mask closes it. */
-export function BottomSheet({ open, title, onClose, footer, id, children }: BottomSheetProps) {
+export function BottomSheet({ open, title, onClose, footer, id, contentKey, children }: BottomSheetProps) {
   useEscape(open, onClose)
   useModalFocus(open, '[role=dialog]')
   if (!open) return null
@@ -33,7 +35,7 @@ export function BottomSheet({ open, title, onClose, footer, id, children }: Bott
             <Icon name="close" size={16} />
           </View>
         </View>
-        <ScrollView className={css.body} scrollY>
+        <ScrollView key={contentKey} className={css.body} scrollY>
           {children}
         </ScrollView>
         {footer && <View className={css.footer}>{footer}</View>}

@@ -62,6 +62,7 @@ export function LevelField({ content, value, placeholder = text('choose'), onCha
         open={open}
         title={first === null ? (frame.label ?? placeholder) : text('chooseFurther', { name: first })}
         onClose={() => setOpen(false)}
+        contentKey={first ?? ''}
       >
         {first !== null && (
           <View id={`${frame.id}-up`} className={css.up} {...pressProps(() => setFirst(null))}>
