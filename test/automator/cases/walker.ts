@@ -5,7 +5,19 @@ import { TENANT } from '../createBench'
 import { contentList } from './contentList'
 
 /** Which list of contents gives an id to a group's detail pages. */
-const MODULE_TYPES: Readonly<Record<string, number>> = { ...MODULE_TYPE, store: MODULE_TYPE.goods }
+const { video, act, mate, note, sact, news, campsite, game, live, goods: store } = MODULE_TYPE
+const MODULE_TYPES: Readonly<Record<string, number>> = {
+  video,
+  act,
+  mate,
+  note,
+  sact,
+  news,
+  campsite,
+  game,
+  live,
+  store,
+}
 
 type BuildAny = (name: RouteName, params: Readonly<Record<string, string | number>>) => string
 
