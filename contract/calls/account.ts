@@ -157,6 +157,19 @@ export const logout = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
+/**
+ * Closes the account: personal data is erased, the ledger is kept. NOTELIGIBLE with `data.missing`, of `mobile`,
+ * `balance`, `order`, `registration`, `role`, while something of it is left. Ours.
+ */
+export const closeAccount = /*#__PURE__*/ defineCall({
+  uri: '/v2/user/close',
+  params: v.object({ iid: Iid, reqId: ReqId, verifyCode: VerifyCode }),
+  reply: reply<true>(),
+  access: 'member',
+  errors: ['CODE', 'NOTELIGIBLE'],
+  source: 'screens-commerce §4',
+})
+
 /** Changes the profile; a field that is left out stays. Ours. */
 export const updateProfile = /*#__PURE__*/ defineCall({
   uri: '/v2/user/profile/update',
@@ -189,5 +202,6 @@ export const accountCalls = {
   updateRoleInfo,
   checkInterest,
   logout,
+  closeAccount,
   updateProfile,
 }

@@ -3,9 +3,10 @@ import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import type { Handlers } from '../gateway/handlers'
+import { erasePerson, whatKeepsOpen } from '../queries/closeAccount'
 import { createMember, memberByMobile } from '../queries/members'
 import { profileOf } from '../queries/profile'
-import { sendSmsCode, takeSmsCode } from '../queries/smsCodes'
+import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../queries/smsCodes'
 import { refuseBannedWords } from '../queries/textRules'
 import { checkPassword, hashPassword } from '../session/passwords'
 import type { Member } from '../session/Session'
@@ -77,6 +78,16 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   bindInterest: () => ({ ok: true }),
 
   async logout(ctx): Promise<true> {
+    await ctx.closeSession()
+    return true
+  },
+
+  async closeAccount(ctx, { verifyCode }): Promise<true> {
+    const { me } = ctx
+    const missing = await whatKeepsOpen(ctx.db, me, ctx.clock())
+    if (missing.length > 0 || !me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing } })
+    await takeSmsCodeWithin(ctx, me.mobile, verifyCode)
+    await erasePerson(ctx, me)
     await ctx.closeSession()
     return true
   },

@@ -1,4 +1,5 @@
 import type { ErrorName } from '@quanzi/contract'
+import type { Db } from '../db/schema'
 
 /**
  * What a handler throws to refuse a call: `throw new CallError('STOCK')`. `values` fill the
@@ -10,15 +11,23 @@ export class CallError extends Error {
   readonly detail?: string | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
   readonly data?: unknown
+  /** Written although the call, and with it its transaction, is refused. */
+  readonly afterwards?: ((db: Db) => Promise<unknown>) | undefined
 
   constructor(
     readonly error: ErrorName,
-    options: { detail?: string; values?: Readonly<Record<string, string | number>>; data?: unknown } = {},
+    options: {
+      detail?: string
+      values?: Readonly<Record<string, string | number>>
+      data?: unknown
+      afterwards?: (db: Db) => Promise<unknown>
+    } = {},
   ) {
     super(options.detail ? `${error}: ${options.detail}` : error)
     this.detail = options.detail
     this.values = options.values
     this.data = options.data
+    this.afterwards = options.afterwards
   }
 }
 

@@ -66,7 +66,10 @@ export class Dispatcher {
     try {
       return { body: await this.answer(incoming, language, effects), effects }
     } catch (error) {
-      if (error instanceof CallError) return { body: refused(error, language), effects: {} }
+      if (error instanceof CallError) {
+        await error.afterwards?.(this.services.db)
+        return { body: refused(error, language), effects: {} }
+      }
       this.services.log.error({ err: error, uri: incoming.uri }, 'call failed')
       return { body: refused(new CallError('SYSTEM'), language), effects: {} }
     }

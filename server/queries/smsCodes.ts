@@ -72,4 +72,23 @@ export async function takeSmsCode(ctx: Context, db: Db, mobile: string, code: st
   if (!taken) throw new CallError('CODE')
 }
 
+/** The same inside the transaction of a call with a reqId: a wrong try is counted after the refusal has undone it. */
+export async function takeSmsCodeWithin(ctx: Context, mobile: string, code: string): Promise<void> {
+  try {
+    await takeSmsCode(ctx, ctx.db, mobile, code)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    throw new CallError(error.error, { afterwards: (db) => countTry(db, mobile) })
+  }
+}
+
+const countTry = (db: Db, mobile: string) =>
+  db
+    .updateTable('sms_code')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('sms_code').select('id').where('mobile', '=', mobile).orderBy('id', 'desc').limit(1),
+    )
+    .execute()
+
 const hashCode = (ctx: Context, mobile: string, code: string) => ctx.secrets.sign('sms code', `${mobile}:${code}`)

@@ -132,6 +132,11 @@ export class MemberStore {
 
   async logout(): Promise<void> {
     await this.parts.endSession(this.iid)
+    this.leave()
+  }
+
+  /** The member is gone, by logout or for good; the app around this one does not bring them back by itself. */
+  leave(): void {
     this.parts.open(this.iid).write(LEFT, true)
     this.forget()
   }

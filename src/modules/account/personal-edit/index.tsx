@@ -22,6 +22,7 @@ import { ImageUploader } from '@/ui/media/ImageUploader'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { memberState } from '../memberState'
 import { text } from '../messages'
+import { CloseAccount } from './CloseAccount'
 import css from './index.module.scss'
 import { isProfileForm, ProfileStore } from './ProfileStore'
 
@@ -115,6 +116,7 @@ function PersonalEdit() {
               error={tried && problems.includes('signature') ? text('signatureLong') : undefined}
             />
           </FormSection>
+          <CloseAccount iid={iid} />
         </View>
       )}
     </ScreenFrame>
