@@ -20,6 +20,11 @@ test('what the list knew is the title until the rest is there', async () => {
   expect(one.title).toBe('春天的步道')
 })
 
+test('an item that is there already stands at once', () => {
+  const one = new ContentDetailStore({ fetchDetail: jest.fn(), setMark: jest.fn(), detail })
+  expect([one.state.kind, one.title]).toEqual(['ready', '春天的步道'])
+})
+
 test('a like shows at once and keeps the server’s count', async () => {
   let answer: (result: MarkResult) => void = () => undefined
   const one = store(() => new Promise((resolve) => (answer = resolve)))

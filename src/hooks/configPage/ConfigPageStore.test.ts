@@ -34,6 +34,15 @@ test.each([
   expect(asked[0]?.params).toMatchObject({ iid, rid: 1, type: expected })
 })
 
+test('a page that is there already stands at once; refreshing it asks', async () => {
+  const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
+  const store = new ConfigPageStore({ iid: 1000, given: page(18, 12) as never, ask })
+  expect([store.state.kind, store.title, store.more]).toEqual(['ready', '山野', 'idle'])
+  expect(asked).toEqual([])
+  await store.load()
+  expect(asked).toHaveLength(1)
+})
+
 test('a page of unknown sections only is empty, and says so to the operator', async () => {
   const log = jest.fn()
   const { ask } = gateway({ [PAGE_SHOW]: () => page(3, 99) })

@@ -4,12 +4,17 @@ const MARGIN = '30% 0px'
 const observers = new Map<Element | null, IntersectionObserver>()
 const waiting = new WeakMap<Element, () => void>()
 
-/** The box that scrolls: a margin on the window would not reach into it. */
+const boxes = new WeakMap<Element, Element | null>()
+
+/** The box that scrolls: a margin on the window would not reach into it. Looked for once for all that lies in it. */
 function scrollBox(element: Element): Element | null {
-  for (let box = element.parentElement; box && box.tagName !== 'BODY'; box = box.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
-  }
-  return null
+  const parent = element.parentElement
+  if (!parent || parent.tagName === 'BODY') return null
+  const known = boxes.get(parent)
+  if (known !== undefined) return known
+  const box = /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollBox(parent)
+  boxes.set(parent, box)
+  return box
 }
 
 function observerOf(box: Element | null): IntersectionObserver {
