@@ -10,6 +10,7 @@ declare global {
 /** Pictures fade in; they do so below the drawn screen, which has them already. */
 const FADE_MS = 300
 const LONGEST_MS = 1500
+const MOST_FRAMES = 20
 const CONTROLS = '[tabindex]'
 
 /** The box that Taro's router scrolls the page in. */
@@ -44,10 +45,25 @@ function twinOf(tapped: Element, drawn: Element, page: Element): HTMLElement | n
   return twin && twin.textContent === control.textContent ? twin : null
 }
 
+const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+
+/** The router shows a page some frames after its elements are there. */
+async function pageShown(): Promise<Element | null> {
+  for (let frames = 0; frames < MOST_FRAMES; frames++) {
+    await frame()
+    const page = pageBox()
+    if (page && page.scrollHeight > page.clientHeight) return page
+  }
+  return pageBox()
+}
+
 async function handOver(drawn: HTMLElement): Promise<void> {
-  const page = pageBox()
+  const page = await pageShown()
   if (!page) return drawn.remove()
   page.scrollTop = drawn.scrollTop
+  // The scrolling of the line above is told with the next frame; what is told later is the visitor's own.
+  await frame()
+  await frame()
   // From now on a finger meets the app below.
   drawn.style.pointerEvents = 'none'
   drawn.setAttribute('aria-hidden', 'true')
