@@ -49,6 +49,12 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'find/index',
   'search/outdoor',
   'share/poster',
+  'mall/address-list',
+  'mall/address-manage',
+  'collection/list',
+  'account/coupon',
+  'act/share',
+  'order/used',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

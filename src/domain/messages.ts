@@ -66,6 +66,8 @@ export const text = defineMessages({
     joinPhone: '手机号',
     joinPhoneWrong: '请输入正确的手机号',
     joinPeople: '人数',
+    logInFirst: '登录后可以查看',
+    logIn: '去登录',
   },
   en: {
     free: 'Free',
@@ -132,5 +134,7 @@ export const text = defineMessages({
     joinPhone: 'Mobile',
     joinPhoneWrong: 'Enter a correct mobile number',
     joinPeople: 'People',
+    logInFirst: 'Log in to see this',
+    logIn: 'Log in',
   },
 })

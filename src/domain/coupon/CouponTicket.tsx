@@ -1,8 +1,10 @@
 import { type Coupon, couponThresholdText, couponValueText, formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { language } from '@/locales/Language'
 import { AppButton } from '@/ui/action/AppButton'
+import { joinClasses } from '@/ui/joinClasses'
 import { text } from '../messages'
 import css from './CouponTicket.module.scss'
 
@@ -11,23 +13,30 @@ interface CouponTicketProps {
   readonly claimed?: boolean
   /** Without it the ticket only shows. */
   readonly onClaim?: () => void
+  /** What it is good for, and what stands at its end instead of claiming: an own coupon. */
+  readonly own?: { readonly end: ReactNode; readonly spent: boolean }
 }
 
 /** A coupon: what it takes off, from which amount, until when. */
-export const CouponTicket = observer(function CouponTicket({ coupon, claimed, onClaim }: CouponTicketProps) {
+export const CouponTicket = observer(function CouponTicket({ coupon, claimed, onClaim, own }: CouponTicketProps) {
   const words = language.code === 'en' ? 'en' : 'zh'
   const gone = coupon.left === 0
   const label = claimed ? text('couponClaimed') : gone ? text('couponGone') : text('couponClaim')
   return (
-    <View id={`coupon-${coupon.couponId}`} className={css.ticket}>
+    <View
+      id={`coupon-${own ? coupon.id : coupon.couponId}`}
+      className={joinClasses(css.ticket, own?.spent && css.spent)}
+    >
       <View className={css.value}>
         <Text className={css.amount}>{couponValueText(coupon, words)}</Text>
         <Text className={css.threshold}>{couponThresholdText(coupon.fullPrice, words)}</Text>
       </View>
       <View className={css.words}>
         <Text className={css.name}>{coupon.name}</Text>
+        {own && coupon.scope && <Text className={css.scope}>{coupon.scope}</Text>}
         <Text className={css.until}>{text('couponUntil', { date: formatDate(coupon.endTime, 'YYYY-MM-DD') })}</Text>
       </View>
+      {own?.end}
       {onClaim && (
         <AppButton kind="accent" size="small" disabled={claimed || gone} onPress={onClaim}>
           {label}

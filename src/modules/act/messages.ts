@@ -2,6 +2,16 @@ import { defineMessages } from '@/locales/defineMessages'
 
 export const text = defineMessages({
   zh: {
+    inviteTitle: '邀请你参加',
+    inviteFrom: '好友邀请你一起参加',
+    inviteOwn: '把活动分享给朋友，一起出发',
+    inviteGone: '活动已下架',
+    invitePlaces: '还剩 {count} 个名额',
+    inviteFull: '名额已满，可以候补',
+    inviteEnter: '查看活动',
+    invitePoster: '生成海报',
+    inviteShare: '分享给朋友',
+    inviteUntil: '距报名截止',
     list: '活动',
     detail: '活动详情',
     allThemes: '全部主题',
@@ -85,6 +95,16 @@ export const text = defineMessages({
     fullAsk: '名额已满，要登记候补吗？',
   },
   en: {
+    inviteTitle: 'You are invited',
+    inviteFrom: 'A friend invites you to join',
+    inviteOwn: 'Share it with friends and go together',
+    inviteGone: 'This activity has been taken down',
+    invitePlaces: '{count} places left',
+    inviteFull: 'Full: join the waiting list',
+    inviteEnter: 'See the activity',
+    invitePoster: 'Poster',
+    inviteShare: 'Share with friends',
+    inviteUntil: 'Registration closes in',
     list: 'Activities',
     detail: 'Activity',
     allThemes: 'All themes',

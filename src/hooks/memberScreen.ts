@@ -1,0 +1,14 @@
+import { text } from '@/domain/messages'
+import type { MemberStore } from '@/session/MemberStore'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+/** The state of a screen that only members see: a visitor is offered to log in and comes back. */
+export const memberScreen = (member: MemberStore, state: ScreenState): ScreenState =>
+  member.status === 'visitor'
+    ? {
+        kind: 'empty',
+        message: text('logInFirst'),
+        actionText: text('logIn'),
+        onAction: () => void member.requireMember(),
+      }
+    : state

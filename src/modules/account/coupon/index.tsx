@@ -1,0 +1,97 @@
+import { claimCoupon, listCoupons } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { CouponTicket } from '@/domain/coupon/CouponTicket'
+import { call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { memberScreen } from '@/hooks/memberScreen'
+import { errorText } from '@/locales/errorText'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { ListState } from '@/ui/screen/ListState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import { COUPON_TABS, CouponListStore } from './CouponListStore'
+import css from './index.module.scss'
+
+function Coupons() {
+  const { iid, query } = useRoute<'account.coupon'>()
+  const { member } = useSession()
+  const toActs = () => void navigate('act.list', { iid })
+  const [store] = useState(
+    () =>
+      new CouponListStore({
+        fetchPage: (status, pageNumber) => call(listCoupons, { iid, status, pageNumber, userid: member.userId }),
+        emptyState: (tab) =>
+          tab === 'usable'
+            ? {
+                kind: 'empty',
+                message: text('couponEmpty_usable'),
+                actionText: text('couponToActs'),
+                onAction: toActs,
+              }
+            : { kind: 'empty', message: text(`couponEmpty_${tab}`) },
+      }),
+  )
+  const { list, tab } = store
+  /** A link may bring a coupon along; claiming it again only says so. */
+  const claim = async (couponId: string) => {
+    try {
+      const { t, msg } = await call(claimCoupon, { iid, couponId })
+      if (t === 0) toast.success(text('couponGot'))
+      else toast.error(msg, { duration: 2000 })
+    } catch (error) {
+      const gone = isGatewayError(error, 'NOTFOUND')
+      toast.error(gone ? text('couponNotFound') : errorText(error), { duration: 2000 })
+    }
+  }
+  const begin = async () => {
+    await member.ready()
+    if (!member.isMember) return query.couponId ? void member.requireMember() : undefined
+    if (query.couponId) await claim(query.couponId)
+    await list.load()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  useEffect(() => void begin(), [member.isMember])
+  const state = memberScreen(member, list.state)
+  return (
+    <ScreenFrame
+      title={text('couponsTitle')}
+      onRefresh={() => list.load()}
+      {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
+    >
+      <Tabs
+        sticky
+        idPrefix="coupon-tab"
+        items={COUPON_TABS.map((key) => ({ key, text: text(`coupon_${key}`) }))}
+        activeKey={tab}
+        onSelect={(key) => store.choose(key)}
+      />
+      <ListState state={state}>
+        <View className={css.list}>
+          {list.rows.map((coupon) => (
+            <CouponTicket
+              key={coupon.id}
+              coupon={coupon}
+              own={{
+                spent: tab !== 'usable',
+                end: tab === 'usable' && (
+                  <AppButton id={`use-${coupon.id}`} kind="accent" size="small" onPress={toActs}>
+                    {text('couponUse')}
+                  </AppButton>
+                ),
+              }}
+            />
+          ))}
+        </View>
+      </ListState>
+    </ScreenFrame>
+  )
+}
+
+export default observer(Coupons)

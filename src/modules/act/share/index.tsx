@@ -1,0 +1,111 @@
+import { type ContentDetail, getContent, KEY_PARAM, MODULE_TYPE } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { itemFacts } from '@/domain/content/itemFacts'
+import { call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { useShare } from '@/hooks/useShare'
+import { errorText } from '@/locales/errorText'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { Countdown } from '@/ui/content/Countdown'
+import { Price } from '@/ui/content/Price'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { Icon } from '@/ui/icon/Icon'
+import { Picture } from '@/ui/media/Picture'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { text } from '../messages'
+import css from './index.module.scss'
+
+/** An invitation: the activity in a few words, and the way into it. The key of the address locks the visitor. */
+function ActShare() {
+  const { iid, params, query } = useRoute<'act.share'>()
+  const { id } = params
+  const [state, setState] = useState<ScreenState>(screenLoading)
+  const [act, setAct] = useState<ContentDetail | null>(null)
+  const share = useShare({ title: act?.title ?? '', desc: act?.summary ?? '', imgUrl: act?.cover ?? '' })
+  const load = async () => {
+    setState(screenLoading)
+    try {
+      setAct(await call(getContent, { iid, moduleType: MODULE_TYPE.act, id }))
+      setState(screenReady)
+    } catch (error) {
+      const gone = isGatewayError(error, 'NOTFOUND') || isGatewayError(error, 'DENIED')
+      setState(
+        gone
+          ? { kind: 'empty', message: text('inviteGone') }
+          : { kind: 'error', message: errorText(error), onRetry: () => void load() },
+      )
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the activity of the address
+  useEffect(() => void load(), [iid, id])
+
+  const invited = Boolean(query[KEY_PARAM])
+  const enter = () => void navigate('act.detail', { iid, id, [KEY_PARAM]: query[KEY_PARAM] })
+  const { closeAt, left } = act?.extra ?? {}
+  const now = Date.now()
+  return (
+    <ScreenFrame
+      title={text('inviteTitle')}
+      state={state}
+      skeleton={<DetailSkeleton />}
+      footer={
+        <ActionBar
+          icons={
+            <>
+              <ActionIcon
+                id="invite-poster"
+                icon={<Icon name="picture" size={20} />}
+                text={text('invitePoster')}
+                onPress={() => void navigate('share.poster', { iid, moduleType: MODULE_TYPE.act, id })}
+              />
+              <ActionIcon
+                id="share-button"
+                icon={<Icon name="share" size={20} />}
+                text={text('inviteShare')}
+                onPress={share}
+              />
+            </>
+          }
+        >
+          <AppButton id="invite-enter" kind="accent" stretch onPress={enter}>
+            {text('inviteEnter')}
+          </AppButton>
+        </ActionBar>
+      }
+    >
+      {act && (
+        <View className={css.page}>
+          <Text className={css.from}>{text(invited ? 'inviteFrom' : 'inviteOwn')}</Text>
+          <View className={css.card}>
+            <Picture src={act.cover} alt={act.title} ratio={16 / 10} lazy={false} />
+            <View className={css.words}>
+              <Text id="invite-title" className={css.title}>
+                {act.title}
+              </Text>
+              <Text className={css.meta}>{itemFacts(act).meta}</Text>
+              {act.price !== null && <Price fen={act.price} size="large" />}
+              {typeof left === 'number' && (
+                <Text id="invite-places" className={css.places}>
+                  {left > 0 ? text('invitePlaces', { count: left }) : text('inviteFull')}
+                </Text>
+              )}
+              {closeAt !== undefined && closeAt > now && (
+                <Countdown until={closeAt} now={Date.now} prefix={text('inviteUntil')} onEnd={() => void load()} />
+              )}
+              {act.summary !== '' && <Text className={css.summary}>{act.summary}</Text>}
+            </View>
+          </View>
+        </View>
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(ActShare)

@@ -1,0 +1,26 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    title: '我的收藏',
+    all: '全部',
+    empty: '还没有收藏，看到喜欢的点一下星星',
+    emptyModule: '这一类还没有收藏',
+    toHome: '去逛逛',
+    remove: '取消收藏',
+    removed: '已取消收藏',
+    undo: '撤销',
+    withdrawn: '内容已下架',
+  },
+  en: {
+    title: 'My collection',
+    all: 'All',
+    empty: 'Nothing saved yet: tap the star on what you like',
+    emptyModule: 'Nothing saved of this kind',
+    toHome: 'Look around',
+    remove: 'Remove',
+    removed: 'Removed',
+    undo: 'Undo',
+    withdrawn: 'No longer available',
+  },
+})

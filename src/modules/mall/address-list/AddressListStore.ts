@@ -1,0 +1,71 @@
+import type { Address } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
+
+/** Addresses a member may keep. */
+export const MOST = 20
+
+interface Parts {
+  readonly fetch: () => Promise<readonly Address[]>
+  readonly makeDefault: (address: Address) => Promise<unknown>
+  readonly remove: (id: string) => Promise<unknown>
+  readonly emptyState: () => ScreenState
+}
+
+const msgOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
+
+/** The member's address book. */
+export class AddressListStore {
+  state: ScreenState = { kind: 'loading' }
+  addresses: readonly Address[] = []
+  /** The one that is being changed. */
+  busy: string | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<AddressListStore, 'parts'>(this, { parts: false, addresses: observableRef })
+  }
+
+  get full(): boolean {
+    return this.addresses.length >= MOST
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.show(await this.parts.fetch())
+    } catch (error) {
+      const message = msgOf(error)
+      runInAction(() => {
+        if (this.addresses.length > 0) return
+        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  makeDefault(address: Address): Promise<void> {
+    return this.change(address, () => this.parts.makeDefault(address))
+  }
+
+  remove(address: Address): Promise<void> {
+    return this.change(address, () => this.parts.remove(address.id))
+  }
+
+  /** One change at a time; the book is read again, because the server decides which one is the default. */
+  private async change({ id }: Address, act: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return
+    this.busy = id
+    try {
+      await act()
+      this.show(await this.parts.fetch())
+    } finally {
+      runInAction(() => {
+        this.busy = null
+      })
+    }
+  }
+
+  private show(addresses: readonly Address[]): void {
+    this.addresses = addresses
+    this.state = addresses.length > 0 ? screenReady : this.parts.emptyState()
+  }
+}

@@ -1,0 +1,86 @@
+import type { Address } from '@quanzi/contract'
+import { type AddressFields, type AddressForm, AddressFormStore, isAddressForm } from './AddressFormStore'
+
+const kept: Address = {
+  id: '5',
+  name: '小满',
+  mobile: '13800000001',
+  address: '浙江省 杭州市 西湖区 文三路 90 号',
+  postCode: '310000',
+  isDefault: true,
+}
+
+function desk(draft: AddressForm | null = null) {
+  let written = draft
+  const save = jest.fn(async (fields: AddressFields): Promise<Address> => ({ ...fields, id: '9' }))
+  const store = new AddressFormStore({
+    save,
+    draft: {
+      read: () => written,
+      write: (form) => {
+        written = form
+      },
+    },
+  })
+  return { store, save, draft: () => written }
+}
+
+test('a kept address is edited in its parts and saved as one', async () => {
+  const { store, save } = desk()
+  store.begin(kept)
+  expect(store.form).toMatchObject({ region: '浙江省 杭州市 西湖区', detail: '文三路 90 号' })
+  store.change({ detail: ' 文二路 391 号 ' })
+  await store.save()
+  expect(save).toHaveBeenCalledWith({
+    name: '小满',
+    mobile: '13800000001',
+    address: '浙江省 杭州市 西湖区 文二路 391 号',
+    postCode: '310000',
+    isDefault: true,
+  })
+})
+
+test.each<[Partial<AddressForm>, string]>([
+  [{ name: '满' }, 'name'],
+  [{ name: '一二三四五六七八九十一二三四五六七八九十一' }, 'name'],
+  [{ mobile: '12345' }, 'mobile'],
+  [{ region: '' }, 'region'],
+  [{ detail: '   近   ' }, 'detail'],
+  [{ detail: '长'.repeat(101) }, 'detail'],
+  [{ postCode: '31000' }, 'postCode'],
+])('%j is not saved', async (change, problem) => {
+  const { store, save } = desk()
+  store.begin(kept)
+  store.change(change)
+  expect(await store.save()).toBeNull()
+  expect([store.problems, save.mock.calls]).toEqual([[problem], []])
+})
+
+test('what was typed is there after leaving, and gone once it is saved', async () => {
+  const { store, draft } = desk()
+  store.begin(kept)
+  store.change({ name: '大满' })
+  expect(draft()?.name).toBe('大满')
+  const again = desk(draft())
+  again.store.begin(kept)
+  expect(again.store.form.name).toBe('大满')
+  await again.store.save()
+  expect(again.draft()).toBeNull()
+})
+
+test('a double tap saves once; a refusal keeps the draft', async () => {
+  const { store, save, draft } = desk()
+  store.begin(kept)
+  store.change({ name: '大满' })
+  await Promise.all([store.save(), store.save()])
+  expect(save).toHaveBeenCalledTimes(1)
+  store.change({ name: '小小' })
+  save.mockRejectedValueOnce({ msg: '系统繁忙' })
+  await expect(store.save()).rejects.toEqual({ msg: '系统繁忙' })
+  expect([draft()?.name, store.busy]).toEqual(['小小', false])
+})
+
+test('only a whole form is taken for a draft', () => {
+  expect(isAddressForm({ name: '', mobile: '', region: '', detail: '', postCode: '', isDefault: false })).toBe(true)
+  expect([null, 5, {}, { name: 'a' }].map(isAddressForm)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,92 @@
+import { type Address, isMobile, joinAddress, splitAddress } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export interface AddressForm {
+  readonly name: string
+  readonly mobile: string
+  /** Region names joined by spaces. */
+  readonly region: string
+  readonly detail: string
+  readonly postCode: string
+  readonly isDefault: boolean
+}
+
+/** What the gateway takes. */
+export interface AddressFields {
+  readonly name: string
+  readonly mobile: string
+  readonly address: string
+  readonly postCode: string
+  readonly isDefault: boolean
+}
+
+export type AddressProblem = 'name' | 'mobile' | 'region' | 'detail' | 'postCode'
+
+interface Parts {
+  readonly save: (fields: AddressFields) => Promise<Address>
+  readonly draft: { read: () => AddressForm | null; write: (form: AddressForm | null) => void }
+}
+
+const EMPTY: AddressForm = { name: '', mobile: '', region: '', detail: '', postCode: '', isDefault: false }
+const lengthOf = (text: string): number => [...text.trim()].length
+const within = (text: string, min: number, max: number): boolean => lengthOf(text) >= min && lengthOf(text) <= max
+
+export const isAddressForm = (value: unknown): value is AddressForm =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['name', 'mobile', 'region', 'detail', 'postCode'] as const).every(
+    (key) => typeof (value as Partial<Record<string, unknown>>)[key] === 'string',
+  ) &&
+  typeof (value as { isDefault?: unknown }).isDefault === 'boolean'
+
+/** An address while it is written; what was typed survives leaving the screen. */
+export class AddressFormStore {
+  form: AddressForm
+  tried = false
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    this.form = parts.draft.read() ?? EMPTY
+    makeAutoObservable<AddressFormStore, 'parts'>(this, { parts: false, form: observableRef })
+  }
+
+  /** Begins with an address that is kept; a draft of it goes before. */
+  begin({ name, mobile, address, postCode, isDefault }: Address): void {
+    this.form = this.parts.draft.read() ?? { name, mobile, ...splitAddress(address), postCode, isDefault }
+  }
+
+  change(change: Partial<AddressForm>): void {
+    this.form = { ...this.form, ...change }
+    this.parts.draft.write(this.form)
+  }
+
+  get problems(): readonly AddressProblem[] {
+    const { name, mobile, region, detail, postCode } = this.form
+    const wrong: Readonly<Record<AddressProblem, boolean>> = {
+      name: !within(name, 2, 20),
+      mobile: !isMobile(mobile),
+      region: region === '',
+      detail: !within(detail, 5, 100),
+      postCode: !/^(\d{6})?$/.test(postCode),
+    }
+    return (Object.keys(wrong) as AddressProblem[]).filter((key) => wrong[key])
+  }
+
+  /** The saved address; null while something is wrong or it is being saved. Rejects with the gateway's words. */
+  async save(): Promise<Address | null> {
+    this.tried = true
+    if (this.busy || this.problems.length > 0) return null
+    this.busy = true
+    const { name, mobile, region, detail, postCode, isDefault } = this.form
+    try {
+      const address = joinAddress({ region, detail })
+      const saved = await this.parts.save({ name: name.trim(), mobile, address, postCode, isDefault })
+      this.parts.draft.write(null)
+      return saved
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

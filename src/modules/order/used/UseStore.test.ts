@@ -1,0 +1,58 @@
+import type { CodeUsed, OrderUse } from '@quanzi/contract'
+import { plainCode, UseStore } from './UseStore'
+
+const order = (role: OrderUse['role'], ...codes: string[]): OrderUse => ({
+  canUse: role === 'staff',
+  role,
+  codes: codes.map((code) => ({ code, name: '小满', used: false, usedAt: null })),
+})
+
+const desk = (parts: Partial<ConstructorParameters<typeof UseStore>[0]> = {}) =>
+  new UseStore({
+    fetch: null,
+    use: async () => ({ title: '溯溪', left: 0, usedAt: 5 }),
+    isStaff: () => true,
+    nothing: '没有码',
+    ...parts,
+  })
+
+test('a buyer sees the codes and no desk; an order without codes says so', async () => {
+  const store = desk({ fetch: async () => order('buyer', '12345678'), isStaff: () => false })
+  await store.load()
+  expect([store.state.kind, store.atDesk]).toEqual(['ready', false])
+  const none = desk({ fetch: async () => order('buyer') })
+  await none.load()
+  expect(none.state).toEqual({ kind: 'empty', message: '没有码' })
+})
+
+test('without an order staff get the desk, others nothing', async () => {
+  const staff = desk()
+  await staff.load()
+  expect([staff.state.kind, staff.atDesk]).toEqual(['ready', true])
+  const other = desk({ isStaff: () => false })
+  await other.load()
+  expect(other.state.kind).toBe('empty')
+})
+
+test('a code is used once, however often it is tapped, and without its spaces', async () => {
+  const use = jest.fn(async (): Promise<CodeUsed> => ({ title: '溯溪', left: 1, usedAt: 5 }))
+  const store = desk({ use })
+  expect(await store.use()).toBe(false)
+  store.type(' 1234 5678 ')
+  await Promise.all([store.use(), store.use()])
+  expect(use.mock.calls).toEqual([['12345678']])
+  expect([store.done?.left, store.code]).toEqual([1, ''])
+  store.next()
+  expect(store.done).toBeNull()
+})
+
+test('a refused code stays to be corrected', async () => {
+  const store = desk({ use: () => Promise.reject({ msg: '内容不存在' }) })
+  store.type('999')
+  await expect(store.use()).rejects.toEqual({ msg: '内容不存在' })
+  expect([store.code, store.busy, store.done]).toEqual(['999', false, null])
+})
+
+test('spaces of a printed code fall away', () => {
+  expect(plainCode('1234 5678\n')).toBe('12345678')
+})

@@ -1,0 +1,85 @@
+import type { CodeUsed, OrderUse } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  /** Null without an order: staff then type any code. */
+  readonly fetch: (() => Promise<OrderUse>) | null
+  readonly use: (code: string) => Promise<CodeUsed>
+  readonly isStaff: () => boolean
+  readonly nothing: string
+}
+
+const msgOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
+
+/** A code as it is read: printed ones come in groups of four. */
+export const plainCode = (text: string): string => text.replace(/\s+/g, '')
+
+/** The codes of an order for its buyer; for staff the desk that uses them up. */
+export class UseStore {
+  state: ScreenState = { kind: 'loading' }
+  order: OrderUse | null = null
+  code = ''
+  tried = false
+  busy = false
+  done: CodeUsed | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<UseStore, 'parts'>(this, { parts: false, order: observableRef, done: observableRef })
+  }
+
+  get atDesk(): boolean {
+    return this.order ? this.order.role === 'staff' : this.parts.isStaff()
+  }
+
+  async load(): Promise<void> {
+    if (!this.parts.fetch) {
+      this.state = this.parts.isStaff() ? screenReady : { kind: 'empty', message: this.parts.nothing }
+      return
+    }
+    try {
+      const order = await this.parts.fetch()
+      runInAction(() => {
+        this.order = order
+        const empty = order.role === 'buyer' && order.codes.length === 0
+        this.state = empty ? { kind: 'empty', message: this.parts.nothing } : screenReady
+      })
+    } catch (error) {
+      const message = msgOf(error)
+      runInAction(() => {
+        if (this.order) return
+        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  type(code: string): void {
+    this.code = code
+  }
+
+  /** True when used; false without a code or while one is under way. Rejects with the gateway's words. */
+  async use(): Promise<boolean> {
+    this.tried = true
+    const code = plainCode(this.code)
+    if (code === '' || this.busy) return false
+    this.busy = true
+    try {
+      const done = await this.parts.use(code)
+      runInAction(() => {
+        this.done = done
+        this.code = ''
+        this.tried = false
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  next(): void {
+    this.done = null
+  }
+}
