@@ -2,12 +2,14 @@ import { observer } from 'mobx-react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { openMessagePanel } from '@/chat/openChat'
 import { text } from '@/domain/messages'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { Fab } from '@/ui/action/Fab'
 import { Badge } from '@/ui/content/Badge'
 import { Icon } from '@/ui/icon/Icon'
 
 /** The way to the messages from a page without a header: it floats above the tab bar. */
 export const MessagesEntry = observer(function MessagesEntry() {
+  useScreenShow(() => void chatEntry.count())
   return (
     <Fab
       id="messages-entry"

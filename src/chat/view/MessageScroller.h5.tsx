@@ -16,33 +16,33 @@ interface Position {
 
 /** The scrolling list of a browser: it stays at the end when it is there, and where it is when older rows come. */
 export function MessageScroller(props: MessageScrollerProps) {
-  const { messages, jumps, head, onNearTop, onAtBottom, isAtBottom, children } = props
+  const { messages, jumps, head, onNearTop, onAtBottom, children } = props
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0 })
-  const latest = useRef(props)
-  latest.current = props
+  // What has just been scrolled to counts, which a state says only at the next drawing.
+  const isAtBottom = useRef(true)
 
   useLayoutEffect(() => {
     const [scroller, before] = [box.current, position.current]
     if (!scroller || !rows.current) return
     const change = rowChange(before.messages, messages)
     const opening = before.messages.length === 0 && messages.length > 0
-    const follows = change.kind === 'newer' && (isAtBottom || change.mine)
+    const follows = change.kind === 'newer' && (isAtBottom.current || change.mine)
     if (opening || follows || jumps !== before.jumps) scroller.scrollTop = scroller.scrollHeight
     else if (change.kind === 'older' && before.anchor?.isConnected)
       scroller.scrollTop += before.anchor.offsetTop - before.anchorTop
     const first = rows.current.firstElementChild
     const anchor = first instanceof HTMLElement ? first : null
     position.current = { messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
-  }, [messages, jumps, isAtBottom])
+  }, [messages, jumps])
 
   // The keyboard, a banner or a picture may change the heights while nobody scrolls.
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      if (latest.current.isAtBottom) scroller.scrollTop = scroller.scrollHeight
+      if (isAtBottom.current) scroller.scrollTop = scroller.scrollHeight
     })
     observer.observe(scroller)
     if (rows.current) observer.observe(rows.current)
@@ -52,9 +52,12 @@ export function MessageScroller(props: MessageScrollerProps) {
   const handleScroll = () => {
     const scroller = box.current
     if (!scroller) return
-    if (scroller.scrollTop < NEAR) onNearTop()
     const atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR
-    if (atBottom !== latest.current.isAtBottom) onAtBottom(atBottom)
+    if (atBottom !== isAtBottom.current) {
+      isAtBottom.current = atBottom
+      onAtBottom(atBottom)
+    }
+    if (scroller.scrollTop < NEAR) onNearTop()
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

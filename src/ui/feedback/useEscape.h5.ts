@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react'
 
+/** What Escape closes, the last one opened at the end: of boxes that lie on each other only the upper one goes. */
+const open: (() => void)[] = []
+
+function handleKeyDown({ key }: KeyboardEvent): void {
+  if (key === 'Escape') open[open.length - 1]?.()
+}
+
 export function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape)
   latest.current = onEscape
   useEffect(() => {
     if (!active) return
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current()
+    const close = () => latest.current()
+    if (open.length === 0) addEventListener('keydown', handleKeyDown)
+    open.push(close)
+    return () => {
+      open.splice(open.indexOf(close), 1)
+      if (open.length === 0) removeEventListener('keydown', handleKeyDown)
     }
-    addEventListener('keydown', handleKeyDown)
-    return () => removeEventListener('keydown', handleKeyDown)
   }, [active])
 }
