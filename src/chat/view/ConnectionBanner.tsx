@@ -13,11 +13,15 @@ interface ConnectionBannerProps {
 
 /** Says why nothing comes; what is typed meanwhile is kept. */
 export function ConnectionBanner({ state, onRetry }: ConnectionBannerProps) {
-  if (state === 'ready') return null
   const retry = state === 'closed' ? onRetry : undefined
+  // The box stays: a mini-program sends everything beside it again when it goes.
   return (
-    <View id="chat-banner" className={css.banner} {...pressProps(retry)} {...semantics({ 'aria-live': 'polite' })}>
-      {text(state)}
+    <View className={css.place} {...semantics({ 'aria-live': 'polite' })}>
+      {state !== 'ready' && (
+        <View id="chat-banner" className={css.banner} {...pressProps(retry)}>
+          {text(state)}
+        </View>
+      )}
     </View>
   )
 }

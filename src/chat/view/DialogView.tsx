@@ -59,12 +59,14 @@ export const DialogView = observer(function DialogView({ conversation, ...action
         onVideo={() => void sendVideo()}
         onVoice={({ file, seconds }) => void sendFile('voice', file, { seconds })}
       />
-      <FailedSheet
-        message={failed}
-        onRetry={(tempID) => conversation.retry(tempID)}
-        onRemove={(tempID) => conversation.remove(tempID)}
-        onClose={() => setFailed(null)}
-      />
+      <View>
+        <FailedSheet
+          message={failed}
+          onRetry={(tempID) => conversation.retry(tempID)}
+          onRemove={(tempID) => conversation.remove(tempID)}
+          onClose={() => setFailed(null)}
+        />
+      </View>
     </>
   )
 })

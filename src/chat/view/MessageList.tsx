@@ -51,17 +51,20 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
           />
         ))}
       </MessageScroller>
-      {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
-      {unseen > 0 && (
-        <View
-          id="chat-jump"
-          className={css.pill}
-          {...pressProps(() => setJumps(jumps + 1))}
-          {...semantics({ 'aria-live': 'polite' })}
-        >
-          {text('newMessages', { count: unseen })}
-        </View>
-      )}
+      {/* Boxes of their own, here and for the head: what comes and goes must not send the list again. */}
+      <View>
+        {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
+        {unseen > 0 && (
+          <View
+            id="chat-jump"
+            className={css.pill}
+            {...pressProps(() => setJumps(jumps + 1))}
+            {...semantics({ 'aria-live': 'polite' })}
+          >
+            {text('newMessages', { count: unseen })}
+          </View>
+        )}
+      </View>
     </View>
   )
 })
@@ -77,17 +80,11 @@ function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): numb
 
 /** As high with words as without, so that the list does not move when they come. */
 function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
-  if (!exist) return null
-  if (failed)
-    return (
-      <View id="chat-older-retry" className={css.older} {...pressProps(load)}>
-        {text('olderFailed')}
-      </View>
-    )
   return (
-    <View className={css.older}>
-      {isLoading && <Spinner />}
-      {isLoading && text('olderLoading')}
+    <View className={exist ? css.older : ''} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>
+      {exist && failed && <Text>{text('olderFailed')}</Text>}
+      {exist && isLoading && <Spinner />}
+      {exist && isLoading && <Text>{text('olderLoading')}</Text>}
     </View>
   )
 }

@@ -22,9 +22,10 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
     arrived()
   })
   useDidHide(() => setInFront(false))
-  if (!inFront) return null
+  // A box of its own: a mini-program sends all children of a box again when one of them goes.
+  if (!inFront) return <View />
   return (
-    <>
+    <View>
       {children}
       {screenOverlays().map((Overlay, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: overlays are only ever added
@@ -34,6 +35,6 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
       {overlays.toast && <ToastBox note={overlays.toast} />}
       {overlays.question && <DialogBox {...overlays.question} onAnswer={(yes: boolean) => overlays.answer(yes)} />}
       {overlays.shielded && <View className={css.shield} catchMove />}
-    </>
+    </View>
   )
 })

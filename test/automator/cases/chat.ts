@@ -6,6 +6,8 @@ import { TENANT } from '../createBench'
 
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 const PANEL = 'chat/pages/panel/index'
+/** The demo tenant's agent who answers in person. */
+const PERSON = '#agent-2002'
 const DIALOG = 'chat/pages/dialog/index'
 /** What one more message may cost between logic and view, bytes. */
 const APPENDED = 1024
@@ -38,10 +40,10 @@ async function enter({ app, member }: Bench): Promise<void> {
 const onPage = (app: AppUnderTest, page: string) => app.until(page, async () => (await app.where()) === page)
 
 /** From the member's page through the message list to the agent that answers by itself. */
-async function openDialog(app: AppUnderTest): Promise<void> {
+async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<void> {
   await app.tap('#menu-messages')
   await onPage(app, PANEL)
-  await app.tap('[id^="agent-"]')
+  await app.tap(agent)
   await onPage(app, DIALOG)
   await app.find('#chat-input')
 }
@@ -114,18 +116,19 @@ export const chat: readonly Case[] = [
     async run(bench) {
       const { app } = bench
       await enter(bench)
-      await openDialog(app)
-      for (let n = 1; n <= 6; n += 1) {
-        await say(app, `你好，第 ${n} 句`)
-        await expectRow(app, '自动回复的小助手', n)
-      }
+      // A person: no answer comes between.
+      await openDialog(app, PERSON)
+      for (let n = 1; n <= 6; n += 1) await say(app, `第 ${n} 句`)
+      await expectRow(app, '已送达', 6)
+      await app.settled()
+      await app.type('#chat-input', '还有一句')
       await app.settled()
       await simulator(app).send('Sim.mark')
-      await say(app, '优惠券怎么用')
-      await expectRow(app, '付款时会自动列出')
-      await app.settled()
+      await app.tap('#chat-send')
+      await expectRow(app, /还有一句[\s\S]*已送达/)
       const { setData } = (await simulator(app).send('Sim.stats')) as Stats
       assert(setData.largest <= APPENDED, `a message cost ${setData.largest} bytes in one setData`)
+      assert(setData.count <= 3, `a message and its mark cost ${setData.count} times setData`)
     },
   },
   {
