@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildMini, type ChatContent, type ChatUserBody, enterChat, sendChat } from '@quanzi/contract'
+import { buildMini, type ChatContent, type ChatUser, type ChatUserBody, enterChat, sendChat } from '@quanzi/contract'
 import automator from 'miniprogram-automator'
 import type { Browser, Page } from 'playwright-core'
 import { openChat } from '../../server/testing/openChat'
@@ -18,23 +18,32 @@ const ANN = { mobile: '13800000001', password: 'quanzi123' }
 const BOB = { mobile: '13800000003', password: 'quanzi123' }
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 
-const partyOf = ({ rid, userId }: Member) => ({ roleId: rid, uid: userId })
+/** A member as the gate knows them. */
+async function chatUser(site: Site, { cookie }: Member): Promise<ChatUser> {
+  const headers = { cookie: `${cookie.name}=${encodeURIComponent(cookie.value)}` }
+  const answer = await fetch(`${site.origin}/getUserInfo?uniqId=1&iid=${TENANT}`, { headers })
+  const { t } = (await answer.json()) as ChatUserBody
+  if (!t) throw new Error('getUserInfo answered no user')
+  return t
+}
+
+const partyOf = ({ id, uid }: ChatUser) => ({ roleId: id, uid })
 
 /** What a device holds after `count` messages of the two, as the app would have written it. */
-function deviceAfter(count: number, me: Member, peer: Member): Readonly<Record<string, string>> {
+function deviceAfter(count: number, me: ChatUser, peer: ChatUser): Readonly<Record<string, string>> {
   const device = memoryStorage()
-  const storage = openChatStorage(device, TENANT, String(me.rid))
+  const storage = openChatStorage(device, TENANT, String(me.id))
   const id = conversationId(partyOf(me), partyOf(peer))
-  const sender = ({ rid, userId }: Member) => ({
-    avatar: '/media/avatar-7-240x240.webp',
+  const sender = ({ id: roleID, uid, nickname, img_path }: ChatUser) => ({
+    avatar: img_path,
     interestID: TENANT,
     interestName: '山野同行',
     label: '',
     level: 0,
-    nick_name: `会员${userId}`,
-    roleID: rid,
+    nick_name: nickname,
+    roleID,
     sex: 0,
-    uid: userId,
+    uid,
   })
   const messages = Array.from({ length: count }, (_, n) => {
     const [from, to] = n % 2 ? [me, peer] : [peer, me]
@@ -43,14 +52,13 @@ function deviceAfter(count: number, me: Member, peer: Member): Readonly<Record<s
       body: { type: 1, text },
       cid: TENANT,
       sender: sender(from),
-      receiver: { roleID: to.rid, uid: to.userId },
+      receiver: { roleID: to.id, uid: to.uid },
       tempID: `bench-${n + 1}`,
     }
     return { id: String(n + 1), content, date: Date.now() - (count - n) * 60_000, flag: 0, scope: 1, read: true }
   })
   new MessageLog(storage, id).addAll(messages)
-  const { roleId, uid } = partyOf(peer)
-  storage.write(`peer:${id}`, { id, peer: { roleId, uid, nickName: `会员${uid}` }, last: messages[count - 1] })
+  storage.write(`peer:${id}`, { id, peer: { ...partyOf(peer), nickName: peer.nickname }, last: messages[count - 1] })
   // Nothing is to be fetched: the device has all of it.
   storage.write('cursor', String(10 ** 9))
   return Object.fromEntries(device.keys().map((key) => [key, device.read(key) ?? '']))
@@ -76,31 +84,32 @@ async function openPanel(browser: Browser, site: Site, me: Member, device: Reado
 }
 
 /** From the tap to the frame in which the newest message stands in view. */
-const timeToNewest = (page: Page, count: number): Promise<number> =>
-  page.evaluate(
-    ({ tapped, newest }) =>
-      new Promise<number>((resolve) => {
-        const since = performance.now()
-        const look = () => {
-          const box = document.getElementById(newest)?.getBoundingClientRect()
-          if (box && box.height > 0 && box.bottom <= innerHeight)
-            requestAnimationFrame(() => resolve(performance.now() - since))
-          else requestAnimationFrame(look)
-        }
-        document.querySelector<HTMLElement>(tapped)?.click()
-        look()
-      }),
-    { tapped: '[id^="reply-"]', newest: `message-bench-${count}` },
+async function timeToNewest(page: Page, count: number): Promise<number> {
+  const since = await page.evaluate(() => {
+    const now = performance.now()
+    document.querySelector<HTMLElement>('[id^="reply-"]')?.click()
+    return now
+  })
+  const shown = await page.waitForFunction(
+    (newest) => {
+      const box = document.getElementById(newest)?.getBoundingClientRect()
+      return box && box.height > 0 && box.bottom <= innerHeight ? performance.now() : 0
+    },
+    `message-bench-${count}`,
+    { polling: 'raf' },
   )
+  return (await shown.jsonValue()) - since
+}
 
 /** Opening a conversation by Reply: of a thousand messages on the device, and of twenty. */
 export async function conversationOpening(browser: Browser, site: Site): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]
+  const [user, other] = [await chatUser(site, me), await chatUser(site, peer)]
   const times: Record<20 | 1000, number[]> = { 20: [], 1000: [] }
   for (let run = 0; run < RUNS; run++) {
     for (const count of [20, 1000] as const) {
-      const { page, close } = await openPanel(browser, site, me, deviceAfter(count, me, peer))
+      const { page, close } = await openPanel(browser, site, me, deviceAfter(count, user, other))
       times[count].push(await timeToNewest(page, count))
       await close()
     }
@@ -126,10 +135,8 @@ export async function messageAppending(site: Site, dist: string): Promise<Figure
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]
   const line = await openChat(site.gatePort)
-  const headers = { cookie: `${peer.cookie.name}=${encodeURIComponent(peer.cookie.value)}` }
-  const user = await fetch(`${site.origin}/getUserInfo?uniqId=1&iid=${TENANT}`, { headers })
-  const { t } = (await user.json()) as ChatUserBody
-  await line.request(enterChat.uri, { uid: t?.uid, token: t?.ridSecret, version: '2.0.8' })
+  const other = await chatUser(site, peer)
+  await line.request(enterChat.uri, { uid: other.uid, token: other.ridSecret, version: '2.0.8' })
   let sent = 0
   const say = async () => {
     sent += 1
