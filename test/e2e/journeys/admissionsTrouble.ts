@@ -39,12 +39,14 @@ async function applicantOf(bench: Bench): Promise<{ account: Account; applicant:
   return { account, applicant, phone }
 }
 
-/** Counts what the phone posts, by what the address or the body contains. */
-function countPosts(phone: Phone, part: string): () => number {
+/** Counts what the phone posts, by the path of the bucket or the call that the body names. */
+function countPosts(phone: Phone, what: string): () => number {
   let count = 0
   phone.page.on('request', (request) => {
-    const body = request.postDataBuffer()?.toString('latin1') ?? ''
-    if (request.method() === 'POST' && (request.url() + body).includes(part)) count += 1
+    if (request.method() !== 'POST') return
+    const { pathname } = new URL(request.url())
+    const body = pathname === '/h5/getjsonp' ? decodeURIComponent(request.postData() ?? '') : ''
+    if (pathname === what || body.includes(`"uri":"${what}"`)) count += 1
   })
   return () => count
 }
@@ -201,7 +203,7 @@ export const admissionsTrouble: readonly Journey[] = [
     async run(bench) {
       const { phone, applicant } = await applicantOf(bench)
       const posts = Object.fromEntries(
-        ['/oss/', 'registration/checkImg', 'registration/commitForm', 'h5/order/create'].map((part) => [
+        ['/oss/', '/api/registration/checkImg', '/api/registration/commitForm', '/h5/order/create'].map((part) => [
           part,
           countPosts(phone, part),
         ]),
