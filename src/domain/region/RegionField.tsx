@@ -1,11 +1,7 @@
 import type { Regions } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { Field, type FieldFrameProps } from '@/ui/fields/Field'
-import fieldCss from '@/ui/fields/Field.module.scss'
-import { Icon } from '@/ui/icon/Icon'
-import { joinClasses } from '@/ui/joinClasses'
-import { pressProps } from '@/ui/press/pressProps'
+import type { FieldFrameProps } from '@/ui/fields/Field'
+import { PickerField } from '@/ui/fields/PickerField'
 import { text } from './messages'
 import type { ChosenRegion } from './RegionPickerStore'
 import { RegionSheet } from './RegionSheet'
@@ -27,21 +23,14 @@ export function RegionField({ value, onChange, load, placeholder = text('choose'
     onChange(names, values)
   }
   return (
-    <Field {...frame}>
-      <View
-        id={frame.id}
-        className={joinClasses(fieldCss.picker, frame.disabled && fieldCss.off)}
-        {...pressProps(() => setOpen(true), {
-          label: `${frame.label ?? ''} ${value || placeholder}`,
-          disabled: frame.disabled,
-          expanded: open,
-        })}
-      >
-        <Text className={joinClasses(fieldCss.value, !value && fieldCss.placeholder)}>{value || placeholder}</Text>
-        <View className={fieldCss.arrow}>
-          <Icon name="location" size={14} />
-        </View>
-      </View>
+    <PickerField
+      {...frame}
+      value={value}
+      placeholder={placeholder}
+      icon="location"
+      onPress={() => setOpen(true)}
+      press={{ expanded: open }}
+    >
       {open && (
         <RegionSheet
           title={frame.label || text('title')}
@@ -51,6 +40,6 @@ export function RegionField({ value, onChange, load, placeholder = text('choose'
           onClose={() => setOpen(false)}
         />
       )}
-    </Field>
+    </PickerField>
   )
 }

@@ -1,13 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
-import { Icon } from '@/ui/icon/Icon'
-import { joinClasses } from '@/ui/joinClasses'
-import { pressProps } from '@/ui/press/pressProps'
-import { Field, type FieldFrameProps } from './Field'
-import fieldCss from './Field.module.scss'
+import type { FieldFrameProps } from './Field'
 import { OptionRow } from './OptionRow'
+import { PickerField } from './PickerField'
 
 export type SelectOption<Value extends string | number> = {
   value: Value
@@ -38,23 +34,13 @@ export function SelectField<Value extends string | number>({
     onChange(option.value)
   }
   return (
-    <Field {...frame}>
-      <View
-        id={frame.id}
-        className={joinClasses(fieldCss.picker, frame.disabled && fieldCss.off)}
-        {...pressProps(() => setOpen(true), {
-          label: `${frame.label ?? ''} ${chosen?.text ?? placeholder}`,
-          disabled: frame.disabled,
-          expanded: open,
-        })}
-      >
-        <Text className={joinClasses(fieldCss.value, !chosen && fieldCss.placeholder)}>
-          {chosen?.text ?? placeholder}
-        </Text>
-        <View className={fieldCss.arrow}>
-          <Icon name="arrowDown" size={14} />
-        </View>
-      </View>
+    <PickerField
+      {...frame}
+      value={chosen?.text ?? ''}
+      placeholder={placeholder}
+      onPress={() => setOpen(true)}
+      press={{ expanded: open }}
+    >
       <BottomSheet open={open} title={frame.label ?? placeholder} onClose={() => setOpen(false)}>
         {options.map((option) => (
           <OptionRow
@@ -68,6 +54,6 @@ export function SelectField<Value extends string | number>({
           />
         ))}
       </BottomSheet>
-    </Field>
+    </PickerField>
   )
 }

@@ -3,11 +3,10 @@ import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
-import { Field, type FieldFrameProps } from '@/ui/fields/Field'
-import fieldCss from '@/ui/fields/Field.module.scss'
+import type { FieldFrameProps } from '@/ui/fields/Field'
 import { OptionRow } from '@/ui/fields/OptionRow'
+import { PickerField } from '@/ui/fields/PickerField'
 import { Icon } from '@/ui/icon/Icon'
-import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
 import css from './LevelField.module.scss'
@@ -45,19 +44,13 @@ export function LevelField({ content, value, placeholder = text('choose'), onCha
   const shown = first === null ? options.map(({ key }) => key) : second
   const chosen = first === null ? chosenFirst : first === chosenFirst ? chosenSecond : undefined
   return (
-    <Field {...frame}>
-      <View
-        id={frame.id}
-        className={fieldCss.picker}
-        {...pressProps(show, { label: `${frame.label ?? ''} ${value || placeholder}`, expanded: open })}
-      >
-        <Text className={joinClasses(fieldCss.value, !value && fieldCss.placeholder)}>
-          {value ? value.split(PICKER_SEPARATOR).join(' / ') : placeholder}
-        </Text>
-        <View className={fieldCss.arrow}>
-          <Icon name="arrowDown" size={14} />
-        </View>
-      </View>
+    <PickerField
+      {...frame}
+      value={value.split(PICKER_SEPARATOR).join(' / ')}
+      placeholder={placeholder}
+      onPress={show}
+      press={{ expanded: open }}
+    >
       <BottomSheet
         open={open}
         title={first === null ? (frame.label ?? placeholder) : text('chooseFurther', { name: first })}
@@ -81,6 +74,6 @@ export function LevelField({ content, value, placeholder = text('choose'), onCha
           />
         ))}
       </BottomSheet>
-    </Field>
+    </PickerField>
   )
 }

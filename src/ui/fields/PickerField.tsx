@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { type PressOptions, pressProps } from '@/ui/press/pressProps'
+import { Field, type FieldFrameProps } from './Field'
+import css from './Field.module.scss'
+
+export type PickerFieldProps = FieldFrameProps & {
+  /** What is chosen, in words; empty when nothing is. */
+  value: string
+  placeholder: string
+  onPress: () => void
+  icon?: IconName
+  /** Of the value, instead of the usual ink. */
+  valueClass?: string | undefined
+  press?: Pick<PressOptions, 'role' | 'expanded'>
+  /** The sheet that it opens. */
+  children?: ReactNode
+}
+
+/** A field that is not typed into: it shows what is chosen and opens the place to choose. */
+export function PickerField({
+  value,
+  placeholder,
+  onPress,
+  icon = 'arrowDown',
+  valueClass,
+  press,
+  children,
+  ...frame
+}: PickerFieldProps) {
+  const shown = value || placeholder
+  return (
+    <Field {...frame}>
+      <View
+        id={frame.id}
+        className={joinClasses(css.picker, frame.disabled && css.off)}
+        {...pressProps(onPress, { ...press, label: `${frame.label ?? ''} ${shown}`, disabled: frame.disabled })}
+      >
+        <Text className={joinClasses(css.value, value ? valueClass : css.placeholder)}>{shown}</Text>
+        <View className={css.arrow}>
+          <Icon name={icon} size={14} />
+        </View>
+      </View>
+      {children}
+    </Field>
+  )
+}
