@@ -1,5 +1,6 @@
 import { storageCalls } from '@quanzi/contract'
 import sharp from 'sharp'
+import { sessionCookie } from '../session/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 
 let server: TestServer
@@ -58,6 +59,22 @@ test('a signed form stores a picture, which comes back whole and in the width as
   const part = await server.app.http.inject({ url: '/oss/h5/1000_1001', headers: { range: 'bytes=0-7' } })
   expect(part.statusCode).toBe(206)
   expect(part.rawPayload).toHaveLength(8)
+})
+
+test('a private picture is read by its signed address while it lasts, and by its uploader’s browser after that', async () => {
+  const key = 'h5/1000_1002'
+  const { url } = (await post({ key, fields: { 'x-oss-object-acl': 'private' } })).json<{ url: string }>()
+  const read = async (address: string, bearer?: string) => {
+    const { pathname, search } = new URL(address, 'http://site.test')
+    const cookies = bearer ? { cookies: { [sessionCookie(1000)]: bearer } } : {}
+    return (await server.app.http.inject({ url: pathname + search, ...cookies })).statusCode
+  }
+  expect([await read(url), await read(`/oss/${key}`)]).toEqual([200, 403])
+  server.time.now += 16 * 60_000
+  const stranger = await server.login()
+  expect(await read(url)).toBe(403)
+  expect(await read(url, stranger.bearer)).toBe(403)
+  expect(await read(url, actor.bearer)).toBe(200)
 })
 
 test('an expired policy stores nothing', async () => {
