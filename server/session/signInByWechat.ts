@@ -39,7 +39,7 @@ export async function signInByWechat(
 }
 
 /** Name of a member whom the base scope left nameless. */
-export const PLACEHOLDER = '微信用户'
+export const PLACEHOLDER = '新朋友'
 
 async function attach(db: Db, member: Member, known: Member | null, { openid, unionid }: WechatIdentity) {
   if (member.unionid || known) return member

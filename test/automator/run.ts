@@ -6,6 +6,7 @@ import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { chat } from './cases/chat'
+import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
 import { sharing } from './cases/sharing'
@@ -14,7 +15,16 @@ import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
 import { startLocalServer } from './LocalServer'
 
-const CASES: readonly Case[] = [...openings, ...sharing, ...trouble, ...journeys, ...admissions, ...chat, ...walker]
+const CASES: readonly Case[] = [
+  ...openings,
+  ...identity,
+  ...sharing,
+  ...trouble,
+  ...journeys,
+  ...admissions,
+  ...chat,
+  ...walker,
+]
 
 interface Counts {
   passed: number

@@ -61,6 +61,10 @@ export class Listeners {
     return table
   }
 
+  has(name: string): boolean {
+    return (this.byName.get(name)?.size ?? 0) > 0
+  }
+
   notify(name: string, ...args: unknown[]): void {
     for (const listener of this.byName.get(name) ?? []) listener(...args)
   }

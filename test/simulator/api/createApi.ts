@@ -14,6 +14,12 @@ import { storageApi } from './storageApi'
 import { systemApi } from './systemApi'
 import { wechatApi } from './wechatApi'
 
+/** What waits for the person's consent to personal data. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  ...['chooseImage', 'chooseMedia', 'chooseVideo', 'saveImageToPhotosAlbum', 'saveVideoToPhotosAlbum'],
+  ...['getLocation', 'chooseLocation', 'chooseAddress', 'getClipboardData', 'requirePrivacyAuthorize'],
+])
+
 type Mock = { readonly result: unknown } | { readonly run: (this: object, ...args: unknown[]) => unknown }
 
 const isMethod = (entry: ApiMethod | object): entry is ApiMethod => 'kind' in entry && 'run' in entry
@@ -84,6 +90,7 @@ export function createApi(simulator: Simulator) {
     setTimeout(() => {
       void (async () => {
         try {
+          if (PERSONAL.has(name)) await simulator.person.consent(name)
           const result = await (mock ? runMock(mock, entry, args) : entry.run(options as never, report))
           const failed = /:fail ?(.*)/.exec(String((result as { errMsg?: unknown } | undefined)?.errMsg ?? ''))
           const copy = simulator.realm.copy((result ?? {}) as object)
@@ -138,5 +145,6 @@ export function createApi(simulator: Simulator) {
       mocks.delete(name)
     },
     notify: (name: string, ...args: unknown[]): void => listeners.notify(name, ...args),
+    hears: (name: string): boolean => listeners.has(name),
   }
 }

@@ -58,6 +58,9 @@ export const systemApi: ApiSource = (simulator, listeners) => {
     }),
     getClipboardData: later(() => ({ data: clipboard })),
     makePhoneCall: later(() => ({})),
+    requirePrivacyAuthorize: later(() => ({})),
+    getPrivacySetting: later(() => ({ needAuthorization: simulator.person.privacyAsks, privacyContractName: '' })),
+    openPrivacyContract: later(() => ({})),
     vibrateShort: later(() => ({})),
     vibrateLong: later(() => ({})),
     setKeepScreenOn: later(() => ({})),
@@ -76,6 +79,7 @@ export const systemApi: ApiSource = (simulator, listeners) => {
       'MemoryWarning',
       'KeyboardHeightChange',
       'UserCaptureScreen',
+      'NeedPrivacyAuthorization',
     ),
     ...(options.target === 'weapp' && {
       ...listeners.methods('ThemeChange', 'WindowResize'),

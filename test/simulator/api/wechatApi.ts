@@ -23,9 +23,6 @@ export const wechatApi: ApiSource = (simulator) => {
     checkSession: later(() => ({})),
     getUserProfile: later(() => ({ userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0, language: 'zh_CN' } })),
     getUserInfo: later(() => ({ userInfo: { nickName: '微信用户', avatarUrl: '' } })),
-    requirePrivacyAuthorize: later(() => ({})),
-    getPrivacySetting: later(() => ({ needAuthorization: false, privacyContractName: '' })),
-    openPrivacyContract: later(() => ({})),
     requestSubscribeMessage: later(({ tmplIds }) =>
       Object.fromEntries(((tmplIds as string[] | undefined) ?? []).map((id) => [id, 'accept'])),
     ),

@@ -13,6 +13,10 @@ export function simulatorMethods(simulator: Simulator): ProtocolMethods {
     'Sim.mark': () => simulator.recorder.mark(),
     'Sim.enter': ({ shown, query }: { shown: boolean; query?: Record<string, string> }) =>
       simulator.enter(shown, query),
+    'Sim.person': ({ phoneCode, privacyAsks }: { phoneCode?: string | null; privacyAsks?: boolean }) => {
+      if (phoneCode !== undefined) simulator.person.phoneCode = phoneCode
+      if (privacyAsks !== undefined) simulator.person.privacyAsks = privacyAsks
+    },
     'Sim.notify': ({ name, args = [] }: { name: string; args?: unknown[] }) =>
       simulator.api.notify(name, ...args.map((argument) => simulator.realm.copy(argument))),
   }

@@ -13,6 +13,7 @@ import type { ComponentConfig } from './ComponentHost'
 import { type Data, type DataHost, type Method, mergeData } from './DataHost'
 import { type PageConfig, PageHost } from './PageHost'
 import { PageStack } from './PageStack'
+import { Person } from './Person'
 import { parsePath } from './parsePath'
 import { Realm } from './Realm'
 
@@ -27,6 +28,7 @@ type App = Record<string, unknown>
  */
 export class Simulator extends EventEmitter {
   readonly recorder = new Recorder()
+  readonly person: Person
   readonly cashierUrls = new CashierUrls()
   readonly files: AppFiles
   readonly realm: Realm
@@ -54,6 +56,14 @@ export class Simulator extends EventEmitter {
       create: (path, query) => this.createPage(path, query),
       guard: (run) => this.guard(run),
       notFound: (path, query, isEntryPage) => this.notFound(path, query, isEntryPage),
+    })
+    this.person = new Person(options.phoneCode, {
+      askApp: (answer, referrer) => {
+        if (!this.api.hears('onNeedPrivacyAuthorization')) return false
+        this.guard(() => this.api.notify('onNeedPrivacyAuthorization', answer, this.realm.copy({ referrer })))
+        return true
+      },
+      note: (what) => this.unsupported(what),
     })
     this.api = createApi(this)
     const { realm } = this
@@ -135,10 +145,23 @@ export class Simulator extends EventEmitter {
       roots: () => page.view.elements(),
       share: (button) => this.share(page, button),
       navigate: (element) => this.followNavigator(element),
-      phoneNumber: (button) => {
-        const detail = { errMsg: 'getPhoneNumber:ok', code: this.options.phoneCode ?? 'simulated-phone-code' }
-        dispatchEvent(button, { type: 'getphonenumber', detail: this.realm.copy(detail) })
+      phoneNumber: (button) => void this.givePhoneNumber(button),
+      agreeToPrivacy: (button) => {
+        this.person.tappedAgree(String(button.attributes.get('id') ?? ''))
+        dispatchEvent(button, { type: 'agreeprivacyauthorization', detail: this.realm.copy({}) })
       },
+    }
+  }
+
+  private async givePhoneNumber(button: ViewElement): Promise<void> {
+    const answer = (detail: object) =>
+      dispatchEvent(button, { type: 'getphonenumber', detail: this.realm.copy(detail) })
+    try {
+      await this.person.consent('getPhoneNumber')
+      const { phoneCode: code } = this.person
+      answer(code === null ? { errMsg: 'getPhoneNumber:fail user deny' } : { errMsg: 'getPhoneNumber:ok', code })
+    } catch (error) {
+      answer({ errMsg: `getPhoneNumber:fail ${(error as Error).message}` })
     }
   }
 

@@ -9,6 +9,7 @@ export interface NativeState {
   share(button: ViewElement): void
   navigate(element: ViewElement): void
   phoneNumber(button: ViewElement): void
+  agreeToPrivacy(button: ViewElement): void
 }
 
 const truthy = (value: unknown) => value !== undefined && value !== null && value !== false && value !== 'false'
@@ -82,6 +83,7 @@ function pressButton(button: ViewElement, state: NativeState): void {
   const openType = attributeText(button, 'open-type')
   if (openType === 'share') state.share(button)
   if (openType === 'getPhoneNumber') state.phoneNumber(button)
+  if (openType === 'agreePrivacyAuthorization') state.agreeToPrivacy(button)
 }
 
 export function fieldValue(element: ViewElement, state: NativeState): unknown {

@@ -13,7 +13,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
   const logIn = async (code: string | null, message: string) => {
     if (!code) {
       // The visitor's own refusal needs no comment; an account without a number does.
-      if (!/deny|cancel/i.test(message)) toast.show(text('noPhone'))
+      if (!/deny|cancel|privacy/i.test(message)) toast.show(text('noPhone'))
       return
     }
     try {
