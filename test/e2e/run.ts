@@ -8,11 +8,16 @@ import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { chat } from './journeys/chat'
 import { content } from './journeys/content'
+import { hostile } from './journeys/hostile'
+import { isolation } from './journeys/isolation'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
 import { orders } from './journeys/orders'
+import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
+import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
+import { siteScript } from './journeys/siteScript'
 import { trouble } from './journeys/trouble'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
@@ -31,6 +36,11 @@ const JOURNEYS: readonly Journey[] = [
   ...addresses,
   ...preview,
   ...chat,
+  ...popups,
+  ...siteScript,
+  ...shell,
+  ...isolation,
+  ...hostile,
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

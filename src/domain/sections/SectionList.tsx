@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { pxTransform } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { FeedFlowSection } from './FeedFlowSection'
+import { SectionBoundary } from './SectionBoundary'
 import css from './SectionList.module.scss'
 import type { SectionHost } from './SectionProps'
 import { SectionView } from './SectionView'
@@ -18,6 +19,7 @@ interface SectionListProps {
 const units = (px: number | undefined): string | undefined => (px === undefined ? undefined : pxTransform(px * 2))
 
 function styleOf({ style }: Section) {
+  if (!style) return undefined
   return {
     background: style.bg,
     marginTop: units(style.marginTop),
@@ -32,11 +34,13 @@ export const SectionList = observer(function SectionList({ sections, flow, host 
     <View id="home-sections" className={css.list}>
       {sections.map((section) => (
         <View key={section.id} className={css.section} style={styleOf(section)}>
-          {section.type === 12 ? (
-            <FeedFlowSection section={section} items={flow} host={host} />
-          ) : (
-            <SectionView section={section} host={host} />
-          )}
+          <SectionBoundary name={`${section.id} of type ${section.type}`}>
+            {section.type === 12 ? (
+              <FeedFlowSection section={section} items={flow} host={host} />
+            ) : (
+              <SectionView section={section} host={host} />
+            )}
+          </SectionBoundary>
         </View>
       ))}
     </View>

@@ -36,3 +36,16 @@ test('a section below a heading does not repeat its title', () => {
   const titles = visibleSections([heading, list, list], () => undefined).map(({ title }) => title)
   expect(titles).toEqual(['', '', '近期出发'])
 })
+
+test.each([
+  [1, {}],
+  [9, { items: 'none' }],
+  [16, {}],
+  [18, { html: 5 }],
+  [22, { tabs: {} }],
+  [33, {}],
+])('a section of type %d without what it needs is skipped and named in the log', (type, data) => {
+  const log = jest.fn()
+  expect(visibleSections([{ ...notice, type, data }, notice], log)).toEqual([notice])
+  expect(log).toHaveBeenCalledTimes(1)
+})

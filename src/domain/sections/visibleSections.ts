@@ -13,6 +13,28 @@ function isEmpty({ data }: Section): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** What a section of a type cannot do without; every other type lists `items`. */
+const NEEDED: Readonly<Record<number, readonly string[]>> = {
+  5: ['image'],
+  7: [],
+  8: [],
+  12: [],
+  16: ['coupons'],
+  18: ['html'],
+  22: ['tabs'],
+  24: [],
+  25: [],
+  33: ['skus'],
+}
+
+function lacks({ type, data }: Section): string | undefined {
+  const needed = NEEDED[type] ?? ['items']
+  return needed.find((key) => {
+    const value = (data as Readonly<Record<string, unknown>>)[key]
+    return key === 'html' || key === 'image' ? typeof value !== 'string' : !Array.isArray(value)
+  })
+}
+
 /** A section below a heading is named by it; a second title would say the same. */
 const titledByHeading = (section: Section, at: number, all: readonly Section[]): Section =>
   all[at - 1]?.type === HEADING && section.type !== HEADING ? { ...section, title: '' } : section
@@ -32,7 +54,9 @@ export function visibleSections(sections: readonly unknown[], log: (line: string
       log(`section ${String(candidate.id)}: no data`)
       return false
     }
-    return !isEmpty(candidate as Section)
+    const missing = lacks(candidate as Section)
+    if (missing) log(`section ${String(candidate.id)}: no ${missing}`)
+    return !missing && !isEmpty(candidate as Section)
   })
   return drawable.map(titledByHeading)
 }

@@ -10,6 +10,7 @@ import { currentPath } from '@/routes/login'
 import type { Session } from '@/session/Session'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
+import { overlays } from '@/ui/feedback/Overlays'
 import { toast } from '@/ui/feedback/toast'
 import { openCounted } from '../openCounted'
 import { PopupStore } from './PopupStore'
@@ -37,7 +38,8 @@ export const PopupLayer = observer(function PopupLayer() {
   const ads = tenant.site?.adsList
   useEffect(() => store.offer(ads), [store, ads])
   const { popup } = store
-  if (!popup) return null
+  // A question of the shell goes first: it lies above.
+  if (!popup || overlays.question) return null
 
   const open = () => {
     const { iid, cid } = tenant

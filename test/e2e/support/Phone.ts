@@ -51,6 +51,13 @@ export class Phone {
     return phone
   }
 
+  /** A second tab of the same browser: the same cookies and storage. Its console is read by whoever opened it. */
+  async tab(): Promise<Phone> {
+    const tab = new Phone(this.origin, this.context, await this.context.newPage())
+    await tab.closePopups()
+    return tab
+  }
+
   /** As a visitor does who has come for something else. */
   private async closePopups(): Promise<void> {
     const popup = this.page.locator('#site-popup').filter({ visible: true })

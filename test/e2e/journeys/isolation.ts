@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+import { logIn } from './login'
+
+const OTHER = 3192
+/** What a device remembers for all tenants alike: the regions of China, the language, and nothing of anybody's. */
+const SHARED = /^quanzi:(regions|language|reloaded)/
+
+const personal = (iid: number) => `/app/account/personal?iid=${iid}`
+
+export const isolation: readonly Journey[] = [
+  {
+    name: 'two tenants in two tabs share no session: a login at one leaves the other as it was',
+    async run(bench) {
+      const [ann, bob] = [await bench.gateway.register(), await bench.gateway.register()]
+      const phone = await bench.phone()
+      await phone.open(`/app/account/login?iid=${TENANT}&return=${encodeURIComponent(personal(TENANT))}`)
+      await logIn(phone, ann)
+      await phone.at('/app/account/personal')
+      const name = await phone.text('#member-name')
+
+      const second = await phone.tab()
+      await second.open(personal(OTHER))
+      await second.see('#to-login')
+      assert(!(await second.has('#member-name')) || (await second.text('#member-name')) !== name)
+
+      const cookies = await phone.context.cookies()
+      assert.deepEqual(
+        cookies.map((cookie) => cookie.name).filter((one) => one.startsWith('quanzi_session')),
+        [`quanzi_session_${TENANT}`],
+      )
+      const bobs = await bench.gateway.login(bob)
+      await phone.context.addCookies([{ ...bobs.cookie, name: `quanzi_session_${OTHER}`, url: bench.site.origin }])
+      await phone.page.reload()
+      assert.equal(await phone.text('#member-name'), name)
+      phone.takeErrors()
+      second.takeErrors()
+    },
+  },
+  {
+    name: 'two tenants in two tabs share no drafts, history, keys or cache',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(`/app/search/outdoor?iid=${TENANT}&queryKey=${encodeURIComponent('露营')}`)
+      await phone.see('[id^="row-"], [id^="card-"], #screen-empty')
+      await phone.open(`/app/index/${TENANT}?disrParentMultiDisKey=key-of-ann`)
+      await phone.see('#home-sections')
+      const stored = () =>
+        phone.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+      const before = await stored()
+      const mine = Object.keys(before).filter((key) => !SHARED.test(key))
+      assert(mine.length > 0, 'something was remembered')
+      for (const key of mine) assert(key.startsWith(`quanzi:${TENANT}:`), `${key} belongs to no tenant`)
+      assert(JSON.stringify(before).includes('key-of-ann'))
+
+      const second = await phone.tab()
+      const asked: string[] = []
+      second.page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+      await second.open(`/app/search/outdoor?iid=${OTHER}`)
+      await second.see('#search-word')
+      assert(!(await second.has('text=露营')), 'the words searched at one tenant are not offered at the other')
+      await second.open(`/app/index/${OTHER}`)
+      await second.see('#home-sections')
+      assert.match(await second.text('#home-sections'), /远行|科考/)
+      const after = Object.keys(await stored()).filter((key) => !SHARED.test(key))
+      for (const key of after) assert(/^quanzi:(1000|3192):/.test(key), `${key} belongs to no tenant`)
+      const calls = asked.filter((line) => line.includes('/h5/getjsonp'))
+      for (const line of calls) assert(!/iid=1000\b|"iid":"1000"|key-of-ann/.test(line), line)
+      phone.takeErrors()
+      second.takeErrors()
+    },
+  },
+]

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import type { Bench, Journey } from '../Journey'
+import { fakeAnswer } from '../support/fakeAnswer'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+
+const HOME = `/app/index/${TENANT}`
+const SITE_INFO = '/api/aboutme/get'
+const POPUP = '#site-popup'
+const NATIVE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/121.0 Mobile Safari/537.36 QuanziApp/3.2.0'
+const WEB_VIEW =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/121.0 Mobile MicroMessenger/8.0.47 miniProgram/wx01'
+
+const CARD = { image: '/media/camp-10-960x540.webp', title: '两天一夜露营', price: '298.00', costV2: '368.00' }
+const ads = [
+  { id: 'broken', type: 5, content: '[{"couponId":' },
+  { id: 'none', type: 4, content: [] },
+  { id: 'strange', type: 9, content: {} },
+  { id: 'words', type: 1, content: '{"text":"周末停电，<b>请早回</b>"}' },
+  { id: 'card', type: 2, content: { ...CARD, action: { url: '/app/find' } } },
+]
+
+const marks = (phone: Phone, iid = TENANT) =>
+  phone.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], `quanzi:${iid}:idsUser`)
+
+const closed = (phone: Phone) => phone.page.locator(POPUP).first().waitFor({ state: 'detached' })
+
+async function withAds(bench: Bench, given: readonly unknown[], options = {}): Promise<Phone> {
+  const phone = await bench.phone(null, { showPopups: true, ...options })
+  await fakeAnswer(phone, SITE_INFO, (site: object) => ({ ...site, adsList: given }))
+  return phone
+}
+
+export const popups: readonly Journey[] = [
+  {
+    name: 'a pop-up of coupons: claimed once, not shown again; beyond the limit it says so and closes too',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member, { showPopups: true })
+      await phone.open(HOME)
+      await phone.see(POPUP)
+      await phone.tap('#popup-claim')
+      assert.match(await phone.text('#toast'), /领取成功/)
+      await closed(phone)
+      assert.match((await marks(phone)).join(), /^\d+_ad-1000-1_5$/)
+      const mine = await member.ask<{ list: unknown[] }>('/api/shop/h5/coupon/list', { status: 0 })
+      assert.equal(mine.list.length, 2)
+      await phone.page.evaluate(() => localStorage.clear())
+      await phone.page.reload()
+      await phone.see(POPUP)
+      await phone.tap('#popup-claim')
+      assert.match(await phone.text('#toast'), /已达领取上限/)
+      await closed(phone)
+    },
+  },
+  {
+    name: 'a visitor who claims is sent to login and finds the pop-up again on the way back',
+    async run(bench) {
+      const phone = await bench.phone(null, { showPopups: true })
+      await phone.open(HOME)
+      await phone.tap('#popup-claim')
+      await phone.at(/^\/app\/account\/login/)
+      await phone.page.goBack()
+      await phone.at(HOME)
+      await phone.see(POPUP)
+      assert.deepEqual(await marks(phone), [])
+    },
+  },
+  {
+    name: 'broken, empty and unknown ads are logged and skipped; words stay words; the next ad waits for the next visit',
+    async run(bench) {
+      const phone = await withAds(bench, ads)
+      const lines: string[] = []
+      phone.page.on('console', (message) => lines.push(message.text()))
+      await phone.open(HOME)
+      assert.match(await phone.text(POPUP), /周末停电，<b>请早回<\/b>/)
+      assert(lines.some((line) => line.startsWith('ad broken skipped')))
+      assert(lines.some((line) => line.startsWith('ad strange skipped')))
+      await phone.page.keyboard.press('Escape')
+      await closed(phone)
+      assert.deepEqual(await marks(phone), ['_words_1'])
+      await phone.page.reload()
+      assert.match(await phone.text(POPUP), /两天一夜露营[\s\S]*298/)
+      await phone.tap('#popup-open')
+      await phone.at('/app/find')
+    },
+  },
+  {
+    name: 'in the native app and in a mini-program’s web view there is no pop-up, and its code is not fetched',
+    async run(bench) {
+      for (const userAgent of [NATIVE, WEB_VIEW]) {
+        const phone = await withAds(bench, ads.slice(3), { userAgent })
+        const browser = await withAds(bench, ads.slice(3))
+        const scripts = async (one: Phone) => {
+          const urls = new Set<string>()
+          one.page.on('request', (request) => request.url().endsWith('.js') && urls.add(request.url()))
+          await one.open(HOME)
+          await one.see('#home-sections')
+          await one.page.waitForLoadState('networkidle')
+          return urls
+        }
+        const there = await scripts(browser)
+        const here = await scripts(phone)
+        assert(await browser.has(POPUP))
+        assert(!(await phone.has(POPUP)))
+        assert(here.size < there.size, 'the pop-up is a chunk of its own')
+        phone.takeErrors()
+      }
+    },
+  },
+  {
+    name: 'the university’s front page shows its notice to each user once',
+    async run(bench) {
+      const phone = await bench.phone(null, { showPopups: true })
+      await phone.open('/app/university/frame/home?iid=3073')
+      assert.match(await phone.text(POPUP), /网上报名/)
+      await phone.tap('#popup-close')
+      await closed(phone)
+      assert.deepEqual(await marks(phone, 3073), ['_ad-3073-1_1'])
+      assert.deepEqual(await marks(phone, TENANT), [])
+    },
+  },
+]

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { fakeAnswer } from '../support/fakeAnswer'
+import { TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+
+const HOME = `/app/index/${TENANT}`
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/121.0 Mobile Safari/537.36'
+
+const rootFont = (phone: Phone) => phone.page.evaluate(() => Number.parseFloat(document.documentElement.style.fontSize))
+
+/** Hears of the statistics that a phone sends. */
+function countedBy(phone: Phone) {
+  const counted: { type: number; path: string; id?: string; k: string }[] = []
+  phone.page.on('request', (request) => {
+    const sent = request.postData() ?? ''
+    if (!sent.includes('/v1/sys/stat')) return
+    const { type, p } = JSON.parse(sent) as { type: string; p: string }
+    counted.push({ type: Number(type), ...JSON.parse(p) })
+  })
+  return counted
+}
+
+export const shell: readonly Journey[] = [
+  {
+    name: 'statistics count views, taps on actions, unknown paths and pop-ups, each with a k of its own',
+    async run(bench) {
+      const phone = await bench.phone(null, { showPopups: true })
+      const counted = countedBy(phone)
+      await phone.open(HOME)
+      await phone.see('#site-popup')
+      await phone.page.keyboard.press('Escape')
+      await phone.page.locator('#home-sections [role="button"]').filter({ visible: true }).nth(2).click()
+      await phone.page.waitForURL((url) => url.pathname !== HOME)
+      await phone.settled()
+      await phone.open('/app/no/such/page')
+      await phone.see('#not-found')
+      const types = new Set(counted.map(({ type }) => type))
+      for (const type of [3, 4, 6, 7]) assert(types.has(type), `no statistic of type ${type}`)
+      assert.equal(counted.filter(({ type, path }) => type === 3 && path === HOME).length, 1)
+      assert.equal(new Set(counted.map(({ k }) => k)).size, counted.length)
+    },
+  },
+  {
+    name: 'the download banner shows on a phone that has an app for it, and a tap is counted',
+    async run(bench) {
+      const phone = await bench.phone(null, { userAgent: ANDROID })
+      await fakeAnswer(phone, '/api/account.interest.get.downInfo', ({ downInfo }: { downInfo: object }) => ({
+        downInfo: { ...downInfo, android: '/app/find' },
+      }))
+      const counted = countedBy(phone)
+      await phone.open('/app/university/frame/home?iid=3073')
+      await phone.see('#download-banner')
+      await phone.tap('#download-open')
+      await phone.at('/app/find')
+      assert.equal(counted.filter(({ type }) => type === 8).length, 1)
+      const desktop = await bench.phone(null, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/121.0 Safari/537.36' })
+      await desktop.open('/app/university/frame/home?iid=3073')
+      await desktop.see('#home-sections')
+      assert(!(await desktop.has('#download-banner')))
+    },
+  },
+  {
+    name: 'the root font follows the width, and the trip page has its own until it is left',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(HOME)
+      for (const [width, font] of [
+        [375, 18.75],
+        [768, 38.4],
+        [769, 40],
+        [1280, 40],
+      ] as const) {
+        await phone.page.setViewportSize({ width, height: 667 })
+        await phone.page.waitForFunction((px) => document.documentElement.style.fontSize === `${px}px`, font)
+      }
+      await phone.page.setViewportSize({ width: 375, height: 667 })
+      await phone.open('/app/trip/5')
+      assert.equal(await rootFont(phone), 50)
+      const button = await (await phone.see('#screen [role="button"]')).boundingBox()
+      assert(button && button.height > 20 && button.height < 70, 'the page keeps its proportions')
+      await phone.page.setViewportSize({ width: 800, height: 667 })
+      await phone.page.waitForFunction(() => document.body.getBoundingClientRect().width === 320)
+      assert.equal(await phone.page.evaluate(() => document.body.getBoundingClientRect().left), 240)
+      await phone.page.setViewportSize({ width: 375, height: 667 })
+      await phone.page.goto(bench.site.origin + HOME)
+      await phone.see('#home-sections')
+      assert.equal(await rootFont(phone), 18.75)
+    },
+  },
+  {
+    name: 'the tab bar is the tenant’s; beyond four tabs it scrolls to the last',
+    async run(bench) {
+      const phone = await bench.phone()
+      const tab = (title: string, url: string, icon: string) => ({ title, action: { url }, extra: { icon } })
+      const six = ['首页', '发现', '订单', '我的', '图书', '资讯'].map((title, at) =>
+        tab(title, at === 0 ? HOME : `/app/news/list/${TENANT}?n=${at}`, at === 0 ? 'home' : ''),
+      )
+      await fakeAnswer(phone, '/api/config/list', (page: object) => ({ ...page, list: six }))
+      await phone.open(HOME)
+      const tabs = phone.page.locator('[id^="tab-"]')
+      await tabs.last().waitFor()
+      assert.equal(await phone.page.locator('[id^="tab-"]').count(), 6)
+      await tabs.last().scrollIntoViewIfNeeded()
+      const box = await tabs.last().boundingBox()
+      assert(box && box.x >= 0 && box.x + box.width <= 376, 'the last tab can be reached')
+      const plain = await bench.phone()
+      await plain.open(HOME)
+      assert.equal(await plain.page.locator('[id^="tab-"]').count(), 4)
+    },
+  },
+  {
+    name: 'the browser’s title is the screen’s, also after going back',
+    async run(bench) {
+      const phone = await bench.phone()
+      const titled = (title: string) => phone.page.waitForFunction((text) => document.title === text, title)
+      await phone.open(HOME)
+      await titled('山野圈')
+      await phone.open(`/app/news/list/${TENANT}`)
+      await phone.see('[id^="row-"]')
+      const list = await phone.page.title()
+      assert.notEqual(list, '山野圈')
+      await phone.tap('[id^="row-"]')
+      await phone.see('#detail-title')
+      await phone.page.waitForFunction((before) => document.title !== before, list)
+      await phone.page.goBack()
+      await titled(list)
+    },
+  },
+  {
+    name: 'a site that does not start says why, once, and is asked again when that is read',
+    async run(bench) {
+      const phone = await bench.phone()
+      let broken = true
+      await fakeAnswer(phone, '/api/config/list', (real: object) => real)
+      await phone.page.route(/aboutme/, (route) =>
+        broken ? route.fulfill({ json: { code: 500000, msg: '站点维护中，请稍后再来' } }) : route.fallback(),
+      )
+      await phone.open(HOME)
+      assert.match(await phone.text('[role="alertdialog"]'), /站点维护中，请稍后再来/)
+      broken = false
+      const again = phone.page.waitForResponse(/aboutme/)
+      await phone.tap('#dialog-confirm')
+      await again
+      await phone.page.waitForFunction(() => document.title === '山野圈')
+      assert(!(await phone.has('[role="alertdialog"]')))
+    },
+  },
+  {
+    name: 'while the next page is fetched an overlay takes the taps, until it comes or fails',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(HOME)
+      await phone.see('#home-sections')
+      let release: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const asked = phone.page.waitForRequest(/\/js\/.*\.js$/)
+      await phone.page.route(/\/js\/.*\.js$/, (route) => held.then(() => route.continue()))
+      await phone.tap('#tab-order')
+      await asked
+      await phone.see('[role="status"][aria-busy="true"]')
+      release()
+      await phone.at(/^\/app\/order\/|^\/app\/account\/login/)
+      assert(!(await phone.has('[role="status"][aria-busy="true"]')))
+    },
+  },
+  {
+    name: 'a picture that does not load is asked for once more and gives way to words',
+    async run(bench) {
+      const phone = await bench.phone()
+      const asked: string[] = []
+      await phone.page.route(/\/media\//, (route) => {
+        asked.push(route.request().url())
+        return route.abort()
+      })
+      await phone.open(`/app/news/list/${TENANT}`)
+      await phone.page.getByText('图片没有加载出来').filter({ visible: true }).first().waitFor()
+      assert(asked.some((url) => url.includes('retry=1')))
+      assert(!asked.some((url) => url.includes('retry=2')))
+      await phone.see('[id^="row-"]')
+      phone.takeErrors()
+    },
+  },
+]
