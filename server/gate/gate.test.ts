@@ -178,6 +178,8 @@ test('a picture must be the sender’s own upload', async () => {
   const picture = (to: Actor) => ({ ...textTo(to.member.rid, '', 'p'), body: { type: 2, imageUrl: `/oss/${key}` } })
   expect(await a.chat.request(sendChat.uri, { content: picture(bob) })).toMatchObject({ code: 200 })
   expect(await b.chat.request(sendChat.uri, { content: picture(ann) })).toMatchObject({ code: 1000002 })
+  const voice = { ...textTo(bob.member.rid, '', 'v'), body: { type: 3, voiceUrl: `/oss/${key}?seconds=3` } }
+  expect(await a.chat.request(sendChat.uri, { content: voice })).toMatchObject({ code: 200 })
 })
 
 test('half a character and a NUL arrive as text, and what was sent beside them is not harmed', async () => {

@@ -50,6 +50,7 @@ export class ChatAccount {
   private readonly logs = new Map<string, MessageLog>()
   private readonly open = new Map<string, ConversationStore>()
   private over = false
+  private isSeen = true
 
   constructor(
     private readonly parts: ChatParts,
@@ -147,10 +148,17 @@ export class ChatAccount {
           return page
         },
         createId: this.parts.createId,
+        isSeen: () => this.isSeen,
         whole: this.parts.wholeAddress,
       })
     this.open.set(id, store)
     return store
+  }
+
+  /** The app has come to the front or left it. */
+  setSeen(isSeen: boolean): void {
+    this.isSeen = isSeen
+    if (isSeen) for (const store of this.open.values()) store.seenAgain()
   }
 
   /** The member has gone, or is in another tenant. What is on the device stays for the next time. */

@@ -63,6 +63,18 @@ test('a message goes from sending to sent to read, and is unread on the other si
   expect(two.shown(1)).toEqual(['received:你好 😀', 'received:在吗'])
 })
 
+test('what comes while the app is in the background is read when it is seen again', async () => {
+  const { gate, one, two } = await connected()
+  two.with(1).show()
+  two.hide()
+  one.with(2).send('are you there?')
+  await settle()
+  expect([two.service.unread, gate.rows[0]?.message.read]).toEqual([1, undefined])
+  two.show()
+  await settle()
+  expect([two.service.unread, gate.rows[0]?.message.read]).toEqual([0, true])
+})
+
 test('sending changes neither the list nor its items: one row is drawn again', async () => {
   const { one } = await connected()
   const chat = one.with(2)

@@ -65,8 +65,15 @@ export class ChatService {
         (owner) => this.turnTo(owner, session),
         { fireImmediately: true, equals: compareStructural },
       ),
-      lifecycle.onShow(() => (sleepsInBackground ? this.account?.connection.start() : this.reconnect())),
-      lifecycle.onHide(() => sleepsInBackground && this.account?.connection.stop()),
+      lifecycle.onShow(() => {
+        this.account?.setSeen(true)
+        if (sleepsInBackground) this.account?.connection.start()
+        else this.reconnect()
+      }),
+      lifecycle.onHide(() => {
+        this.account?.setSeen(false)
+        if (sleepsInBackground) this.account?.connection.stop()
+      }),
       lifecycle.onNetworkChange((online) => this.account?.connection.networkChanged(online)),
     ]
   }

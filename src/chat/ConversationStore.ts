@@ -36,6 +36,8 @@ interface Parts {
   /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
   readonly createId: () => string
+  /** False while the app is in the background: nobody reads what comes then. */
+  readonly isSeen: () => boolean
   readonly whole: (address: string) => string
 }
 
@@ -102,6 +104,11 @@ export class ConversationStore {
 
   hide(): void {
     this.isShown = false
+  }
+
+  /** The app is in front again: what came meanwhile into a shown conversation is read now. */
+  seenAgain(): void {
+    if (this.isShown) this.markRead()
   }
 
   /** Before it is shown again, a long list gives way to its last screen. */
@@ -195,7 +202,7 @@ export class ConversationStore {
     })
     if (fresh.length > 0) {
       this.stored = [...this.stored, ...fresh].sort(inOrder)
-      if (this.isShown && fresh.some(({ mine }) => !mine)) this.markRead()
+      if (this.isShown && this.parts.isSeen() && fresh.some(({ mine }) => !mine)) this.markRead()
     }
   }
 
