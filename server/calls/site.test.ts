@@ -43,6 +43,13 @@ test.each([
   await expect(server.call(createShortUrl, { url })).rejects.toMatchObject({ code: 1000003, msg: '参数错误: url' })
 })
 
+test('a short link may lead to a host of its own tenant, not to that of another', async () => {
+  const url = 'https://shan.example/app/find'
+  const { code } = await server.call(createShortUrl, { iid: 1000, url })
+  expect(await server.call(parseShortUrl, { url: code })).toBe(url)
+  await expect(server.call(createShortUrl, { iid: 3214, url })).rejects.toMatchObject({ code: 1000003 })
+})
+
 test('a statistic with the same k counts once', async () => {
   for (let i = 0; i < 3; i++)
     await server.call(recordStat, { iid: 1000, type: 2, p: { path: '/app/act/1000', k: 'once' } })

@@ -1,0 +1,30 @@
+import { sourceFiles } from '../../test/jest/sourceFiles'
+
+/**
+ * Who may open the device's storage without naming a tenant. What belongs to nobody: the regions of China,
+ * the language, samples of the gallery; the one session of an applicant has the documents' names. The chat and the returns from a provider's page build a namespace with the tenant in it.
+ */
+const WITHOUT_TENANT = [
+  'src/chat/createChatService.ts',
+  'src/gateway/loadRegions.ts',
+  'src/hooks/place/askPosition.ts',
+  'src/modules/test/gallery/SamplePlatform.tsx',
+  'src/modules/university/useApplicant.ts',
+  'src/session/recognise/authorise.ts',
+  'src/session/sessionStorage.ts',
+  'src/startApp.ts',
+]
+
+test('drafts, carts and keys are stored under their tenant: nobody else opens the storage of the device', () => {
+  const users = sourceFiles('src')
+    .filter(({ name, text }) => !name.startsWith('src/platform/') && /from '@\/platform\/storage'/.test(text))
+    .map(({ name }) => name)
+  expect(users.filter((name) => !WITHOUT_TENANT.includes(name))).toEqual([])
+})
+
+test('no room but the platform touches the browser’s own storage', () => {
+  const users = sourceFiles('src').filter(
+    ({ name, text }) => !name.startsWith('src/platform/') && /\b(localStorage|window\.sessionStorage)\b/.test(text),
+  )
+  expect(users.map(({ name }) => name)).toEqual([])
+})
