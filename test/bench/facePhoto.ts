@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { LocalFaceChecker } from '../../server/providers/face/LocalFaceChecker'
 import { cameraPhoto } from '../../server/providers/face/testing'
-import { type Figure, median } from './Figure'
+import type { Figure } from './Figure'
 
 const RUNS = 9
 const MOST_TIMES_DECODING = 3
@@ -30,7 +30,8 @@ export async function facePhotoTime(): Promise<Figure[]> {
       decoding.push(await timed(() => sharp(file).raw().toBuffer()))
       checking.push(await timed(() => checker.check(file)))
     }
-    const [decode, check] = [median(decoding), median(checking)]
+    // The fastest of each: a busy machine only ever adds to a run.
+    const [decode, check] = [Math.min(...decoding), Math.min(...checking)]
     const group = 'face check, 12 megapixels'
     return [
       { group, name: 'decoding the JPEG', value: Math.round(decode), unit: 'ms' },
