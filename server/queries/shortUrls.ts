@@ -47,18 +47,13 @@ export async function resolveShortUrl(db: Db, text: string, now: number): Promis
   return row.url
 }
 
-/** Only a path under /app/, or an address on this server's host or one of the tenant's own, is shortened. */
+/** Only a path under /app/, or an address on this server's or a tenant's host, is shortened. */
 async function ownAddress(ctx: Context, address: string): Promise<string> {
   if (/^\/app\/[^\\\s\p{Cc}\p{Cs}]*$/u.test(address)) return address
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username) throw paramError('url')
   if (url.origin === ctx.config.publicUrl) return `${url.pathname}${url.search}`
-  const host = await ctx.db
-    .selectFrom('domains')
-    .select('iid')
-    .where('domain', '=', url.hostname)
-    .where('iid', '=', ctx.iid)
-    .executeTakeFirst()
+  const host = await ctx.db.selectFrom('domains').select('iid').where('domain', '=', url.hostname).executeTakeFirst()
   if (!host) throw paramError('url')
   return url.href
 }
