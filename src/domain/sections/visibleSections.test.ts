@@ -39,6 +39,9 @@ test('a section below a heading does not repeat its title', () => {
 
 test.each([
   [1, {}],
+  [5, { image: '/a.webp' }],
+  [7, { hotWords: [] }],
+  [24, {}],
   [9, { items: 'none' }],
   [16, {}],
   [18, { html: 5 }],

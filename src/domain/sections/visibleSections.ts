@@ -15,14 +15,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** What a section of a type cannot do without; every other type lists `items`. */
 const NEEDED: Readonly<Record<number, readonly string[]>> = {
-  5: ['image'],
-  7: [],
+  5: ['image', 'areas'],
+  7: ['moduleTypes', 'hotWords'],
   8: [],
   12: [],
   16: ['coupons'],
   18: ['html'],
   22: ['tabs'],
-  24: [],
+  24: ['benefits'],
   25: [],
   33: ['skus'],
 }
