@@ -21,7 +21,8 @@ interface MessageRowProps extends BodyActions {
 function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
   if (!localPath) return body
   if (body.type === 2) return { ...body, imageUrl: localPath }
-  if (body.type === 3) return { ...body, voiceUrl: localPath }
+  // The stored address of a voice tells how long it is.
+  if (body.type === 3 && body.voiceUrl === '') return { ...body, voiceUrl: localPath }
   if (body.type === 4) return { ...body, videoUrl: localPath }
   return body
 }

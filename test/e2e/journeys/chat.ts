@@ -244,6 +244,27 @@ export const chat: readonly Journey[] = [
     },
   },
   {
+    name: 'chat: a voice is recorded, sent and played; one that is given up is not',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      await phone.tap('#chat-voice')
+      for (const end of ['#chat-record-cancel', '#chat-record']) {
+        await phone.tap('#chat-record')
+        await phone.page.getByText('正在录音 1″').waitFor()
+        await phone.tap(end)
+      }
+      await bubble(phone, '已送达').first().waitFor()
+      assert.deepEqual(await stored(member), ['3'])
+      const voice = phone.page.locator('[id^="message-"] [role="button"]').filter({ visible: true }).first()
+      assert.match((await voice.textContent()) ?? '', /语音 \d+″/)
+      await voice.click()
+      await until('it plays to its end', async () => (await voice.getAttribute('aria-pressed')) === 'false')
+      assert.equal(await phone.page.getByText('语音播放不了').count(), 0)
+    },
+  },
+  {
     name: 'chat: older messages come without a jump, news wait below, and a small window keeps the input in view',
     async run(bench) {
       const member = await bench.member()

@@ -12,7 +12,7 @@ import css from './bubbles.module.scss'
 /** A tap plays it, another one stops it. How long it is, its address tells, or playing it. */
 export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
   const [playing, setPlaying] = useState(false)
-  const [length, setLength] = useState(() => voiceSeconds(src) ?? 0)
+  const [length, setLength] = useState(0)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
   const toggle = () => {
@@ -30,7 +30,8 @@ export function VoiceBubble({ src, className }: { src: string; className: string
       },
     })
   }
-  const words = length ? text('voiceLength', { seconds: length }) : text('voiceMessage')
+  const seconds = voiceSeconds(src) ?? length
+  const words = seconds ? text('voiceLength', { seconds }) : text('voiceMessage')
   return (
     <View
       className={joinClasses(css.voice, className)}
