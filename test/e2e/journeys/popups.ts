@@ -6,6 +6,7 @@ import type { Phone } from '../support/Phone'
 
 const HOME = `/app/index/${TENANT}`
 const SITE_INFO = '/api/aboutme/get'
+const ASKED_AT = `quanzi:${TENANT}:oauthAskedAt`
 const POPUP = '#site-popup'
 const NATIVE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/121.0 Mobile Safari/537.36 QuanziApp/3.2.0'
 const WEB_VIEW =
@@ -90,6 +91,8 @@ export const popups: readonly Journey[] = [
     async run(bench) {
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
+        // The provider has been asked today already and named nobody: nothing leads away from home.
+        await phone.page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), ASKED_AT)
         const browser = await withAds(bench, ads.slice(3))
         const scripts = async (one: Phone) => {
           const urls = new Set<string>()
@@ -103,7 +106,10 @@ export const popups: readonly Journey[] = [
         const here = await scripts(phone)
         assert(await browser.has(POPUP))
         assert(!(await phone.has(POPUP)))
-        assert(here.size < there.size, 'the pop-up is a chunk of its own')
+        assert(
+          [...there].some((url) => !here.has(url)),
+          'the pop-up is a chunk of its own',
+        )
         phone.takeErrors()
       }
     },
