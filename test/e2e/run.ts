@@ -15,6 +15,7 @@ import { movement } from './journeys/movement'
 import { orders } from './journeys/orders'
 import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
+import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
 import { siteScript } from './journeys/siteScript'
@@ -31,6 +32,7 @@ const JOURNEYS: readonly Journey[] = [
   ...login,
   ...orders,
   ...movement,
+  ...sharing,
   ...shells,
   ...trouble,
   ...addresses,

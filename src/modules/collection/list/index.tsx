@@ -72,8 +72,7 @@ function Collection() {
     <ScreenFrame
       title={text('title')}
       onRefresh={() => list.load()}
-      onMore={() => void list.loadMore()}
-      more={list.more}
+      {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
       overlay={
         store.undoable && (
           <View className={css.undo}>

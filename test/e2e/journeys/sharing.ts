@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { TENANT } from '../support/Gateway'
+import { Weixin } from '../support/Weixin'
+
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+/** Sharing, and the small screens of a member's own things. */
+export const sharing: readonly Journey[] = [
+  {
+    name: 'the share sheet copies a short link that leads back to the activity',
+    async run(bench) {
+      const phone = await bench.phone(null, CLIPBOARD)
+      const [act] = await bench.gateway.contents(9)
+      assert(act)
+      const path = `/app/act/${TENANT}/detail/${act.id}`
+      const shortened = phone.page.waitForResponse(
+        (response) =>
+          response.url().includes('/h5/getjsonp') && (response.request().postData() ?? '').includes('shorturl/create'),
+      )
+      await phone.open(`${path}?tag=`)
+      await phone.tap('#share-button')
+      await phone.see('#share-sheet')
+      await shortened
+      await phone.tap('#share-copy')
+      const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
+      assert.match(copied, /\/s\/\w{4,32}$/)
+      await phone.open(new URL(copied).pathname)
+      await phone.at(path)
+      assert(!phone.path.includes('tag='), 'an empty parameter is not shared')
+    },
+  },
+  {
+    name: 'a poster of an activity is drawn in three looks, with a code of a short link',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      const [act] = await bench.gateway.contents(9)
+      assert(act)
+      await phone.open(`/app/act/${TENANT}/detail/${act.id}`)
+      await phone.tap('#share-button')
+      await phone.tap('#share-poster')
+      await phone.at(/\/app\/share\/poster\?/)
+      const picture = () => phone.find('#poster img')
+      const seen = new Set<string>()
+      for (const look of ['大图', '卡片', '文字']) {
+        await phone.page.getByText(look, { exact: true }).filter({ visible: true }).first().click()
+        await picture().waitFor()
+        await phone.page.waitForFunction(
+          (known) => {
+            const image = [...document.querySelectorAll<HTMLImageElement>('#poster img')].find(
+              (one) => one.offsetParent,
+            )
+            return image && image.naturalWidth > 1000 && !known.includes(image.currentSrc)
+          },
+          [...seen],
+        )
+        seen.add(await picture().evaluate((image) => (image as HTMLImageElement).currentSrc))
+      }
+      assert.equal(seen.size, 3)
+    },
+  },
+  {
+    name: 'in the messaging app the sheet shows where friends and timeline are',
+    async run(bench) {
+      const weixin = await Weixin.open(bench)
+      const { phone } = weixin
+      const [act] = await bench.gateway.contents(9)
+      assert(act)
+      await weixin.openAndBeAsked(`/app/act/${TENANT}/share/${act.id}`)
+      await weixin.refuse()
+      await phone.at(`/app/act/${TENANT}/share/${act.id}`)
+      for (const way of ['friend', 'timeline']) {
+        await phone.tap('#share-button')
+        await phone.tap(`#share-${way}`)
+        await phone.tap('#share-guide')
+        assert(!(await phone.has('#share-guide')))
+      }
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'an address from elsewhere gets no poster',
+    async run(bench) {
+      const phone = await bench.phone()
+      for (const url of [
+        'https://evil.example/app/act/1000',
+        'javascript:alert(1)',
+        '/app/act/3073',
+        '//evil.example/',
+      ]) {
+        await phone.open(`/app/share/poster?iid=${TENANT}&title=x&url=${encodeURIComponent(url)}`)
+        await phone.see('#screen-error')
+      }
+      phone.takeErrors()
+    },
+  },
+  {
+    name: 'an invitation leads into the activity, one to an absent activity says so',
+    async run(bench) {
+      const phone = await bench.phone()
+      const [act] = await bench.gateway.contents(9)
+      assert(act)
+      await phone.open(`/app/act/${TENANT}/share/${act.id}`)
+      assert((await phone.text('#invite-title')).includes(act.title))
+      await phone.tap('#invite-enter')
+      await phone.at(`/app/act/${TENANT}/detail/${act.id}`)
+      await phone.open(`/app/act/${TENANT}/share/999999`)
+      assert((await phone.text('#screen-empty')).includes('活动已下架'))
+    },
+  },
+  {
+    name: 'a collected item is listed, taken out and brought back',
+    async run(bench) {
+      const member = await bench.member()
+      const [note] = await bench.gateway.contents(11)
+      assert(note)
+      await member.ask('/v2/content/mark', {
+        iid: TENANT,
+        reqId: `collect-${Date.now()}`,
+        moduleType: 11,
+        id: note.id,
+        mark: 'collect',
+        on: 1,
+      })
+      const phone = await bench.phone(member)
+      await phone.open(`/app/collection/list?iid=${TENANT}`)
+      await phone.see(`#row-${note.id}`)
+      await phone.tap(`#remove-${note.id}`)
+      await phone.page.locator(`#row-${note.id}`).waitFor({ state: 'detached' })
+      await phone.tap('#collection-undo')
+      await phone.see(`#row-${note.id}`)
+      await phone.open(`/app/collection/list?iid=${TENANT}`)
+      await phone.see(`#row-${note.id}`)
+    },
+  },
+  {
+    name: 'an address is written, kept over a reload, made the default and deleted',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await phone.open(`/app/mall/address/manage?iid=${TENANT}`)
+      await phone.tap('#address-save')
+      await phone.type('#address-name', '小满')
+      await phone.type('#address-mobile', '13912345678')
+      await phone.type('#address-detail', '文三路 90 号 3 幢')
+      await phone.open(`/app/mall/address/manage?iid=${TENANT}`)
+      assert.equal(await phone.find('input#address-name, #address-name input').inputValue(), '小满')
+      await phone.tap('#address-region')
+      for (const code of ['330000', '330100', '330106']) await phone.tap(`#region-${code}`)
+      await phone.tap('#address-save')
+      await phone.open(`/app/mall/address/list?iid=${TENANT}`)
+      const card = phone.find('[id^="address-"]:has-text("文三路")')
+      await card.waitFor()
+      assert((await card.innerText()).includes('西湖区'))
+      await phone.tap('[id^="address-remove-"]')
+      await phone.page.getByRole('alertdialog').getByText('删除', { exact: true }).click()
+      await phone.see('#screen-empty')
+    },
+  },
+]
