@@ -1,7 +1,6 @@
-import { resolve } from '@quanzi/contract'
-import { goHome, navigate } from './navigate'
+import { leaveFor } from './leaveFor'
+import { navigate } from './navigate'
 import { placePath } from './Place'
-import { openPages, platformPath, popPage, replacePlace } from './stack'
 import { currentPlace } from './useRoute'
 
 /** The public path of the screen on top. */
@@ -18,10 +17,4 @@ export function openLogin(returnTo = currentPath()): void {
 }
 
 /** Leaves the login screen for where the visitor came from: back when it lies below, else in its place. */
-export async function leaveLogin(returnTo: string | undefined): Promise<void> {
-  const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null
-  if (!route || route.name === 'account.login') return goHome()
-  const below = openPages().slice(-2, -1)[0]
-  if (below?.path === platformPath(route) && (await popPage())) return
-  await replacePlace(route)
-}
+export const leaveLogin = (returnTo: string | undefined): Promise<void> => leaveFor(returnTo)

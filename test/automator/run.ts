@@ -9,6 +9,7 @@ import { chat } from './cases/chat'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
+import { places } from './cases/places'
 import { sharing } from './cases/sharing'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
@@ -23,6 +24,7 @@ const CASES: readonly Case[] = [
   ...journeys,
   ...admissions,
   ...chat,
+  ...places,
   ...walker,
 ]
 

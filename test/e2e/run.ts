@@ -8,11 +8,14 @@ import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { chat } from './journeys/chat'
 import { content } from './journeys/content'
+import { gallery } from './journeys/gallery'
 import { hostile } from './journeys/hostile'
 import { isolation } from './journeys/isolation'
+import { keyboard } from './journeys/keyboard'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
 import { orders } from './journeys/orders'
+import { places } from './journeys/places'
 import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
 import { sharing } from './journeys/sharing'
@@ -35,6 +38,9 @@ const JOURNEYS: readonly Journey[] = [
   ...sharing,
   ...shells,
   ...trouble,
+  ...places,
+  ...keyboard,
+  ...gallery,
   ...addresses,
   ...preview,
   ...chat,

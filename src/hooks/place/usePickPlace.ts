@@ -1,5 +1,6 @@
 import type { Place } from '@quanzi/contract'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { currentPath } from '@/routes/login'
 import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 
@@ -16,6 +17,13 @@ export function usePickPlace(asker: string, onPicked: (place: Place) => void): (
   })
   return (from) => {
     const start = from ? { lat: String(from.location.lat), lng: String(from.location.lng) } : {}
-    void navigate('map.picker', { iid, for: asker, name: from?.name, address: from?.address, ...start })
+    void navigate('map.picker', {
+      iid,
+      for: asker,
+      return: currentPath(),
+      name: from?.name,
+      address: from?.address,
+      ...start,
+    })
   }
 }

@@ -25,7 +25,7 @@ export function OptionRow({ id, text, note, end, chosen = false, deeper = false,
       id={id}
       className={joinClasses(css.option, chosen && css.chosen, disabled && css.off)}
       {...pressProps(onPress, {
-        ...(deeper ? { selected: chosen } : { role: 'radio', checked: chosen }),
+        ...(deeper ? { pressed: chosen } : { role: 'radio', checked: chosen }),
         label: [text, note, end].filter(Boolean).join(' '),
         disabled: disabled ?? false,
       })}

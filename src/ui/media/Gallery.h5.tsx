@@ -35,7 +35,13 @@ export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryP
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className={css.track} ref={track} onScroll={handleScroll} tabIndex={0}>
         {pictures.map((picture, index) => (
-          <View key={picture.src} className={css.slide} {...pressProps(onPress && (() => onPress(index)))}>
+          <View
+            key={picture.src}
+            className={css.slide}
+            {...pressProps(onPress && (() => onPress(index)), {
+              label: picture.alt || t('pictureCount', { current: index + 1, total }),
+            })}
+          >
             <Picture src={picture.src} alt={picture.alt} ratio={ratio} lazy={index > 0} />
           </View>
         ))}

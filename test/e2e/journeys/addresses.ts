@@ -3,7 +3,9 @@ import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, UNIVERSITY_IID } from '@
 import type { Bench, Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
+import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
+import { enter } from './applicant'
 import { orderOf } from './orderOf'
 
 /** Which module's contents give an id to a group's detail screens. */
@@ -26,7 +28,7 @@ const MISSING_PICTURE = 'no-such-picture.png'
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
 /** What the photo screens of an application want to be told; other screens do not look at it. */
-const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
+const PHOTO = { comId: '276', groupId: '36', imgurl: '/media/avatar-1-300x400.webp' }
 
 /** The address of a route with parameters that exist in the demo data. */
 function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
@@ -72,16 +74,20 @@ export const addresses: readonly Journey[] = [
     name: `deep link, reload and accessibility of every built address (${BUILT.length}), light and dark`,
     async run(bench) {
       const { member, ids, gid } = await preparations(bench)
-      const phone = await bench.phone(member)
+      const others = await bench.phone(member)
+      const applicant = await bench.phone()
+      await enter(applicant, await bench.gateway.register(UNIVERSITY_IID))
       const problems: string[] = []
       for (const name of BUILT) {
         if (problems.length >= ENOUGH) break
+        const phone = routeOf(name).screen.startsWith('university/') ? applicant : others
         try {
           await phone.page.emulateMedia({ colorScheme: 'light' })
           await phone.open(addressOf(name, ids, gid))
           await expectScreen(phone, name, 'by deep link')
           await phone.shoot(`${name}-light`)
           await expectAccessible(phone, name, 'light')
+          assert.deepEqual(await layoutProblems(phone.page), [], `${name}: words in the way of words`)
           const before = phone.path
           await phone.page.emulateMedia({ colorScheme: 'dark' })
           await phone.page.reload({ waitUntil: 'commit' })

@@ -9,5 +9,5 @@ export default function MapPicker() {
   const { iid, query } = useRoute<'map.picker'>()
   const place = placeOf(query, text('place'))
   if (place && !query.for) return <PlaceView place={place} />
-  return <PlacePicker iid={iid} asker={query.for} from={place} />
+  return <PlacePicker iid={iid} asker={query.for} returnTo={query.return} from={place} />
 }

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
+import { formatPeriod } from '@/domain/entrant/formatPeriod'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { openPlace } from '@/hooks/place/openPlace'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
 import { useShare } from '@/hooks/useShare'
-import { formatMoment } from '@/locales/formatMoment'
 import { t } from '@/locales/t'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -24,10 +24,7 @@ import { text } from '../messages'
 const MAX_PEOPLE = 5
 
 const period = ({ startAt, endAt }: ContentDetail['extra']): string =>
-  [startAt, endAt]
-    .map((at) => (at ? formatMoment(at) : ''))
-    .filter(Boolean)
-    .join(' – ')
+  startAt ? formatPeriod(startAt, endAt ?? startAt) : ''
 
 function ownState({ mine }: ContentDetail): string | null {
   if (mine.joinState === 'waiting') return text('queued', { no: mine.queueNo ?? 1 })

@@ -1,9 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { t } from '@/locales/t'
+import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { MapView } from '@/ui/map/MapView'
 import { Picture } from '@/ui/media/Picture'
+import { PictureViewer } from '@/ui/media/PictureViewer'
 import { QrCode } from '@/ui/media/QrCode'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { text } from '../messages'
@@ -18,6 +22,7 @@ const WAY = [
 
 /** Pictures in every fit, a map, a video, a code. */
 export const SampleMedia = observer(function SampleMedia() {
+  const [viewed, setViewed] = useState<string | null>(null)
   return (
     <View className={css.body}>
       <SectionHeading title={text('map')} />
@@ -48,6 +53,15 @@ export const SampleMedia = observer(function SampleMedia() {
           <Picture src="/no-such-picture.png" alt={text('scene')} ratio={4 / 3} lazy={false} />
         </View>
       </View>
+      <AppButton id="open-viewer" onPress={() => setViewed(pictures.dusk)}>
+        {text('pictures')}
+      </AppButton>
+      <PictureViewer
+        pictures={[pictures.lake, pictures.dusk]}
+        current={viewed}
+        closeLabel={t('close')}
+        onClose={() => setViewed(null)}
+      />
       <SectionHeading title={text('video')} />
       <VideoPlayer id="sample-video" src="/media/clips/camp.mp4" poster={pictures.lake} label={text('video')} />
       <View className={css.third}>

@@ -16,6 +16,7 @@ import { Spinner } from '@/ui/feedback/Spinner'
 import { Field } from '@/ui/fields/Field'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextField } from '@/ui/fields/TextField'
+import { ListEnd } from '@/ui/screen/ListEnd'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { text } from '../messages'
@@ -79,6 +80,9 @@ export const SampleStates = observer(function SampleStates() {
           {text('waiting')}
         </AppButton>
       </View>
+      {(['loading', 'failed', 'end'] as const).map((state) => (
+        <ListEnd key={state} state={state} onMore={nothing} />
+      ))}
       {busy && <LoadingOverlay text={text('waiting')} />}
       <ListState state={{ kind: 'loading' }}>{null}</ListState>
       <ScreenStatus

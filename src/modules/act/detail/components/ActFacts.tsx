@@ -43,7 +43,13 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
           />
         )}
         {place && (
-          <ListRow icon={<Icon name="location" size={18} />} title={place} note={text('place')} onPress={onPlace} />
+          <ListRow
+            id="act-place"
+            icon={<Icon name="location" size={18} />}
+            title={place}
+            note={text('place')}
+            onPress={onPlace}
+          />
         )}
         <ListRow
           id="ask-button"

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { askPosition } from '@/hooks/place/askPosition'
 import { t } from '@/locales/t'
 import { location } from '@/platform/location'
-import { back, replace } from '@/routes/navigate'
+import { leaveFor } from '@/routes/leaveFor'
+import { replace } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -32,10 +33,12 @@ interface PlacePickerProps {
   readonly iid: number
   /** The form that asked; without one the choice is only shown. */
   readonly asker: string | undefined
+  /** The public path of that form. */
+  readonly returnTo: string | undefined
   readonly from: Place | null
 }
 
-export const PlacePicker = observer(function PlacePicker({ iid, asker, from }: PlacePickerProps) {
+export const PlacePicker = observer(function PlacePicker({ iid, asker, returnTo, from }: PlacePickerProps) {
   const { pickedPlace } = useSession()
   const store = usePlacePicker(iid, from)
   const [clicked, setClicked] = useState(false)
@@ -72,7 +75,7 @@ export const PlacePicker = observer(function PlacePicker({ iid, asker, from }: P
     const { name, address, location: at } = place
     if (!asker) return void replace('map.picker', { iid, lat: String(at.lat), lng: String(at.lng), name, address })
     pickedPlace.put(iid, asker, place)
-    await back()
+    await leaveFor(returnTo)
   }
   const rows = state === 'found' ? found : recent
   const pins = found.filter((place) => !isSame(chosen, place)).map((place, at) => ({ place, key: at + 1 }))

@@ -1,0 +1,15 @@
+import { resolve } from '@quanzi/contract'
+import { goHome } from './navigate'
+import { openPages, platformPath, popPage, replacePlace } from './stack'
+
+/**
+ * Leaves a screen that another one sent the visitor to, for the public path it named: back when that screen
+ * lies below, else in place of this one, as after a reload. Anything that is no path of ours leads home.
+ */
+export async function leaveFor(returnTo: string | undefined): Promise<void> {
+  const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null
+  if (!route || route.name === 'account.login') return goHome()
+  const below = openPages().slice(-2, -1)[0]
+  if (below?.path === platformPath(route) && (await popPage())) return
+  await replacePlace(route)
+}

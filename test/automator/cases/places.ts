@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { buildMini } from '@quanzi/contract'
+import type { Case } from '../Bench'
+import { TENANT } from '../createBench'
+
+const PLACE = '云顶草甸露营地'
+
+export const places: readonly Case[] = [
+  {
+    name: 'a form asks for a place: found on the map screen, chosen, brought back',
+    screens: ['test/gallery', 'map/picker'],
+    async run({ app }) {
+      await app.open(buildMini('test.gallery', { iid: TENANT, part: 'form' }))
+      await app.tap('#sample-place')
+      await app.at('map/picker')
+      assert.equal((await app.find('#place-map')).tagName, 'map')
+      await app.type('#place-keyword', '云顶草甸')
+      await app.expectText('#place-0', PLACE)
+      await app.tap('#place-0')
+      await app.tap('#place-confirm')
+      await app.at('test/gallery')
+      await app.expectText('#sample-place', PLACE)
+    },
+  },
+  {
+    name: 'the visitor is asked before the phone is; without a form the choice is shown on the map',
+    screens: ['map/picker'],
+    async run({ app }) {
+      await app.open(buildMini('map.picker', { iid: TENANT }))
+      await app.tap('#place-here')
+      await app.tap('#dialog-confirm')
+      await app.until('the position chosen', async () => (await app.text('#screen')).includes('我的位置'))
+      await app.tap('#place-confirm')
+      await app.expectText('#place-name', '我的位置')
+      await app.tap('#place-guide')
+    },
+  },
+]

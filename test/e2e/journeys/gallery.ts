@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
+import { TENANT } from '../support/Gateway'
+import { doubleText, layoutProblems } from '../support/layout'
+import type { Phone } from '../support/Phone'
+
+const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections']
+const LOOKS = ['light', 'dark', 'large', 'en'] as const
+
+/** Screens most visits see. Their contents are the tenant's and stay Chinese; what is around them is English. */
+const MAIN = [
+  `/app/index/${TENANT}`,
+  `/app/act/${TENANT}`,
+  `/app/news/list/${TENANT}`,
+  `/app/note/${TENANT}`,
+  `/app/mate/${TENANT}`,
+  `/app/find?iid=${TENANT}`,
+  `/app/order/${TENANT}`,
+  `/app/account/personal?iid=${TENANT}`,
+  `/app/account/personal/edit?iid=${TENANT}`,
+  `/app/map/map?iid=${TENANT}`,
+  `/app/search/outdoor?iid=${TENANT}`,
+]
+
+/** The screen as long as it is, with its docked bars where they are. */
+async function shootWhole(phone: Phone, name: string): Promise<void> {
+  const height = await phone.page.evaluate(() => document.documentElement.scrollHeight)
+  await phone.page.setViewportSize({ width: 375, height: Math.min(Math.max(height, 667), 12_000) })
+  await phone.shoot(name)
+  await phone.page.setViewportSize({ width: 375, height: 667 })
+}
+
+async function look(phone: Phone, part: string, how: (typeof LOOKS)[number]): Promise<readonly string[]> {
+  await phone.page.emulateMedia({ colorScheme: how === 'dark' ? 'dark' : 'light' })
+  await phone.page.goto(`${phone.origin}/app/test/test?iid=${TENANT}&part=${part}${how === 'en' ? '&lang=en' : ''}`)
+  await phone.see(`#part-${part}[aria-selected="true"]`)
+  await phone.see('#screen')
+  if (how === 'large') await doubleText(phone.page)
+  await shootWhole(phone, `gallery-${part}-${how}`)
+  const grave = how === 'large' ? [] : await graveFindings(phone.page)
+  return [...(await layoutProblems(phone.page)), ...grave].map((problem) => `${part} ${how}: ${problem}`)
+}
+
+export const gallery: readonly Journey[] = [
+  {
+    name: `the gallery in ${LOOKS.join(', ')}: nothing overflows, overlaps or keeps somebody out`,
+    async run(bench) {
+      // A phone remembers its language, so English has one of its own.
+      const chinese = await bench.phone()
+      const english = await bench.phone()
+      const problems: string[] = []
+      for (const part of PARTS) {
+        for (const how of LOOKS) problems.push(...(await look(how === 'en' ? english : chinese, part, how)))
+      }
+      // Pictures that fail are part of the show.
+      for (const phone of [chinese, english]) phone.takeErrors()
+      assert(problems.length === 0, problems.join('\n'))
+    },
+  },
+  {
+    name: 'main screens in English: nothing overflows, overlaps or is cut off',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      const problems: string[] = []
+      for (const address of MAIN) {
+        await phone.open(`${address}${address.includes('?') ? '&' : '?'}lang=en`)
+        await phone.shoot(`en${address.replace(/\W+/g, '-')}`)
+        for (const problem of await layoutProblems(phone.page)) problems.push(`${address}: ${problem}`)
+      }
+      assert(problems.length === 0, problems.join('\n'))
+    },
+  },
+  {
+    name: 'the gallery checks the phone and sends a report; the video screen says what the player does',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(`/app/test/test?iid=${TENANT}&part=platform`)
+      await phone.tap('#self-check')
+      assert.match(await phone.text('#report-id'), /\d+/)
+      assert((await phone.text('#check-storage')).includes('正常'))
+      assert((await phone.text('#check-layout')).includes('正常'))
+
+      await phone.open(`/app/test/video?iid=${TENANT}`)
+      await phone.type('#video-address', 'javascript:alert(1)')
+      await phone.tap('#video-open')
+      assert((await phone.text('#screen')).includes('地址无效'))
+      await phone.page.locator('video').evaluate((player: HTMLVideoElement) => {
+        player.muted = true
+        return player.play().catch(() => undefined)
+      })
+      await phone.see('#video-log:has-text("play")')
+      await phone.tap('#send-report')
+      assert.match(await phone.text('#report-id'), /\d+/)
+    },
+  },
+]

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+
+/** Text twice as large, as a phone set to 200 % draws it: letters grow, boxes and pictures do not. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const written = [...document.querySelectorAll<HTMLElement>('#screen *')].filter(
+      (one) =>
+        ['INPUT', 'TEXTAREA', 'SELECT'].includes(one.tagName) ||
+        [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+    )
+    const sizes = written.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    for (const [at, one] of written.entries()) one.style.fontSize = `${2 * (sizes[at] ?? 0)}px`
+  })
+
+/**
+ * What a reader would stumble over on the visible screen: a page that scrolls sideways, words that lie on
+ * other words, words cut off without a sign that there is more. Each problem is one line.
+ */
+export function layoutProblems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number
+      top: number
+      right: number
+      bottom: number
+    }
+    const problems: string[] = []
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width + 1) {
+      problems.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`)
+    }
+
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    })
+    const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
+    const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 24)
+    const saysMore = (style: CSSStyleDeclaration) =>
+      style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== '' && style.webkitLineClamp !== 'none')
+
+    /** The part of a text's box that its ancestors let through, and whether it floats over the page. */
+    const seen = (box: Box, from: Element) => {
+      let shown = box
+      let floats = false
+      let cut: Element | null = null
+      let saidSo = false
+      for (let at: Element | null = from; at && at !== document.documentElement; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (style.position === 'fixed' || style.position === 'sticky') floats = true
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+        const before = area(shown)
+        shown = meet(shown, at.getBoundingClientRect())
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || saysMore(style)) saidSo = true
+        else if (area(shown) < before * 0.9 && !saidSo) cut ??= at
+      }
+      return { shown, floats, cut }
+    }
+
+    const lines: { box: Box; node: Node; text: string }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent ?? ''
+      if (!parent || !text.trim() || parent.closest('script, style, noscript, .leaflet-container')) continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        const { shown, floats, cut } = seen(rect, parent)
+        if (cut && cut.className !== '' && area(rect) > 0) {
+          problems.push(`“${short(text)}” is cut off by .${String(cut.className)}`)
+        }
+        if (floats || area(shown) < 4) continue
+        // A line's box has room above and below its letters.
+        const slack = (shown.bottom - shown.top) * 0.22
+        lines.push({ box: { ...shown, top: shown.top + slack, bottom: shown.bottom - slack }, node, text })
+      }
+    }
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (one.node === other.node) continue
+        const both = meet(one.box, other.box)
+        if (both.right - both.left > 2 && both.bottom - both.top > 1) {
+          problems.push(`“${short(one.text)}” and “${short(other.text)}” lie on each other`)
+        }
+      }
+    }
+    return [...new Set(problems)].slice(0, 12)
+  })
+}
