@@ -1,4 +1,4 @@
-import { directCalls } from '@quanzi/contract'
+import { directCalls, registerByMobile, sendCode } from '@quanzi/contract'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 
 let server: TestServer
@@ -152,6 +152,17 @@ describe('somebody who is logged in', () => {
     const row = await server.db.selectFrom('member').selectAll().where('id', '=', ben.member.id).executeTakeFirst()
     expect(row?.unionid).toBeNull()
   })
+})
+
+test('logging in with a number keeps the identity of the app around the page: it pays for whoever logs in', async () => {
+  const browser = new Browser()
+  await goThrough(browser, '付款人')
+  const { openid } = await browser.whoAmI()
+  const mobile = '13755500001'
+  await server.call(sendCode, { iid: 1000, mobile })
+  const fields = { domain: 'h5', uri: registerByMobile.uri, f: '1', iid: '1000', loginName: mobile }
+  await browser.post('/h5/getjsonp', { ...fields, verifyCode: server.smsCode(mobile) ?? '' })
+  expect(await browser.whoAmI()).toMatchObject({ nickname: '用户0001', openid })
 })
 
 test('the messaging app’s payment opens for a person it knows only', async () => {
