@@ -82,7 +82,7 @@ const DraftComposer = observer(function DraftComposer({ conversation, ...rest }:
       <Composer
         draft={conversation.draft}
         onDraft={(draft) => conversation.setDraft(draft)}
-        onSend={() => tell(conversation.send(conversation.draft))}
+        onSend={() => tell(conversation.send(conversation.draft.trim()))}
         {...rest}
       />
     </View>
