@@ -5,7 +5,7 @@ import { ConfigPageStore } from './ConfigPageStore'
 
 const page = (...types: readonly number[]) => ({
   page: { id: '1', title: '山野', version: 1, shareData: { title: '', desc: '', link: '', imgUrl: '' } },
-  page_show: types.map((type) => ({ id: `s${type}`, type, title: '', style: {}, data: {} })),
+  page_show: types.map((type) => ({ id: `s${type}`, type, title: '', style: {}, data: { html: '<p>山野</p>' } })),
 })
 const item = (id: string) => ({ id, moduleType: 11 }) as ItemSummary
 
