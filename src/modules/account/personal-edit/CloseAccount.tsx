@@ -66,30 +66,32 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
           </AppButton>
         }
       >
-        <Text className={css.explained}>{text('closeExplained')}</Text>
-        {reasons.map((reason) => (
-          <Text key={reason} id={`close-${reason}`} className={css.reason}>
-            {text(`close_${reason}`)}
-          </Text>
-        ))}
-        <TextField
-          id="close-mobile"
-          label={text('mobileBound')}
-          kind="phone"
-          maxLength={11}
-          placeholder={text('mobileHint')}
-          value={store.mobile}
-          onChange={(value) => store.type('mobile', value)}
-          error={problem === 'mobileWrong' ? text('mobileWrong') : undefined}
-        />
-        <CodeField
-          id="close-code"
-          sender={sender}
-          value={store.code}
-          onChange={(value) => store.type('code', value)}
-          mobile={() => store.numberForCode()}
-          error={problem === 'codeWrong' ? text('codeWrong') : undefined}
-        />
+        <View className={css.sheet}>
+          <Text className={css.explained}>{text('closeExplained')}</Text>
+          {reasons.map((reason) => (
+            <Text key={reason} id={`close-${reason}`} className={css.reason}>
+              {text(`close_${reason}`)}
+            </Text>
+          ))}
+          <TextField
+            id="close-mobile"
+            label={text('mobileBound')}
+            kind="phone"
+            maxLength={11}
+            placeholder={text('mobileHint')}
+            value={store.mobile}
+            onChange={(value) => store.type('mobile', value)}
+            error={problem === 'mobileWrong' ? text('mobileWrong') : undefined}
+          />
+          <CodeField
+            id="close-code"
+            sender={sender}
+            value={store.code}
+            onChange={(value) => store.type('code', value)}
+            mobile={() => store.numberForCode()}
+            error={problem === 'codeWrong' ? text('codeWrong') : undefined}
+          />
+        </View>
       </BottomSheet>
     </View>
   )
