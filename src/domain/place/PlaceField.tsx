@@ -11,10 +11,11 @@ export interface PlaceFieldProps extends FieldFrameProps {
 
 /** A place on the map: its name and address, chosen on the map screen. */
 export function PlaceField({ value, onPick, ...frame }: PlaceFieldProps) {
+  const words = value ? [value.name, value.address].filter(Boolean).join(' · ') : ''
   return (
     <PickerField
       {...frame}
-      value={value ? [value.name, value.address].filter(Boolean).join(' · ') : ''}
+      value={words}
       placeholder={text('choosePlace')}
       icon="location"
       onPress={() => onPick(value)}

@@ -47,7 +47,7 @@ export const RegionChoices = observer(function RegionChoices({ store, onChoose }
                 key={step}
                 id={`region-step-${level}`}
                 className={joinClasses(css.step, level === store.path.length && css.current)}
-                {...pressProps(() => store.back(level), { label: step, selected: level === store.path.length })}
+                {...pressProps(() => store.back(level), { label: step, pressed: level === store.path.length })}
               >
                 <Text>{step}</Text>
               </View>

@@ -5,7 +5,6 @@ import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
 import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
-import { enter } from './applicant'
 import { orderOf } from './orderOf'
 
 /** Which module's contents give an id to a group's detail screens. */
@@ -28,7 +27,10 @@ const MISSING_PICTURE = 'no-such-picture.png'
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
 /** What the photo screens of an application want to be told; other screens do not look at it. */
-const PHOTO = { comId: '276', groupId: '36', imgurl: '/media/avatar-1-300x400.webp' }
+const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
+
+/** What a poster is about. */
+const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
 /** The address of a route with parameters that exist in the demo data. */
 function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
@@ -36,7 +38,8 @@ function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: strin
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? iid : id))
-  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO })}`
+  const shared = screen === 'share/poster' ? SHARED : {}
+  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, ...shared })}`
 }
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
@@ -74,13 +77,10 @@ export const addresses: readonly Journey[] = [
     name: `deep link, reload and accessibility of every built address (${BUILT.length}), light and dark`,
     async run(bench) {
       const { member, ids, gid } = await preparations(bench)
-      const others = await bench.phone(member)
-      const applicant = await bench.phone()
-      await enter(applicant, await bench.gateway.register(UNIVERSITY_IID))
+      const phone = await bench.phone(member)
       const problems: string[] = []
       for (const name of BUILT) {
         if (problems.length >= ENOUGH) break
-        const phone = routeOf(name).screen.startsWith('university/') ? applicant : others
         try {
           await phone.page.emulateMedia({ colorScheme: 'light' })
           await phone.open(addressOf(name, ids, gid))

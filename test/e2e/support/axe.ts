@@ -16,6 +16,8 @@ const GRAVE = ['serious', 'critical']
  * Colours are judged as they are painted, so the caller has chosen light or dark before.
  */
 export async function graveFindings(page: Page): Promise<readonly string[]> {
+  // What the server drew of the page for the eye stands until the app has drawn it; nobody can press it.
+  await page.locator('#preview').waitFor({ state: 'detached' })
   const ready = await page.evaluate(() => 'axe' in globalThis)
   if (!ready) await page.evaluate(axe.source)
   const findings = await page.evaluate(async (): Promise<Finding[]> => {

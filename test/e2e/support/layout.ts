@@ -64,7 +64,9 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent ?? ''
-      if (!parent || !text.trim() || parent.closest('script, style, noscript, .leaflet-container')) continue
+      // A letter that stands for a face is a picture.
+      const drawn = 'script, style, noscript, .leaflet-container, [role="img"]'
+      if (!parent || !text.trim() || parent.closest(drawn)) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -75,7 +75,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         () => false,
       )
       if (healthy) return
-      if (Date.now() > deadline) throw new Error(`the server did not answer within a minute:\n${printed.slice(-4000)}`)
+      if (Date.now() > deadline) {
+        child.kill()
+        throw new Error(`the server did not answer within a minute:\n${printed.slice(-4000)}`)
+      }
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

@@ -14,6 +14,7 @@ import { StatusTag } from '@/ui/content/StatusTag'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Field } from '@/ui/fields/Field'
+import { PickerField } from '@/ui/fields/PickerField'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextField } from '@/ui/fields/TextField'
 import { ListEnd } from '@/ui/screen/ListEnd'
@@ -73,6 +74,8 @@ export const SampleStates = observer(function SampleStates() {
       <Field label={text('kind')} hint={text('formNote')} bare>
         <StatusTag tone="plain">{long}</StatusTag>
       </Field>
+      <PickerField label={text('place')} value="" placeholder={text('namePlaceholder')} onPress={nothing} />
+      <PickerField label={text('place')} value={long} placeholder="" disabled onPress={nothing} />
       <SectionHeading title={text('waiting')} />
       <View className={css.line}>
         <Spinner />

@@ -63,7 +63,7 @@ export function GuideSteps({ desk, comId, groupId }: GuideStepsProps) {
               className={css.dotTarget}
               {...pressProps(() => setAt(index), {
                 label: text('guideStep', { step: number, all: GUIDE_STEPS.length }),
-                selected: index === at,
+                pressed: index === at,
               })}
             >
               <View className={joinClasses(css.dot, index === at && css.current)} />
