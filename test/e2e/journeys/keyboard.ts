@@ -46,7 +46,8 @@ async function walkRound(phone: Phone): Promise<{ missed: readonly string[]; uns
   const count = await asked.count()
   assert(count > 2, `only ${count} controls`)
   await asked.evaluateAll((all) => {
-    for (const one of all) one.setAttribute('data-asked', '1')
+    // What asks for more moves on below what came, for as long as there is more.
+    for (const one of all) if (one.textContent !== '加载更多') one.setAttribute('data-asked', '1')
   })
   for (let presses = 0; presses < count + MORE_STOPS; presses++) {
     await phone.page.keyboard.press('Tab')
