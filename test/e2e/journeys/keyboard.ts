@@ -80,7 +80,6 @@ export const keyboard: readonly Journey[] = [
       const screens = [
         `${GALLERY}&part=form`,
         `${GALLERY}&part=movement`,
-        `/app/index/${TENANT}`,
         `/app/news/list/${TENANT}`,
         `/app/account/personal/edit?iid=${TENANT}`,
         `/app/map/map?iid=${TENANT}`,
