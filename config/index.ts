@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { require as load } from 'tsx/cjs/api'
 import { PreviewPlugin } from './buildPreview'
+import { minify } from './minify'
 import { scopedName } from './scopedName'
 import { splitH5Chunks } from './splitH5Chunks'
 
@@ -42,15 +43,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: mode === 'development' },
-    terser: {
-      enable: true,
-      config: {
-        ecma: 2019,
-        module: true,
-        compress: { passes: 3, pure_getters: true },
-        output: { comments: false, quote_keys: false, keep_quoted_props: false, ascii_only: false },
-      },
-    },
+    terser: { enable: true, config: minify },
     alias: {
       '@': path.join(root, 'src'),
       '@quanzi/contract': path.join(root, 'contract/index.ts'),

@@ -84,7 +84,12 @@ test('a code consented to on one server is redeemed on another, once', async () 
     method: 'POST',
     url: '/local/wechat/oauth',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ redirect_uri: '/back', state: 's', name: '小圈' }).toString(),
+    payload: new URLSearchParams({
+      redirect_uri: '/back',
+      state: 's',
+      scope: 'snsapi_userinfo',
+      name: '小圈',
+    }).toString(),
   })
   const code = new URL(consent.headers.location ?? '', 'http://localhost').searchParams.get('code') ?? ''
   expect(await second.services.providers.wechat.exchange(code)).toMatchObject({ nickname: '小圈' })
@@ -101,13 +106,13 @@ test('a session ended on one server is ended on the other', async () => {
 
 test('two servers count one limit; without Redis each counts alone', async () => {
   const bob = await server.login()
-  const write = (app: App) => ask(app, '/v1/sys/stat', { iid: 1000, type: 3 }, bob.bearer)
+  const write = (app: App) => ask(app, '/v1/shorturl/create', { iid: 1000, url: '/app/find' }, bob.bearer)
   for (let n = 0; n < 60; n++) {
-    expect(await write(first)).toEqual({ t: { ok: true } })
-    expect(await write(second)).toEqual({ t: { ok: true } })
+    expect(await write(first)).toHaveProperty('t.code')
+    expect(await write(second)).toHaveProperty('t.code')
   }
   expect(await write(first)).toMatchObject({ code: 1000006, data: { until: expect.any(Number) } })
   expect(await write(second)).toMatchObject({ code: 1000006 })
   await redis.stop()
-  expect(await write(first)).toEqual({ t: { ok: true } })
+  expect(await write(first)).toHaveProperty('t.code')
 })

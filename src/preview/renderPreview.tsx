@@ -1,5 +1,5 @@
 import { callKey, type PreviewRequest, type RenderPreview, resolve } from '@quanzi/contract'
-import { enableStaticRendering } from 'mobx-react'
+import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { GatewayError } from '@/gateway/GatewayError'
 import { configureGateway } from '@/gateway/gatewayState'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { Stepper } from '@/ui/fields/Stepper'

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { joinClasses } from '@/ui/joinClasses'
 import { type CardLayout, ContentCard } from '../content/ContentCard'
 import css from './ItemList.module.scss'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { text } from '@/domain/messages'
 import { PopupSheet } from '@/domain/popup/PopupSheet'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { shareSheet } from './shareSheet'
 

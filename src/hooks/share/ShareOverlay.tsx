@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import ShareSheet from './ShareSheet'
 import { shareSheet } from './shareSheet'
 

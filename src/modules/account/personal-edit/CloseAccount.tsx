@@ -1,6 +1,6 @@
 import { closeAccount, sendCode } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { CodeSender } from '@/domain/verify/CodeSender'

@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { isGatewayError } from '@/gateway/GatewayError'

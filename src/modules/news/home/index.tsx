@@ -1,6 +1,6 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BigCard } from '@/domain/content/BigCard'
 import { ItemList } from '@/domain/list/ItemList'

@@ -1,6 +1,6 @@
 import { MODULE_TYPE, saveContent } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'

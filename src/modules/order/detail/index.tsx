@@ -1,6 +1,6 @@
 import { formatDate, formatYuan, getOrder, maskMobile, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'

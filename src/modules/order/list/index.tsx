@@ -1,6 +1,6 @@
 import { listOrders } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { useTabBar } from '@/hooks/useTabBar'

@@ -1,6 +1,6 @@
 import { checkSubscribe, claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { TicketCode } from '@/domain/order/TicketCode'

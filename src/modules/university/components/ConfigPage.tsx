@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'

@@ -1,6 +1,6 @@
 import { getPaid, MODULE_TYPE, playPaid, savePaidProgress } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
 import { ContentBody } from '@/domain/detail/ContentBody'

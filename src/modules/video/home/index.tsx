@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { BigCard } from '@/domain/content/BigCard'
 import { ItemList } from '@/domain/list/ItemList'
 import { tagsOf } from '@/domain/list/tagsOf'

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { formatMoment } from '@/locales/formatMoment'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'

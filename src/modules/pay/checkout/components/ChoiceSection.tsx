@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
 import { Chip } from '@/ui/content/Chip'
