@@ -93,11 +93,22 @@ export class AppUnderTest {
 
   async expectText(selector: string, expected: RegExp | string): Promise<void> {
     const fits = (text: string) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
-    await this.until(`${selector} with ${expected}`, async () => fits(await (await this.find(selector)).text()))
+    let said = ''
+    const look = async () => {
+      said = await (await this.find(selector)).text()
+      return fits(said)
+    }
+    await this.until(`${selector} with ${expected}`, look).catch((error: Error) => {
+      throw new Error(said ? `${error.message}; it says ${said}` : error.message)
+    })
   }
 
   async tap(selector: string): Promise<void> {
-    await (await this.find(selector)).tap()
+    // An element that was drawn anew under the finger is looked for again: the tap did not happen.
+    await this.until(`a tap on ${selector}`, async () => {
+      await (await this.find(selector)).tap()
+      return true
+    })
   }
 
   /** Types into an `input` or `textarea`, also when the id sits on a field around it. */

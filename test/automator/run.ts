@@ -48,7 +48,7 @@ function obstacle(one: Case, bench: Bench): string | undefined {
 
 async function runCases(bench: Bench, only: string | undefined, counts: Counts): Promise<void> {
   for (const one of CASES) {
-    if (only && !one.name.includes(only)) continue
+    if (only && !only.split('|').some((part) => one.name.includes(part))) continue
     const reason = obstacle(one, bench)
     if (reason) {
       counts.skipped += 1

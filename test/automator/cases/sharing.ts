@@ -106,6 +106,8 @@ export const sharing: readonly Case[] = [
       } finally {
         await app.miniProgram.restoreWxMethod('saveImageToPhotosAlbum')
       }
+      await app.tap('#dialog-cancel')
+      await app.until('the question to go', async () => !(await app.has('#dialog')))
     },
   },
   {
