@@ -117,3 +117,15 @@ const orderOf = (user_id: number) => ({
   ...{ role_id: null, sale_iid: null, sale_user_id: null, op_sales_id: null, expire_at: 0, created_at: 0 },
   ...{ paid_at: null, starts_at: null, ends_at: null, moved_at: 0 },
 })
+
+test('who is logged in keeps member and session, which now knows whom the platform pays for', async () => {
+  const ann = await server.login()
+  const answer = await exchange('code2session', 'paying', ann.bearer)
+  expect(answer.t).toMatchObject({ userId: ann.member.user_id, token: ann.bearer, openid: expect.any(String) })
+  const sessions = await server.db
+    .selectFrom('session')
+    .select(['openid', 'revoked_at'])
+    .where('user_id', '=', ann.member.user_id)
+    .execute()
+  expect(sessions).toEqual([{ openid: answer.t?.openid, revoked_at: null }])
+})

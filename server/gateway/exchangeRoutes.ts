@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { findSession } from '../session/sessions'
 import { signInByPhone } from '../session/signInByPhone'
@@ -32,7 +32,9 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
         await limiter.take(`exchange:${request.ip}`, EXCHANGES_PER_MINUTE, 60_000)
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
-        const t = await act({ ...params.output, session: await sessionOf(request, params.output) })
+        const bearer = bearerOf(request, params.output) ?? null
+        const session = await findSession(db, clock, bearer ?? '')
+        const t = await act({ ...params.output, session, bearer })
         if (!t) throw new CallError(expired, { detail: EXPIRED[language] })
         return reply.send({ t })
       } catch (error) {
@@ -42,13 +44,10 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
     })
   }
 
-  const sessionOf = async (request: FastifyRequest, { iid }: { readonly iid: number }) =>
-    await findSession(db, clock, bearerOf(request, { iid }) ?? '')
-
-  exchange('/wxservice2/code2session', 'LOGIN', async ({ iid, code, session }) => {
+  exchange('/wxservice2/code2session', 'LOGIN', async ({ iid, code, session, bearer: held }) => {
     const identity = await providers.wechat.codeToSession(code)
     if (!identity) return null
-    const { member, bearer } = await signInByWechat(services, { iid, identity, session })
+    const { member, bearer } = await signInByWechat(services, { iid, identity, session, bearer: held })
     return { rid: member.rid, userId: member.user_id, token: bearer, ...identity }
   })
 
@@ -64,4 +63,5 @@ interface Asked {
   readonly iid: number
   readonly code: string
   readonly session: Awaited<ReturnType<typeof findSession>>
+  readonly bearer: string | null
 }

@@ -60,11 +60,9 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
     const identity = query.output.code === '' ? null : await providers.wechat.exchange(query.output.code)
     // Without an identity the visitor goes on as a visitor; the page asks who they are and hears nobody.
     if (identity) {
-      const { bearer } = await signInByWechat(services, {
-        iid: state.iid,
-        identity,
-        session: await findSession(db, clock, tenantBearer(request.cookies, state.iid) ?? ''),
-      })
+      const held = tenantBearer(request.cookies, state.iid) ?? null
+      const session = await findSession(db, clock, held ?? '')
+      const { bearer } = await signInByWechat(services, { iid: state.iid, identity, session, bearer: held })
       reply.setCookie(sessionCookie(state.iid), bearer, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
     }
     return reply.redirect(state.path)

@@ -15,17 +15,19 @@ export interface WechatIdentity {
 interface SignIn {
   readonly iid: number
   readonly identity: WechatIdentity
-  /** Who is logged in already. */
+  /** Who is logged in already, and the bearer of it. */
   readonly session: Session | null
+  readonly bearer: string | null
 }
 
 /**
- * Opens a session that carries an identity of the messaging app. Somebody who is logged in stays who they are, and
- * gets the identity attached when it is nobody else's; a visitor becomes the member of the identity.
+ * Opens a session that carries an identity of the messaging app. Somebody who is logged in stays who they are, in the
+ * session they have, since keys are derived from it; they get the identity attached when it is nobody else's. A visitor
+ * becomes the member of the identity.
  */
 export async function signInByWechat(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { iid, identity, session }: SignIn,
+  { iid, identity, session, bearer: held }: SignIn,
 ): Promise<{ readonly member: Member; readonly bearer: string }> {
   const { openid, unionid } = identity
   const known = await memberByUnionid(db, iid, unionid)
@@ -34,6 +36,10 @@ export async function signInByWechat(
     ? await attach(db, present, known, identity)
     : (known ?? (session ? await joinTenant(db, clock, session.userId, iid) : await join(db, clock, iid, identity)))
   const named = await completed(db, member, identity)
+  if (held && session?.iid === iid && session.userId === named.user_id) {
+    await db.updateTable('session').set({ openid, unionid }).where('id', '=', session.id).execute()
+    return { member: named, bearer: held }
+  }
   const { bearer } = await openSession(db, clock, { iid, userId: named.user_id, openid, unionid })
   return { member: named, bearer }
 }

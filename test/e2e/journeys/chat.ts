@@ -280,12 +280,21 @@ export const chat: readonly Journey[] = [
       const loaded = await rows.count()
       const first = rows.first()
       const id = await first.getAttribute('id')
-      const before = await phone.find('#chat-messages').evaluate((box, row) => {
+      // Within the list: the dialog itself may still be sliding in.
+      const place = () =>
+        phone
+          .find('#chat-messages')
+          .evaluate(
+            (box, row) =>
+              (box.querySelector(`#${row}`)?.getBoundingClientRect().y ?? 0) - box.getBoundingClientRect().y,
+            id,
+          )
+      await phone.find('#chat-messages').evaluate((box) => {
         box.scrollTop = 60
-        return box.querySelector(`#${row}`)?.getBoundingClientRect().y ?? 0
-      }, id)
+      })
+      const before = await place()
       await until('older ones are there', async () => (await rows.count()) > loaded)
-      const after = (await phone.page.locator(`#${id}`).boundingBox())?.y ?? 0
+      const after = await place()
       assert(Math.abs(after - before) < 4, `the list jumped from ${before} to ${after}`)
       const at = await scrollTop(phone)
       const staff = await staffPhone(bench)
