@@ -61,7 +61,14 @@ export class Phone {
   /** As a visitor does who has come for something else. */
   private async closePopups(): Promise<void> {
     const popup = this.page.locator('#site-popup').filter({ visible: true })
-    await this.page.addLocatorHandler(popup, () => popup.locator('[role="button"]').first().click())
+    // It may go by itself, with the page it lies on.
+    const close = () =>
+      popup
+        .locator('[role="button"]')
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => undefined)
+    await this.page.addLocatorHandler(popup, close)
   }
 
   /** Console errors since the last look. */
