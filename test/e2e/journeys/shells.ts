@@ -147,10 +147,13 @@ export const shells: readonly Journey[] = [
         await phone.at(`/app/act/${TENANT}`)
         await phone.tap(`#act-${ACTIVITY.id}`)
         await phone.at(DETAIL)
-        const { configs, friend, timeline } = await weixin.sdk(({ friend: one }) => one?.link.includes(DETAIL) === true)
+        const signed = bench.site.origin + DETAIL
+        const { configs, friend, timeline } = await weixin.sdk(
+          ({ friend: one, configs: all }) => one?.link.includes(DETAIL) === true && all.at(-1)?.url === signed,
+        )
         assert(configs.length > 0 && configs.every(({ valid }) => valid), JSON.stringify(configs))
         // On iOS the row has opened the page by location: it is the address landed on.
-        assert.equal(configs.at(-1)?.url, bench.site.origin + DETAIL)
+        assert.equal(configs.at(-1)?.url, signed)
         assert.equal(friend?.title, timeline?.title)
         assert(friend?.link.includes(DETAIL))
       }
