@@ -1,4 +1,4 @@
-/** What Taro switches off for mini-programs, for engines that are long gone: a tenth of the main package. */
+/** What Taro switches off for mini-programs, for engines that are long gone: a twentieth of the main package. */
 const SWITCHED_OFF = [
   'arrows',
   'collapse_vars',
