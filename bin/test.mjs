@@ -18,7 +18,10 @@ const jest = (project, ...rest) => [
 const program = (file, ...rest) => ['npx', 'tsx', file, ...rest, '--result=$RESULT']
 const build = (target) => ['node', 'bin/build.mjs', target]
 
-/** A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test. */
+/**
+ * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test.
+ * `files`: it writes Jest's summary and takes the paths of test files; those that failed are run once more.
+ */
 const LANES = [
   [
     { name: 'build h5', command: build('h5') },
@@ -29,10 +32,10 @@ const LANES = [
   ],
   [
     { name: 'check', command: ['npm', 'run', '-s', 'check'] },
-    { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true },
-    { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true },
-    { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true },
-    { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true },
+    { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
+    { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
+    { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
+    { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
     { name: 'durability', command: program('test/durability/run.ts'), counts: true },
     { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true },
     {
@@ -54,8 +57,7 @@ mkdirSync(logs, { recursive: true })
 const started = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-function countsOf(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+function countsOf(report) {
   const brokenFiles = (report.testResults ?? []).filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   )
@@ -65,10 +67,17 @@ function countsOf(file) {
   }
 }
 
-function runSuite(suite) {
-  const since = Date.now()
-  const result = path.join(folder, `${suite.name.replaceAll(' ', '-')}.json`)
-  const [command, ...args] = suite.command.map((part) => part.replace('$RESULT', result))
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs a suite's command; answers its exit code, what it printed and its report. */
+function runCommand(suite, result, files = []) {
+  const [command, ...args] = [...suite.command.map((part) => part.replace('$RESULT', result)), ...files]
   const chunks = []
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -80,23 +89,47 @@ function runSuite(suite) {
     child.stderr.on('data', (chunk) => chunks.push(chunk))
     child.on('error', (error) => chunks.push(Buffer.from(String(error))))
     child.on('close', (code) => {
-      const counts = suite.counts ? readCounts(result) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-      if (code !== 0 && counts.failed === 0) counts.failed = 1
-      console.log(
-        `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
-      )
-      if (counts.failed) console.log(Buffer.concat(chunks).toString().split('\n').slice(-160).join('\n'))
-      resolve(counts)
+      const report = suite.counts ? readReport(result) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      resolve({ code, report, output: Buffer.concat(chunks).toString().split('\n') })
     })
   })
 }
 
-function readCounts(result) {
-  try {
-    return countsOf(result)
-  } catch {
-    return { passed: 0, failed: 1 }
+const failedIn = (report) => (report.testResults ?? []).filter(({ status }) => status === 'failed')
+
+/** The counts of two runs: the second had only the files that failed in the first. */
+function countsOfBoth(first, second) {
+  const repeated = failedIn(first).flatMap(({ assertionResults }) => assertionResults)
+  const passedBefore = countsOf(first).passed - repeated.filter(({ status }) => status === 'passed').length
+  const after = countsOf(second)
+  return { passed: passedBefore + after.passed, failed: after.failed }
+}
+
+/**
+ * Runs a suite. What failed has a second chance, with whatever made it fail printed: a race that
+ * one run in a hundred loses is a bug to look for, and no reason to judge everything else by.
+ */
+async function runSuite(suite) {
+  const since = Date.now()
+  const result = path.join(folder, `${suite.name.replaceAll(' ', '-')}.json`)
+  let { code, report, output } = await runCommand(suite, result)
+  let counts = countsOf(report)
+  const again = suite.files ? failedIn(report).map(({ name }) => name) : []
+  if (again.length > 0) {
+    console.log(`~ ${suite.name}: once more ${again.map((name) => path.relative(root, name)).join(', ')}, because of`)
+    console.log(output.slice(-160).join('\n'))
+    const second = await runCommand(suite, `${result}.again.json`, again)
+    counts = countsOfBoth(report, second.report)
+    code = second.code
+    output = second.output
   }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  console.log(
+    `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
+  )
+  const shown = counts.failed ? output.slice(-160) : output.filter((line) => line.startsWith('~ '))
+  if (shown.length > 0) console.log(shown.join('\n'))
+  return counts
 }
 
 /** Settled when a suite is over or left out: one may need what another lane builds. */

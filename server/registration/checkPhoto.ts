@@ -32,15 +32,14 @@ export async function checkPhoto(ctx: Context, regId: string, imgPath: string): 
   if (key === null) throw paramError('imgPath')
   const before = await checkedPhoto(ctx.db, whose, key)
   if (before) return await resultOf(ctx, form, before)
-  await requireOpen(ctx.db, whose)
-  await requireOwnUpload(ctx.db, whose.userId, key)
-  await requirePatience(ctx, whose)
 
   try {
-    const photo = await judgeAndKeep(ctx, whose, key)
-    return await resultOf(ctx, form, photo)
+    await requireOpen(ctx.db, whose)
+    await requireOwnUpload(ctx.db, whose.userId, key)
+    await requirePatience(ctx, whose)
+    return await resultOf(ctx, form, await judgeAndKeep(ctx, whose, key))
   } catch (error) {
-    // A second tap that lost the race finds the row, or its file already moved.
+    // A second tap that lost the race, at whichever of these steps, answers as the first did.
     const first = await checkedPhoto(ctx.db, whose, key)
     if (first) return await resultOf(ctx, form, first)
     throw isUniqueViolation(error) ? new CallError('DUP') : error

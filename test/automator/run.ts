@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BUILT_SCREENS } from '@quanzi/contract'
 import { startSimulator } from '../simulator/startSimulator'
+import { withSecondChance } from '../withSecondChance'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
@@ -55,15 +56,21 @@ async function runCases(bench: Bench, only: string | undefined, counts: Counts):
       say(`- ${bench.target}: ${one.name} (${reason})`)
       continue
     }
-    try {
-      await one.run(bench)
-      counts.passed += 1
-      say(`✓ ${bench.target}: ${one.name}`)
-    } catch (error) {
-      counts.failed += 1
-      say(`✗ ${bench.target}: ${one.name}\n  ${(error as Error).message.replaceAll('\n', '\n  ')}`)
-      for (const line of bench.app.takeTroubles()) say(`  console: ${line}`)
-    }
+    const problem = await withSecondChance(one.name, () => attempt(one, bench))
+    counts[problem ? 'failed' : 'passed'] += 1
+    say(`${problem ? '✗' : '✓'} ${bench.target}: ${one.name}`)
+    if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)
+  }
+}
+
+/** What went wrong in one case, with what the app's console said; null when nothing did. */
+async function attempt(one: Case, bench: Bench): Promise<string | null> {
+  try {
+    await one.run(bench)
+    return null
+  } catch (error) {
+    const troubles = bench.app.takeTroubles().map((line) => `console: ${line}`)
+    return [(error as Error).message, ...troubles].join('\n')
   }
 }
 

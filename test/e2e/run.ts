@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { withSecondChance } from '../withSecondChance'
 import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
@@ -68,18 +69,25 @@ function createBench(browser: Browser, site: Site, phones: Phone[]): Bench {
   }
 }
 
+/** Rejections that nobody awaited: they fail the journey they happened in, and not the whole run. */
+const strays: string[] = []
+process.on('unhandledRejection', (reason) => {
+  strays.push(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason))
+})
+
 /** Runs one journey; what its phones' consoles said and nobody expected fails it too. */
 async function walk(journey: Journey, browser: Browser, site: Site): Promise<string | null> {
   const phones: Phone[] = []
+  strays.length = 0
   try {
     await journey.run(createBench(browser, site, phones))
-    const errors = phones.flatMap((phone) => phone.takeErrors())
+    const errors = [...phones.flatMap((phone) => phone.takeErrors()), ...strays]
     return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
   } catch (error) {
     const where = phones.map((phone) => `on ${phone.path}`).join(', ')
     for (const [at, phone] of phones.entries()) await phone.shoot(`failed-${journey.name}-${at}`).catch(() => undefined)
     const consoles = phones.flatMap((phone) => phone.takeErrors())
-    return [error instanceof Error ? error.stack : String(error), where, ...consoles].join('\n')
+    return [error instanceof Error ? error.stack : String(error), where, ...consoles, ...strays].join('\n')
   } finally {
     for (const phone of phones) await phone.close()
   }
@@ -95,7 +103,7 @@ async function main(): Promise<void> {
   try {
     for (const journey of JOURNEYS.filter(({ name }) => !values.only || name.includes(values.only))) {
       const since = Date.now()
-      const problem = await walk(journey, browser, site)
+      const problem = await withSecondChance(journey.name, () => walk(journey, browser, site))
       counts[problem ? 'failed' : 'passed'] += 1
       say(`${problem ? '✗' : '✓'} ${journey.name} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
       if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)
