@@ -11,6 +11,10 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** Only these widths are drawn: an open choice would let anyone fill the disk with variants. */
 const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 
+/** What an address may ask a picture to be drawn as; the cards of messaging apps show no WebP. */
+const FORMATS = { webp: 'image/webp', jpg: 'image/jpeg' } as const
+type Format = keyof typeof FORMATS
+
 type Query = Readonly<Record<string, unknown>>
 
 export interface MediaOptions {
@@ -24,6 +28,9 @@ function drawnWidth(picture: PictureName, process: string | undefined): number {
   const width = asked ? WIDTHS.find((w) => w >= Number(asked)) : undefined
   return Math.min(width ?? picture.width, picture.width)
 }
+
+const askedFormat = (process: string | undefined): Format =>
+  /(?:^|[/,])format,jpe?g\b/.test(process ?? '') ? 'jpg' : 'webp'
 
 /** Serves the demo tenants' pictures (drawn once, then from disk) and their short clips. */
 export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: MediaOptions): Promise<void> {
@@ -49,12 +56,11 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: Medi
   })
   const drawing = new Map<string, Promise<void>>()
 
-  const draw = async (picture: PictureName, width: number, file: string): Promise<void> => {
-    const webp = await sharp(Buffer.from(drawPicture(picture)))
-      .resize({ width })
-      .webp({ quality: 86 })
-      .toBuffer()
-    await writeFile(`${file}.part`, webp)
+  const draw = async (picture: PictureName, width: number, format: Format, file: string): Promise<void> => {
+    const drawn = sharp(Buffer.from(drawPicture(picture))).resize({ width })
+    const written =
+      format === 'jpg' ? drawn.flatten({ background: '#fff' }).jpeg({ quality: 86 }) : drawn.webp({ quality: 86 })
+    await writeFile(`${file}.part`, await written.toBuffer())
     await rename(`${file}.part`, file)
   }
 
@@ -63,18 +69,20 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: Medi
     async (request, reply) => {
       const asked = parsePictureName(request.params.name)
       if (!asked) return reply.code(404).send()
-      const width = drawnWidth(asked, request.query['x-oss-process'])
-      const file = join(cacheDir, `${request.params.name}-w${width}.webp`)
+      const process = request.query['x-oss-process']
+      const width = drawnWidth(asked, process)
+      const format = askedFormat(process)
+      const file = join(cacheDir, `${request.params.name}-w${width}.${format}`)
       const there = await stat(file).then(
         () => true,
         () => false,
       )
       if (!there) {
-        const work = drawing.get(file) ?? draw(asked, width, file).finally(() => drawing.delete(file))
+        const work = drawing.get(file) ?? draw(asked, width, format, file).finally(() => drawing.delete(file))
         drawing.set(file, work)
         await work
       }
-      return reply.header('cache-control', YEAR).type('image/webp').send(createReadStream(file))
+      return reply.header('cache-control', YEAR).type(FORMATS[format]).send(createReadStream(file))
     },
   )
 }

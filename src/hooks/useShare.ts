@@ -6,7 +6,7 @@ import { share } from '@/platform/share'
 import type { ShareContent, ShareTarget } from '@/platform/share/types'
 import { navigate } from '@/routes/navigate'
 import type { Place } from '@/routes/Place'
-import { shareAddress } from '@/routes/shareLink'
+import { shareAddress, sharePicture } from '@/routes/shareLink'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { shareSheet } from './share/shareSheet'
@@ -47,7 +47,8 @@ export function useShare({ title, desc = '', imgUrl = '', link }: Shareable): ()
   const { tenant } = useSession()
   const key = useShareKey(route)
   const own = shareAddress(route, { cid: route.cid, key })
-  const content: ShareContent = { title: title || tenant.name, desc, imgUrl, ...own, ...(link ? { link } : {}) }
+  const words = { title: title || tenant.name, desc, ...own, ...(link ? { link } : {}) }
+  const content: ShareContent = { ...words, imgUrl: sharePicture(imgUrl) }
   const count = (type: ShareTarget) => countUse(type, { iid: route.iid, path: own.miniPath, ...itemOfRoute(route) })
   share.useShareHooks(() => content, count)
   const value = JSON.stringify(content)
@@ -56,7 +57,8 @@ export function useShare({ title, desc = '', imgUrl = '', link }: Shareable): ()
     if (title && environment().isMessagingApp) void share.offer(content, count)
     return () => shareSheet.leave(value)
   }, [value])
-  return () => shareSheet.open({ content, key: value, openPoster: () => void openPoster(route, content) })
+  return () =>
+    shareSheet.open({ content, key: value, openPoster: () => void openPoster(route, { ...content, imgUrl }) })
 }
 
 function openPoster(route: Place, { title, imgUrl, link }: ShareContent): Promise<void> {

@@ -1,5 +1,5 @@
 import { resolve } from '@quanzi/contract'
-import { shareAddress } from './shareLink'
+import { shareAddress, sharePicture } from './shareLink'
 
 const share = (path: string, sharer: { cid: number; key?: string | null }) => {
   const route = resolve(path)
@@ -30,3 +30,10 @@ test('a mini-program gets the page path with the same parameters', () => {
   expect(miniPath).toContain('id=5')
   expect(miniPath).toContain('cid=9')
 })
+
+test.each([
+  ['/media/camp-1-800x600.webp', '/media/camp-1-800x600.webp?x-oss-process=image/resize,w_640/format,jpg'],
+  ['/oss/h5/1000_1?x=1', '/oss/h5/1000_1?x-oss-process=image/resize,w_640/format,jpg'],
+  ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+  ['', ''],
+])('the picture of a card: %p becomes %p', (picture, expected) => expect(sharePicture(picture)).toBe(expected))

@@ -15,6 +15,15 @@ export interface ShareAddress {
   readonly miniPath: string
 }
 
+const origin = (): string => address.origin() ?? config.gatewayOrigin
+
+/** A card shows pictures of this width, and neither WebP nor an address without a host. */
+const ON_CARD = '?x-oss-process=image/resize,w_640/format,jpg'
+
+/** The address of a picture as the cards of messaging apps show it: a file of ours as a JPEG. */
+export const sharePicture = (picture: string): string =>
+  /^\/(?!\/)/.test(picture) ? origin() + picture.split('?')[0] + ON_CARD : picture
+
 type Write = (name: RouteName, values: Readonly<Record<string, string | number>>) => string
 
 /** The address under which a screen is shared: its own, without empty parameters, with the sharer's key. */
@@ -26,7 +35,7 @@ export function shareAddress({ name, params, query }: ResolvedRoute, sharer: Sha
   }
   // A resolved route's parameters fit its name.
   return {
-    link: (address.origin() ?? config.gatewayOrigin) + (build as Write)(name, values),
+    link: origin() + (build as Write)(name, values),
     miniPath: (buildMini as Write)(name, values),
   }
 }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { fileAddress } from '../media/fileAddress'
 import type { PlayAudio } from './types'
 
 let stopLast: () => void = () => undefined
@@ -18,7 +19,7 @@ export const playMiniAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
   })
   sound.onEnded(() => end(onEnd))
   sound.onError(() => end(onFail))
-  sound.src = url
+  sound.src = fileAddress(url)
   sound.play()
   stopLast = () => end(onEnd)
   return () => end()

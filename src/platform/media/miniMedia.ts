@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
+import { fileAddress } from './fileAddress'
 import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
 import type { Media } from './types'
@@ -35,7 +36,7 @@ export const miniMedia: Media = {
   canSaveImage: true,
   saveImage: (url) =>
     taroOutcome(async () => {
-      const { tempFilePath, statusCode } = await Taro.downloadFile({ url })
+      const { tempFilePath, statusCode } = await Taro.downloadFile({ url: fileAddress(url) })
       if (statusCode !== 200) throw new Error(`the picture answered ${statusCode}`)
       await Taro.saveImageToPhotosAlbum({ filePath: tempFilePath })
     }),
@@ -47,5 +48,8 @@ export const miniMedia: Media = {
       authSetting?.['scope.writePhotosAlbum'] ?? (authSetting as Record<string, boolean> | undefined)?.['scope.album'],
     )
   },
-  preview: (urls, current) => taroOutcome(async () => void (await Taro.previewImage({ urls: [...urls], current }))),
+  preview: (urls, current) =>
+    taroOutcome(
+      async () => void (await Taro.previewImage({ urls: urls.map(fileAddress), current: fileAddress(current) })),
+    ),
 }

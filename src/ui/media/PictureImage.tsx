@@ -1,4 +1,5 @@
 import { Image } from '@tarojs/components'
+import { fileAddress } from '@/platform/media/fileAddress'
 
 export type PictureImageProps = {
   className: string
@@ -15,7 +16,9 @@ export function PictureImage({ className, src, fit, lazy, onLoad, onError }: Pic
   return (
     <Image
       className={className}
-      src={src}
+      src={fileAddress(src)}
+      // iPhones before iOS 14 read WebP only where it is asked for.
+      webp
       mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
       lazyLoad={lazy}
       onLoad={({ detail }) => onLoad({ width: Number(detail.width), height: Number(detail.height) })}

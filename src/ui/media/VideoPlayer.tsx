@@ -1,4 +1,5 @@
 import { Video } from '@tarojs/components'
+import { fileAddress } from '@/platform/media/fileAddress'
 import css from './VideoPlayer.module.scss'
 
 /** What happens to the player, for whoever looks into why a video does not play. */
@@ -44,8 +45,8 @@ export function VideoPlayer({
     <Video
       id={id}
       className={css.video}
-      src={src}
-      poster={poster}
+      src={fileAddress(src)}
+      poster={poster && fileAddress(poster)}
       initialTime={startAt}
       controls
       showCenterPlayBtn

@@ -43,6 +43,8 @@ export const sharing: readonly Case[] = [
       }
       const message = (await (await app.page()).callMethod('onShareAppMessage', { from: 'menu' })) as Message
       assert(message.title?.includes(item.title), `title is ${message.title}`)
+      // Cards show no WebP, and find nothing at an address without a host.
+      assert.match(message.imageUrl ?? '', /^https?:\/\/[^?]+\?.*format,jpg$/)
       leadsTo(message.path ?? '', 'news/detail', item.id)
       await app.open(message.path ?? '')
       await app.expectText('#detail-title', item.title)

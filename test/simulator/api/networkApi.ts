@@ -47,8 +47,11 @@ export const networkApi: ApiSource = (simulator) => {
   const waiting: (() => void)[] = []
   let running = 0
 
-  const record = (kind: NetworkRecord['kind'], method: string, url: string): NetworkRecord =>
-    recorder.request({ kind, method, url: rewriteOrigin(url, settings), status: null, bytes: 0 })
+  const record = (kind: NetworkRecord['kind'], method: string, url: string): NetworkRecord => {
+    // An address without a host leads nowhere from a phone.
+    const reached = url.startsWith('/') ? url : rewriteOrigin(url, settings)
+    return recorder.request({ kind, method, url: reached, status: null, bytes: 0 })
+  }
 
   /** Runs one exchange with its abort and timeout, and gives the task object. */
   const start = (options: Options, report: Report, exchange: Exchange) => {

@@ -41,6 +41,11 @@ export class AppFiles {
     return this.target === 'weapp' ? '.wxml' : '.ttml'
   }
 
+  /** Whether the package holds a file, by its path from the root. */
+  has(address: string): boolean {
+    return fs.existsSync(path.join(this.dist, address.replace(/[?#].*$/, '')))
+  }
+
   config(page: string): PageJson {
     const known = this.known.get(page)
     if (known) return known

@@ -1,3 +1,4 @@
+import { packageFiles } from '../view/packageFiles'
 import { renderHost } from '../view/render'
 import type { TemplateFiles } from '../view/TemplateFiles'
 import type { NativeState } from '../view/tapElement'
@@ -13,6 +14,7 @@ export interface PageViewDependencies {
   onSetData(host: DataHost, changes: Data, done?: () => void): void
   guard(run: () => unknown): void
   missingTemplate(page: string, name: string): void
+  missingFile(page: string, address: string): void
 }
 
 const CONTROLLED = ['value', 'checked', 'current', 'scroll-top'] as const
@@ -75,6 +77,7 @@ export class PageView {
     this.components = after
     for (const [key, component] of before) if (!after.has(key)) component.detach()
     this.followControlledValues(nodes)
+    this.lookUpFiles(nodes)
     return nodes
   }
 
@@ -85,6 +88,15 @@ export class PageView {
   find(key: string): ViewElement | undefined {
     for (const element of this.elements()) if (element.key === key) return element
     return undefined
+  }
+
+  /** Without a host an address is a file of the package; one that is not there is said once. */
+  private lookUpFiles(nodes: readonly ViewNode[]): void {
+    for (const address of packageFiles(nodes)) {
+      if (this.missing.has(address) || this.use.files.has(address)) continue
+      this.missing.add(address)
+      this.use.missingFile(this.page.path, address)
+    }
   }
 
   /** A value the page sets anew wins over what was typed. */

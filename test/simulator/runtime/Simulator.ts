@@ -201,6 +201,7 @@ export class Simulator extends EventEmitter {
         componentConfig: (name) => this.definition(name, this.componentConfigs) as ComponentConfig,
         onSetData: (host, changes, done) => this.setData(page, host, changes, done),
         guard: (run) => void this.guard(run),
+        missingFile: (page, address) => this.consoleError(page, `Failed to load local image resource ${address}`),
         missingTemplate: (page, name) => this.consoleError(page, `Template "${name}" not found`),
       },
       {
