@@ -50,7 +50,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
     },
     defineConstants: constants,
-    plugins: [],
+    plugins: [path.join(__dirname, 'leanTemplates.ts')],
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
