@@ -10,6 +10,7 @@ import { greeting } from './greeting'
 import { startOrderJobs } from './orders/orderJobs'
 import { seedMissingTenants } from './seed/seedMissingTenants'
 import { seedOrders } from './seed/seedOrders'
+import { seedTeams } from './seed/seedTeams'
 import { hashPassword } from './session/passwords'
 
 /** Opens the database, brings it up to date, listens; stops in the reverse order. */
@@ -24,7 +25,10 @@ async function main(): Promise<void> {
   const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword })
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
-  if (seeded.includes(DEFAULT_IID)) await seedOrders(services)
+  if (seeded.includes(DEFAULT_IID)) {
+    await seedOrders(services)
+    await seedTeams(services)
+  }
   const stopJobs = startOrderJobs(services)
   const gate = await startGate(services)
   await http.listen({ port: config.port, host: config.host })

@@ -16,10 +16,12 @@ import { paidCalls } from './paid'
 import { payCalls } from './pay'
 import { registrationCalls } from './registration'
 import { relationCalls } from './relation'
+import { sellerOrderCalls } from './sellerOrders'
 import { shareCalls } from './share'
 import { siteCalls } from './site'
 import { staffCalls } from './staff'
 import { storageCalls } from './storage'
+import { teamCalls } from './teams'
 import { vipCalls } from './vip'
 
 /**
@@ -45,10 +47,12 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...payCalls,
   ...registrationCalls,
   ...relationCalls,
+  ...sellerOrderCalls,
   ...shareCalls,
   ...siteCalls,
   ...staffCalls,
   ...storageCalls,
+  ...teamCalls,
   ...vipCalls,
 })
 

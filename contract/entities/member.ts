@@ -40,6 +40,8 @@ export interface Profile {
   readonly orderCounts: OrderCounts
   /** Rights as staff, [] for others. */
   readonly rights: readonly StaffRight[]
+  /** The app around this one has named the person in this very session: its payment opens. */
+  readonly recognised: boolean
   readonly isDistributor: boolean
   readonly storeId: string | null
 }

@@ -1,3 +1,4 @@
+import type { CouponInHand } from '../rules/orderPrice'
 import type { Fulfilment } from '../rules/orderTypes'
 import type { Id, Page } from './page'
 
@@ -22,6 +23,8 @@ export interface CalculatedCoupon {
   readonly usable: boolean
   /** Why not, '' when usable. */
   readonly reason: string
+  /** What it takes off beside others: only stackable ones combine (screens-commerce §3.3). */
+  readonly terms: CouponInHand
 }
 
 /** `/h5/order/calculate`: prices in fen, without effect. */
@@ -104,6 +107,8 @@ export interface OrderRefund {
   readonly remark: string
   /** ms */
   readonly at: number
+  /** The parcel that goes back, '' before it is sent. */
+  readonly ems: string
 }
 
 /** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
@@ -134,6 +139,10 @@ export interface OrderDetail {
   readonly target: string
   /** The thing bought, for next steps and reviews. */
   readonly targetId: Id
+  /** Who is looking, which decides the actions. */
+  readonly role: 'buyer' | 'staff'
+  /** The buyer's nickname, for staff only. */
+  readonly buyer?: string
   readonly actions: readonly OrderAction[]
 }
 
@@ -151,6 +160,8 @@ export interface OrderRow {
   readonly stage: Fulfilment
   readonly createdAt: number
   readonly expireAt: number | null
+  /** The buyer's nickname, for the seller only. */
+  readonly buyer?: string
   readonly actions: readonly OrderAction[]
 }
 

@@ -72,7 +72,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     return { userId: ctx.me.user_id, mobile: loginName }
   },
 
-  getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.clock()),
+  getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),
 
   // The dispatcher has made the member row: every write joins the tenant.
   bindInterest: () => ({ ok: true }),
@@ -103,7 +103,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
       await ctx.db.updateTable('member').set(given).where('id', '=', ctx.me.id).execute()
     }
     const member = await ctx.db.selectFrom('member').selectAll().where('id', '=', ctx.me.id).executeTakeFirstOrThrow()
-    return await profileOf(ctx.db, member, ctx.clock())
+    return await profileOf(ctx.db, member, ctx.session, ctx.clock())
   },
 }
 

@@ -16,9 +16,11 @@ import {
   paidCalls,
   payCalls,
   registrationCalls,
+  sellerOrderCalls,
   shareCalls,
   staffCalls,
   storageCalls,
+  teamCalls,
   updateRoleInfo,
 } from '@quanzi/contract'
 import { isStaff, type RoleChecks } from '../gateway/access'
@@ -42,9 +44,11 @@ import { paid } from './paid'
 import { pay } from './pay'
 import { people, peopleCalls } from './people'
 import { registration } from './registration'
+import { sellerOrders } from './sellerOrders'
 import { share } from './share'
 import { staff } from './staff'
 import { storage } from './storage'
+import { teams } from './teams'
 import { tenantCalls, tenants } from './tenants'
 
 /** Every group of calls this server answers: `callGroup(contentCalls, content)`, one line a group. */
@@ -61,6 +65,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(pageCalls, pages),
   callGroup(peopleCalls, people),
   callGroup(orderCalls, orders),
+  callGroup(sellerOrderCalls, sellerOrders),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
   callGroup(registrationCalls, registration),
@@ -68,6 +73,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
   callGroup(entryCalls, entries),
+  callGroup(teamCalls, teams),
   callGroup(paidCalls, paid),
   callGroup(distributionCalls, distribution),
   // Beside the account group, which leaves these two to the family form.

@@ -30,6 +30,7 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
         id: terms.id,
         name,
         save,
+        terms,
         usable: save > 0,
         reason: !fits ? '不适用于此订单' : save > 0 ? '' : `未满${terms.fullPrice}元`,
       }

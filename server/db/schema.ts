@@ -9,6 +9,7 @@ import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
+import type { TeamTables } from './schema/teams'
 
 /**
  * Every table of the server. Each group of tables has its own file under `schema/` and joins here,
@@ -17,6 +18,7 @@ import type { SiteTables } from './schema/site'
 export interface Database
   extends AccountTables,
     SiteTables,
+    TeamTables,
     ContentTables,
     ActivityTables,
     OrderTables,

@@ -45,7 +45,8 @@ export function callContext(state: CallState): Context {
       const opened = await openSession(db, services.clock, {
         iid: whose.iid,
         userId: whose.user_id,
-        openid: identity.openid ?? whose.openid,
+        // Another app may have named the member: the payment window of this one opens for its own openid only.
+        openid: identity.openid ?? null,
         unionid: identity.unionid ?? whose.unionid,
       })
       const takesBearer = incoming.inMiniProgram && !incoming.fromPage

@@ -40,6 +40,24 @@ test.each([[''], [5], [null], ['x'.repeat(600)]])('the code %j is refused by nam
   expect(await exchange('code2session', code)).toMatchObject({ code: 1000003, msg: expect.stringContaining('code') })
 })
 
+test('a session says whether this app has named its person, whoever another app has named', async () => {
+  const named = await loggedIn('who pays')
+  expect(await profileOf(named.token)).toMatchObject({ recognised: true })
+  const ann = await server.login({ mobile: '13700000012' })
+  await server.db
+    .updateTable('member')
+    .set({ openid: 'of-another-app', unionid: 'u-ann' })
+    .where('user_id', '=', ann.member.user_id)
+    .execute()
+  await server.call(sendCode, { iid: 1000, mobile: '13700000012', date: server.time.now }, {})
+  const verifyCode = server.smsCode('13700000012') ?? ''
+  const body = await server.call(registerByMobile, { iid: 1000, loginName: '13700000012', verifyCode }, { f: 2 })
+  expect(await profileOf(body.t2)).toMatchObject({ userId: ann.member.user_id, recognised: false })
+  const known = await exchange('code2session', 'phone of ann 12', body.t2)
+  expect(known.t?.token).toBe(body.t2)
+  expect(await profileOf(body.t2)).toMatchObject({ userId: ann.member.user_id, recognised: true })
+})
+
 test('the phone number of a new person goes to the member the login has made', async () => {
   const { token, userId } = await loggedIn('new phone')
   const answer = await exchange('phone', '13700000001', token)

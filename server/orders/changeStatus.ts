@@ -8,7 +8,7 @@ import type { Context } from '../gateway/Context'
 import type { Chain, Order } from './OrderTypeRules'
 import { closeUnpaid, expireOrders, lockOrder, refundChain } from './refunds'
 import { completeChain, moveChain } from './settle'
-import { rulesOf } from './typeRules'
+import { lifeOf } from './typeRules'
 import { within } from './within'
 
 export interface StatusWish {
@@ -100,7 +100,7 @@ async function applyMove(
     )
   const share =
     actor === 'buyer' && orderTypeFacts(order.order_type)?.refundLadder
-      ? await rulesOf(order.order_type).refundShare(db, order, ctx.clock())
+      ? await lifeOf(order.order_type).refundShare(db, order, ctx.clock())
       : null
   if (share === 0) throw new CallError('CLOSED')
   await moveChain(db, order, chain, 15, mover, {

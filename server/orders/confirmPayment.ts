@@ -6,7 +6,7 @@ import { move, post, tenantAccount, userAccount } from '../ledger/post'
 import { accrueCommission } from './commission'
 import type { Order } from './OrderTypeRules'
 import { closeUnpaid, lockOrder } from './refunds'
-import { rulesOf } from './typeRules'
+import { lifeOf } from './typeRules'
 
 /** A channel's word that money came, after its signature was verified. */
 export interface PaidNotice {
@@ -154,7 +154,7 @@ export async function settlePaid(db: Db, order: Order, at: number): Promise<numb
     ),
   })
   const chains = await db.selectFrom('order_chain').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
-  await rulesOf(order.order_type).confirm(db, order, chains, at)
+  await lifeOf(order.order_type).confirm(db, order, chains, at)
   await accrueCommission(db, order, chains, at)
   return status
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { OrderCreated, OrderInfo } from '@quanzi/contract'
+import type { OrderAddress, OrderCreated, OrderInfo } from '@quanzi/contract'
 import { ORDER_EXPIRES_MS, ORDER_REPEAT_MS, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
@@ -88,7 +88,7 @@ async function earlierOrder(
     .executeTakeFirst()
 }
 
-async function newOrderId(db: Db, now: number): Promise<string> {
+export async function newOrderId(db: Db, now: number): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('order_no') as n`.execute(db)
   return `${shanghaiDay(now).replaceAll('-', '')}${String(rows[0]?.n ?? 0).padStart(9, '0')}`
 }
@@ -100,12 +100,14 @@ interface NewOrder {
   readonly priced: Priced
   readonly fingerprint: string
   readonly now: number
+  readonly address?: OrderAddress | null
 }
 
-async function insertOrder(
+/** Writes an order that waits for its payment, with its chains and its first event. */
+export async function insertOrder(
   db: Db,
   ctx: Context,
-  { id, wish, quote, priced, fingerprint, now }: NewOrder,
+  { id, wish, quote, priced, fingerprint, now, address = null }: NewOrder,
 ): Promise<void> {
   const { iid, me } = ctx
   const { price, promo } = priced
@@ -139,7 +141,7 @@ async function insertOrder(
       parts: JSON.stringify(parts),
       lines: JSON.stringify(linesOf(quote)),
       info: JSON.stringify(keptInfo(wish.info)),
-      address: null,
+      address: address && JSON.stringify(address),
       group_id: wish.groupId,
       req_id: wish.info.reqId ?? randomUUID(),
       fingerprint,

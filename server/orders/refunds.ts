@@ -5,7 +5,7 @@ import { move, post, tenantAccount, userAccount } from '../ledger/post'
 import { reverseCommission } from './commission'
 import type { Chain, Order } from './OrderTypeRules'
 import { type Mover, moveChain } from './settle'
-import { rulesOf } from './typeRules'
+import { lifeOf } from './typeRules'
 
 /** Splits a refund over cash and wallet in the proportion that was paid. */
 export function refundParts(
@@ -25,7 +25,7 @@ export function refundParts(
  */
 export async function refundChain(db: Db, order: Order, chain: Chain, mover: Mover): Promise<void> {
   await moveChain(db, order, chain, 18, mover)
-  await rulesOf(order.order_type).revoke(db, order, chain, mover.at)
+  await lifeOf(order.order_type).revoke(db, order, chain, mover.at)
   const amount = Math.floor((chain.paid * (chain.refund_share ?? 100)) / 100)
   const payment = await db
     .selectFrom('payment')
@@ -132,7 +132,7 @@ export async function closeUnpaid(
     .insertInto('order_event')
     .values({ order_id: order.id, chain_id: null, from_status: 1, to_status: to, actor, remark, at })
     .execute()
-  await rulesOf(order.order_type).release(db, order, at)
+  await lifeOf(order.order_type).release(db, order, at)
   await closeAttempts(db, order, at)
   await returnCoupons(db, order, at)
   await returnPromo(db, order)

@@ -14,3 +14,17 @@ export function rulesOf(orderType: number): OrderTypeRules {
   if (!rules) throw new CallError('NOTBUILT')
   return rules
 }
+
+type Life = Pick<OrderTypeRules, 'release' | 'confirm' | 'revoke' | 'refundShare' | 'target'>
+
+/** An order that was taken over from elsewhere holds nothing of ours that could be given back. */
+const TAKEN_OVER: Life = {
+  release: async () => {},
+  confirm: async () => {},
+  revoke: async () => {},
+  refundShare: async () => null,
+  target: () => '',
+}
+
+/** What happens to an order once it exists: also one of a type that is not sold here is shipped, refunded and done. */
+export const lifeOf = (orderType: number): Life => RULES.get(orderType) ?? TAKEN_OVER

@@ -13,7 +13,7 @@ import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import type { Chain, Order } from '../orders/OrderTypeRules'
 import { expireOrders } from '../orders/refunds'
-import { rulesOf } from '../orders/typeRules'
+import { lifeOf } from '../orders/typeRules'
 
 export type Viewer = 'buyer' | 'staff'
 
@@ -79,16 +79,21 @@ const STATUSES: Readonly<Record<number, readonly number[]>> = {
   1: [1],
 }
 
-/** A page of one's own orders; 0 is all, 15 stands for all refunds. */
+/** The statuses that a tab of a list stands for: 0 is all, 15 all refunds; null leaves them open. */
+export const statusesOf = (status: number): readonly number[] | null =>
+  status === 0 ? null : (STATUSES[status] ?? [status])
+
+/** A page of one's own orders. */
 export async function ownOrders(
   ctx: Context,
   wish: { status: number; pageNumber: number; pageSize: number },
 ): Promise<OrderPage> {
+  const statuses = statusesOf(wish.status)
   const own = ctx.db
     .selectFrom('orders')
     .where('iid', '=', ctx.iid)
     .where('user_id', '=', ctx.me.user_id)
-    .$if(wish.status !== 0, (q) => q.where('status', 'in', [...(STATUSES[wish.status] ?? [wish.status])]))
+    .$if(statuses !== null, (q) => q.where('status', 'in', [...(statuses ?? [])]))
   const now = ctx.clock()
   for (const late of await ctx.db
     .selectFrom('orders')
@@ -108,6 +113,12 @@ export async function ownOrders(
     .limit(wish.pageSize)
     .offset(offset)
     .execute()
+  const list = await orderRows(ctx, rows, 'buyer')
+  return { list, total: Number(all.n), hasMore: offset + list.length < Number(all.n) }
+}
+
+/** Orders as rows of a list, with what the viewer may do. */
+export async function orderRows(ctx: Context, rows: readonly Order[], viewer: Viewer): Promise<OrderRow[]> {
   const chains = rows.length
     ? await ctx.db
         .selectFrom('order_chain')
@@ -119,7 +130,7 @@ export async function ownOrders(
         )
         .execute()
     : []
-  const list = rows.map(
+  return rows.map(
     (order): OrderRow => ({
       gid: order.id,
       orderType: order.order_type,
@@ -134,11 +145,10 @@ export async function ownOrders(
       actions: actionsOf(
         order,
         chains.filter((chain) => chain.order_id === order.id),
-        'buyer',
+        viewer,
       ),
     }),
   )
-  return { list, total: Number(all.n), hasMore: offset + list.length < Number(all.n) }
 }
 
 export const supplyRow = (chain: Chain, supplier: string): SupplyChainRow => ({
@@ -158,6 +168,17 @@ export const chainsOf = (ctx: Context, orderId: string): Promise<Chain[]> =>
 /** The tenant's name as supplier. */
 export const supplierName = async (ctx: Context, iid: number): Promise<string> =>
   (await ctx.db.selectFrom('tenants').select('name').where('iid', '=', iid).executeTakeFirst())?.name ?? ''
+
+async function nickNameOf(ctx: Context, userId: number): Promise<string> {
+  const { iid, db } = ctx
+  const row = await db
+    .selectFrom('member')
+    .select('nick_name')
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.nick_name ?? ''
+}
 
 const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}${code.slice(-2)}`
 
@@ -189,12 +210,14 @@ async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRe
     state: states[chain.status as 15 | 16 | 17 | 18],
     remark: chain.remark,
     at: chain.moved_at,
+    ems: chain.refund_ems,
   }
 }
 
 /** The whole order for its buyer or seller. */
 export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
   const { order, viewer } = await viewedOrder(ctx, orderId)
+  const manages = viewer === 'buyer' || (await staffRights(ctx)).includes('order')
   const chains = await chainsOf(ctx, orderId)
   const supplier = await supplierName(ctx, order.iid)
   const payment = await ctx.db
@@ -223,8 +246,10 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     refund: await refundOf(ctx, chains),
     tradeNo: payment?.trade_no ?? '',
     remark: order.remark,
-    target: rulesOf(order.order_type).target(order),
+    target: lifeOf(order.order_type).target(order),
     targetId: order.keys,
-    actions: actionsOf(order, chains, viewer),
+    role: viewer,
+    ...(viewer === 'staff' ? { buyer: await nickNameOf(ctx, order.user_id) } : {}),
+    actions: manages ? actionsOf(order, chains, viewer) : [],
   }
 }

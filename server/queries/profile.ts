@@ -1,10 +1,10 @@
 import { maskMobile, type OrderCounts, type Profile, type StaffRight } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
-import type { Member } from '../session/Session'
+import type { Member, Session } from '../session/Session'
 
 /** The member's own profile, with the counters of the personal page. */
-export async function profileOf(db: Db, member: Member, now: number): Promise<Profile> {
+export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
   const [orderCounts, money, coupons, staff, role] = await Promise.all([
     countOrders(db, iid, user_id),
@@ -42,6 +42,7 @@ export async function profileOf(db: Db, member: Member, now: number): Promise<Pr
     wallet: money.wallet ?? 0,
     orderCounts,
     rights: (staff?.rights ?? []) as StaffRight[],
+    recognised: Boolean(session?.openid),
     isDistributor: role !== undefined,
     storeId: null,
   }

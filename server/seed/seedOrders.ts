@@ -1,16 +1,14 @@
 import { type ActQuestion, toIdCard18 } from '@quanzi/contract'
-import { callContext } from '../gateway/CallContext'
 import type { Context, Services } from '../gateway/Context'
-import { callLanguage } from '../gateway/callLanguage'
 import { changeStatus } from '../orders/changeStatus'
 import { confirmPayment } from '../orders/confirmPayment'
 import { placeOrder } from '../orders/createOrder'
 import { payOrder } from '../orders/payments'
 import { readWish } from '../orders/placing'
 import { useCode } from '../orders/useCode'
-import { findMember } from '../session/sessions'
+import { contextOf } from './contextOf'
+import { seedGoodsOrders } from './seedGoodsOrders'
 
-const IID = 1000
 const DAY = 86_400_000
 const MEMBER = 1001
 const STAFF = 1002
@@ -37,6 +35,7 @@ export async function seedOrders(services: Services): Promise<void> {
     const at = services.clock() - order.daysAgo * DAY
     await buy({ ...services, clock: () => at }, order)
   }
+  await seedGoodsOrders(services)
 }
 
 async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promise<void> {
@@ -57,31 +56,6 @@ async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promis
       .executeTakeFirstOrThrow()
     await useCode(await contextOf(services, STAFF), { code: ticket_code ?? '' })
   }
-}
-
-async function contextOf(services: Services, userId: number): Promise<Context> {
-  const session = { id: 0, iid: IID, userId, openid: null, unionid: null }
-  const incoming = {
-    uri: '',
-    params: {},
-    bearer: null,
-    ip: '127.0.0.1',
-    inMiniProgram: false,
-    crossSite: false,
-    acceptLanguage: undefined,
-    referer: undefined,
-  }
-  const member = await findMember(services.db, userId, IID)
-  return callContext({
-    services,
-    incoming,
-    db: services.db,
-    iid: IID,
-    language: callLanguage({}, undefined),
-    session,
-    member,
-    effects: {},
-  })
 }
 
 /** One place in the first session that has room. */

@@ -27,7 +27,7 @@ export async function signInByPhone(
   const member = owner
     ? await takeOver(db, owner, present)
     : await claim(db, clock, { iid, mobile, present: present?.mobile ? null : present })
-  const { openid, unionid } = session ?? member
+  const { openid = null, unionid = member.unionid } = session ?? {}
   const { bearer } = await openSession(db, clock, { iid, userId: member.user_id, openid, unionid })
   return { member, bearer }
 }

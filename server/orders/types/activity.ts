@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { CallError } from '../../gateway/CallError'
 import type { Context } from '../../gateway/Context'
 import { moveCount } from '../../queries/joins'
+import { placesOf, roleIn } from '../../queries/teams'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from '../../queries/waitlistOffers'
 import type { Order, OrderTypeRules, OrderWish } from '../OrderTypeRules'
 import { sealIdCard } from '../sealIdCard'
@@ -95,6 +96,7 @@ export const activityOrders: OrderTypeRules = {
     const { item, session } = await choice(db, ctx, wish)
     const entrants = wish.info.entrants ?? []
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
+    await requireTeam(db, ctx, wish)
     await takeSeats(db, ctx, session.id, wish.num)
     await moveCount(db, { module_type: ACTIVITY, id: item.id }, wish.num)
     for (const [row, entrant] of entrants.entries())
@@ -277,6 +279,24 @@ async function enter(
       throw new CallError('DUP', { detail: `第${row + 1}位报名人已报名该场次`, data: { row } })
     throw error
   }
+}
+
+/** A team is entered by its people, all of it at once by its captain only, and never beyond its size. */
+async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
+  if (groupId === null) return
+  const team = await db
+    .selectFrom('team')
+    .selectAll()
+    .where('id', '=', groupId)
+    .where('iid', '=', ctx.iid)
+    .where('scope', '=', 'act')
+    .where('ref_id', '=', keys)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!team) throw param('groupId')
+  const role = await roleIn(db, team, ctx.me.user_id)
+  if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
+  if ((await placesOf(db, team.id)) + num > team.max) throw new CallError('FULL', { detail: '队伍已满' })
 }
 
 /** Takes seats that are neither sold nor kept for somebody who waited. */

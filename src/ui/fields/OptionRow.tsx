@@ -15,17 +15,29 @@ interface OptionRowProps {
   /** Leads to a further level instead of choosing. */
   readonly deeper?: boolean
   readonly disabled?: boolean | undefined
+  /** One of several that may be chosen together. */
+  readonly role?: 'radio' | 'checkbox'
   readonly onPress: () => void
 }
 
 /** One of the options in a sheet. */
-export function OptionRow({ id, text, note, end, chosen = false, deeper = false, disabled, onPress }: OptionRowProps) {
+export function OptionRow({
+  id,
+  text,
+  note,
+  end,
+  chosen = false,
+  deeper = false,
+  disabled,
+  role = 'radio',
+  onPress,
+}: OptionRowProps) {
   return (
     <View
       id={id}
       className={joinClasses(css.option, chosen && css.chosen, disabled && css.off)}
       {...pressProps(onPress, {
-        ...(deeper ? { pressed: chosen } : { role: 'radio', checked: chosen }),
+        ...(deeper ? { pressed: chosen } : { role, checked: chosen }),
         label: [text, note, end].filter(Boolean).join(' '),
         disabled: disabled ?? false,
       })}

@@ -56,9 +56,11 @@ export function useCashier(iid: number, gid: string, query: PublicOrderQuery): C
       },
       authorise: async () => {
         if (target === 'h5' && (!isMessagingApp || isEnterpriseMessaging)) return true
-        const known = await member.recognise({ byHand: true })
         // A mini-program's window opens for the session's person: a login by password has none before this. Should
         // the exchange fail, the gateway says whether it can take the money.
+        if (target !== 'h5' && member.profile?.recognised) return true
+        const known = await member.recognise({ byHand: true })
+        if (known) void member.refresh()
         return target !== 'h5' || known
       },
       noVirtual: isIos && isMiniProgram,

@@ -1,16 +1,24 @@
-import type { OrderCalculation, OrderCreated, OrderSource } from '@quanzi/contract'
+import type { CalculatedCoupon, OrderCalculation, OrderCreated, OrderSource } from '@quanzi/contract'
 import { type CheckoutChoice, type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 
 const NOW = Date.parse('2026-04-02T12:00:00+08:00')
+const couponOf = (id: string, yuan: number, stackable = false): CalculatedCoupon => ({
+  id,
+  name: `立减${yuan}`,
+  save: yuan * 100,
+  usable: true,
+  reason: '',
+  terms: { id, discountType: 1, minusPrice: yuan, fullPrice: 0, stackable },
+})
 const calculationOf = (subtotal: number): OrderCalculation => ({
-  lines: [],
+  lines: [{ key: '9001', title: '徒步', num: 1, price: subtotal, amount: subtotal }],
   subtotal,
   vipSave: 0,
   freight: 0,
   insurance: 0,
   coinMax: 500,
   coinSave: 0,
-  coupons: [{ id: 'c1', name: '立减10', save: 1000, usable: true, reason: '' }],
+  coupons: [couponOf('c1', 10), couponOf('c2', 5, true), couponOf('c3', 3, true)],
   payable: subtotal,
 })
 
@@ -64,18 +72,34 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
 test('what the form screen chose is created with everything that lowers or raises its price', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
-  store.change({ couponId: 'c1', useCoin: true, insured: true, remark: '靠窗' })
+  store.toggleCoupon('c1')
+  store.change({ useCoin: true, insured: true, remark: '靠窗' })
   await store.applyPromo(' SPRING ')
   expect(await store.submit()).toBe(created)
   expect(orders[0]).toMatchObject({
     ...prepaid,
-    couponId: 'c1',
+    couponIds: ['c1'],
     useCoin: true,
     insured: true,
     discountCode: 'SPRING',
     remark: '靠窗',
     payable: 19800 - 1980 - 1000 - 500 + 1600,
   })
+})
+
+test('coupons that combine are used together; one that stands alone makes the others go', async () => {
+  const { store, orders } = start(prepaid)
+  await store.load()
+  store.toggleCoupon('c2')
+  store.toggleCoupon('c3')
+  expect(store.price?.parts.couponSave).toBe(800)
+  store.toggleCoupon('c1')
+  expect(store.couponIds).toEqual(['c1'])
+  store.toggleCoupon('c3')
+  expect(store.couponIds).toEqual(['c3'])
+  store.toggleCoupon('c2')
+  await store.submit()
+  expect(orders[0]).toMatchObject({ couponIds: ['c3', 'c2'], payable: 19_800 - 800 })
 })
 
 test('opened directly it draws the form, chooses what is free and asks for the rest', async () => {

@@ -12,7 +12,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import { errorText } from '@/locales/errorText'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
-import { type CheckoutPrice, checkoutPrice } from './checkoutPrice'
+import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from './checkoutPrice'
 
 /** What a form screen has chosen; the same shape as the session's prepay order. */
 export interface CheckoutChoice {
@@ -26,7 +26,7 @@ export interface CheckoutChoice {
 /** What the gateway is asked to create, beside the type and the tenant. */
 export interface CheckoutOrder extends CheckoutChoice {
   readonly payable: number
-  readonly couponId: string
+  readonly couponIds: readonly string[]
   readonly useCoin: boolean
   readonly insured: boolean
   readonly discountCode: string
@@ -67,7 +67,7 @@ export class CheckoutStore {
   options: Partial<Record<OptionField, string>> = {}
   answers: Readonly<Record<string, string>> = {}
   pieces = 1
-  couponId = ''
+  couponIds: readonly string[] = []
   useCoin = false
   insured = false
   promo: PromoCode | null = null
@@ -90,6 +90,7 @@ export class CheckoutStore {
       entrants: false,
       source: observableRef,
       calculation: observableRef,
+      couponIds: observableRef,
       promo: observableRef,
       reps: observableRef,
     })
@@ -128,11 +129,14 @@ export class CheckoutStore {
     return typeof each === 'number' ? each * this.choice.num : null
   }
 
+  private get discounts(): Discounts {
+    const { couponIds, useCoin, promo } = this
+    return { couponIds, useCoin, promo, insurance: this.insured ? (this.insuranceFee ?? 0) : 0 }
+  }
+
   get price(): CheckoutPrice | null {
     if (!this.calculation) return null
-    const { couponId, useCoin, promo } = this
-    const insurance = this.insured ? (this.insuranceFee ?? 0) : 0
-    const price = checkoutPrice(this.calculation, { couponId, useCoin, promo, insurance })
+    const price = checkoutPrice(this.calculation, this.discounts)
     return this.corrected === null ? price : { ...price, payable: this.corrected }
   }
 
@@ -195,10 +199,15 @@ export class CheckoutStore {
     this.answers = { ...this.answers, [id]: value }
   }
 
-  change(
-    change: Partial<Pick<CheckoutStore, 'couponId' | 'useCoin' | 'insured' | 'opSalesId' | 'remark' | 'addressId'>>,
-  ): void {
+  change(change: Partial<Pick<CheckoutStore, 'useCoin' | 'insured' | 'opSalesId' | 'remark' | 'addressId'>>): void {
     Object.assign(this, change)
+    this.corrected = null
+  }
+
+  /** Takes a coupon or puts it back; what cannot stand beside it makes way. */
+  toggleCoupon(id: string): void {
+    if (!this.calculation) return
+    this.couponIds = toggleCoupon(this.calculation, this.discounts, id)
     this.corrected = null
   }
 
@@ -251,12 +260,12 @@ export class CheckoutStore {
   }
 
   private order(payable: number): CheckoutOrder {
-    const { couponId, useCoin, insured, promo, opSalesId, remark, addressId } = this
+    const { useCoin, insured, promo, opSalesId, remark, addressId } = this
     return {
       ...this.choice,
       info: this.info(),
       payable,
-      couponId,
+      couponIds: this.price?.coupons.map(({ id }) => id) ?? [],
       useCoin,
       insured,
       discountCode: promo?.code ?? '',

@@ -1,69 +1,95 @@
-import { type OrderCalculation, type PromoCode, priceOrder } from '@quanzi/contract'
+import { type CalculatedCoupon, type OrderCalculation, type PromoCode, priceOrder } from '@quanzi/contract'
 import fc from 'fast-check'
-import { checkoutPrice } from './checkoutPrice'
+import { checkoutPrice, toggleCoupon } from './checkoutPrice'
 
 const promoOf = (percent: number): PromoCode => ({ id: 'p', code: 'P', discountType: 2, value: percent, left: 1 })
 
-test('the price on screen is the gateway’s for every single discount, and never below zero', () => {
+const coupons = fc
+  .array(
+    fc.record({
+      discountType: fc.constantFrom(1, 2),
+      minusPrice: fc.integer({ min: 1, max: 99 }),
+      fullPrice: fc.constantFrom(0, 100),
+      stackable: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  )
+  .map((all) => all.map((terms, at) => ({ ...terms, id: `c${at}` })))
+
+const order = fc.record({
+  prices: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 3 }),
+  coins: fc.integer({ min: 0, max: 1_000_000 }),
+  percent: fc.option(fc.integer({ min: 1, max: 100 })),
+  useCoin: fc.boolean(),
+  insured: fc.integer({ min: 0, max: 2000 }),
+  coupons,
+  taps: fc.array(fc.nat(3), { maxLength: 8 }),
+})
+
+test('whatever coupons are tapped, what is sent costs at the gateway what the screen says', () => {
   fc.assert(
-    fc.property(
-      fc.record({
-        price: fc.integer({ min: 0, max: 500_000 }),
-        num: fc.integer({ min: 1, max: 10 }),
-        coins: fc.integer({ min: 0, max: 1_000_000 }),
-        percent: fc.option(fc.integer({ min: 1, max: 50 })),
-        minus: fc.option(fc.integer({ min: 1, max: 400 })),
-        useCoin: fc.boolean(),
-        insured: fc.integer({ min: 0, max: 2000 }),
-      }),
-      ({ price, num, coins, percent, minus, useCoin, insured }) => {
-        const line = { key: 'a', num, price }
-        const plain = priceOrder({ lines: [line], coins })
-        const coupons =
-          minus === null ? [] : [{ id: 'c', discountType: 1, minusPrice: minus, fullPrice: 0, stackable: false }]
-        const asked = priceOrder({
-          lines: [{ ...line, insurance: insured * num }],
-          coins,
-          useCoin,
-          coupons,
-          discount: percent === null ? null : { percent },
-        })
-        if (!plain.ok || !asked.ok) return
-        const calculation = {
-          ...plain.price,
-          coupons: coupons.map(({ id, minusPrice }) => ({
-            id,
-            name: '',
-            save: Math.min(minusPrice * 100, plain.price.subtotal),
-            usable: true,
-            reason: '',
-          })),
-        } as unknown as OrderCalculation
-        const shown = checkoutPrice(calculation, {
-          couponId: 'c',
-          useCoin,
-          promo: percent === null ? null : promoOf(percent),
-          insurance: insured * num,
-        })
-        expect(shown.payable).toBe(asked.price.payable)
-        expect(shown.payable).toBeGreaterThanOrEqual(0)
-      },
-    ),
+    fc.property(order, ({ prices, coins, percent, useCoin, insured, coupons, taps }) => {
+      const lines = prices.map((price, at) => ({ key: `k${at}`, num: 1, price }))
+      const plain = priceOrder({ lines, coins })
+      if (!plain.ok) return
+      const calculation = {
+        ...plain.price,
+        coupons: coupons.map(
+          (terms): CalculatedCoupon => ({ id: terms.id, name: '', save: 1, usable: true, reason: '', terms }),
+        ),
+      } as unknown as OrderCalculation
+      const discounts = { useCoin, promo: percent === null ? null : promoOf(percent), insurance: insured }
+      const chosen = taps.reduce<readonly string[]>(
+        (couponIds, tap) =>
+          coupons[tap] ? toggleCoupon(calculation, { ...discounts, couponIds }, `c${tap}`) : couponIds,
+        [],
+      )
+      const shown = checkoutPrice(calculation, { ...discounts, couponIds: chosen })
+      const asked = priceOrder({
+        lines: lines.map((line, at) => ({ ...line, insurance: at === 0 ? insured : 0 })),
+        coins,
+        useCoin,
+        coupons: shown.coupons.flatMap(({ id }) => coupons.filter((one) => one.id === id)),
+        discount: percent === null ? null : { percent },
+      })
+      expect(asked.ok && asked.price.payable).toBe(shown.payable)
+      expect(shown.payable).toBeGreaterThanOrEqual(0)
+    }),
   )
 })
 
+const calculationWith = (...given: readonly Partial<CalculatedCoupon>[]): OrderCalculation => ({
+  lines: [{ key: 'a', title: '', num: 1, price: 1000, amount: 1000 }],
+  subtotal: 1000,
+  vipSave: 0,
+  freight: 500,
+  insurance: 0,
+  coinMax: 0,
+  coinSave: 0,
+  coupons: given.map((one, at) => ({
+    id: `c${at}`,
+    name: '',
+    save: 900,
+    usable: true,
+    reason: '',
+    terms: { id: `c${at}`, discountType: 1, minusPrice: 9, fullPrice: 0, stackable: true },
+    ...one,
+  })),
+  payable: 1500,
+})
+const plain = { useCoin: false, promo: null, insurance: 0 }
+
 test('a coupon that cannot be used takes nothing off', () => {
-  const calculation = {
-    lines: [],
-    subtotal: 1000,
-    vipSave: 0,
-    freight: 500,
-    insurance: 0,
-    coinMax: 0,
-    coinSave: 0,
-    coupons: [{ id: 'c', name: '', save: 900, usable: false, reason: '未满' }],
-    payable: 1500,
-  } satisfies OrderCalculation
-  const { payable } = checkoutPrice(calculation, { couponId: 'c', useCoin: true, promo: null, insurance: 0 })
-  expect(payable).toBe(1500)
+  const calculation = calculationWith({ usable: false, reason: '未满' })
+  expect(checkoutPrice(calculation, { ...plain, couponIds: ['c0'] })).toMatchObject({ payable: 1500, coupons: [] })
+})
+
+test('coupons taken together say what each takes off; one with nothing left to take does not count', () => {
+  const calculation = calculationWith({}, {}, {})
+  const { coupons, payable } = checkoutPrice(calculation, { ...plain, couponIds: ['c0', 'c1', 'c2'] })
+  expect(coupons).toEqual([
+    { id: 'c0', save: 900 },
+    { id: 'c1', save: 100 },
+  ])
+  expect(payable).toBe(500)
 })

@@ -1,7 +1,13 @@
-import { COIN_MAX_PERCENT, type OrderCalculation, type PriceParts, type PromoCode, percentOf } from '@quanzi/contract'
+import {
+  type OrderCalculation,
+  type OrderPriceResult,
+  type PriceParts,
+  type PromoCode,
+  priceOrder,
+} from '@quanzi/contract'
 
 export interface Discounts {
-  readonly couponId: string
+  readonly couponIds: readonly string[]
   readonly useCoin: boolean
   readonly promo: PromoCode | null
   /** Fen of the chosen insurance for everybody. */
@@ -10,26 +16,52 @@ export interface Discounts {
 
 export interface CheckoutPrice {
   readonly parts: PriceParts
+  /** The coupons that count, each with the fen it takes off beside the others. */
+  readonly coupons: readonly { readonly id: string; readonly save: number }[]
   /** Fen. */
   readonly payable: number
 }
 
-const FIXED = 1
+/** The gateway's own rule (screens-commerce §3.3) over what the gateway has said of lines, coupons and coins. */
+function priced(calculation: OrderCalculation, { couponIds, promo, useCoin }: Discounts): OrderPriceResult {
+  const usable = calculation.coupons.filter((coupon) => coupon.usable)
+  return priceOrder({
+    lines: calculation.lines.map(({ key, amount }) => ({ key, num: 1, price: amount })),
+    discount: promo && { percent: promo.value },
+    coupons: couponIds.flatMap((id) => usable.filter((coupon) => coupon.id === id).map(({ terms }) => terms)),
+    coins: calculation.coinMax,
+    useCoin,
+  })
+}
 
-/** The price on screen, by the order of screens-commerce §3.3; the gateway's own word replaces it when they differ. */
+/**
+ * The price on screen; the gateway's own word replaces it when they differ. A coupon that a later choice has left
+ * nothing to take off does not count.
+ */
 export function checkoutPrice(calculation: OrderCalculation, discounts: Discounts): CheckoutPrice {
-  const { subtotal, vipSave, freight, coupons, coinMax } = calculation
-  const { couponId, useCoin, promo } = discounts
-  const codeSave = promo
-    ? Math.min(subtotal, promo.discountType === FIXED ? promo.value : percentOf(subtotal, promo.value))
-    : 0
-  const coupon = coupons.find(({ id, usable }) => id === couponId && usable)
-  const couponSave = Math.min(subtotal - codeSave, coupon?.save ?? 0)
-  const goods = subtotal - codeSave - couponSave
-  const coinSave = useCoin ? Math.min(coinMax, percentOf(goods, COIN_MAX_PERCENT)) : 0
+  const { subtotal, vipSave, freight } = calculation
+  const { couponIds } = discounts
+  const result = priced(calculation, discounts)
+  if (!result.ok)
+    return checkoutPrice(calculation, { ...discounts, couponIds: couponIds.filter((id) => id !== result.couponId) })
+  const { codeSave, couponSave, coinSave, payable, coupons } = result.price
   const insurance = calculation.insurance + discounts.insurance
   return {
     parts: { subtotal, vipSave, codeSave, couponSave, coinSave, insurance, freight },
-    payable: goods - coinSave + insurance + freight,
+    coupons,
+    payable: payable + insurance + freight,
   }
+}
+
+/**
+ * The coupons after a tap on one: it goes, or it comes. Only stackable ones stand beside others; those that cannot
+ * stand beside the new one make way for it.
+ */
+export function toggleCoupon(calculation: OrderCalculation, discounts: Discounts, id: string): readonly string[] {
+  const { couponIds } = discounts
+  if (couponIds.includes(id)) return couponIds.filter((one) => one !== id)
+  const fits = (ids: readonly string[]) => priced(calculation, { ...discounts, couponIds: ids }).ok
+  let kept: readonly string[] = [id]
+  for (const one of [...couponIds].reverse()) if (fits([one, ...kept])) kept = [one, ...kept]
+  return kept
 }

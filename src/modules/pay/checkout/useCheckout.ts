@@ -53,7 +53,9 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
           keys: order.keys,
           property: order.property,
           property2: order.property2,
-          couponId: order.couponId,
+          ...(order.couponIds.length > 1
+            ? { couponIds: [...order.couponIds] }
+            : { couponId: order.couponIds[0] ?? '' }),
           useCoin: order.useCoin,
           isNeedInsur: order.insured,
           discountCode: order.discountCode,

@@ -12,33 +12,15 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
+import { CouponField } from './CouponField'
 
 /** Coupon, discount code, points, insurance, sales representative and remark. */
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
   const { calculation, insuranceFee, reps, source } = store
-  const coupons = calculation?.coupons ?? []
-  const usable = coupons.filter((coupon) => coupon.usable)
   const coinMax = calculation?.coinMax ?? 0
   return (
     <FormSection title={text('discounts')}>
-      {coupons.length > 0 && (
-        <SelectField
-          id="checkout-coupon"
-          label={text('coupon')}
-          placeholder={usable.length > 0 ? text('couponCount', { count: usable.length }) : text('couponNone')}
-          value={store.couponId}
-          options={[
-            { value: '', text: usable.length > 0 ? text('couponUnused') : text('couponNone') },
-            ...coupons.map((coupon) => ({
-              value: coupon.id,
-              text: coupon.name,
-              note: coupon.usable ? text('couponChosen', { yuan: formatYuanShort(coupon.save) }) : coupon.reason,
-              disabled: !coupon.usable,
-            })),
-          ]}
-          onChange={(couponId) => store.change({ couponId })}
-        />
-      )}
+      <CouponField store={store} />
       <PromoField store={store} />
       {coinMax > 0 && (
         <SwitchField
