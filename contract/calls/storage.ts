@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { UploadPolicy } from '../entities/upload'
+import { UPLOAD } from '../rules/constants'
 import { defineCall, reply } from './define'
+import { Iid, ListOf, Raw } from './fields'
 
 /** Signed form fields for one upload: 10 minutes, keys `h5/{iid}_` and `h5/1000_` only. */
 export const getUploadPolicy = /*#__PURE__*/ defineCall({
@@ -13,5 +15,19 @@ export const getUploadPolicy = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
+/**
+ * Addresses of the member's own private uploads, signed anew for 15 minutes, in the order of `keys`: each the key
+ * of an upload or an address of it, expired or not. What is not an own picture of the bucket gets an empty text. Ours.
+ */
+export const getPrivateUploads = /*#__PURE__*/ defineCall({
+  uri: '/v2/upload/get',
+  params: v.object({ iid: Iid, keys: ListOf(Raw(500), UPLOAD.imageMaxCount) }),
+  reply: reply<readonly string[]>(),
+  access: 'member',
+  errors: [],
+  safe: true,
+  source: 'conventions §9',
+})
+
 /** Storage calls. */
-export const storageCalls = { getUploadPolicy }
+export const storageCalls = { getUploadPolicy, getPrivateUploads }

@@ -1,5 +1,7 @@
 import type { storageCalls } from '@quanzi/contract'
 import type { Handlers } from '../gateway/handlers'
+import { readAddress } from '../storage/readAddress'
+import { uploadKeyOf } from '../storage/uploadKeyOf'
 import { ACCESS_KEY_ID, signPolicy } from '../storage/uploadPolicy'
 
 export const storage: Handlers<typeof storageCalls> = {
@@ -13,5 +15,22 @@ export const storage: Handlers<typeof storageCalls> = {
       host: bucket,
       cdn: bucket,
     }
+  },
+
+  async getPrivateUploads(ctx, { keys }) {
+    const asked = keys.map(uploadKeyOf)
+    const known = asked.filter((key) => key !== null)
+    if (known.length === 0) return keys.map(() => '')
+    const own = await ctx.db
+      .selectFrom('uploads')
+      .select('key')
+      .where('user_id', '=', ctx.me.user_id)
+      .where('private', '=', true)
+      .where('type', 'is not', null)
+      .where('key', 'in', known)
+      .execute()
+    const readable = new Set(own.map(({ key }) => key))
+    const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
+    return asked.map((key) => (key !== null && readable.has(key) ? readAddress(ctx, origin, key) : ''))
   },
 }

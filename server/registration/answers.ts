@@ -14,7 +14,7 @@ import {
 import type { Db } from '../db/schema'
 import { CallError } from '../gateway/CallError'
 import type { Component, Form } from '../queries/registration'
-import { uploadKeyOf } from './photoAddress'
+import { uploadKeyOf } from '../storage/uploadKeyOf'
 
 const MAX_TEXT = 500
 const MAX_ADDRESS = 200

@@ -14,7 +14,8 @@ import {
   savedGroups,
   type Whose,
 } from '../queries/registration'
-import { photoAddress, uploadKeyOf } from './photoAddress'
+import { uploadKeyOf } from '../storage/uploadKeyOf'
+import { photoAddress } from './photoAddress'
 import { keepPhoto, removePhoto, removeUpload, uploadFile } from './photoFiles'
 import { openAnswers } from './saveAnswers'
 

@@ -2,6 +2,7 @@ import { imagesOf } from '@quanzi/contract'
 import type { Context, Services } from '../gateway/Context'
 import type { Photo } from '../queries/registration'
 import { readAddress } from '../storage/readAddress'
+import { uploadKeyOf } from '../storage/uploadKeyOf'
 
 /** Long enough to look at a page, too short to pass an address around. */
 export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
@@ -33,10 +34,6 @@ export const photoIdOf = (address: string): number | null => {
   const id = /\/photos\/(\d{1,15})\.jpg(?:\?|$)/.exec(address)?.[1]
   return id === undefined ? null : Number(id)
 }
-
-/** The key of an upload, from its address or the key itself; null for any other text. */
-export const uploadKeyOf = (address: string): string | null =>
-  /(?:^|\/oss\/)(h5\/\d{1,9}_[\w-]{1,64}(?:\.[a-z0-9]{2,4})?)(?:[?#]|$)/.exec(address)?.[1] ?? null
 
 /** Signed addresses of the pictures in an answer of type 5, which keeps their keys. */
 export const pictureAddresses = (

@@ -24,8 +24,9 @@ import {
   writeAnswers,
 } from '../queries/registration'
 import { refuseBannedWords } from '../queries/textRules'
+import { uploadKeyOf } from '../storage/uploadKeyOf'
 import { keptAnswers, ruled, wrongAnswer } from './answers'
-import { photoAddress, photoIdOf, pictureAddresses, uploadKeyOf } from './photoAddress'
+import { photoAddress, photoIdOf, pictureAddresses } from './photoAddress'
 import { withPhoto } from './progress'
 import { openAnswer, sealAnswer } from './sealAnswer'
 

@@ -106,13 +106,15 @@ test('a file whose bytes cannot be read is judged by its name', async () => {
   expect(sent[0]?.fields.key).toMatch(/\.png$/)
 })
 
-test('a 40 MB picture is refused unless it could be made smaller', async () => {
+test('a 40 MB picture is refused with the reason, also where the phone could make it smaller', async () => {
   const { parts, sent } = bucket()
+  const shrink = jest.fn(async () => file(JPG))
   const large = file(JPG, 'large.jpg', 40 * 1_048_576)
-  expect(await failure(uploadFile(large, {}, parts).address)).toMatchObject({ msg: '图片不能超过 20 MB' })
-  expect(sent).toEqual([])
-  await uploadFile(large, {}, { ...parts, shrink: async () => file(JPG) }).address
-  expect(sent).toHaveLength(1)
+  const refused = await failure(uploadFile(large, {}, { ...parts, shrink }).address)
+  expect(refused).toMatchObject({ kind: 'business', msg: '图片不能超过 20 MB' })
+  expect([shrink.mock.calls, sent]).toEqual([[], []])
+  await uploadFile(file(JPG, 'large.jpg', 20 * 1_048_576), {}, { ...parts, shrink }).address
+  expect([shrink.mock.calls.length, sent.length]).toEqual([1, 1])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { GatewayError } from './GatewayError'
 
 const MAX_EDGE = 2048
 const MB = 1_048_576
-/** Bytes; what the bucket takes. */
+/** Bytes of a file as it is chosen; the bucket takes no more either. */
 const MAX_SIZE = { image: 20 * MB, voice: 20 * MB, video: 100 * MB } as const
 const EXTENSION = /\.(jpe?g|png|bmp|gif)$/i
 const ANY_EXTENSION = /\.(\w{2,4})$/
@@ -80,16 +80,17 @@ interface Ready {
   readonly extension: string
 }
 
-/** As it is stored: a picture is looked at and made smaller, sound and clips go as they are. */
+/**
+ * As it is stored: a picture is looked at and made smaller, sound and clips go as they are. What is too large as it was
+ * chosen is refused on every phone alike, also where the phone could make it smaller.
+ */
 async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promise<Ready> {
   const max = MAX_SIZE[kind]
-  if (kind !== 'image') {
-    if (file.size > max) throw refusal(t('fileTooLarge', { size: max / MB }))
-    return { file, extension: ANY_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? 'mp4' }
-  }
+  const isImage = kind === 'image'
+  if (file.size > max) throw refusal(t(isImage ? 'pictureTooLarge' : 'fileTooLarge', { size: max / MB }))
+  if (!isImage) return { file, extension: ANY_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? 'mp4' }
   await kindOf(file, parts.head)
   const small = await parts.shrink(file, MAX_EDGE)
-  if (small.size > max) throw refusal(t('pictureTooLarge', { size: max / MB }))
   return { file: small, extension: await kindOf(small, parts.head) }
 }
 

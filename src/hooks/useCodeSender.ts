@@ -2,11 +2,20 @@ import { sendCode } from '@quanzi/contract'
 import { useState } from 'react'
 import { CodeSender } from '@/domain/verify/CodeSender'
 import { call } from '@/gateway/call'
+import { openTenantStorage } from '@/session/sessionStorage'
 
-/** What a CodeField needs to send codes of a tenant to the visitor's own number. */
-export function useCodeSender(iid: number): CodeSender {
-  const [sender] = useState(
-    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
-  )
+const isMoment = (value: unknown): value is number => typeof value === 'number'
+
+/** What a CodeField needs to send codes of a tenant to the visitor's own number; each purpose has its own minute. */
+export function useCodeSender(iid: number, purpose: 'login' | 'apply' | 'bind' | 'close'): CodeSender {
+  const [sender] = useState(() => {
+    const device = openTenantStorage(iid)
+    const key = `code:${purpose}`
+    return new CodeSender({
+      send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }),
+      now: Date.now,
+      kept: { read: () => device.read(key, isMoment) ?? 0, write: (resendAt) => void device.write(key, resendAt) },
+    })
+  })
   return sender
 }

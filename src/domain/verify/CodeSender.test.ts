@@ -1,36 +1,51 @@
 import { CodeSender } from './CodeSender'
 
+function open(send: (mobile: string) => Promise<unknown> = async () => true) {
+  const device = { now: 1000, resendAt: 0 }
+  const sender = () =>
+    new CodeSender({
+      send,
+      now: () => device.now,
+      kept: {
+        read: () => device.resendAt,
+        write: (resendAt) => {
+          device.resendAt = resendAt
+        },
+      },
+    })
+  return { device, sender }
+}
+
 test('a second code waits for a minute; a failure may be tried again at once', async () => {
-  let now = 1000
-  let broken = true
-  const sent: string[] = []
-  const sender = new CodeSender({
-    now: () => now,
-    send: async (mobile) => {
-      if (broken) throw new Error('LIMIT')
-      sent.push(mobile)
-    },
-  })
+  const send = jest.fn(async (_mobile: string): Promise<unknown> => true).mockRejectedValueOnce(new Error('LIMIT'))
+  const { device, sender: make } = open(send)
+  const sender = make()
   await expect(sender.send('13800138000')).rejects.toThrow('LIMIT')
-  broken = false
+  expect([sender.secondsLeft(), device.resendAt]).toEqual([0, 0])
   expect(await sender.send('13800138000')).toBe(true)
   expect(sender.secondsLeft()).toBe(60)
-  now += 59_001
+  device.now += 59_001
   expect(sender.secondsLeft()).toBe(1)
   expect(await sender.send('13800138000')).toBe(false)
-  now += 999
+  device.now += 999
   expect(await sender.send('13800138000')).toBe(true)
-  expect(sent).toHaveLength(2)
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 test('two taps send one code', async () => {
-  let sent = 0
-  const sender = new CodeSender({
-    now: () => 0,
-    send: async () => {
-      sent += 1
-    },
-  })
+  const send = jest.fn(async () => true)
+  const sender = open(send).sender()
   await Promise.all([sender.send('1'), sender.send('1')])
-  expect(sent).toBe(1)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a reload does not shorten the minute, and a clock that was set back does not lengthen it', async () => {
+  const { device, sender } = open()
+  await sender().send('13800138000')
+  device.now += 20_000
+  const reloaded = sender()
+  expect(reloaded.secondsLeft()).toBe(40)
+  expect(await reloaded.send('13800138000')).toBe(false)
+  device.now -= 3_600_000
+  expect(sender().secondsLeft()).toBe(60)
 })

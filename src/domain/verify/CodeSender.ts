@@ -3,6 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 interface Parts {
   readonly send: (mobile: string) => Promise<unknown>
   readonly now: () => number
+  /** When the next code may be sent, as the device remembers it over a reload. */
+  readonly kept: { readonly read: () => number; readonly write: (resendAt: number) => void }
 }
 
 const RESEND_MS = 60_000
@@ -10,10 +12,12 @@ const RESEND_MS = 60_000
 /** Sends verification codes by text message: the next one a minute after the last. */
 export class CodeSender {
   /** When the next code may be sent, ms. */
-  resendAt = 0
+  resendAt: number
   sending = false
 
   constructor(private readonly parts: Parts) {
+    // A clock that has been set back makes nobody wait longer than a minute.
+    this.resendAt = Math.min(parts.kept.read(), parts.now() + RESEND_MS)
     makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
   }
 
@@ -31,6 +35,7 @@ export class CodeSender {
       runInAction(() => {
         this.resendAt = this.parts.now() + RESEND_MS
       })
+      this.parts.kept.write(this.resendAt)
       return true
     } finally {
       runInAction(() => {

@@ -9,7 +9,8 @@ import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ImageUploader.module.scss'
 import { Picture } from './Picture'
-import { type UploadItem, type UploadLocal, UploadQueue, type UploadState } from './UploadQueue'
+import { type UploadItem, type UploadLocal, UploadQueue } from './UploadQueue'
+import { uploadWord } from './uploadWord'
 
 export type ImageUploaderProps = FieldFrameProps & {
   /** Addresses that are already stored. */
@@ -22,13 +23,6 @@ export type ImageUploaderProps = FieldFrameProps & {
   /** Told how many pictures are not stored yet, so that a form does not leave them behind. */
   onUnfinished?: (count: number) => void
 }
-
-const words = {
-  waiting: 'waitingUpload',
-  uploading: 'uploading',
-  uploaded: 'uploaded',
-  failed: 'uploadFailed',
-} as const satisfies Record<UploadState, string>
 
 export const ImageUploader = observer(function ImageUploader({
   value,
@@ -65,15 +59,16 @@ export const ImageUploader = observer(function ImageUploader({
 
 const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const failed = item.state === 'failed'
+  const uploaded = item.state === 'uploaded'
   return (
     <View className={css.tile}>
-      <Picture src={item.shown} ratio={1} radius="control" lazy={false} />
-      {item.state !== 'uploaded' && (
+      <Picture src={item.shown} alt={uploaded ? uploadWord('uploaded') : ''} ratio={1} radius="control" lazy={false} />
+      {!uploaded && (
         <View
           className={joinClasses(css.state, failed && css.failed)}
           {...(failed ? pressProps(() => queue.retry(item), { label: t('retryUpload') }) : {})}
         >
-          <Text>{t(words[item.state])}</Text>
+          <Text>{uploadWord(item.state)}</Text>
           {item.state === 'uploading' && item.percent > 0 && <Text>{`${item.percent}%`}</Text>}
           {failed && <Text>{t('retry')}</Text>}
         </View>

@@ -39,7 +39,7 @@ function Login() {
       remember: (mobile) => void device.write(MOBILE, mobile),
     })
   })
-  const sender = useCodeSender(iid)
+  const sender = useCodeSender(iid, 'login')
   const returnTo = query.return || query.from
   const enter = async () => {
     toast.success(text('loggedIn'))

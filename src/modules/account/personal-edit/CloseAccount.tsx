@@ -1,11 +1,10 @@
-import { closeAccount, sendCode } from '@quanzi/contract'
+import { closeAccount } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
-import { CodeSender } from '@/domain/verify/CodeSender'
-import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { useCodeSender } from '@/hooks/useCodeSender'
 import { errorText } from '@/locales/errorText'
 import { goHome } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
@@ -29,9 +28,7 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
           callOnce(`account:close:${verifyCode}`, closeAccount, (reqId) => ({ iid, reqId, verifyCode })),
       }),
   )
-  const [sender] = useState(
-    () => new CodeSender({ send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }), now: Date.now }),
-  )
+  const sender = useCodeSender(iid, 'close')
   const close = async () => {
     const sure = await dialog.confirm({
       title: text('closeSure'),

@@ -83,7 +83,7 @@ const BindSheet = observer(function BindSheet({ iid, open, onClose }: BindSheetP
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const sender = useCodeSender(iid)
+  const sender = useCodeSender(iid, 'bind')
   const right = isMobile(mobile.trim())
   const bind = async () => {
     setTried(true)

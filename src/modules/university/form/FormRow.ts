@@ -1,5 +1,10 @@
-import { COMPONENT_TYPE, CONDITIONAL_RULES, type FormComponent, isComponentShown } from '@quanzi/contract'
+import { COMPONENT_TYPE, CONDITIONAL_RULES, type FormComponent, imagesOf, isComponentShown } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
+
+const picturesOf = (answer: string): string =>
+  imagesOf(answer)
+    .map((address) => address.split('?')[0])
+    .join()
 
 /** One field of a form group: its answer is its own observable, so that typing redraws this row only. */
 export class FormRow {
@@ -39,6 +44,13 @@ export class FormRow {
   /** Shown answers of a photo come from the check alone and are not typed here. */
   get isPhoto(): boolean {
     return this.component.type === COMPONENT_TYPE.photo
+  }
+
+  /** Whether an answer of last time says something else; the signatures of pictures say nothing. */
+  differs(answer: string | undefined): boolean {
+    if (answer === undefined || this.isPhoto) return false
+    if (this.component.type !== COMPONENT_TYPE.images) return answer !== this.value
+    return picturesOf(answer) !== picturesOf(this.value)
   }
 
   wait(unfinished: number): void {

@@ -30,11 +30,19 @@ const FORM = [
 ]
 const FULL = { 271: '林溪', 282: '否', 297: '化学/有机化学' }
 
-async function open(saved: Answers = {}, { draft = null as FormDraft | null, form = FORM } = {}) {
+const anew = (address: string) => `${address.split('?')[0]}?Signature=new`
+
+type Sign = (addresses: readonly string[]) => Promise<readonly string[]>
+
+async function open(
+  saved: Answers = {},
+  { draft = null as FormDraft | null, form = FORM, signing = (async (all) => all.map(anew)) as Sign } = {},
+) {
   let kept = draft
   const waited: number[] = []
   const save = jest.fn(async (_content: Answers): Promise<unknown> => true)
   const fetch = jest.fn(async (): Promise<FormItemsBody> => ({ t1: form, t3: JSON.stringify(saved) }))
+  const sign = jest.fn(signing)
   const store = new FormStore({
     fetch,
     save,
@@ -47,13 +55,14 @@ async function open(saved: Answers = {}, { draft = null as FormDraft | null, for
         kept = null
       },
     },
+    sign,
     wait: async (ms) => void waited.push(ms),
     language: () => 'zh',
   })
   await store.load()
   const type = (id: number, value: string) => store.row(id)?.type(value)
   const shown = () => store.rows.filter(({ isShown }) => isShown).map(({ id }) => id)
-  return { store, fetch, save, waited, type, shown, kept: () => kept }
+  return { store, fetch, save, sign, waited, type, shown, kept: () => kept }
 }
 
 test('loads after 200 ms and fills in what is saved', async () => {
@@ -143,6 +152,42 @@ test('a draft that differs is offered, and restored or dropped', async () => {
   second.store.discard()
   expect(second.store.row(271)?.value).toBe('林溪')
   expect(second.kept()).toBeNull()
+})
+
+const PICTURES = [component(302, { type: 5, must: false, name: '学历证书' }), component(271, { name: '姓名' })]
+const signedAt = (when: string) =>
+  JSON.stringify(['a', 'b'].map((key) => `https://cdn.test/oss/h5/3073_${key}?Signature=${when}`))
+
+test('the pictures of a draft are shown by addresses that are signed anew', async () => {
+  const draft = { values: { 271: '未保存', 302: signedAt('old') }, version: '1' }
+  const { store, sign } = await open({}, { draft, form: PICTURES })
+  expect(sign.mock.calls).toEqual([[JSON.parse(signedAt('old'))]])
+  store.restore()
+  expect(store.row(302)?.value).toBe(signedAt('new'))
+  expect(store.row(271)?.value).toBe('未保存')
+})
+
+test('a picture that cannot be signed now keeps the address it had: nothing is lost', async () => {
+  const draft = { values: { 302: signedAt('old') }, version: '1' }
+  const first = await open({}, { draft, form: PICTURES, signing: async () => Promise.reject(new Error('offline')) })
+  first.store.restore()
+  expect(first.store.row(302)?.value).toBe(signedAt('old'))
+  const second = await open({}, { draft, form: PICTURES, signing: async ([one = '']) => [anew(one), ''] })
+  second.store.restore()
+  expect(JSON.parse(second.store.row(302)?.value ?? '')).toEqual([
+    'https://cdn.test/oss/h5/3073_a?Signature=new',
+    'https://cdn.test/oss/h5/3073_b?Signature=old',
+  ])
+})
+
+test('the same pictures under other signatures are no other answer', async () => {
+  const draft = { values: { 271: '林溪', 302: signedAt('old') }, version: '1' }
+  const saved = { 271: '林溪', 302: signedAt('today') }
+  const { store } = await open(saved, { draft, form: PICTURES })
+  expect(store.offered).toBeNull()
+  const [first] = JSON.parse(signedAt('old')) as string[]
+  const fewer = { values: { 271: '林溪', 302: JSON.stringify([first]) }, version: '1' }
+  expect((await open(saved, { draft: fewer, form: PICTURES })).store.offered).not.toBeNull()
 })
 
 test('a draft that says the same is not offered', async () => {

@@ -12,6 +12,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { FormRow } from './FormRow'
+import { readDraft } from './readDraft'
 
 export type Answers = Readonly<Record<string, string>>
 
@@ -21,7 +22,7 @@ export interface FormDraft {
   readonly version: string
 }
 
-interface Parts {
+export interface FormParts {
   readonly fetch: () => Promise<FormItemsBody>
   /** Truthy means success. */
   readonly save: (content: Answers) => Promise<unknown>
@@ -30,6 +31,8 @@ interface Parts {
     readonly write: (draft: FormDraft) => void
     readonly clear: () => void
   }
+  /** Addresses of the applicant's own pictures signed anew, in order; empty for one that is not there any more. */
+  readonly sign: (addresses: readonly string[]) => Promise<readonly string[]>
   readonly wait: (ms: number) => Promise<void>
   readonly language: () => Language
 }
@@ -69,7 +72,7 @@ export class FormStore {
   private version = '0'
   private theirs: Answers | null = null
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: FormParts) {
     makeAutoObservable<FormStore, 'parts' | 'version' | 'theirs'>(this, {
       parts: false,
       version: false,
@@ -84,7 +87,8 @@ export class FormStore {
     await this.parts.wait(FORM_LOAD_DELAY_MS)
     try {
       const { t1, t3 } = await this.parts.fetch()
-      runInAction(() => this.begin(t1, answersOf(t3)))
+      const draft = await readDraft(this.parts, t1)
+      runInAction(() => this.begin(t1, answersOf(t3), draft))
     } catch (error) {
       runInAction(() => {
         this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
@@ -161,13 +165,11 @@ export class FormStore {
     return Object.fromEntries(Object.entries(kept).map(([id, value]) => [id, String(value ?? '')]))
   }
 
-  private begin(components: FormItemsBody['t1'], saved: Answers): void {
+  private begin(components: FormItemsBody['t1'], saved: Answers, draft: FormDraft | null): void {
     const answerOf = (id: number) => this.row(id)?.value ?? saved[id] ?? ''
     this.rows = components.map((component) => new FormRow(component, answerOf, () => this.keepDraft()))
     this.fill({ ...Object.fromEntries(components.map(({ id, value }) => [id, value])), ...saved })
-    const draft = this.parts.draft.read()
-    const differs = draft && this.rows.some((row) => !row.isPhoto && (draft.values[row.id] ?? row.value) !== row.value)
-    this.offered = differs ? draft : null
+    this.offered = draft && this.rows.some((row) => row.differs(draft.values[row.id])) ? draft : null
     this.state = screenReady
   }
 

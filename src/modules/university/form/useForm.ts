@@ -1,4 +1,4 @@
-import { getFormItems, saveFormItems } from '@quanzi/contract'
+import { getFormItems, getPrivateUploads, saveFormItems } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { language } from '@/locales/Language'
@@ -23,6 +23,9 @@ export function useForm({ iid, applicant, who, guard }: ApplicantDesk, groupId: 
         write: (draft) => void device.write(key, draft),
         clear: () => device.remove(key),
       },
+      // What an address says after its path is what has expired.
+      sign: (addresses) =>
+        call(getPrivateUploads, { iid, keys: addresses.map((address) => address.split('?')[0] ?? '') }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       language: () => (language.code === 'en' ? 'en' : 'zh'),
     })

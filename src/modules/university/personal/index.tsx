@@ -37,7 +37,7 @@ function UniversityPersonal() {
         keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
       }),
   )
-  const sender = useCodeSender(iid)
+  const sender = useCodeSender(iid, 'apply')
   useScreenShow(() => {
     if (applicantSession.read(iid)) void replace('university.apply', { iid })
   })
