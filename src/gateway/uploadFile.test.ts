@@ -106,10 +106,12 @@ test('a file whose bytes cannot be read is judged by its name', async () => {
   expect(sent[0]?.fields.key).toMatch(/\.png$/)
 })
 
-test('a 40 MB picture is refused with the reason, also where the phone could make it smaller', async () => {
+test.each([
+  ['a browser', file(JPG, 'large.jpg', 40 * 1_048_576)],
+  ['a mini-program', { path: 'http://tmp/large.jpg', name: 'large.jpg', size: 40 * 1_048_576 }],
+])('a 40 MB picture of %s is refused with the reason, also where it could be made smaller', async (_, large) => {
   const { parts, sent } = bucket()
   const shrink = jest.fn(async () => file(JPG))
-  const large = file(JPG, 'large.jpg', 40 * 1_048_576)
   const refused = await failure(uploadFile(large, {}, { ...parts, shrink }).address)
   expect(refused).toMatchObject({ kind: 'business', msg: '图片不能超过 20 MB' })
   expect([shrink.mock.calls, sent]).toEqual([[], []])

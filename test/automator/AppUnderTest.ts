@@ -14,7 +14,10 @@ export class AppUnderTest {
   /** Console errors and exceptions since the last look. */
   private troubles: string[] = []
 
-  private constructor(readonly miniProgram: MiniProgram) {
+  private constructor(
+    readonly miniProgram: MiniProgram,
+    private readonly limit: number,
+  ) {
     miniProgram.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
       if (type === 'error')
         this.troubles.push(args.map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))).join(' '))
@@ -22,8 +25,9 @@ export class AppUnderTest {
     miniProgram.on('exception', ({ message }: { message: string }) => this.troubles.push(message))
   }
 
-  static async connect(wsEndpoint: string): Promise<AppUnderTest> {
-    return new AppUnderTest(await automator.connect({ wsEndpoint }))
+  /** `limit`: how long a look waits, ms. */
+  static async connect(wsEndpoint: string, limit = LIMIT): Promise<AppUnderTest> {
+    return new AppUnderTest(await automator.connect({ wsEndpoint }), limit)
   }
 
   disconnect(): void {
@@ -37,7 +41,7 @@ export class AppUnderTest {
   }
 
   /** Waits for the first defined answer. */
-  async until<T>(what: string, look: () => Promise<T | undefined | null | false>, limit = LIMIT): Promise<T> {
+  async until<T>(what: string, look: () => Promise<T | undefined | null | false>, limit = this.limit): Promise<T> {
     const end = Date.now() + limit
     let problem = ''
     for (;;) {

@@ -1,6 +1,4 @@
-import path from 'node:path'
 import { buildMini, type ChatContent, type ChatUser, type ChatUserBody, enterChat, sendChat } from '@quanzi/contract'
-import automator from 'miniprogram-automator'
 import type { Browser, Page } from 'playwright-core'
 import { openChat } from '../../server/testing/openChat'
 import { openChatStorage } from '../../src/chat/store/ChatStorage'
@@ -9,8 +7,8 @@ import { MessageLog } from '../../src/chat/store/MessageLog'
 import { memoryStorage } from '../../src/chat/testing/memoryStorage'
 import { Gateway, type Member, TENANT } from '../e2e/support/Gateway'
 import type { Site } from '../e2e/support/startSite'
-import { startSimulator } from '../simulator/startSimulator'
 import { type Figure, median } from './Figure'
+import { MeasuredApp } from './MeasuredApp'
 
 const RUNS = 9
 /** Two members of the demo tenant. */
@@ -124,13 +122,6 @@ export async function conversationOpening(browser: Browser, site: Site): Promise
   ]
 }
 
-interface WithFigures {
-  send(method: string, params?: object): Promise<unknown>
-}
-interface Stats {
-  readonly setData: { readonly count: number; readonly bytes: number }
-}
-
 /** What a message that comes into an open dialog sends from logic to view. */
 export async function messageAppending(site: Site, dist: string): Promise<Figure[]> {
   const gateway = new Gateway(site)
@@ -148,55 +139,27 @@ export async function messageAppending(site: Site, dist: string): Promise<Figure
     return `#message-bench-${me.rid}-${sent}`
   }
   for (let n = 0; n < 12; n++) await say()
-  const simulator = await startSimulator({
-    target: 'weapp',
-    dist: path.join(dist, 'weapp'),
+  const launch = {
     gateway: site.origin,
     gate: `ws://127.0.0.1:${site.gatePort}`,
-    path: buildMini('account.login', { iid: TENANT }).slice(1).split('?')[0] ?? '',
-    query: { iid: String(TENANT), return: PERSONAL },
-  })
-  const app = await automator.connect({ wsEndpoint: simulator.wsEndpoint })
-  const figures = app as unknown as WithFigures
-  const find = async (selector: string) => {
-    const end = Date.now() + 20_000
-    for (;;) {
-      const found = await (await app.currentPage())?.$(selector)
-      if (found) return found as typeof found & { input(text: string): Promise<void> }
-      if (Date.now() > end) throw new Error(`waited in vain for ${selector}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    at: buildMini('account.login', { iid: TENANT, return: PERSONAL }),
   }
-  const stats = async () => ((await figures.send('Sim.stats')) as Stats).setData
-  const quiet = async () => {
-    for (let before = -1, now = -2; before !== now; ) {
-      before = (await stats()).count
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      now = (await stats()).count
-    }
-  }
-  try {
-    await (await find('#login-mode-password')).tap()
-    await (await find('#login-mobile')).input(ANN.mobile)
-    await (await find('#login-password')).input(ANN.password)
-    await (await find('#login-agree')).tap()
-    await (await find('#login-submit')).tap()
-    await (await find('#menu-messages')).tap()
-    await (await find('[id^="reply-"]')).tap()
-    await find(`#message-bench-${me.rid}-12`)
-    await quiet()
-    await figures.send('Sim.mark')
-    await find(await say())
-    await quiet()
-    const { count, bytes } = await stats()
+  const appending = MeasuredApp.run(dist, launch, async (measured) => {
+    const { app } = measured
+    await app.tap('#login-mode-password')
+    await app.type('#login-mobile', ANN.mobile)
+    await app.type('#login-password', ANN.password)
+    await app.tap('#login-agree')
+    await app.tap('#login-submit')
+    await app.tap('#menu-messages')
+    await app.tap('[id^="reply-"]')
+    await app.find(`#message-bench-${me.rid}-12`)
+    const { count, bytes } = await measured.crossedBy(async () => app.find(await say()))
     const group = 'weapp setData'
     return [
       { group, name: 'one message more in a dialog', value: bytes, unit: 'B', max: 1024 },
       { group, name: 'updates for it', value: count, unit: '×', max: 1 },
-    ]
-  } finally {
-    app.disconnect()
-    line.close()
-    await simulator.stop()
-  }
+    ] satisfies Figure[]
+  })
+  return appending.finally(() => line.close())
 }

@@ -1,17 +1,12 @@
 import { createServer, type Server } from 'node:http'
-import path from 'node:path'
 import { buildMini, type FormComponent } from '@quanzi/contract'
-import automator from 'miniprogram-automator'
 import { DEMO_APPLICANT, UNIVERSITY } from '../admissions/applicantAnswers'
+import { enter } from '../automator/cases/applicant'
 import { freePort, type Site } from '../e2e/support/startSite'
-import { startSimulator } from '../simulator/startSimulator'
 import type { Figure } from './Figure'
+import { MeasuredApp } from './MeasuredApp'
 
 const FIELDS = 60
-
-interface WithFigures {
-  send(method: string, params?: object): Promise<unknown>
-}
 
 const component = (at: number): FormComponent => ({
   id: 2000 + at,
@@ -53,47 +48,18 @@ async function longFormGateway(origin: string): Promise<{ readonly origin: strin
 /** What one typed character sends from logic to view on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
   const gateway = await longFormGateway(site.origin)
-  const simulator = await startSimulator({
-    target: 'weapp',
-    dist: path.join(dist, 'weapp'),
-    gateway: gateway.origin,
-    path: buildMini('university.personal', { iid: UNIVERSITY }).slice(1).split('?')[0] ?? '',
-    query: { iid: String(UNIVERSITY) },
-  })
-  const app = await automator.connect({ wsEndpoint: simulator.wsEndpoint })
-  const find = async (selector: string) => {
-    const end = Date.now() + 15_000
-    for (;;) {
-      const found = await (await app.currentPage())?.$(selector)
-      if (found) return found as typeof found & { input(text: string): Promise<void> }
-      if (Date.now() > end) throw new Error(`waited in vain for ${selector}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 800))
-  try {
-    await (await find('#login-mobile')).input(DEMO_APPLICANT.mobile)
-    await (await find('#login-password')).input(DEMO_APPLICANT.password)
-    await (await find('#login-submit')).tap()
-    await find('#apply-status')
-    await app.reLaunch(buildMini('university.form', { iid: UNIVERSITY, id: '31' }))
-    const field = await find(`#field-${2000 + FIELDS / 2}`)
-    await find(`#field-${2000 + FIELDS - 1}`)
-    await rest()
-    await (app as unknown as WithFigures).send('Sim.mark')
-    await field.input('李')
-    await rest()
-    const { setData } = (await (app as unknown as WithFigures).send('Sim.stats')) as {
-      readonly setData: { readonly count: number; readonly bytes: number }
-    }
+  const launch = { gateway: gateway.origin, at: buildMini('university.personal', { iid: UNIVERSITY }) }
+  const typing = MeasuredApp.run(dist, launch, async (measured) => {
+    const { app } = measured
+    await enter(app, DEMO_APPLICANT)
+    await app.open(buildMini('university.form', { iid: UNIVERSITY, id: '31' }))
+    await app.find(`#field-${2000 + FIELDS - 1}`)
+    const { count, bytes } = await measured.crossedBy(() => app.type(`#field-${2000 + FIELDS / 2}`, '李'))
     const group = `form of ${FIELDS} fields, one character`
     return [
-      { group, name: 'setData calls', value: setData.count, unit: '×', max: 1 },
-      { group, name: 'setData', value: setData.bytes, unit: 'B', max: 200 },
-    ]
-  } finally {
-    app.disconnect()
-    await simulator.stop()
-    gateway.server.close()
-  }
+      { group, name: 'setData calls', value: count, unit: '×', max: 1 },
+      { group, name: 'setData', value: bytes, unit: 'B', max: 200 },
+    ] satisfies Figure[]
+  })
+  return typing.finally(() => gateway.server.close())
 }

@@ -3,10 +3,11 @@ import { storeWithRetry } from '@/hooks/storeWithRetry'
 import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
 import { toast } from '@/ui/feedback/toast'
+import { uncheckedPhoto } from './uncheckedPhoto'
 import type { ApplicantDesk } from './useApplicant'
 
-/** Takes or chooses one photo and stores it; answers its address, null when there is none. */
-export function usePhotoPick({ guard }: ApplicantDesk) {
+/** Takes or chooses one photo and stores it, to be checked; answers its address, null when there is none. */
+export function usePhotoPick(desk: ApplicantDesk, comId: string) {
   const [uploading, setUploading] = useState(false)
   const pick = async (): Promise<string | null> => {
     if (uploading) return null
@@ -15,7 +16,9 @@ export function usePhotoPick({ guard }: ApplicantDesk) {
     if (!file) return null
     setUploading(true)
     try {
-      return await guard(storeWithRetry(file, { isPrivate: true }))
+      const address = await desk.guard(storeWithRetry(file, { isPrivate: true }))
+      uncheckedPhoto(desk, comId).keep(address)
+      return address
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
       return null

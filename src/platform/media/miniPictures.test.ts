@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { miniMedia } from './miniMedia'
 import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
 
@@ -29,6 +30,7 @@ jest.mock('@tarojs/taro', () => ({
         else fail()
       },
     }),
+    chooseImage: jest.fn(),
     getImageInfo: jest.fn(),
     compressImage: jest.fn(),
   },
@@ -37,6 +39,14 @@ jest.mock('@tarojs/taro', () => ({
 const file = (path: string, size: number) => ({ path, name: path, size })
 
 beforeEach(() => disk.clear())
+
+test('a chosen picture comes with its name and its size, nine at once at most', async () => {
+  const tempFiles = [{ path: 'http://tmp/large.jpg', size: 40 * MB }]
+  jest.mocked(Taro.chooseImage).mockResolvedValue({ tempFiles } as never)
+  const picked = await miniMedia.pickImages({ count: 20 })
+  expect(picked).toEqual({ ok: true, value: [{ ...tempFiles[0], name: 'large.jpg' }] })
+  expect(Taro.chooseImage).toHaveBeenCalledWith(expect.objectContaining({ count: 9 }))
+})
 
 test('the first bytes are read from the disk, also of a file that is shorter', async () => {
   disk.set('a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3, 4, 5, 6]))

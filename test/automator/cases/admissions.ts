@@ -9,6 +9,7 @@ import {
   confirmPhoto,
   decide,
   enter,
+  enterAnew,
   fillGroup,
   fillGroups,
   givePhoto,
@@ -123,9 +124,7 @@ export const admissions: readonly Case[] = [
     photos: true,
     async run(bench) {
       const { app } = bench
-      const account = await bench.member(UNIVERSITY)
-      await arrive(app)
-      await enter(app, account)
+      const account = await enterAnew(bench)
       await fillGroups(app)
       await givePhoto(bench, await testPhoto('portrait'))
       await handIn(app)
@@ -146,9 +145,7 @@ export const admissions: readonly Case[] = [
     screens: SCREENS,
     async run(bench) {
       const { app } = bench
-      const account = await bench.member(UNIVERSITY)
-      await arrive(app)
-      await enter(app, account)
+      const account = await enterAnew(bench)
       await openGroup(app, '31')
       await app.type('#field-271', NAME)
       await app.open(buildMini('university.form', { iid: UNIVERSITY, id: '31' }))
@@ -186,8 +183,7 @@ export const admissions: readonly Case[] = [
     screens: ['university/form', 'university/photo-guide', 'university/photo-form', 'university/photo-preview'],
     async run(bench) {
       const { app } = bench
-      await arrive(app)
-      await enter(app, await bench.member(UNIVERSITY))
+      await enterAnew(bench)
       for (const name of [
         'university.form',
         'university.photoGuide',

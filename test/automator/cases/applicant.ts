@@ -20,6 +20,14 @@ export async function enter(app: AppUnderTest, { mobile, password }: Account): P
   await app.find('#apply-status')
 }
 
+/** A new applicant on the overview of a phone that remembers nothing. */
+export async function enterAnew({ app, member }: Bench): Promise<Account> {
+  const account = await member(UNIVERSITY)
+  await arrive(app)
+  await enter(app, account)
+  return account
+}
+
 export async function openGroup(app: AppUnderTest, id: string): Promise<void> {
   await app.tap(`#group-${id}`)
   await app.at('university/form')

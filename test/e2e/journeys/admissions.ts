@@ -6,10 +6,10 @@ import type { Member } from '../support/Gateway'
 import {
   APPLY,
   answer,
+  applicantOf,
   choose,
   confirmPhoto,
   decide,
-  enter,
   FORM,
   fillGroup,
   fillGroups,
@@ -161,10 +161,7 @@ export const admissions: readonly Journey[] = [
   {
     name: 'admissions: sent back, the form is reset, corrected and handed in again',
     async run(bench) {
-      const account = await bench.gateway.register(UNIVERSITY)
-      const applicant = await bench.gateway.login(account, UNIVERSITY)
-      const phone = await bench.phone()
-      await enter(phone, account)
+      const { applicant, phone } = await applicantOf(bench)
       await fillGroups(phone)
       await givePhoto(phone, await testPhoto('portrait'))
       await openGroup(phone, '35')

@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { drawPicture, parsePictureName } from '../../../server/media/art/picture'
 import { testPhoto } from '../../../server/providers/face/testing'
 import { NAME, REG_ID, UNIVERSITY } from '../../admissions/applicantAnswers'
-import type { Bench, Journey } from '../Journey'
-import type { Account, Member } from '../support/Gateway'
+import type { Journey } from '../Journey'
 import type { Phone } from '../support/Phone'
 import {
   APPLY,
+  applicantOf,
   choose,
   confirmPhoto,
   decide,
@@ -29,15 +29,8 @@ import {
   shoot,
   statusIs,
   stored,
+  walkGuide,
 } from './applicant'
-
-async function applicantOf(bench: Bench): Promise<{ account: Account; applicant: Member; phone: Phone }> {
-  const account = await bench.gateway.register(UNIVERSITY)
-  const applicant = await bench.gateway.login(account, UNIVERSITY)
-  const phone = await bench.phone()
-  await enter(phone, account)
-  return { account, applicant, phone }
-}
 
 /** Counts what the phone posts, by the path of the bucket or the call that the body names. */
 function countPosts(phone: Phone, what: string): () => number {
@@ -82,6 +75,11 @@ export const admissionsTrouble: readonly Journey[] = [
       await openGroup(phone, '36')
       await shoot(phone, await testPhoto('portrait'))
       await phone.page.reload()
+      await phone.at(PHOTO_FORM)
+      await phone.see('#photo-submit')
+      await phone.open(`${APPLY}?iid=${UNIVERSITY}`)
+      await openGroup(phone, '36')
+      await phone.tap('#field-276')
       await phone.at(PHOTO_FORM)
       await confirmPhoto(phone)
       await phone.at(FORM)
@@ -212,14 +210,7 @@ export const admissionsTrouble: readonly Journey[] = [
       await openGroup(phone, '35')
       await save(phone, '35')
       await openGroup(phone, '36')
-      await phone.tap('#field-276')
-      for (let step = 1; step <= 4; step++) {
-        await phone
-          .find('#screen')
-          .filter({ hasText: `${step}/5` })
-          .waitFor()
-        await phone.tap('#guide-next')
-      }
+      await walkGuide(phone)
       await choose(phone, () => phone.find('#guide-next').dblclick(), jpeg(await testPhoto('portrait')))
       await phone.at(PHOTO_FORM)
       await phone.tap('#photo-submit')
@@ -275,7 +266,8 @@ export const admissionsTrouble: readonly Journey[] = [
       )
       const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-large-'))
       const large = path.join(folder, 'large.jpg')
-      writeFileSync(large, (await testPhoto('portrait')).subarray(0, 60))
+      // Whole and of few pixels, so that the phone could make it smaller.
+      writeFileSync(large, await testPhoto('portrait'))
       truncateSync(large, 40 * 1024 * 1024)
       await refused(large, '图片不能超过 20 MB')
       rmSync(folder, { recursive: true })

@@ -26,6 +26,15 @@ export async function enter(phone: Phone, { mobile, password }: Account): Promis
   await phone.see('#apply-status')
 }
 
+/** A new applicant on the overview of their own phone, and beside it as the gateway knows them. */
+export async function applicantOf(bench: Bench): Promise<{ account: Account; applicant: Member; phone: Phone }> {
+  const account = await bench.gateway.register(UNIVERSITY)
+  const applicant = await bench.gateway.login(account, UNIVERSITY)
+  const phone = await bench.phone()
+  await enter(phone, account)
+  return { account, applicant, phone }
+}
+
 /** Waits until words of a toast or dialog are on the screen. */
 export async function hear(phone: Phone, words: string): Promise<void> {
   await phone.page.getByText(words).filter({ visible: true }).first().waitFor()
@@ -75,8 +84,8 @@ export async function stored(phone: Phone, count: number): Promise<void> {
   await pictures.filter({ hasNotText: /上传|等待/ }).waitFor()
 }
 
-/** From the form through the five steps of the guide to the photo form. */
-export async function shoot(phone: Phone, photo: Buffer): Promise<void> {
+/** From the form to the last of the guide's five steps, whose button opens the chooser. */
+export async function walkGuide(phone: Phone): Promise<void> {
   await phone.tap('#field-276')
   for (let step = 1; step <= 4; step++) {
     await phone
@@ -85,6 +94,11 @@ export async function shoot(phone: Phone, photo: Buffer): Promise<void> {
       .waitFor()
     await phone.tap('#guide-next')
   }
+}
+
+/** From the form through the guide to the photo form. */
+export async function shoot(phone: Phone, photo: Buffer): Promise<void> {
+  await walkGuide(phone)
   await choose(phone, () => phone.tap('#guide-next'), jpeg(photo))
   await phone.at(PHOTO_FORM)
   await phone.see('#photo-submit')

@@ -1,8 +1,9 @@
-import { getFormItems, getPrivateUploads, saveFormItems } from '@quanzi/contract'
+import { getFormItems, saveFormItems } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { language } from '@/locales/Language'
 import { openTenantStorage } from '@/session/sessionStorage'
+import { signAnew } from '../signAnew'
 import type { ApplicantDesk } from '../useApplicant'
 import { type FormDraft, FormStore } from './FormStore'
 
@@ -23,9 +24,7 @@ export function useForm({ iid, applicant, who, guard }: ApplicantDesk, groupId: 
         write: (draft) => void device.write(key, draft),
         clear: () => device.remove(key),
       },
-      // What an address says after its path is what has expired.
-      sign: (addresses) =>
-        call(getPrivateUploads, { iid, keys: addresses.map((address) => address.split('?')[0] ?? '') }),
+      sign: (addresses) => signAnew(iid, addresses),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       language: () => (language.code === 'en' ? 'en' : 'zh'),
     })

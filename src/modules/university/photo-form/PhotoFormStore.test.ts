@@ -6,7 +6,8 @@ const FAILED: FaceResult = { ...PASSED, succ: false, msg: '没有检测到人脸
 
 function open(result: FaceResult) {
   const detect = jest.fn(async (_imgPath: string) => result)
-  return { store: new PhotoFormStore('/upload/1.jpg', { detect }), detect }
+  const sign = jest.fn(async (address: string) => `${address}?signed`)
+  return { store: new PhotoFormStore('/upload/1.jpg', { detect, sign }), detect, sign }
 }
 
 test('fresh, then passed: the signed address is shown and returned', async () => {
@@ -38,4 +39,19 @@ test('a lost connection leaves the photo as it was', async () => {
   detect.mockRejectedValueOnce(new Error('offline'))
   await expect(store.submit()).rejects.toThrow('offline')
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, busy: false })
+})
+
+test('a photo of another day is shown by an address that is good now, unless another has been taken meanwhile', async () => {
+  const { store, sign } = open(PASSED)
+  await store.open()
+  expect(store.shown).toBe('/upload/1.jpg?signed')
+  const late = store.open()
+  store.retake('/upload/2.jpg')
+  await late
+  expect(store.shown).toBe('/upload/2.jpg')
+  sign.mockRejectedValueOnce(new Error('offline'))
+  await store.open()
+  sign.mockResolvedValueOnce('')
+  await store.open()
+  expect(store.shown).toBe('/upload/2.jpg')
 })

@@ -7,6 +7,8 @@ export type PhotoFlag = (typeof PHOTO_FLAG)[keyof typeof PHOTO_FLAG]
 
 interface Parts {
   readonly detect: (imgPath: string) => Promise<FaceResult>
+  /** The address of the upload signed anew; empty when the one it has is good, or the upload has left the bucket. */
+  readonly sign: (address: string) => Promise<string>
 }
 
 /** One uploaded photo before, during and after face detection. */
@@ -26,6 +28,15 @@ export class PhotoFormStore {
   /** The photo to draw: once it has been looked at, the upload itself is no longer served. */
   get shown(): string {
     return this.result?.imgUrl || this.imgurl
+  }
+
+  /** The upload may be of another day, and its address expired: one that is good now is asked for. */
+  async open(): Promise<void> {
+    const { imgurl } = this
+    const fresh = await this.parts.sign(imgurl).catch(() => '')
+    runInAction(() => {
+      if (fresh && this.imgurl === imgurl) this.imgurl = fresh
+    })
   }
 
   /** Another photo in place of one that failed. */

@@ -16,6 +16,7 @@ import { scrollToField } from '@/ui/fields/scrollToField'
 import { UniversityFrame } from '../../components/UniversityFrame'
 import { text } from '../../messages'
 import { takePhotoReturn } from '../../photoReturn'
+import { uncheckedPhoto } from '../../uncheckedPhoto'
 import type { ApplicantDesk } from '../../useApplicant'
 import type { SaveOutcome } from '../FormStore'
 import { useForm } from '../useForm'
@@ -58,12 +59,16 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
   const host = useMemo(
     (): RowHost => ({
       pictures,
-      openPhoto: (row) =>
-        row.value
-          ? navigate('university.photoPreview', { iid, comId: row.id, groupId: id, imgurl: row.value })
-          : navigate('university.photoGuide', { iid, comId: row.id, groupId: id }),
+      openPhoto: (row) => {
+        const photo = { iid, comId: row.id, groupId: id }
+        if (row.value) return navigate('university.photoPreview', { ...photo, imgurl: row.value })
+        const imgurl = uncheckedPhoto(desk, String(row.id)).address()
+        return imgurl
+          ? navigate('university.photoForm', { ...photo, imgurl })
+          : navigate('university.photoGuide', photo)
+      },
     }),
-    [pictures, iid, id],
+    [pictures, desk, iid, id],
   )
   const settle = async (outcome: SaveOutcome | null): Promise<void> => {
     switch (outcome?.kind) {

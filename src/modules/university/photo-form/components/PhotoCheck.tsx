@@ -1,7 +1,7 @@
 import { checkFace } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -15,6 +15,8 @@ import { SAMPLE_PICTURE } from '../../components/guidePictures'
 import { UniversityFrame } from '../../components/UniversityFrame'
 import { text } from '../../messages'
 import { returnToForm } from '../../photoReturn'
+import { expiresSoon, signAnew } from '../../signAnew'
+import { uncheckedPhoto } from '../../uncheckedPhoto'
 import type { ApplicantDesk } from '../../useApplicant'
 import { usePhotoPick } from '../../usePhotoPick'
 import { PHOTO_FLAG, PhotoFormStore } from '../PhotoFormStore'
@@ -38,14 +40,17 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
     () =>
       new PhotoFormStore(imgurl, {
         detect: (imgPath) => guard(call(checkFace, { ...who, regId: applicant.regId, imgPath })),
+        sign: async (address) => (expiresSoon(address, Date.now()) ? (await signAnew(iid, [address]))[0] : '') ?? '',
       }),
   )
-  const { uploading, pick } = usePhotoPick(desk)
+  useEffect(() => void store.open(), [store])
+  const { uploading, pick } = usePhotoPick(desk, comId)
   const { flag, result } = store
   const submit = async () => {
     if (!(await dialog.confirm({ title: text('photoAsk') }))) return
     try {
       const found = await store.submit()
+      if (found) uncheckedPhoto(desk, comId).drop()
       if (found?.succ) await returnToForm({ iid, groupId, comId, value: found.imgUrl })
     } catch (error) {
       toast.error(errorText(error), { duration: READABLE_MS })

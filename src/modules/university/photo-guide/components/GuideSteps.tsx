@@ -23,7 +23,7 @@ interface GuideStepsProps {
 /** What makes a good photo, one step at a time; the last one opens the camera. */
 export function GuideSteps({ desk, comId, groupId }: GuideStepsProps) {
   const [at, setAt] = useState(0)
-  const { uploading, pick } = usePhotoPick(desk)
+  const { uploading, pick } = usePhotoPick(desk, comId)
   const step = GUIDE_STEPS[at] ?? 1
   const press = async () => {
     if (at < GUIDE_STEPS.length - 1) return setAt(at + 1)

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { AppUnderTest } from '../automator/AppUnderTest'
+import { startSimulator } from '../simulator/startSimulator'
+
+/** Ms; a machine that measures may be busy. */
+const LIMIT = 20_000
+/** Ms without anything crossing after which a screen counts as done. */
+const REST = 500
+
+interface Launch {
+  readonly gateway: string
+  readonly gate?: string
+  /** The first page with its query, as `buildMini` writes it. */
+  readonly at: string
+}
+
+/** What has crossed from logic to view. */
+interface Crossed {
+  readonly count: number
+  readonly bytes: number
+}
+
+/** The simulator answers figures beside the protocol of the developer tools. */
+interface WithFigures {
+  send(method: 'Sim.mark' | 'Sim.stats'): Promise<unknown>
+}
+
+/** The WeChat build in the simulator, which counts what crosses from logic to view. */
+export class MeasuredApp {
+  private constructor(readonly app: AppUnderTest) {}
+
+  /** Opens the build, hands it over, and closes it whatever comes of that. */
+  static async run<T>(dist: string, { at, ...launch }: Launch, use: (measured: MeasuredApp) => Promise<T>): Promise<T> {
+    const [page = '', query] = at.slice(1).split('?')
+    const simulator = await startSimulator({
+      target: 'weapp',
+      dist: path.join(dist, 'weapp'),
+      path: page,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      ...launch,
+    })
+    const app = await AppUnderTest.connect(simulator.wsEndpoint, LIMIT)
+    try {
+      return await use(new MeasuredApp(app))
+    } finally {
+      app.disconnect()
+      await simulator.stop()
+    }
+  }
+
+  /** Waits until nothing crosses any more; answers what has crossed since the start, or the last `crossedBy`. */
+  async settled(): Promise<Crossed> {
+    for (let before = await this.crossed(); ; ) {
+      await new Promise((resolve) => setTimeout(resolve, REST))
+      const now = await this.crossed()
+      if (now.count === before.count) return now
+      before = now
+    }
+  }
+
+  /** What an act sends, from a screen at rest to a screen at rest. */
+  async crossedBy(act: () => Promise<unknown>): Promise<Crossed> {
+    await this.settled()
+    await this.figures.send('Sim.mark')
+    await act()
+    return this.settled()
+  }
+
+  private get figures(): WithFigures {
+    return this.app.miniProgram as unknown as WithFigures
+  }
+
+  private async crossed(): Promise<Crossed> {
+    return ((await this.figures.send('Sim.stats')) as { readonly setData: Crossed }).setData
+  }
+}
