@@ -10,6 +10,6 @@ const session = startApp()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query }) => void openScanned(query ?? {}))
-  usePageNotFound(({ path, query }) => void handlePageNotFound({ path, query }))
+  usePageNotFound((asked) => void handlePageNotFound(asked))
   return <SessionProvider session={session}>{children}</SessionProvider>
 }

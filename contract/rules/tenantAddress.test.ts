@@ -1,4 +1,4 @@
-import { isTenantAddress } from './tenantAddress'
+import { isTenantAddress, tenantOfAddress } from './tenantAddress'
 
 test.each([
   '/app/index/3192',
@@ -24,3 +24,12 @@ test.each([
 ])('%s may not', (_what, address) => {
   expect(isTenantAddress(address, 3192)).toBe(false)
 })
+
+test.each([
+  ['/app/index/3192?iid=1000', 3192],
+  ['/app/find?iid=3073&cid=3192', 3073],
+  ['/app/find?cid=3192', 3192],
+  ['/app/find', 1000],
+  ['/s/abc', null],
+  ['https://site.test/app/find', null],
+])('%s belongs to %p', (address, iid) => expect(tenantOfAddress(address)).toBe(iid))

@@ -10,15 +10,21 @@ function hasTricks(address: string): boolean {
 }
 
 /**
- * Whether an address that came from outside may be returned to after a login or an authorisation: a rooted path of
- * this app that belongs to the tenant. Other hosts, other schemes, unknown paths, short links and the pages of
- * another tenant are not.
+ * The tenant that a rooted path of this app belongs to. Null for what may not be led to by an address from outside:
+ * other hosts, other schemes, unknown paths, short links, and anything that a browser would read as something else.
  */
-export function isTenantAddress(address: string, iid: number): boolean {
-  if (!address.startsWith('/') || address.startsWith('//')) return false
-  if (address.length > MAX_LENGTH || hasTricks(address)) return false
+export function tenantOfAddress(address: string): number | null {
+  if (!address.startsWith('/') || address.startsWith('//')) return null
+  if (address.length > MAX_LENGTH || hasTricks(address)) return null
   const route = resolve(address)
-  if (!route || route.name === 'root.short' || route.name === 'root.missing') return false
+  if (!route || route.name === 'root.short' || route.name === 'root.missing') return null
   const { iid: path } = route.params as { readonly iid?: number }
-  return route.name === 'root.entry' || resolveIid({ path, query: route.query }) === iid
+  return resolveIid({ path, query: route.query })
 }
+
+/**
+ * Whether an address that came from outside may be returned to after a login or an authorisation: a path of the
+ * tenant, or the root of the site. The pages of another tenant are not.
+ */
+export const isTenantAddress = (address: string, iid: number): boolean =>
+  address === '/' || tenantOfAddress(address) === iid

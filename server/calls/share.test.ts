@@ -53,6 +53,7 @@ test.each([
   'https://evil.example/app/act/1000',
   '/app/act/3073',
   '/app/mall/detail?iid=3073&skuId=1',
+  '/app/find?cid=3073',
   'javascript:alert(1)',
   '//evil.example',
   '/nowhere',

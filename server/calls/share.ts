@@ -7,7 +7,7 @@ import { drawable } from '../poster/lines'
 import type { CodeWish } from '../poster/PosterSheet'
 import { shareFacts } from '../poster/shareFacts'
 import { keepSheet } from '../queries/posters'
-import { resolveShortUrl, shortenUrl } from '../queries/shortUrls'
+import { resolveShortUrl, shortenUrl, targetOf } from '../queries/shortUrls'
 import { refuseBannedWords } from '../queries/textRules'
 
 const BRAND = '#0E7C66'
@@ -26,9 +26,7 @@ async function siteOf(ctx: Context): Promise<{ readonly site: string; readonly c
 
 /** The code that leads to an address of this tenant; any other is refused. */
 async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: CodeWish; readonly url: string }> {
-  const route = resolve(address)
-  const { iid } = (route?.params ?? {}) as { readonly iid?: number }
-  if (!route || (iid ?? Number(route.query.iid ?? ctx.iid)) !== ctx.iid) throw paramError('dstUrl')
+  if ((await targetOf(ctx, address))?.iid !== ctx.iid) throw paramError('dstUrl')
   const { code, url } = await shortenUrl(ctx, address)
   return { wish: { code, mini: ctx.inMiniProgram }, url }
 }

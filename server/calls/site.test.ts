@@ -37,19 +37,27 @@ test.each([
   '/app/\\evil',
   '/etc',
   '/app/a\u0000b',
-  'https://a@shan.example/',
+  'https://a@shan.example/app/find',
+  'http://localhost:8080/wxservice2/oauth?iid=1000',
+  '/s/abcdefg',
+  '/app/no/such/screen',
   '',
 ])('the address %j is not shortened', async (url) => {
   await expect(server.call(createShortUrl, { url })).rejects.toMatchObject({ code: 1000003, msg: '参数错误: url' })
 })
 
-test('a short link may lead to the host of a tenant, and to no other', async () => {
+test('a short link belongs to the tenant that its target names', async () => {
+  const { code } = await server.call(createShortUrl, { url: '/app/index/3214?type=7' })
+  const row = await server.db.selectFrom('short_urls').select('iid').where('code', '=', code).executeTakeFirst()
+  expect(row?.iid).toBe(3214)
+})
+
+test('a short link may lead to the host of its tenant, and to no other: neither a stranger’s nor that of another tenant', async () => {
   const url = 'https://shan.example/app/find'
   const { code } = await server.call(createShortUrl, { url })
   expect(await server.call(parseShortUrl, { url: code })).toBe(url)
-  await expect(server.call(createShortUrl, { url: 'https://other.example/app/find' })).rejects.toMatchObject({
-    code: 1000003,
-  })
+  for (const other of ['https://other.example/app/find', 'https://shan.example/app/index/3214'])
+    await expect(server.call(createShortUrl, { url: other })).rejects.toMatchObject({ code: 1000003 })
 })
 
 test('a statistic with the same k counts once', async () => {

@@ -21,7 +21,10 @@ jest.mock('@tarojs/taro', () => {
     }
   const Taro = {
     getCurrentPages: () => mockPages,
-    getCurrentInstance: () => ({ router: { path: mockPages.at(-1)?.path ?? '/', params: {} } }),
+    getCurrentInstance: () => {
+      const { path = '/', $taroParams: params = {} } = mockPages.at(-1) ?? {}
+      return { router: { path, params } }
+    },
     navigateTo: go('push', (path) => mockPages.push({ path })),
     redirectTo: go('replace', (path) => {
       mockPages = [...mockPages.slice(0, -1), { path }]
@@ -77,4 +80,25 @@ test('login goes back to the screen below it when that is where the visitor came
   mockPages = [enroll, { path: '/app/account/login?stamp=AB' }]
   await leaveLogin('/app/act/enroll?iid=1000&id=6')
   expect(mockDone).toEqual(['replace /app/act/enroll?iid=1000&id=6'])
+})
+
+test.each([
+  ['/app/index/3192'],
+  ['/app/act/enroll?iid=3192&id=6'],
+  ['/app/find?cid=3192'],
+  ['/app/account/login?iid=1000'],
+  ['//evil.test/app/index/1000'],
+  ['https://evil.test/app/index/1000'],
+  ['javascript:alert(1)'],
+  [undefined],
+])('whoever has logged in at a tenant is not handed to %s: home of the tenant it is', async (returnTo) => {
+  mockPages = [{ path: '/app/account/login?stamp=AB', $taroParams: { iid: '1000' } }]
+  await leaveLogin(returnTo)
+  expect(mockDone).toEqual(['relaunch /app/index/1000'])
+})
+
+test('the way back from login stays in a tenant other than the first', async () => {
+  mockPages = [{ path: '/app/account/login?stamp=AB', $taroParams: { iid: '3192' } }]
+  await leaveLogin('/app/find?iid=3192')
+  expect(mockDone).toEqual(['replace /app/find?iid=3192'])
 })

@@ -1,0 +1,30 @@
+import { handlePageNotFound } from './handlePageNotFound'
+
+const mockDone: string[] = []
+
+jest.mock('@/platform/back', () => ({ back: { go: () => mockDone.push('back') } }))
+jest.mock('@/platform/dialog', () => ({ dialog: { toast: (words: string) => mockDone.push(words) } }))
+jest.mock('./navigate', () => ({ replace: async (name: string) => mockDone.push(name) }))
+jest.mock('./openScanned', () => ({ openScanned: async ({ scene }: { scene?: string }) => scene !== undefined }))
+
+beforeEach(() => {
+  mockDone.splice(0)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('an unknown path inside the app leads back to the screen before, with a word', async () => {
+  await handlePageNotFound({ path: '/app/no/such', isEntryPage: false })
+  expect(mockDone).toEqual(['back', '页面不存在'])
+})
+
+test('a direct landing on an unknown path opens the 404 screen', async () => {
+  await handlePageNotFound({ path: '/app/no/such', isEntryPage: true })
+  expect(mockDone).toEqual(['root.missing'])
+  expect(console.warn).toHaveBeenCalledWith('no such page: /app/no/such')
+})
+
+test('a scanned code that arrives at an unknown page is opened instead', async () => {
+  await handlePageNotFound({ path: 'old/page', isEntryPage: true, query: { scene: 'abcd' } })
+  expect(mockDone).toEqual([])
+})
