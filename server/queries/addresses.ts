@@ -1,5 +1,5 @@
 import type { Address } from '@quanzi/contract'
-import { isMobile } from '@quanzi/contract'
+import { isMobileLoose } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
@@ -41,7 +41,7 @@ export async function addressesOf(ctx: Context): Promise<Address[]> {
 
 /** Adds an address, or changes the one with `id`. The first is the default; there is always at most one. */
 export async function saveAddress(ctx: Context, wish: AddressWish, id?: string): Promise<Address> {
-  if (!isMobile(wish.mobile)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+  if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
     // Addresses of one person are written one after the other: the limit and the default count rows.

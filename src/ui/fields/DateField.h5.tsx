@@ -1,24 +1,42 @@
+import { joinClasses } from '@/ui/joinClasses'
 import type { DateFieldProps } from './DateField'
+import { DAY_TIMES, dayAndTime, emptyWords, joinDayTime, limitDay } from './datePicking'
 import { Field } from './Field'
 import css from './Field.module.scss'
 
-const types = { date: 'date', month: 'month', time: 'time' } as const
+const types = { date: 'date', month: 'month', time: 'time', datetime: 'datetime-local' } as const
 
 /** A phone's browser brings its own wheels, a desk's its calendar and keyboard: both better than drawn ones. */
 export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {
+  const limits = { date: 10, month: 7, time: 0, datetime: 10 }[mode]
+  const limit = (day: string | undefined, time: string) => {
+    const text = limitDay(day)?.slice(0, limits) || undefined
+    return text && mode === 'datetime' ? `${text}T${time}` : text
+  }
+  const parts = dayAndTime(value)
   return (
     <Field {...frame}>
       <input
         id={frame.id}
-        className={css.input}
+        className={joinClasses(css.input, !value && css.blank)}
         type={types[mode]}
-        value={value}
-        min={min}
-        max={max}
+        value={mode === 'datetime' && parts.day ? `${parts.day}T${parts.time || DAY_TIMES.first}` : value}
+        min={limit(min, DAY_TIMES.first)}
+        max={limit(max, DAY_TIMES.last)}
         disabled={frame.disabled}
+        required={frame.required}
         aria-label={frame.label ?? placeholder}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => {
+          const next = dayAndTime(target.value)
+          onChange(mode === 'datetime' ? joinDayTime(next.day, next.time) : target.value)
+        }}
       />
+      {/* Browsers show an empty one each in their own way, and some not at all. */}
+      {!value && (
+        <span className={css.empty} aria-hidden>
+          {emptyWords(frame.required, placeholder)}
+        </span>
+      )}
     </Field>
   )
 }

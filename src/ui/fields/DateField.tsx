@@ -1,58 +1,70 @@
 import { Picker, Text, View } from '@tarojs/components'
-import { t } from '@/locales/t'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
+import { DAY_TIMES, type DateMode, dayAndTime, emptyWords, joinDayTime, limitDay } from './datePicking'
 import { Field, type FieldFrameProps } from './Field'
 import css from './Field.module.scss'
 
-export type DateMode = 'date' | 'month' | 'time'
-
 export type DateFieldProps = FieldFrameProps & {
-  /** `YYYY-MM-DD`, `YYYY-MM` or `HH:mm`, as the mode says; empty when not chosen. */
+  /** `YYYY-MM-DD`, `YYYY-MM`, `HH:mm` or `YYYY-MM-DD HH:mm`, as the mode says; empty when not chosen. */
   value: string
   onChange: (value: string) => void
   mode?: DateMode
+  /** First and last day, `YYYY-MM-DD`; anything that is not 10 characters long limits nothing. */
   min?: string
   max?: string
+  /** Of an optional field; a required one says so itself. */
   placeholder?: string
 }
 
 /** The messaging app's own wheels, in the language that its user has set there. */
-export function DateField({
-  value,
-  onChange,
-  mode = 'date',
-  min = '1920-01-01',
-  max = '2099-12-31',
-  placeholder = t('choose'),
-  ...frame
-}: DateFieldProps) {
-  const shared = {
-    id: frame.id,
-    className: css.wheels,
-    value,
-    disabled: frame.disabled ?? false,
-    onChange: (event: { detail: { value: unknown } }) => onChange(String(event.detail.value)),
-  }
-  const shown = (
-    <View className={joinClasses(css.picker, frame.disabled && css.off)}>
-      <Text className={joinClasses(css.value, !value && css.placeholder)}>{value || placeholder}</Text>
+export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {
+  const { id, disabled = false, required } = frame
+  const empty = emptyWords(required, placeholder)
+  const shown = (words: string) => (
+    <View className={joinClasses(css.picker, disabled && css.off)}>
+      <Text className={joinClasses(css.value, !words && css.placeholder)}>{words || empty}</Text>
       <View className={css.arrow}>
         <Icon name="arrowDown" size={14} />
       </View>
     </View>
   )
+  const day = (chosen: string, choose: (day: string) => void) => (
+    <Picker
+      id={id}
+      className={css.wheels}
+      mode="date"
+      fields={mode === 'month' ? 'month' : 'day'}
+      start={limitDay(min) ?? '1920-01-01'}
+      end={limitDay(max) ?? '2099-12-31'}
+      value={chosen}
+      disabled={disabled}
+      onChange={({ detail }) => choose(String(detail.value))}
+    >
+      {shown(chosen)}
+    </Picker>
+  )
+  const time = (chosen: string, choose: (time: string) => void, off = disabled, timeId = id) => (
+    <Picker
+      id={timeId}
+      className={css.wheels}
+      mode="time"
+      start={DAY_TIMES.first}
+      end={DAY_TIMES.last}
+      value={chosen}
+      disabled={off}
+      onChange={({ detail }) => choose(String(detail.value))}
+    >
+      {shown(chosen)}
+    </Picker>
+  )
+  if (mode === 'time') return <Field {...frame}>{time(value, onChange)}</Field>
+  if (mode !== 'datetime') return <Field {...frame}>{day(value, onChange)}</Field>
+  const parts = dayAndTime(value)
   return (
     <Field {...frame}>
-      {mode === 'time' ? (
-        <Picker {...shared} mode="time">
-          {shown}
-        </Picker>
-      ) : (
-        <Picker {...shared} mode="date" fields={mode === 'month' ? 'month' : 'day'} start={min} end={max}>
-          {shown}
-        </Picker>
-      )}
+      {day(parts.day, (next) => onChange(joinDayTime(next, parts.time)))}
+      {time(parts.time, (next) => onChange(joinDayTime(parts.day, next)), disabled || !parts.day, id && `${id}-time`)}
     </Field>
   )
 }

@@ -56,6 +56,20 @@ test.each<[Partial<AddressForm>, string]>([
   expect([store.problems, save.mock.calls]).toEqual([[problem], []])
 })
 
+test.each([
+  ['14212345678', true],
+  ['19412345678', true],
+  ['1420000000', false],
+  ['12012345678', false],
+])('the number of a receiver is held to the older, looser check: %s passes: %p', async (mobile, passes) => {
+  const { store, save } = desk()
+  store.begin(kept)
+  store.change({ mobile })
+  await store.save()
+  expect(save).toHaveBeenCalledTimes(passes ? 1 : 0)
+  expect(store.problems).toEqual(passes ? [] : ['mobile'])
+})
+
 test('what was typed is there after leaving, and gone once it is saved', async () => {
   const { store, draft } = desk()
   store.begin(kept)

@@ -1,4 +1,4 @@
-import { type Address, isMobile, joinAddress, splitAddress } from '@quanzi/contract'
+import { type Address, isMobileLoose, joinAddress, splitAddress } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface AddressForm {
@@ -64,7 +64,8 @@ export class AddressFormStore {
     const { name, mobile, region, detail, postCode } = this.form
     const wrong: Readonly<Record<AddressProblem, boolean>> = {
       name: !within(name, 2, 20),
-      mobile: !isMobile(mobile),
+      // A parcel goes where the number was written down: that the carrier has opened its range is not our concern.
+      mobile: !isMobileLoose(mobile),
       region: region === '',
       detail: !within(detail, 5, 100),
       postCode: !/^(\d{6})?$/.test(postCode),

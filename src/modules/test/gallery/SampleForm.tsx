@@ -33,6 +33,7 @@ export const SampleForm = observer(function SampleForm() {
   const [name, setName] = useState('')
   const [story, setStory] = useState('')
   const [date, setDate] = useState('')
+  const [moment, setMoment] = useState('')
   const [option, setOption] = useState<number>()
   const [on, setOn] = useState(true)
   const [agreed, setAgreed] = useState(false)
@@ -64,7 +65,8 @@ export const SampleForm = observer(function SampleForm() {
         <TextAreaField label={text('story')} value={story} onChange={setStory} limit={200} />
         <SelectField label={text('session')} options={options} value={option} onChange={setOption} />
         <RadioField label={text('kind')} options={options} value={option} onChange={setOption} />
-        <DateField label={text('date')} value={date} onChange={setDate} />
+        <DateField label={text('date')} required min="2026-01-01" value={date} onChange={setDate} />
+        <DateField label={text('moment')} mode="datetime" value={moment} onChange={setMoment} />
         <PlaceField id="sample-place" label={text('meeting')} value={place} onPick={pickPlace} />
         <SwitchField label={text('remind')} value={on} onChange={setOn} />
         <ImageUploader label={text('photos')} value={stored} onChange={setStored} choose={choose} upload={upload} />

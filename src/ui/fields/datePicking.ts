@@ -1,0 +1,22 @@
+import { t } from '@/locales/t'
+
+export type DateMode = 'date' | 'month' | 'time' | 'datetime'
+
+/** Hours and minutes that a picker offers (shell-and-routes §9). */
+export const DAY_TIMES = { first: '00:00', last: '23:59' } as const
+
+/** The first or last day of a picker: exactly 10 characters (shell-and-routes §5); anything else is no limit. */
+export const limitDay = (day: string | undefined): string | undefined => (day?.length === 10 ? day : undefined)
+
+/** What stands in an empty field: that it must be filled in, where it must (shell-and-routes §5). */
+export const emptyWords = (required: boolean | undefined, placeholder: string | undefined): string =>
+  required ? t('required') : (placeholder ?? t('choose'))
+
+/** Day and time of `YYYY-MM-DD HH:mm`; both empty when nothing is chosen. */
+export function dayAndTime(value: string): { readonly day: string; readonly time: string } {
+  const [day = '', time = ''] = value.split(/[ T]/)
+  return { day, time: time.slice(0, 5) }
+}
+
+/** `YYYY-MM-DD HH:mm`; a day without a time begins at midnight. Empty without a day. */
+export const joinDayTime = (day: string, time: string): string => (day ? `${day} ${time || DAY_TIMES.first}` : '')
