@@ -20,7 +20,7 @@ export const direct: Handlers<typeof directCalls> = {
   async checkSubscribe(ctx) {
     const openid = ctx.session?.openid ?? ctx.member?.openid
     const subscribe = openid ? await ctx.providers.wechat.isSubscribed(openid, ctx.iid) : false
-    return { subscribe, qrImage: '' }
+    return { subscribe, qrImage: subscribe ? '' : await ctx.providers.wechat.accountCode(ctx.iid) }
   },
 
   /** Signed over the page that asks, as the messaging app's SDK will check it. */

@@ -172,6 +172,24 @@ test('the messaging app’s payment opens for a person it knows only', async () 
   expect(JSON.parse((await payment.create({ ...order, openid: 'o1' })).jsapi_pay_info)).toHaveProperty('paySign')
 })
 
+test('whoever does not follow the official account gets its code, a follower none', async () => {
+  const { wechat } = server.app.services.providers
+  const follows = jest.spyOn(wechat, 'isSubscribed')
+  const browser = new Browser()
+  const ask = async () => (await browser.get('/wxservice2/checkSubscribe?iid=1000')).json().t
+  const stranger = await ask()
+  expect([stranger.subscribe, follows.mock.calls]).toEqual([false, []])
+  const picture = await browser.get(stranger.qrImage)
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  await goThrough(browser, '粉丝')
+  const { openid } = await browser.whoAmI()
+  follows.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  expect(await ask()).toEqual({ subscribe: true, qrImage: '' })
+  expect(await ask()).toEqual({ subscribe: false, qrImage: stranger.qrImage })
+  expect(follows).toHaveBeenLastCalledWith(openid, 1000)
+  follows.mockRestore()
+})
+
 test('the script of the JS-SDK comes from the provider', async () => {
   const script = await server.app.http.inject({ url: '/wxservice2/jssdk.js' })
   expect(script.headers['content-type']).toContain('javascript')

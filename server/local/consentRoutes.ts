@@ -1,5 +1,7 @@
+import { build, parseIid } from '@quanzi/contract'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { qrPicture } from '../poster/codePicture'
 import type { LocalWechat } from '../providers/wechat/LocalWechat'
 import { signPage } from '../providers/wechat/signPage'
 import { escapeHtml, page } from './page'
@@ -49,6 +51,14 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
 <button class="plain" name="decision" value="deny" formnovalidate data-testid="consent-deny">拒绝</button></form>`,
       ),
     )
+  })
+
+  // The code of an official account, as an operator would put its picture there: this one leads to the tenant's home.
+  app.get<{ Params: { iid: string } }>('/local/wechat/account/:iid.png', async (request, reply) => {
+    const iid = parseIid(request.params.iid)
+    if (iid === null) return reply.code(404).send()
+    const home = `${request.protocol}://${request.host}${build('index.home', { iid })}`
+    return reply.type('image/png').send(await qrPicture(home))
   })
 
   // What the app itself asks when a page configures the JS-SDK.

@@ -68,6 +68,10 @@ export class LocalWechat implements WechatProvider {
     return this.secrets.sign('subscribed', openid).charCodeAt(0) % 2 === 0
   }
 
+  async accountCode(iid: number) {
+    return `/local/wechat/account/${iid}.png`
+  }
+
   private userNamed(name: string): WechatUser {
     const id = this.secrets.sign('wechat user', name).slice(0, 27)
     return { openid: `o${id}`, unionid: `u${id}`, nickname: name, headimgurl: '' }

@@ -27,4 +27,6 @@ export interface WechatProvider {
   /** The JS-SDK's script: where it is, or its text. */
   jsSdk(): Promise<{ readonly address: string } | { readonly text: string }>
   isSubscribed(openid: string, iid: number): Promise<boolean>
+  /** Address of the code of the tenant's official account; '' when it has none. */
+  accountCode(iid: number): Promise<string>
 }

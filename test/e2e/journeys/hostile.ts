@@ -92,9 +92,10 @@ export const hostile: readonly Journey[] = [
     },
   },
   {
-    name: 'neither a short link nor the way back from login leads to another site',
+    name: 'neither a short link nor the way back from login leads to another site, nor that way to another tenant',
     async run(bench) {
-      for (const url of ['https://evil.example/app/find', '//evil.example/app/find', 'javascript:alert(1)'])
+      const foreign = [`${bench.site.origin}/wxservice2/oauth?iid=${TENANT}`, '/s/abcdefg']
+      for (const url of ['https://evil.example/app/find', '//evil.example/app/find', 'javascript:alert(1)', ...foreign])
         await assert.rejects(bench.gateway.ask('/v1/shorturl/create', { url }))
       const phone = await bench.phone()
       const account = await bench.gateway.register()
@@ -109,12 +110,13 @@ export const hostile: readonly Journey[] = [
       await phone.page.waitForURL((url) => !url.pathname.startsWith('/s/'))
       assert.equal(new URL(phone.page.url()).origin, bench.site.origin)
       phone.takeErrors()
-      for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      for (const target of ['https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/app/find?iid=3192']) {
         const fresh = await bench.phone()
         await fresh.open(`/app/account/login?iid=${TENANT}&return=${encodeURIComponent(target)}`)
         await logIn(fresh, account)
         await fresh.page.waitForURL((url) => !url.pathname.includes('/login'))
         assert.equal(new URL(fresh.page.url()).origin, bench.site.origin)
+        await fresh.at(HOME)
       }
     },
   },

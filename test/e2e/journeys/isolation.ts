@@ -7,6 +7,8 @@ const OTHER = 3192
 /** What a device remembers for all tenants alike: the regions of China, the language, and nothing of anybody's. */
 const SHARED = /^quanzi:(regions|language|reloaded)/
 
+const newAddress = (iid: number) => `/app/mall/address/manage?iid=${iid}`
+const NAME = 'input#address-name, #address-name input'
 const personal = (iid: number) => `/app/account/personal?iid=${iid}`
 
 export const isolation: readonly Journey[] = [
@@ -41,7 +43,15 @@ export const isolation: readonly Journey[] = [
   {
     name: 'two tenants in two tabs share no drafts, history, keys or cache',
     async run(bench) {
-      const phone = await bench.phone()
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      // One person, with a session at each tenant.
+      const there = { name: `quanzi_session_${OTHER}`, value: member.cookie.value, url: bench.site.origin }
+      await phone.context.addCookies([there])
+      await phone.open(newAddress(TENANT))
+      await phone.type('#address-name', '只在这里')
+      await phone.open(newAddress(TENANT))
+      assert.equal(await phone.find(NAME).inputValue(), '只在这里', 'a draft is kept')
       await phone.open(`/app/search/outdoor?iid=${TENANT}&queryKey=${encodeURIComponent('露营')}`)
       await phone.see('[id^="row-"], [id^="card-"], #screen-empty')
       await phone.open(`/app/index/${TENANT}?disrParentMultiDisKey=key-of-ann`)
@@ -57,6 +67,9 @@ export const isolation: readonly Journey[] = [
       const second = await phone.tab()
       const asked: string[] = []
       second.page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+      await second.open(newAddress(OTHER))
+      await second.see('#address-save')
+      assert.equal(await second.find(NAME).inputValue(), '', 'the draft of one tenant is not offered at the other')
       await second.open(`/app/search/outdoor?iid=${OTHER}`)
       await second.see('#search-word')
       assert(!(await second.has('text=露营')), 'the words searched at one tenant are not offered at the other')

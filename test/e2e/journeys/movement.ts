@@ -25,6 +25,30 @@ export const movement: readonly Journey[] = [
     },
   },
   {
+    name: 'an unknown path inside the app leads back to the screen before, with a word',
+    async run(bench) {
+      const phone = await bench.phone()
+      const list = `/app/news/list/${TENANT}`
+      for (const deeper of [false, true]) {
+        await phone.open(list)
+        if (deeper) {
+          await phone.tap('[id^="row-"]')
+          await phone.see('#detail-title')
+        }
+        const before = phone.path
+        // As a page of the history whose route is gone.
+        await phone.page.evaluate(() => {
+          window.history.pushState({}, '', '/app/no/such/page')
+          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+        })
+        await phone.page.getByText('页面不存在', { exact: true }).filter({ visible: true }).first().waitFor()
+        await phone.page.waitForURL((url) => url.pathname + url.search === before)
+        await phone.settled()
+        assert(!(await phone.has('#not-found')))
+      }
+    },
+  },
+  {
     name: 'a short link leads to its target, and an unknown one says so',
     async run(bench) {
       const member = await bench.member()

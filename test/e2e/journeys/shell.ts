@@ -5,13 +5,22 @@ import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
 const HOME = `/app/index/${TENANT}`
+const PAGE_SHOW = '/api/h5.shop.pageShow.list'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/121.0 Mobile Safari/537.36'
 
 const rootFont = (phone: Phone) => phone.page.evaluate(() => Number.parseFloat(document.documentElement.style.fontSize))
 
+interface Counted {
+  readonly type: number
+  readonly path: string
+  readonly moduleType?: number
+  readonly id?: string
+  readonly k: string
+}
+
 /** Hears of the statistics that a phone sends. */
 function countedBy(phone: Phone) {
-  const counted: { type: number; path: string; id?: string; k: string }[] = []
+  const counted: Counted[] = []
   phone.page.on('request', (request) => {
     const sent = request.postData() ?? ''
     if (!sent.includes('/v1/sys/stat')) return
@@ -21,22 +30,42 @@ function countedBy(phone: Phone) {
   return counted
 }
 
+/** The statistic of a type, once it has been sent. */
+async function sent(phone: Phone, counted: readonly Counted[], type: number): Promise<Counted> {
+  for (;;) {
+    const found = counted.find((one) => one.type === type)
+    if (found) return found
+    await phone.page.waitForEvent('request')
+  }
+}
+
 export const shell: readonly Journey[] = [
   {
     name: 'statistics count views, taps on actions, unknown paths and pop-ups, each with a k of its own',
     async run(bench) {
       const phone = await bench.phone(null, { showPopups: true })
       const counted = countedBy(phone)
+      const icon = { icon: '', name: '数一数我', badge: '', action: { aid: '9', p: { moduleType: 9, id: '5' } } }
+      await fakeAnswer(phone, PAGE_SHOW, (page: object) => ({
+        ...page,
+        page_show: [{ id: 'icons', type: 2, title: '', style: {}, data: { columns: 4, items: [icon] } }],
+      }))
       await phone.open(HOME)
       await phone.see('#site-popup')
+      await sent(phone, counted, 6)
       await phone.page.keyboard.press('Escape')
-      await phone.page.locator('#home-sections [role="button"]').filter({ visible: true }).nth(2).click()
-      await phone.page.waitForURL((url) => url.pathname !== HOME)
-      await phone.settled()
+      await sent(phone, counted, 7)
+      const stored = phone.page.waitForResponse(
+        (response) => /"type":"?5"?[,}]/.test(response.request().postData() ?? '') && response.ok(),
+      )
+      await phone.page.getByText('数一数我').filter({ visible: true }).first().click()
+      await phone.at(/\/app\/act\/1000/)
+      const tap = await sent(phone, counted, 5)
+      assert.deepEqual([tap.path, tap.moduleType, tap.id], [HOME, 9, '5'])
+      assert.deepEqual(await (await stored).json(), { t: { ok: true } })
       await phone.open('/app/no/such/page')
       await phone.see('#not-found')
-      const types = new Set(counted.map(({ type }) => type))
-      for (const type of [3, 4, 6, 7]) assert(types.has(type), `no statistic of type ${type}`)
+      await sent(phone, counted, 4)
       assert.equal(counted.filter(({ type, path }) => type === 3 && path === HOME).length, 1)
       assert.equal(new Set(counted.map(({ k }) => k)).size, counted.length)
     },
