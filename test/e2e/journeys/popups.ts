@@ -120,10 +120,15 @@ export const popups: readonly Journey[] = [
       const phone = await bench.phone(null, { showPopups: true })
       await phone.open('/app/university/frame/home?iid=3073')
       assert.match(await phone.text(POPUP), /网上报名/)
-      const sheet = await (await phone.see(POPUP)).boundingBox()
-      assert(sheet && sheet.y > 0 && Math.abs(sheet.y + sheet.height - 667) <= 1, 'it lies at the bottom of the screen')
-      // Beside it, on the mask, is a way to close it as well.
-      await phone.page.mouse.click(187, sheet.y / 2)
+      // It comes up to lie at the bottom; beside it, on the mask, is a way to close it as well.
+      await phone.page.waitForFunction(
+        (selector) =>
+          [...document.querySelectorAll(selector)].some(
+            (sheet) => Math.abs(sheet.getBoundingClientRect().bottom - window.innerHeight) < 1,
+          ),
+        POPUP,
+      )
+      await phone.page.mouse.click(187, 30)
       await closed(phone)
       assert.equal(new URL(phone.page.url()).pathname, '/app/university/frame/home', 'the mask takes the tap')
       assert.deepEqual(await marks(phone, 3073), ['_ad-3073-1_1'])
