@@ -56,9 +56,11 @@ test('whatever comes in, nothing that runs comes out, and cleaning twice changes
   fc.assert(
     fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
       const clean = sanitizeHtml(parts.join(''))
-      for (const [tag] of clean.matchAll(/<[^>]*>/g))
+      // Only inside a tag: the same letters in the text are text.
+      for (const [tag] of clean.matchAll(/<[^>]*>/g)) {
         expect(tag).toMatch(/^<\/?(p|a|img)( (href|src|alt|style)="[^"<>]*")*>$/)
-      expect(clean).not.toMatch(/(href|src)="\s*javascript:/i)
+        expect(tag).not.toMatch(/(href|src)="\s*javascript:/i)
+      }
       expect(sanitizeHtml(clean)).toBe(clean)
     }),
     { numRuns: 2000 },
