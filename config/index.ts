@@ -2,6 +2,8 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { require as load } from 'tsx/cjs/api'
 import { PreviewPlugin } from './buildPreview'
+import { chatPackages } from './chatPackages'
+import { LaterEntry } from './LaterEntry'
 import { minify } from './minify'
 import { scopedName } from './scopedName'
 import { splitH5Chunks } from './splitH5Chunks'
@@ -58,6 +60,10 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       imageUrlLoaderOption: { limit: true as unknown as number },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      webpackChain(chain) {
+        const chat = target && chatPackages[target]
+        if (chat) chain.plugin('chatCore').use(LaterEntry, [chat.core, path.join(root, 'src/chat/core/index.ts')])
+      },
     },
     h5: {
       publicPath: '/',

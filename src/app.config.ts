@@ -1,3 +1,4 @@
+import { chatPackages } from '../config/chatPackages'
 import { preloadRules } from '../config/preloadRules'
 import { pageList } from '../contract/routes/pages'
 
@@ -9,13 +10,11 @@ const { pages, subPackages } = pageList()
 /** Both apps then let a visitor consent before anything personal is read. */
 const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyCheck: true }, h5: {} } as const
 
-/** Dialog and panel of the chat lie over every screen: no public path leads to them, and H5 draws them without a page. */
-const chatPackages =
-  process.env.TARO_ENV === 'h5' ? [] : [{ root: 'chat/pages', pages: ['dialog/index', 'panel/index'] }]
+const chat = chatPackages[process.env.TARO_ENV ?? '']?.packages ?? []
 
 export default defineAppConfig({
   pages: [...pages],
-  subPackages: [...subPackages.map(({ root, pages }) => ({ root, pages: [...pages] })), ...chatPackages],
+  subPackages: [...subPackages, ...chat].map((one) => ({ ...one, pages: [...one.pages] })),
   preloadRule: preloadRules(pageList()),
   window: {
     navigationBarTitleText: '圈子',

@@ -31,3 +31,6 @@ declare namespace NodeJS {
     GATE_URL?: string
   }
 }
+
+/** A mini-program's own `require`, which webpack leaves alone. `async` is missing on old platforms. */
+declare const __non_webpack_require__: { async(path: string): Promise<unknown> }

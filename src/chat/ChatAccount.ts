@@ -49,6 +49,8 @@ export class ChatAccount {
   private readonly catchUp: CatchUp
   private readonly logs = new Map<string, MessageLog>()
   private readonly open = new Map<string, ConversationStore>()
+  /** Pushes that overtook the answer to entering, whose list of unread messages was made without them. */
+  private early: readonly ChatMessage[] = []
   private over = false
   private isSeen = true
 
@@ -113,6 +115,7 @@ export class ChatAccount {
         this.unread.closed()
       },
       received: ({ msgs }) => {
+        if (this.connection.status !== 'ready') this.early = [...this.early, ...msgs]
         this.receive(msgs)
         this.catchUp.sawPush(msgs.length)
       },
@@ -175,7 +178,9 @@ export class ChatAccount {
 
   private entered({ unReadMsg, lastId = '0' }: ChatEntered): void {
     this.receive(unReadMsg)
-    this.unread.replace(this.placed(unReadMsg.filter(isChatMessage)))
+    const early = this.early.filter((one) => isChatMessage(one) && this.isUnread(one))
+    this.early = []
+    this.unread.replace(this.placed([...unReadMsg.filter(isChatMessage), ...early]))
     this.unread.opened()
     this.outbox.opened()
     this.uploads.startAll()
@@ -221,7 +226,10 @@ export class ChatAccount {
   }
 
   private read({ msgids, roleID }: OnRead): void {
-    if (roleID === this.owner.rid) this.unread.readElsewhere(msgids)
+    if (roleID === this.owner.rid) {
+      this.early = this.early.filter(({ id }) => !msgids.includes(id))
+      this.unread.readElsewhere(msgids)
+    }
     const conversation = this.conversations.ofRole(roleID)?.id
     if (conversation !== undefined) for (const id of msgids) this.readByPeer(conversation, id)
   }

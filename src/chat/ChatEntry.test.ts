@@ -1,5 +1,7 @@
+import { observable, runInAction } from 'mobx'
 import type { Call } from '@/gateway/call'
 import { ChatEntry } from './ChatEntry'
+import type { ChatSession } from './ChatService'
 import { FakeGate } from './testing/FakeGate'
 import { ManualClock, settle } from './testing/ManualClock'
 import { messageOf } from './testing/memoryStorage'
@@ -33,7 +35,50 @@ test('a chunk that could not be fetched is asked for again', async () => {
   expect(await entry.load()).toBe(phone.service)
 })
 
-test('a mini-program counts at the gateway until the subpackage brings the chat', async () => {
+test('a mini-program’s platform fetches the chat, which puts itself in its place', async () => {
+  const { clock, gate, phone, later } = setUp()
+  const entry: ChatEntry = new ChatEntry({
+    load: async () => {
+      entry.provide(phone.service)
+      return null
+    },
+    later,
+    ask: gate.askAs(1),
+  })
+  entry.follow(sessionOf(1))
+  await clock.advance(3000)
+  expect([entry.service?.status, entry.unread]).toEqual(['ready', 1])
+})
+
+test('a chat that could not be had is asked for again, and the gateway counts meanwhile', async () => {
+  const { clock, phone, later } = setUp()
+  const ask = (async () => [{ unread: 2 }]) as unknown as Call
+  const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(phone.service)
+  const entry = new ChatEntry({ load, later, ask })
+  entry.follow(sessionOf(1))
+  await clock.advance(3000)
+  expect([entry.service, entry.unread]).toEqual([null, 2])
+  await clock.advance(30_000)
+  expect([entry.service?.status, entry.unread]).toEqual(['ready', 1])
+  await clock.advance(300_000)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is fetched for a visitor; after login it is', async () => {
+  const { clock, gate, phone, later } = setUp()
+  const { tenant, member } = sessionOf(1)
+  const session = observable({ tenant, member: { status: 'visitor', profile: null } as ChatSession['member'] })
+  const load = jest.fn(async () => phone.service)
+  const entry = new ChatEntry({ load, later, ask: gate.askAs(1) })
+  entry.follow(session)
+  await clock.advance(300_000)
+  expect(load).not.toHaveBeenCalled()
+  runInAction(() => Object.assign(session, { member }))
+  await clock.advance(3000)
+  expect(entry.service?.status).toBe('ready')
+})
+
+test('where nothing can be loaded later, the gateway counts until a page brings the chat', async () => {
   const { clock, phone, later } = setUp()
   const ask = (async () => [{ unread: 2 }, { unread: 3 }]) as unknown as Call
   const entry = new ChatEntry({ load: null, later, ask })

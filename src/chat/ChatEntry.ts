@@ -13,23 +13,27 @@ interface Parts {
 
 /** After a change of member the first screen has the network for itself for so long. */
 const IDLE_MS = 3000
+/** How long until a chat that could not be had is asked for again; until then the gateway tells what is unread. */
+const AGAIN_MS = 30_000
 
 /**
- * The door to the chat that every screen may hold: a badge, and the chat itself once its code is here. On H5 the code
- * comes when the first screen is done; on mini-programs with the chat's subpackage, and until then the gateway is
- * asked for the number of the badge.
+ * The door to the chat that every screen may hold: a badge, and the chat itself once its code is here. That comes when
+ * the first screen is done; a mini-program's platform fetches it with its subpackage. Where it cannot, a page of the
+ * chat brings it, and until then the gateway is asked for the number of the badge.
  */
 export class ChatEntry {
   service: ChatService | null = null
   private counted = 0
   private session: ChatSession | null = null
   private loading: Promise<ChatService> | null = null
+  private isWaiting = false
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<ChatEntry, 'parts' | 'session' | 'loading'>(this, {
+    makeAutoObservable<ChatEntry, 'parts' | 'session' | 'loading' | 'isWaiting'>(this, {
       parts: false,
       session: false,
       loading: false,
+      isWaiting: false,
       service: observableRef,
     })
   }
@@ -46,26 +50,24 @@ export class ChatEntry {
       () => (session.member.profile ? `${session.tenant.iid} ${session.member.profile.rid}` : null),
       (who) => {
         this.counted = 0
-        if (who !== null) this.parts.later(IDLE_MS, () => void this.idle())
+        if (who !== null) this.fetchAfter(IDLE_MS)
       },
       { fireImmediately: true },
     )
   }
 
-  /** The chat, following the session. On mini-programs it waits for the subpackage. */
+  /** The chat, following the session. */
   load(): Promise<ChatService> {
     if (this.service) return Promise.resolve(this.service)
     const { load } = this.parts
-    this.loading ??= load
-      ? load().then(
-          (service) => this.provide(service),
-          (error: unknown) => {
-            // A chunk that could not be fetched is asked for again next time.
-            this.loading = null
-            throw error
-          },
-        )
-      : when(() => this.service !== null).then(() => this.service as ChatService)
+    this.loading ??= (load ? load() : Promise.resolve(null)).then(
+      (made) => (made ? this.provide(made) : when(() => this.service !== null).then(() => this.service as ChatService)),
+      (error: unknown) => {
+        // A chunk that could not be fetched is asked for again next time.
+        this.loading = null
+        throw error
+      },
+    )
     return this.loading
   }
 
@@ -87,9 +89,20 @@ export class ChatEntry {
     })
   }
 
-  private async idle(): Promise<void> {
+  private fetchAfter(ms: number): void {
+    if (this.isWaiting || this.service) return
+    this.isWaiting = true
+    this.parts.later(ms, () => {
+      this.isWaiting = false
+      if (this.session?.member.profile) void this.fetch()
+    })
+  }
+
+  private async fetch(): Promise<void> {
     if (this.parts.load) await this.load().catch(() => undefined)
-    else await this.count()
+    if (this.service) return
+    await this.count()
+    this.fetchAfter(AGAIN_MS)
   }
 }
 

@@ -1,6 +1,9 @@
 import { CHAT, type ChatContent, USER_INFO_CACHE_MS } from '@quanzi/contract'
 import fc from 'fast-check'
+import { observable, runInAction } from 'mobx'
+import type { Call } from '@/gateway/call'
 import { GatewayError } from '@/gateway/GatewayError'
+import type { ChatSession } from './ChatService'
 import { openChatStorage } from './store/ChatStorage'
 import { MessageLog } from './store/MessageLog'
 import { FakeGate, type Fate } from './testing/FakeGate'
@@ -206,6 +209,14 @@ test('the same message by push, unread list and sync is there once', async () =>
   expect(one.service.unread).toBe(1)
 })
 
+test('a message that overtakes the answer to entering stays unread', async () => {
+  const { gate, one } = setUp()
+  gate.whileEntering = () => gate.push(1, gate.store(2, 1, messageOf(1).content))
+  one.start()
+  await settle()
+  expect([one.service.status, one.service.unread]).toEqual(['ready', 1])
+})
+
 test('marks of reading reach the gate when there is one again', async () => {
   const { clock, gate, one, two } = await connected()
   one.with(2).send('hello')
@@ -335,6 +346,30 @@ test('two tabs of one member keep one conversation, and what one leaves behind t
   await settle()
   expect(one.shown(2).slice(-1)).toEqual(['sent:left behind'])
   expect(gate.rows).toHaveLength(106)
+})
+
+test('the chat follows who is logged in: it connects as the new member, and leaves with the old one', async () => {
+  const clock = new ManualClock()
+  const gate = new FakeGate(clock)
+  const visitor: ChatSession['member'] = { status: 'visitor', profile: null }
+  const session = observable({ ...sessionOf(1), member: visitor })
+  const ask = ((...given: Parameters<Call>) => gate.askAs(session.member.profile?.rid ?? 0)(...given)) as Call
+  const { service, device } = new Phone(1, gate, clock, { ask })
+  const become = async (member: ChatSession['member']) => {
+    runInAction(() => Object.assign(session, { member }))
+    await settle()
+    return { status: service.status, seats: [...gate.seats].map(({ rid }) => rid), unread: service.unread }
+  }
+  const secrets = () => device.keys().filter((key) => key.endsWith(':user'))
+  gate.store(3, 2, messageOf(1).content)
+  service.start(session)
+  expect(await become(visitor)).toEqual({ status: 'idle', seats: [], unread: 0 })
+  expect(await become(sessionOf(1).member)).toEqual({ status: 'ready', seats: [1], unread: 0 })
+  expect(await become(sessionOf(2).member)).toEqual({ status: 'ready', seats: [2], unread: 1 })
+  expect(secrets()).toHaveLength(2)
+  expect(await become(visitor)).toEqual({ status: 'idle', seats: [], unread: 0 })
+  expect(secrets()).toHaveLength(1)
+  expect(await become(sessionOf(2).member)).toEqual({ status: 'ready', seats: [2], unread: 1 })
 })
 
 test('two tenants of one person do not see each other', async () => {

@@ -1,6 +1,7 @@
 import type { ChatService } from './ChatService'
 
-export type ImportChat = (() => Promise<ChatService>) | null
+/** Brings the chat's code: answers the chat, or null when the code has put it into `ChatEntry` itself. */
+export type ImportChat = (() => Promise<ChatService | null>) | null
 
-/** A mini-program's main package cannot load code later: the chat's own subpackage brings it, see `ChatEntry.provide`. */
+/** Here nothing can be loaded later: the chat's own pages bring it, see `ChatEntry.provide`. */
 export const importChat: ImportChat = null

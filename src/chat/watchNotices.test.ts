@@ -39,13 +39,18 @@ const entry = (id: string, more: Partial<PanelEntry> = {}, level = 0): PanelEntr
 
 function watched() {
   const panel = observable({ entries: [] as readonly PanelEntry[] }, {}, { deep: false })
+  const source = observable<{ panel: typeof panel | null }>({ panel }, {}, { deep: false })
   const overlays = new ChatOverlays()
-  watchNotices({ panel }, overlays, () => NOW + 1000)
+  watchNotices(source, overlays, () => NOW + 1000)
   const come = (...entries: PanelEntry[]) =>
     runInAction(() => {
       panel.entries = entries
     })
-  return { come, overlays }
+  const leave = () =>
+    runInAction(() => {
+      source.panel = null
+    })
+  return { come, leave, overlays }
 }
 
 test('a new message is told with its words, and leads to its sender', () => {
@@ -76,4 +81,11 @@ test('the system has a name of its own and no dialog', () => {
   const { come, overlays } = watched()
   come(entry('1', { isNotice: true, canReply: false }, 15))
   expect(overlays.notice).toMatchObject({ name: '系统消息', peer: null })
+})
+
+test('what was told to a member goes with them', () => {
+  const { come, leave, overlays } = watched()
+  come(entry('1'))
+  leave()
+  expect(overlays.notice).toBeNull()
 })

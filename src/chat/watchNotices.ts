@@ -14,7 +14,12 @@ const FRESH_MS = 60_000
 
 /** Tells on top of every screen what has come, unless the user is looking at it. Returns what ends it. */
 export function watchNotices(source: Source, overlays: ChatOverlays, now: () => number = Date.now): () => void {
-  return reaction(
+  const stopForgetting = reaction(
+    () => source.panel,
+    // Of another member, or of nobody any more.
+    () => overlays.tell(null),
+  )
+  const stopTelling = reaction(
     () => source.panel?.entries.find(({ unread }) => unread > 0) ?? null,
     (entry, before) => {
       if (!entry || entry.message.id === before?.message.id || now() - entry.date > FRESH_MS) return
@@ -32,4 +37,8 @@ export function watchNotices(source: Source, overlays: ChatOverlays, now: () => 
       })
     },
   )
+  return () => {
+    stopForgetting()
+    stopTelling()
+  }
 }

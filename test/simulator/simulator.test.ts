@@ -1,5 +1,8 @@
 import path from 'node:path'
+import { AppFiles } from './runtime/AppFiles'
 import { Simulator } from './runtime/Simulator'
+import type { Target } from './runtime/Target'
+import type { SimulatorOptions } from './SimulatorOptions'
 import { selectElement, selectElements } from './view/select'
 import { inputText, tapElement } from './view/tapElement'
 import { innerText, type ViewElement } from './view/ViewNode'
@@ -8,7 +11,7 @@ const dist = path.join(__dirname, 'fixtures/weapp')
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-function start(options: { path?: string; query?: Record<string, string> } = {}) {
+function start(options: Partial<SimulatorOptions> = {}) {
   const simulator = new Simulator({ target: 'weapp', dist, ...options })
   simulator.launch()
   const page = () => {
@@ -51,6 +54,25 @@ test('templates render by their data: conditions, loops, scripts, classes', () =
   expect(find('#list > view:first-child').attributes.get('id')).toBe('row-0')
   page().call('fill', 0)
   expect(text('#empty')).toBe('empty')
+})
+
+test('a file of another package is there only for who waits for it', async () => {
+  const { page, log } = start()
+  expect(() => page().call('reach', '../../later/tool')).toThrow('another package')
+  await page().call('load', '../../later/tool.js')
+  await page().call('load', '../../later/none.js')
+  await page().call('load', '../../shared/tool.js')
+  expect(log()).toEqual([
+    ...['load', 'show', 'ready', 'of another package'],
+    expect.stringMatching(/^later\/none: .*not defined/),
+    "shared/tool: module 'shared/tool.js' cannot be loaded asynchronously",
+  ])
+})
+
+test('each platform has its own packages to load later', () => {
+  const laterOn = (target: Target) =>
+    ['later/tool', 'shared/tool', 'runtime'].filter((file) => new AppFiles(dist, target).later(file) === null)
+  expect([laterOn('weapp'), laterOn('tt')]).toEqual([['later/tool', 'runtime'], ['shared/tool']])
 })
 
 test('a missing template is said on the console once and leaves its place empty', () => {

@@ -53,6 +53,8 @@ export class FakeGate {
   userInfoCode = 0
   userInfoAsked = 0
   networkDown = false
+  /** What happens between making the answer to entering and sending it. */
+  whileEntering: () => void = () => undefined
   private secrets = 0
 
   constructor(private readonly clock: Clock) {}
@@ -156,6 +158,7 @@ export class FakeGate {
     if (this.revoked.has(token)) return { code: ERRORS.LOGIN.code, msg: 'log in', unReadMsg: [] }
     seat.rid = Number(token.split('-')[0])
     const unread = this.rows.filter(({ to, message }) => to === seat.rid && !message.read)
+    this.whileEntering()
     return { code: 200, unReadMsg: unread.map(({ message }) => message), lastId: String(this.rows.length) }
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { buildMini } from '@quanzi/contract'
 import type { AppUnderTest } from '../AppUnderTest'
-import type { Bench, Case } from '../Bench'
+import type { Account, Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
@@ -12,7 +12,11 @@ const DIALOG = 'chat/pages/dialog/index'
 /** What one more message may cost between logic and view, bytes. */
 const APPENDED = 1024
 
+/** The demo tenant's member of staff: `PERSON`. */
+const STAFF = { mobile: '13800000002', password: 'quanzi123' }
+
 interface Stats {
+  readonly sockets: number
   readonly setData: { readonly count: number; readonly bytes: number; readonly largest: number }
 }
 
@@ -23,9 +27,9 @@ interface WithSimulator {
 
 const simulator = ({ miniProgram }: AppUnderTest) => miniProgram as unknown as WithSimulator
 
-/** A new member on their own page. */
-async function enter({ app, member }: Bench): Promise<void> {
-  const account = await member()
+/** A member, a new one unless told otherwise, on their own page. */
+async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Account): Promise<void> {
+  const account = known ?? (await member())
   await app.miniProgram.callWxMethod('clearStorage')
   await app.open(buildMini('account.login', { iid: TENANT, return: PERSONAL }))
   await app.tap('#login-mode-password')
@@ -52,6 +56,11 @@ async function say(app: AppUnderTest, words: string): Promise<void> {
   await app.type('#chat-input', words)
   await app.tap('#chat-send')
 }
+
+const statsOf = async (app: AppUnderTest) => (await simulator(app).send('Sim.stats')) as Stats
+
+const haveSockets = (app: AppUnderTest, count: number) =>
+  app.until(`${count} open sockets`, async () => (await statsOf(app)).sockets === count)
 
 async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<number> {
   const rows = await app.all('[id^="message-"]')
@@ -94,6 +103,36 @@ export const chat: readonly Case[] = [
     },
   },
   {
+    name: 'chat: without any of its pages it connects after login, tells what comes, and leaves with the member',
+    screens: ['account/login', 'account/personal'],
+    coldStart: true,
+    async run(bench) {
+      const { app, member } = bench
+      await enter(bench)
+      await openDialog(app, PERSON)
+      await bench.coldStart?.({}, async (staff) => {
+        await enter({ app: staff, member }, STAFF)
+        await haveSockets(staff, 1)
+        // A notice goes by itself: on a slow machine another one is waited for.
+        await staff.until('a notice', async () => {
+          await say(app, '在吗？')
+          return staff.until('this notice', async () => staff.has('#chat-notice'), 3000).catch(() => false)
+        })
+        await staff.expectText('#unread-count', /\d/)
+        await staff.tap('#logout-button')
+        await haveSockets(staff, 0)
+        await enter({ app: staff, member })
+        await haveSockets(staff, 1)
+        await staff.tap('#menu-messages')
+        await staff.find('[id^="agent-"]')
+        assert.deepEqual(await staff.all('[id^="panel-"]'), [])
+        await staff.miniProgram.navigateBack()
+        await staff.at('account/personal')
+        assert.deepEqual(staff.takeTroubles(), [])
+      })
+    },
+  },
+  {
     name: 'chat: asking from an activity sends its title and address first',
     screens: ['account/login', 'account/personal', 'act/detail'],
     async run(bench) {
@@ -126,7 +165,7 @@ export const chat: readonly Case[] = [
       await simulator(app).send('Sim.mark')
       await app.tap('#chat-send')
       await expectRow(app, /还有一句[\s\S]*已送达/)
-      const { setData } = (await simulator(app).send('Sim.stats')) as Stats
+      const { setData } = await statsOf(app)
       assert(setData.largest <= APPENDED, `a message cost ${setData.largest} bytes in one setData`)
       assert(setData.count <= 3, `a message and its mark cost ${setData.count} times setData`)
     },

@@ -9,7 +9,6 @@ const AT_ONCE = 5
 /** `connectSocket`: a real WebSocket behind the platform's SocketTask, five at once. */
 export const socketApi: ApiSource = (simulator) => {
   const { realm, recorder, options: settings } = simulator
-  let open = 0
   return {
     connectSocket: task((options, report) => {
       const url = rewriteOrigin(String(options.url), settings)
@@ -18,11 +17,11 @@ export const socketApi: ApiSource = (simulator) => {
       const tell = (name: string, event: unknown) => {
         for (const listener of listeners[name] ?? []) simulator.guard(() => listener(event))
       }
-      if (open >= AT_ONCE) {
+      if (recorder.sockets >= AT_ONCE) {
         setTimeout(() => report.fail('exceed max task count'), 0)
         return undefined
       }
-      open += 1
+      recorder.sockets += 1
       const protocols = options.protocols as string[] | undefined
       const socket = new WebSocket(url, protocols ? [...protocols] : [])
       socket.binaryType = 'nodebuffer'
@@ -38,7 +37,7 @@ export const socketApi: ApiSource = (simulator) => {
       })
       socket.on('error', (error) => tell('error', realm.copy({ errMsg: error.message })))
       socket.on('close', (code, reason) => {
-        open -= 1
+        recorder.sockets -= 1
         tell('close', realm.copy({ code, reason: reason.toString() }))
       })
       setTimeout(() => report.success(realm.copy({ socketTaskId: 1 })), 0)

@@ -2,9 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Target } from './Target'
 
+interface Package {
+  readonly root: string
+  readonly pages?: readonly string[]
+  /** The short-video app's: without pages, and open to all others. */
+  readonly common?: boolean
+}
+
 interface AppJson {
   readonly pages: readonly string[]
-  readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  readonly subPackages?: readonly Package[]
   readonly subpackages?: AppJson['subPackages']
   readonly usingComponents?: Readonly<Record<string, string>>
   readonly window?: Readonly<Record<string, unknown>>
@@ -20,6 +27,7 @@ export class AppFiles {
   readonly app: AppJson
   readonly pages: readonly string[]
   readonly tabs: ReadonlySet<string>
+  private readonly packages: readonly Package[]
   private readonly known = new Map<string, PageJson>()
 
   constructor(
@@ -29,10 +37,10 @@ export class AppFiles {
     if (!fs.existsSync(path.join(dist, 'app.json')))
       throw new Error(`No ${target} build in ${dist}: app.json is missing`)
     this.app = this.read('app.json')
-    const packages = this.app.subPackages ?? this.app.subpackages ?? []
+    this.packages = this.app.subPackages ?? this.app.subpackages ?? []
     this.pages = [
       ...this.app.pages,
-      ...packages.flatMap(({ root, pages }) => pages.map((page) => path.posix.join(root, page))),
+      ...this.packages.flatMap(({ root, pages = [] }) => pages.map((page) => path.posix.join(root, page))),
     ]
     this.tabs = new Set(this.app.tabBar?.list.map(({ pagePath }) => pagePath) ?? [])
   }
@@ -59,6 +67,25 @@ export class AppFiles {
     const own = this.config(user).usingComponents?.[tag]
     if (own) return own.startsWith('/') ? own.slice(1) : path.posix.join(path.posix.dirname(user), own)
     return this.app.usingComponents?.[tag]?.replace(/^\//, '')
+  }
+
+  /** Why a file may not be required by another one as long as it is not there for certain. */
+  atOnce(from: string, file: string): string | null {
+    const owner = this.packageOf(file)
+    return owner && owner !== this.packageOf(from)
+      ? `module '${file}.js' is in another package than '${from}.js'`
+      : null
+  }
+
+  /** Why `require.async` does not bring a file: WeChat wants a package with pages, the short-video app one without. */
+  later(file: string): string | null {
+    const owner = this.packageOf(file)
+    const fits = this.target === 'weapp' ? !owner || owner.pages?.length : owner?.common && !owner.pages?.length
+    return fits ? null : `module '${file}.js' cannot be loaded asynchronously`
+  }
+
+  private packageOf(file: string): Package | undefined {
+    return this.packages.find(({ root }) => file.startsWith(`${root.replace(/\/$/, '')}/`))
   }
 
   private read<T>(name: string): T {

@@ -2,6 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
+/** What the platform holds against a `require` of one file of the build by another; null when nothing. */
+export interface RequireRules {
+  atOnce(from: string, file: string): string | null
+  later(file: string): string | null
+}
+
 /**
  * A JavaScript realm of its own for the app's code. It holds the language and what a mini-program's logic layer
  * offers, nothing of Node or of a browser: an app that reaches for `URL`, `fetch` or `document` fails here too.
@@ -11,13 +17,18 @@ export class Realm {
   private readonly modules = new Map<string, { exports: unknown }>()
   private readonly parse: (json: string) => unknown
   private readonly makeBuffer: (bytes: readonly number[]) => ArrayBuffer
+  private readonly promise: <T>(
+    run: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
+  ) => Promise<T>
 
   constructor(
     private readonly dist: string,
     globals: Record<string, unknown>,
+    private readonly rules: RequireRules,
   ) {
     this.context = vm.createContext({ setTimeout, clearTimeout, setInterval, clearInterval, ...globals })
     this.parse = vm.runInContext('(json) => JSON.parse(json)', this.context)
+    this.promise = vm.runInContext('(run) => new Promise(run)', this.context)
     this.makeBuffer = vm.runInContext('(bytes) => Uint8Array.from(bytes).buffer', this.context)
   }
 
@@ -39,7 +50,7 @@ export class Realm {
     return vm.runInContext(`(${source}\n)`, this.context, { filename })
   }
 
-  /** CommonJS `require` as the mini-program has it: relative to the file, only files of the build. */
+  /** A file of the build, run once. */
   require(name: string): unknown {
     const id = path.posix.normalize(name.replace(/\.js$/, ''))
     const known = this.modules.get(id)
@@ -50,9 +61,35 @@ export class Realm {
     this.modules.set(id, module)
     const source = fs.readFileSync(file, 'utf8')
     const run = vm.runInContext(`(function (require, module, exports) {${source}\n})`, this.context, { filename: file })
-    const resolve = (other: string) =>
-      this.require(other.startsWith('/') ? other.slice(1) : path.posix.join(path.posix.dirname(id), other))
-    run(resolve, module, module.exports)
+    run(this.requireOf(id), module, module.exports)
     return module.exports
+  }
+
+  /** `require` as a file has it; its `async` also reaches into packages that are not there yet. */
+  private requireOf(id: string) {
+    const resolve = (other: string) =>
+      path.posix.normalize(
+        (other.startsWith('/') ? other.slice(1) : path.posix.join(path.posix.dirname(id), other)).replace(/\.js$/, ''),
+      )
+    const atOnce = (other: string) => {
+      const file = resolve(other)
+      const problem = this.rules.atOnce(id, file)
+      if (problem) throw new Error(problem)
+      return this.require(file)
+    }
+    const later = (other: string) =>
+      this.promise<unknown>((done, fail) => {
+        setTimeout(() => {
+          const mod = resolve(other)
+          const problem = this.rules.later(mod)
+          if (problem) return fail(this.copy({ mod, errMsg: problem }))
+          try {
+            done(this.require(mod))
+          } catch (error) {
+            fail(this.copy({ mod, errMsg: String(error) }))
+          }
+        }, 0)
+      })
+    return Object.assign(atOnce, { async: later })
   }
 }

@@ -49,7 +49,7 @@ export class Simulator extends EventEmitter {
     const entry = parsePath(options.path ?? `/${this.files.pages[0]}`, '')
     const query = { ...entry.query, ...options.query }
     this.launchOptions = { path: entry.path, query, scene: options.scene ?? 1001, referrerInfo: {} }
-    this.realm = new Realm(options.dist, { console: this.console() })
+    this.realm = new Realm(options.dist, { console: this.console() }, this.files)
     this.stack = new PageStack({
       files: this.files,
       recorder: this.recorder,

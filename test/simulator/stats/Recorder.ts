@@ -31,6 +31,8 @@ export interface Stats {
   readonly perPage: Readonly<Record<string, { readonly count: number; readonly bytes: number }>>
   readonly calls: readonly ApiCall[]
   readonly network: readonly NetworkRecord[]
+  /** Open at this moment. */
+  readonly sockets: number
   readonly navigation: readonly string[]
   readonly problems: readonly Problem[]
 }
@@ -48,6 +50,8 @@ const brief = (value: unknown): unknown => {
 
 /** Everything worth counting that the app did since the last mark. */
 export class Recorder {
+  /** Sockets that are open or being opened. */
+  sockets = 0
   private setDataRecords: SetDataRecord[] = []
   private calls: ApiCall[] = []
   private network: NetworkRecord[] = []
@@ -102,6 +106,7 @@ export class Recorder {
       perPage,
       calls: this.calls,
       network: this.network,
+      sockets: this.sockets,
       navigation: this.navigation,
       problems: this.problems,
     }

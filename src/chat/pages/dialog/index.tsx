@@ -1,6 +1,6 @@
 import { back } from '@/platform/back'
+import { provideChat } from '../../core/provideChat'
 import { DialogScreen } from '../../view/DialogScreen'
-import { provideChat } from '../provideChat'
 import { useOverlayOfPage } from '../useOverlayOfPage'
 
 provideChat()

@@ -1,6 +1,6 @@
 import { back } from '@/platform/back'
+import { provideChat } from '../../core/provideChat'
 import { PanelScreen } from '../../view/PanelScreen'
-import { provideChat } from '../provideChat'
 import { useOverlayOfPage } from '../useOverlayOfPage'
 
 provideChat()

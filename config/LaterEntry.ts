@@ -1,0 +1,25 @@
+import type { Compiler } from 'webpack'
+
+/** Taro gives whatever lies in a subpackage a page's template and style, which nothing uses here. */
+const OF_A_PAGE = /\.(wxml|wxss|ttml|ttss)$/
+
+/** A file of a subpackage that is no page: the app asks the platform for it by its name. */
+export class LaterEntry {
+  constructor(
+    private readonly name: string,
+    private readonly source: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, EntryPlugin } = compiler.webpack
+    new EntryPlugin(compiler.context, this.source, { name: this.name }).apply(compiler)
+    compiler.hooks.thisCompilation.tap('LaterEntry', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'LaterEntry', stage }, (assets) => {
+        for (const file of Object.keys(assets)) {
+          if (file.startsWith(`${this.name}.`) && OF_A_PAGE.test(file)) compilation.deleteAsset(file)
+        }
+      })
+    })
+  }
+}
