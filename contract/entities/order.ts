@@ -1,6 +1,7 @@
 import type { CouponInHand } from '../rules/orderPrice'
 import type { Fulfilment } from '../rules/orderTypes'
 import type { Id, Page } from './page'
+import type { Person } from './person'
 
 /** One line of a calculation or an order. Amounts are fen. */
 export interface OrderLine {
@@ -143,6 +144,8 @@ export interface OrderDetail {
   readonly role: 'buyer' | 'staff'
   /** The buyer's nickname, for staff only. */
   readonly buyer?: string
+  /** Whom the viewer asks about it: the owner of the thing bought, for staff its buyer; null when it is the tenant's own. */
+  readonly contact: Person | null
   readonly actions: readonly OrderAction[]
 }
 

@@ -66,6 +66,21 @@ test('an activity carries what enrolment needs; a priced video gives no address'
   expect([video.locked, video.video]).toEqual([true, undefined])
 })
 
+test('a detail says how to write to its author; lists do not, nor does anybody for one who can never sign in', async () => {
+  const detail = () => server.call(getContent, { iid: 1000, moduleType: 9, id: '9012' })
+  const { author } = await detail()
+  const row = await server.db.selectFrom('member').selectAll().where('rid', '=', author.rid).executeTakeFirstOrThrow()
+  expect(author).toEqual({ rid: 2014, uid: row.user_id, nick_name: row.nick_name, headImg: row.head_img })
+  const page = await server.call(listContent, { iid: 1000, moduleType: 9, pageSize: 50 })
+  expect(page.list.some((item) => 'uid' in item.author)).toBe(false)
+  await server.db.updateTable('member').set({ mobile: null }).where('id', '=', row.id).execute()
+  expect((await detail()).author).not.toHaveProperty('uid')
+  // A home in another tenant is where they sign in.
+  await server.login({ iid: 3192, userId: row.user_id, mobile: '13912340000' })
+  expect((await detail()).author.uid).toBe(row.user_id)
+  await server.db.updateTable('member').set({ mobile: row.mobile }).where('id', '=', row.id).execute()
+})
+
 test('every page of the demo tenants opens with its lists filled', async () => {
   for (const [iid, type] of [
     [1000, 7],

@@ -83,6 +83,15 @@ test('from the price to the paid order with a code', async () => {
   expect(act.mine).toMatchObject({ owned: true, entry: [{ name: '张三0' }] })
 })
 
+test('the buyer asks who offers it, staff ask the buyer', async () => {
+  const dan = await server.login({ nick_name: '丹', mobile: '13912340001' })
+  const { gid } = await order(dan)
+  const contact = async (as: Actor) => (await server.call(getOrder, { iid: 1000, orderId: gid }, { as })).contact
+  expect(await contact(dan)).toEqual({ rid: 2014, uid: 1014, nick_name: '木木夕', headImg: expect.any(String) })
+  const { rid, user_id: uid } = dan.member
+  expect(await contact(staff)).toEqual({ rid, uid, nick_name: '丹', headImg: '' })
+})
+
 test('a notice repeated ten times, in parallel, pays once', async () => {
   const { gid, payable } = await order(ann)
   const { tradeNo } = await attempt(gid, ann)

@@ -6,6 +6,7 @@ import { staffRights } from '../gateway/access'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { asSeen } from './contentLists'
+import { personToAsk } from './personToAsk'
 import { findSummaries, marksOf } from './summaries'
 import { seatsOffered } from './waitlistOffers'
 
@@ -37,6 +38,7 @@ export async function contentDetail(
   const priced = row.module_type === 3 && (row.price_fen ?? 0) > 0
   const detail: ContentDetail = {
     ...summary,
+    author: (await personToAsk(ctx.db, row.iid, row.author_id)) ?? summary.author,
     imgs: row.imgs,
     html: row.html,
     body: row.body,

@@ -4,16 +4,18 @@ import type {
   OrderPage,
   OrderRefund,
   OrderRow,
+  Person,
   SupplyChainRow,
   UseCode,
 } from '@quanzi/contract'
-import { allowedMoves, orderTypeFacts } from '@quanzi/contract'
+import { allowedMoves, itemOfRoute, orderTypeFacts, resolve } from '@quanzi/contract'
 import { staffRights } from '../gateway/access'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import type { Chain, Order } from '../orders/OrderTypeRules'
 import { expireOrders } from '../orders/refunds'
 import { lifeOf } from '../orders/typeRules'
+import { personToAsk } from './personToAsk'
 
 export type Viewer = 'buyer' | 'staff'
 
@@ -214,6 +216,22 @@ async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRe
   }
 }
 
+/** The buyer asks who offers it; staff, who sell it, ask the buyer. */
+async function contactOf(ctx: Context, order: Order, viewer: Viewer): Promise<Person | null> {
+  if (viewer === 'staff') return await personToAsk(ctx.db, order.iid, order.user_id)
+  const route = resolve(lifeOf(order.order_type).target(order))
+  const item = route && itemOfRoute(route)
+  if (!item) return null
+  const offered = await ctx.db
+    .selectFrom('content')
+    .select('author_id')
+    .where('id', '=', item.id)
+    .where('iid', '=', order.iid)
+    .where('module_type', '=', item.moduleType)
+    .executeTakeFirst()
+  return offered ? await personToAsk(ctx.db, order.iid, offered.author_id) : null
+}
+
 /** The whole order for its buyer or seller. */
 export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
   const { order, viewer } = await viewedOrder(ctx, orderId)
@@ -250,6 +268,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     targetId: order.keys,
     role: viewer,
     ...(viewer === 'staff' ? { buyer: await nickNameOf(ctx, order.user_id) } : {}),
+    contact: await contactOf(ctx, order, viewer),
     actions: manages ? actionsOf(order, chains, viewer) : [],
   }
 }

@@ -48,8 +48,10 @@ export interface PersonSeed {
   readonly head: string
   readonly signature?: string
   readonly sex?: 0 | 1 | 2
-  /** A demo account: signs in with its mobile and the demo password. */
-  readonly mobile?: string
+  /** Signs in with it and the demo password. */
+  readonly mobile: string
+  /** Named among the demo accounts when the server starts. */
+  readonly demo?: boolean
   readonly rights?: readonly string[]
   readonly distributor?: boolean
 }

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/openDatabase'
 import { parsePictureName } from '../media/art/picture'
+import { personToAsk } from '../queries/personToAsk'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { seedMissingTenants } from './seedMissingTenants'
 import { TENANTS } from './tenants'
@@ -37,6 +38,17 @@ test('the first tenant fills every module', async () => {
     [3, 8],
   ] as const)
     expect(count(type)).toBeGreaterThanOrEqual(least)
+})
+
+test('whoever owns an item can be asked', async () => {
+  const rows = await opened.db.selectFrom('content').select(['iid', 'author_id']).distinct().execute()
+  expect(rows.length).toBeGreaterThan(TENANTS.length)
+  for (const { iid, author_id } of rows)
+    expect([iid, author_id, await personToAsk(opened.db, iid, author_id)]).toEqual([
+      iid,
+      author_id,
+      expect.objectContaining({ uid: author_id }),
+    ])
 })
 
 test('every picture a seed names can be drawn', () => {

@@ -2,7 +2,13 @@ import { head, type ItemSeed, type PersonSeed, picture } from './TenantSeed'
 
 /** Members of a smaller tenant, numbered from a base of its own. */
 export const members = (base: number, names: readonly string[], seed: number): readonly PersonSeed[] =>
-  names.map((name, index) => ({ userId: base + index, rid: base + 1000 + index, name, head: head(seed + index * 5) }))
+  names.map((name, index) => ({
+    userId: base + index,
+    rid: base + 1000 + index,
+    name,
+    head: head(seed + index * 5),
+    mobile: `1383${base + index}000`,
+  }))
 
 interface Article {
   readonly id: string

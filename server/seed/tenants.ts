@@ -18,10 +18,10 @@ export interface DemoAccount {
   readonly password: string
 }
 
-/** The accounts that can sign in, to print at start. */
+/** The accounts to print at start. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = TENANTS.flatMap(({ iid, people }) =>
-  people.flatMap(({ mobile, name, rights, distributor }) =>
-    mobile
+  people.flatMap(({ demo, mobile, name, rights, distributor }) =>
+    demo
       ? [
           {
             iid,

@@ -6,18 +6,19 @@ const person = (index: number, name: string, signature: string, more: Partial<Pe
   name,
   head: head(index * 3 + 1),
   signature,
+  mobile: `1380000${String(index + 1).padStart(4, '0')}`,
   ...more,
 })
 
-/** The first three sign in: a member, a member of staff, a distributor. */
+/** A member, a member of staff, a distributor; the others lead and write. All of them sign in, so all can be asked. */
 export const people: readonly PersonSeed[] = [
-  person(0, '小满', '周末不在家，就在去山里的路上', { mobile: '13800000001', sex: 2 }),
+  person(0, '小满', '周末不在家，就在去山里的路上', { demo: true, sex: 2 }),
   person(1, '山野圈站长', '把每一次出发安排妥当', {
-    mobile: '13800000002',
+    demo: true,
     sex: 1,
     rights: ['content', 'order', 'scan', 'review', 'money', 'page'],
   }),
-  person(2, '林间来信', '推荐我走过的好路线', { mobile: '13800000003', sex: 2, distributor: true }),
+  person(2, '林间来信', '推荐我走过的好路线', { demo: true, sex: 2, distributor: true }),
   person(3, '老樟树', '二十年领队，稳字当头', { sex: 1 }),
   person(4, '一颗松果', '收集四季的颜色', { sex: 2 }),
   person(5, '阿岩', '岩馆常驻，欢迎约线', { sex: 1 }),

@@ -1,11 +1,19 @@
 import { formatDate, type ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { text } from '../messages'
 import css from './AuthorRow.module.scss'
 
-/** Who wrote it and when; the place it was published from, when there is one. */
-export function AuthorRow({ item, source }: { readonly item: ItemSummary; readonly source?: string }) {
+interface AuthorRowProps {
+  readonly item: ItemSummary
+  /** The place it was published from, instead of the author's name. */
+  readonly source?: string
+  readonly onAsk?: () => void
+}
+
+/** Who wrote it and when, and a button to write to them. */
+export function AuthorRow({ item, source, onAsk }: AuthorRowProps) {
   const { author, publishedAt } = item
   const name = source || author.nick_name
   return (
@@ -15,6 +23,11 @@ export function AuthorRow({ item, source }: { readonly item: ItemSummary; readon
         <Text className={css.name}>{name}</Text>
         <Text className={css.time}>{text('publishedAt', { date: formatDate(publishedAt, 'YYYY-MM-DD HH:mm') })}</Text>
       </View>
+      {onAsk && (
+        <AppButton id="ask-button" size="small" onPress={onAsk}>
+          {text('ask')}
+        </AppButton>
+      )}
     </View>
   )
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import type { Bench, Journey } from '../Journey'
-import { type Member, STAFF, TENANT } from '../support/Gateway'
+import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
 import { ACTIVITY } from './orderOf'
@@ -10,6 +10,8 @@ const HOME = `/app/index/${TENANT}`
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 /** The demo tenant's member of staff, who answers in person. */
 const STAFF_RID = 2002
+/** Leads the activity that is asked about. */
+const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
 
 interface Stored {
@@ -160,13 +162,22 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: asking from an activity sends its title and address first, once; the address is a link to a new tab',
+    name: 'chat: asking from an activity sends its title and address to its owner, once, who answers; the address is a link to a new tab',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(`/app/act/${TENANT}/detail/${ACTIVITY.id}`)
       const title = await phone.text('#detail-title')
+      const owner = await bench.phone(await bench.gateway.login(OWNER))
       await phone.tap('#ask-button')
-      await bubble(phone, title).first().waitFor()
+      await bubble(phone, title).filter({ hasText: '已送达' }).first().waitFor()
+      assert.match(await phone.text('#chat-dialog #chat-title'), /木木夕/)
+      await owner.open(HOME)
+      await owner.tap('#messages-entry')
+      const row = owner.page.locator('[id^="panel-"]').filter({ hasText: title }).first()
+      await row.locator('[id^="reply-"]').click()
+      await bubble(owner, title).first().waitFor()
+      await say(owner, '带一本书来就好')
+      await bubble(phone, '带一本书来就好').first().waitFor()
       const link = phone.page.locator('[id^="message-"] a').filter({ visible: true }).first()
       assert.match((await link.getAttribute('href')) ?? '', new RegExp(`/app/act/${TENANT}/detail/${ACTIVITY.id}`))
       assert.equal(await link.getAttribute('target'), '_blank')

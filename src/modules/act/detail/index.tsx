@@ -9,7 +9,7 @@ import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { openPlace } from '@/hooks/place/openPlace'
-import { useAskService } from '@/hooks/useAskService'
+import { useAsk } from '@/hooks/useAsk'
 import { useShare } from '@/hooks/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -41,7 +41,7 @@ function ActDetail() {
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
 
-  const ask = useAskService(page.detail.title)
+  const ask = useAsk(page.detail.title, detail?.author)
 
   const sessions = detail?.sessions ?? []
   const session = defaultSession(sessions, wanted)

@@ -8,7 +8,7 @@ import { JoinSheet } from '@/domain/join/JoinSheet'
 import { ItemList } from '@/domain/list/ItemList'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { useAskService } from '@/hooks/useAskService'
+import { useAsk } from '@/hooks/useAsk'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
@@ -41,7 +41,7 @@ function MateDetail() {
   const [asking, setAsking] = useState(false)
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
-  const ask = useAskService(page.detail.title)
+  const ask = useAsk(page.detail.title, detail?.author)
   const acts = useContentList({ iid, moduleType: MODULE_TYPE.act, tag: `@in:${params.id}` })
   const open = useOpenItem()
 

@@ -7,6 +7,7 @@ import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { FeedList } from '@/domain/list/FeedList'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { useAsk } from '@/hooks/useAsk'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useOpenItem } from '@/hooks/useOpenItem'
@@ -29,6 +30,7 @@ function NoteDetail() {
   const { member } = useSession()
   const page = useDetailPage({ iid, moduleType: MODULE_TYPE.note, id: params.id })
   const { detail } = page.detail
+  const ask = useAsk(page.detail.title, detail?.author)
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const list = useContentList({ iid, moduleType: MODULE_TYPE.note })
   const open = useOpenItem()
@@ -57,7 +59,7 @@ function NoteDetail() {
       requireMember={() => member.requireMember()}
       onShare={share}
       ratio={detail?.extra.ratio ?? 1}
-      facts={detail && <AuthorRow item={detail} />}
+      facts={detail && <AuthorRow item={detail} {...(detail.mine.author ? {} : { onAsk: ask })} />}
       body={detail && <ContentBody detail={detail} />}
       after={
         <>

@@ -6,7 +6,7 @@ import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
-import { useAskService } from '@/hooks/useAskService'
+import { useAsk } from '@/hooks/useAsk'
 import { language } from '@/locales/Language'
 import { clipboard } from '@/platform/clipboard'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -47,7 +47,7 @@ function OrderDetailScreen() {
   const refresh = () => store.load()
   const act = orderActions(iid, refresh, setRefunding)
   const { order } = store
-  const ask = useAskService(`${text('orderNumber')} ${gid}`)
+  const ask = useAsk(`${text('orderNumber')} ${gid}`, order?.contact)
   const copy = async (words: string) => {
     if ((await clipboard.write(words)).ok) toast.show(text('copied'))
   }
@@ -153,7 +153,12 @@ function OrderDetailScreen() {
             )}
             {order.tradeNo !== '' && <ListRow title={text('tradeNo')} value={order.tradeNo} />}
             {order.remark !== '' && <ListRow title={text('remark')} value={order.remark} />}
-            <ListRow id="ask-button" title={text('contact')} onPress={ask} />
+            <ListRow
+              id="ask-button"
+              title={text(order.contact ? 'ask' : 'contact')}
+              value={order.contact?.nick_name}
+              onPress={ask}
+            />
           </RowGroup>
         </View>
       )}

@@ -7,6 +7,7 @@ import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { ItemList } from '@/domain/list/ItemList'
 import { call } from '@/gateway/call'
+import { useAsk } from '@/hooks/useAsk'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useOpenItem } from '@/hooks/useOpenItem'
@@ -59,6 +60,7 @@ const Video = observer(function Video({ iid, id, tall }: VideoProps) {
       }),
   )
   const { detail } = page.detail
+  const ask = useAsk(page.detail.title, detail?.author)
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
   const list = useContentList({ iid, moduleType, tag: detail?.tags[0] ?? '' })
   const open = useOpenItem()
@@ -114,7 +116,7 @@ const Video = observer(function Video({ iid, id, tall }: VideoProps) {
           )}
         </View>
       }
-      facts={detail && <AuthorRow item={detail} />}
+      facts={detail && <AuthorRow item={detail} {...(detail.mine.author ? {} : { onAsk: ask })} />}
       body={detail && <ContentBody detail={detail} />}
       after={
         others.length > 0 && (
