@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, runs every suite, ends with `N passed, N failed`.
-// `npm test -- unit e2e` runs only the suites named. Two lanes, because two cores is what CI has.
+// `npm test -- unit e2e` runs only the suites named.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installPackages, installPrograms, root } from './install.mjs'
@@ -22,29 +22,26 @@ const build = (target) => ['node', 'bin/build.mjs', target]
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test.
  * `files`: it writes Jest's summary and takes the paths of test files; those that failed are run once more.
  */
-const LANES = [
-  [
-    { name: 'build h5', command: build('h5') },
-    { name: 'build weapp', command: build('weapp') },
-    { name: 'build tt', command: build('tt') },
-    { name: 'automator weapp', command: program('test/automator/run.ts', '--target=weapp'), counts: true },
-    { name: 'e2e', command: program('test/e2e/run.ts'), counts: true },
-  ],
-  [
-    { name: 'check', command: ['npm', 'run', '-s', 'check'] },
-    { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
-    { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
-    { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
-    { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
-    { name: 'durability', command: program('test/durability/run.ts'), counts: true },
-    { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true },
-    {
-      name: 'automator tt',
-      command: program('test/automator/run.ts', '--target=tt'),
-      counts: true,
-      after: 'build tt',
-    },
-  ],
+const SUITES = [
+  { name: 'build h5', command: build('h5') },
+  { name: 'check', command: ['npm', 'run', '-s', 'check'] },
+  { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
+  { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
+  { name: 'build weapp', command: build('weapp') },
+  { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
+  { name: 'build tt', command: build('tt') },
+  { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
+  { name: 'e2e journeys', command: program('test/e2e/run.ts', '--group=journeys'), counts: true, after: 'build h5' },
+  { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true },
+  {
+    name: 'automator weapp',
+    command: program('test/automator/run.ts', '--target=weapp'),
+    counts: true,
+    after: 'build weapp',
+  },
+  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
+  { name: 'automator tt', command: program('test/automator/run.ts', '--target=tt'), counts: true, after: 'build tt' },
+  { name: 'durability', command: program('test/durability/run.ts'), counts: true },
 ]
 
 installPackages()
@@ -52,6 +49,7 @@ installPrograms()
 
 const only = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-test-'))
+/** What every suite printed, whole. */
 const logs = path.join(root, 'dist', 'test-logs')
 mkdirSync(logs, { recursive: true })
 const started = Date.now()
@@ -127,39 +125,32 @@ async function runSuite(suite) {
   console.log(
     `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
   )
+  writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), output.join('\n'))
   const shown = counts.failed ? output.slice(-160) : output.filter((line) => line.startsWith('~ '))
   if (shown.length > 0) console.log(shown.join('\n'))
   return counts
 }
 
-/** Settled when a suite is over or left out: one may need what another lane builds. */
-const ended = new Map(
-  LANES.flat().map(({ name }) => {
-    let end
-    const promise = new Promise((resolve) => {
-      end = resolve
-    })
-    return [name, { promise, end }]
-  }),
-)
+/** Settled when a suite is over: another may need what it builds. */
+const ended = new Map()
+const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
+const counts = []
 
-const lanes = await Promise.all(
-  LANES.map(async (lane) => {
-    const counts = []
-    for (const suite of lane) {
-      await ended.get(suite.after)?.promise
-      if (only.length === 0 || only.some((word) => suite.name.includes(word))) counts.push(await runSuite(suite))
-      ended.get(suite.name).end()
-    }
-    return counts
-  }),
-)
-const total = lanes
-  .flat()
-  .reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+/** Takes one suite after the other; two of these work side by side, because two cores is what CI has. */
+async function work() {
+  for (let suite = queue.shift(); suite; suite = queue.shift()) {
+    await ended.get(suite.after)
+    const running = runSuite(suite)
+    ended.set(suite.name, running)
+    counts.push(await running)
+  }
+}
+
+await Promise.all([work(), work()])
+const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+  passed: 0,
+  failed: 0,
+})
 rmSync(folder, { recursive: true, force: true })
 console.log(`\nAll suites: ${seconds(started)}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
