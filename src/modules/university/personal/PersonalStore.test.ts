@@ -1,6 +1,6 @@
 import type { LoginBody } from '@quanzi/contract'
 import { text } from '../messages'
-import { type PersonalField, type PersonalProblem, PersonalStore, type PersonalTab } from './PersonalStore'
+import { type Begun, type PersonalField, type PersonalProblem, PersonalStore, type PersonalTab } from './PersonalStore'
 
 const MOBILE = '13800138000'
 const OK: LoginBody = { code: 0, t1: 71, t2: 'token', msg: '' }
@@ -9,7 +9,7 @@ function open(tab: PersonalTab, typed: Partial<Record<PersonalField, string>>, a
   const keep = jest.fn()
   const login = jest.fn(async () => answer as LoginBody)
   const register = jest.fn(async () => OK)
-  const store = new PersonalStore({ keep, login, register })
+  const store = new PersonalStore({ begun: null, remember: jest.fn(), keep, login, register })
   store.choose(tab)
   for (const [field, value] of Object.entries(typed)) store.type(field as PersonalField, value)
   return { store, keep, login, register }
@@ -73,4 +73,28 @@ test('a failed call leaves what was typed', async () => {
   login.mockRejectedValueOnce(new Error('offline'))
   await expect(store.submit()).rejects.toThrow('offline')
   expect(store).toMatchObject({ mobile: MOBILE, password: 'secret', busy: false })
+})
+
+test('a reload in the middle of registering comes back to the tab and the number, and to no password', async () => {
+  const device: { begun: Begun | null } = { begun: null }
+  const load = () =>
+    new PersonalStore({
+      begun: device.begun,
+      remember: (begun) => {
+        device.begun = begun
+      },
+      keep: jest.fn(),
+      login: jest.fn(),
+      register: async () => OK,
+    })
+  const store = load()
+  store.choose('register')
+  store.type('mobile', MOBILE)
+  store.type('password', '123456')
+  expect(load()).toMatchObject({ tab: 'register', mobile: MOBILE, password: '', confirm: '' })
+  expect(JSON.stringify(device.begun)).not.toContain('123456')
+  store.type('confirm', '123456')
+  store.type('code', '888888')
+  await store.submit()
+  expect(load()).toMatchObject({ tab: 'login', mobile: MOBILE })
 })

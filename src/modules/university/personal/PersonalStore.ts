@@ -5,7 +5,17 @@ export type PersonalTab = 'login' | 'register'
 export type PersonalField = 'mobile' | 'password' | 'confirm' | 'code'
 export type PersonalProblem = 'mobileWrong' | 'passwordEmpty' | 'passwordShort' | 'confirmWrong' | 'codeEmpty'
 
+/** What a reload must not lose: somebody who went to look for the code comes back to where they were. Never a password. */
+export interface Begun {
+  readonly tab: PersonalTab
+  readonly mobile: string
+}
+
 interface Parts {
+  /** What was typed before the screen was loaded anew. */
+  readonly begun: Begun | null
+  readonly remember: (begun: Begun) => void
+
   readonly login: (loginName: string, passWord: string) => Promise<LoginBody>
   readonly register: (loginName: string, verifyCode: string, password: string) => Promise<unknown>
   /** Keeps rid and token on the device. */
@@ -30,17 +40,22 @@ export class PersonalStore {
   problem: { readonly field: PersonalField; readonly problem: PersonalProblem } | null = null
 
   constructor(private readonly parts: Parts) {
+    const { tab, mobile } = parts.begun ?? this
+    this.tab = tab
+    this.mobile = mobile
     makeAutoObservable<PersonalStore, 'parts'>(this, { parts: false, problem: observableRef })
   }
 
   choose(tab: PersonalTab): void {
     this.tab = tab
     this.problem = null
+    this.remember()
   }
 
   type(field: PersonalField, value: string): void {
     this[field] = value
     if (this.problem?.field === field) this.problem = null
+    if (field === 'mobile') this.remember()
   }
 
   /** The number a code may be sent to; null, with the problem shown, when it is not one. */
@@ -66,6 +81,10 @@ export class PersonalStore {
     }
   }
 
+  private remember(): void {
+    this.parts.remember({ tab: this.tab, mobile: this.mobile })
+  }
+
   private async logIn(): Promise<PersonalOutcome> {
     const login = await this.parts.login(this.mobile.trim(), this.password)
     // A login has succeeded when its code is empty or 0.
@@ -77,7 +96,7 @@ export class PersonalStore {
   private async register(): Promise<PersonalOutcome> {
     await this.parts.register(this.mobile.trim(), this.code.trim(), this.password)
     runInAction(() => {
-      this.tab = 'login'
+      this.choose('login')
       this.password = ''
       this.confirm = ''
       this.code = ''

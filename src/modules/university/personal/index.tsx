@@ -12,6 +12,7 @@ import { useScreenShow } from '@/platform/lifecycle'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
@@ -21,22 +22,32 @@ import { UniversityFrame } from '../components/UniversityFrame'
 import { text } from '../messages'
 import { applicantSession } from '../useApplicant'
 import css from './index.module.scss'
-import { type PersonalField, PersonalStore } from './PersonalStore'
+import { type Begun, type PersonalField, PersonalStore } from './PersonalStore'
 
 const READABLE_MS = 2000
+const BEGUN = 'university:begun'
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' &&
+  value !== null &&
+  'tab' in value &&
+  (value.tab === 'login' || value.tab === 'register') &&
+  'mobile' in value &&
+  typeof value.mobile === 'string'
 
 function UniversityPersonal() {
   const { iid } = useRoute<'university.personal'>()
   const { member, tenant } = useSession()
   const tabBar = useTabBar()
-  const [store] = useState(
-    () =>
-      new PersonalStore({
-        login: (loginName, passWord) => call(loginByMobile, { iid, loginName, passWord }),
-        register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
-        keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
-      }),
-  )
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    return new PersonalStore({
+      begun: device.read(BEGUN, isBegun),
+      remember: (begun) => void device.write(BEGUN, begun),
+      login: (loginName, passWord) => call(loginByMobile, { iid, loginName, passWord }),
+      register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
+      keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
+    })
+  })
   const sender = useCodeSender(iid, 'apply')
   useScreenShow(() => {
     if (applicantSession.read(iid)) void replace('university.apply', { iid })
