@@ -77,6 +77,16 @@ test('0 to 1: submits once and reloads', async () => {
   expect(store.registration?.status).toBe(1)
 })
 
+test('a consent holds for one handing in; a failed one leaves it ticked', async () => {
+  const { store, commit } = await open(0)
+  store.agree(true)
+  commit.mockRejectedValueOnce(new Error('offline'))
+  await expect(store.press()).rejects.toThrow('offline')
+  expect(store.agreed).toBe(true)
+  await store.press()
+  expect(store.agreed).toBe(false)
+})
+
 test('a falsy answer to submitting', async () => {
   const { store, commit } = await open(0)
   store.agree(true)

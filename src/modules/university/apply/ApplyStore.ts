@@ -113,6 +113,8 @@ export class ApplyStore {
   private async submit(): Promise<ApplyOutcome> {
     if (this.consentMissing) return this.consentMissing
     if (!(await this.parts.commit())) return { kind: 'submitFailed' }
+    // Whoever has to fill in the form again consents again.
+    this.agree(false)
     await this.load()
     return { kind: 'moved' }
   }
