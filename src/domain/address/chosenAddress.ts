@@ -1,15 +1,15 @@
 import type { Address } from '@quanzi/contract'
 
-let chosen: Address | null = null
+let chosen: { readonly iid: number; readonly address: Address } | null = null
 
 /** The address book hands the chosen address back to checkout. Memory only: after a reload the default one is taken. */
-export function giveChosenAddress(address: Address): void {
-  chosen = address
+export function giveChosenAddress(iid: number, address: Address): void {
+  chosen = { iid, address }
 }
 
-/** Takes the address that was chosen, once. */
-export function takeChosenAddress(): Address | null {
+/** Takes the address that was chosen for this tenant, once; one of another tenant is nobody's. */
+export function takeChosenAddress(iid: number): Address | null {
   const given = chosen
   chosen = null
-  return given
+  return given?.iid === iid ? given.address : null
 }

@@ -5,13 +5,20 @@ import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
+import { OfficialCode } from '../official/OfficialCode'
 import { text } from './messages'
 import css from './WaitlistSheet.module.scss'
 import type { WaitlistStore } from './WaitlistStore'
 import { waitlistText } from './waitlistText'
 
+interface WaitlistSheetProps {
+  readonly store: WaitlistStore
+  /** Of the account that tells of a free place; '' for its followers. */
+  readonly officialCode: string
+}
+
 /** Leaves a phone number for the next free place of a session. */
-export const WaitlistSheet = observer(function WaitlistSheet({ store }: { readonly store: WaitlistStore }) {
+export const WaitlistSheet = observer(function WaitlistSheet({ store, officialCode }: WaitlistSheetProps) {
   const send = async () => {
     try {
       const place = await store.join()
@@ -43,6 +50,7 @@ export const WaitlistSheet = observer(function WaitlistSheet({ store }: { readon
         onSubmit={() => void send()}
         error={store.wrongPhone ? text('phoneWrong') : undefined}
       />
+      <OfficialCode image={officialCode} />
     </BottomSheet>
   )
 })

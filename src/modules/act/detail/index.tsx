@@ -10,6 +10,7 @@ import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { openPlace } from '@/hooks/place/openPlace'
 import { useAsk } from '@/hooks/useAsk'
+import { useOfficialCode } from '@/hooks/useOfficialCode'
 import { useShare } from '@/hooks/useShare'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -37,6 +38,7 @@ function ActDetail() {
   const trial = name === 'act.detailTest'
   const page = useActPage(iid, id, trial)
   const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', id)))
+  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const [wanted, setWanted] = useState<string>()
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
@@ -133,7 +135,7 @@ function ActDetail() {
           {state === 'open' && entries.length > 0 ? text('enrolAgain') : text(BUTTON[state])}
         </AppButton>
       }
-      overlay={<WaitlistSheet store={waitlist} />}
+      overlay={<WaitlistSheet store={waitlist} officialCode={officialCode} />}
     />
   )
 }

@@ -9,6 +9,7 @@ import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { useOfficialCode } from '@/hooks/useOfficialCode'
 import { usePictureUpload } from '@/hooks/usePictureUpload'
 import { errorText } from '@/locales/errorText'
 import { back, navigate, replace } from '@/routes/navigate'
@@ -41,6 +42,7 @@ function Enroll() {
   const team = name === 'act.enroll1'
   const store = useEnroll({ iid, id, sessionId, trial, team })
   const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', id)))
+  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const pictures = usePictureUpload()
   const { detail, entrants, session } = store
 
@@ -151,7 +153,7 @@ function Enroll() {
           </Text>
         </View>
       )}
-      <WaitlistSheet store={waitlist} />
+      <WaitlistSheet store={waitlist} officialCode={officialCode} />
     </ScreenFrame>
   )
 

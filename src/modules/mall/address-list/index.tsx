@@ -54,7 +54,7 @@ function AddressList() {
     if (await dialog.confirm(ask)) await tell(store.remove(address), text('removed'))
   }
   const choose = async (address: Address) => {
-    giveChosenAddress(address)
+    giveChosenAddress(iid, address)
     await back()
   }
   const state = memberScreen(member, store.state)

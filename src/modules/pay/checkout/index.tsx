@@ -9,6 +9,7 @@ import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { waitlistCall } from '@/gateway/waitlistCall'
+import { useOfficialCode } from '@/hooks/useOfficialCode'
 import { usePictureUpload } from '@/hooks/usePictureUpload'
 import { errorText } from '@/locales/errorText'
 import { goHome, replace } from '@/routes/navigate'
@@ -44,6 +45,7 @@ function Checkout() {
   const { store, prepaid, finished } = useCheckout({ iid, orderType, id, max })
   const pictures = usePictureUpload()
   const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', store.choice.keys)))
+  const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const { calculation, price, source } = store
   const { gid } = query
   useEffect(() => {
@@ -131,7 +133,7 @@ function Checkout() {
           </Card>
         )}
       </View>
-      <WaitlistSheet store={waitlist} />
+      <WaitlistSheet store={waitlist} officialCode={officialCode} />
     </ScreenFrame>
   )
 }

@@ -1,21 +1,22 @@
-import { checkSubscribe, claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
+import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
+import { OfficialCode } from '@/domain/official/OfficialCode'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
+import { useAsk } from '@/hooks/useAsk'
+import { useOfficialCode } from '@/hooks/useOfficialCode'
 import { errorText } from '@/locales/errorText'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
-import { Card } from '@/ui/content/Card'
 import { Price } from '@/ui/content/Price'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
-import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { cashierOf } from '../openCashier'
@@ -43,15 +44,13 @@ function Success() {
         now: Date.now,
       }),
   )
-  const [accountCode, setAccountCode] = useState('')
   useEffect(() => {
     void store.check()
-    call(checkSubscribe, { iid, openId: member.openid ?? '' })
-      .then(({ subscribe, qrImage }) => setAccountCode(subscribe ? '' : qrImage))
-      .catch(() => undefined)
     return () => store.stop()
-  }, [store, iid, member])
+  }, [store])
   const { state, trade, order, offers } = store
+  const officialCode = useOfficialCode(iid, state === 'paid')
+  const ask = useAsk(order?.lines[0]?.title ?? text('success'), order?.contact)
   const isAct = name === 'pay.actSuccess'
   const codes = order?.codes ?? []
   return (
@@ -112,17 +111,12 @@ function Success() {
             ))}
           </View>
         )}
-        {isAct && state === 'paid' && accountCode && (
-          <Card>
-            <View className={css.group}>
-              <Text className={css.groupTitle}>{text('group')}</Text>
-              <View className={css.groupCode}>
-                <Picture src={accountCode} alt={text('group')} ratio={1} fit="contain" plain />
-              </View>
-              <Text className={css.note}>{text('groupNote')}</Text>
-            </View>
-          </Card>
+        {isAct && state === 'paid' && (
+          <AppButton id="pay-ask" onPress={ask}>
+            {text('askLeader')}
+          </AppButton>
         )}
+        <OfficialCode image={officialCode} />
         {offers.length > 0 && (
           <View className={css.part}>
             <SectionHeading title={text('offers')} />

@@ -25,7 +25,7 @@ export const AddressRow = observer(function AddressRow({ iid, store }: AddressRo
     store.change({ addressId: next.id })
   }
   useScreenShow(() => {
-    const chosen = takeChosenAddress()
+    const chosen = takeChosenAddress(iid)
     if (chosen) take(chosen)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the default is asked for once it is known who it is

@@ -1,0 +1,21 @@
+import { checkSubscribe } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { useSession } from '@/session/SessionProvider'
+
+/**
+ * The code of the tenant's official account, asked for once it is wanted; '' for whoever follows it, and while nobody
+ * knows. Success and waiting-list screens show it (screens-content §1).
+ */
+export function useOfficialCode(iid: number, wanted = true): string {
+  const { member } = useSession()
+  const [image, setImage] = useState('')
+  useEffect(() => {
+    if (!wanted) return
+    call(checkSubscribe, { iid, openId: member.openid ?? '' })
+      .then(({ subscribe, qrImage }) => setImage(subscribe ? '' : qrImage))
+      // Without it the screen is whole all the same.
+      .catch(() => undefined)
+  }, [iid, wanted, member])
+  return image
+}
