@@ -55,6 +55,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'account/coupon',
   'act/share',
   'order/used',
+  'act/team-list',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

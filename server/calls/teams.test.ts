@@ -167,7 +167,7 @@ test('places are entered for a team by its people, never for more than it may be
   await expect(enter(ann, 1, 'nothing')).rejects.toMatchObject({ code: 1000003 })
   const { gid } = await enter(captain, 2, id)
   expect((await see(id)).value).toBe(2)
-  await expect(enter(ann, 2, id)).rejects.toMatchObject({ code: FULL, msg: '队伍已满' })
+  await expect(enter(ann, 2, id)).rejects.toMatchObject({ code: FULL, msg: '队伍已满', data: { team: id } })
   await enter(ann, 1, id)
   await expect(enter(captain, 1, id)).rejects.toMatchObject({ code: FULL })
   await server.call(updateOrderStatus, { iid: 1000, orderId: gid, status: 3 }, { as: captain })

@@ -16,6 +16,8 @@ export interface Shareable {
   readonly title: string
   readonly desc?: string
   readonly imgUrl?: string
+  /** Goes with the screen's own address, as an invitation does. */
+  readonly query?: Readonly<Record<string, string>>
   /** Another address than the screen's own. */
   readonly link?: string
 }
@@ -42,11 +44,11 @@ function useShareKey(place: Place): string | null {
  * Readies the platform's own sharing for a screen and answers what its share button does: it opens the share sheet.
  * A finished share is counted.
  */
-export function useShare({ title, desc = '', imgUrl = '', link }: Shareable): () => void {
+export function useShare({ title, desc = '', imgUrl = '', query, link }: Shareable): () => void {
   const route = useRoute()
   const { tenant } = useSession()
   const key = useShareKey(route)
-  const own = shareAddress(route, { cid: route.cid, key })
+  const own = shareAddress(query ? { ...route, query: { ...route.query, ...query } } : route, { cid: route.cid, key })
   const words = { title: title || tenant.name, desc, ...own, ...(link ? { link } : {}) }
   const content: ShareContent = { ...words, imgUrl: sharePicture(imgUrl) }
   const count = (type: ShareTarget) => countUse(type, { iid: route.iid, path: own.miniPath, ...itemOfRoute(route) })

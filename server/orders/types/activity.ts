@@ -296,7 +296,8 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
   if (!team) throw param('groupId')
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
-  if ((await placesOf(db, team.id)) + num > team.max) throw new CallError('FULL', { detail: '队伍已满' })
+  if ((await placesOf(db, team.id)) + num > team.max)
+    throw new CallError('FULL', { detail: '队伍已满', data: { team: team.id } })
 }
 
 /** Takes seats that are neither sold nor kept for somebody who waited. */

@@ -11,13 +11,13 @@ export const moveOrder = (iid: number, orderId: string, status: number, remark =
 const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
 
 /**
- * Takes a refund request back. The gateway names no earlier status but accepts only the stored one, and
- * refuses the others without effect.
+ * Takes a refund request back, or as its seller refuses it with a remark. The gateway names no earlier status but
+ * accepts only the stored one, and refuses the others without effect.
  */
-export async function withdrawRefund(iid: number, orderId: string): Promise<OrderMoved> {
+export async function backFromRefund(iid: number, orderId: string, remark = ''): Promise<OrderMoved> {
   for (const status of BEFORE_REFUND) {
     try {
-      return await call(updateOrderStatus, { iid, orderId, status })
+      return await call(updateOrderStatus, { iid, orderId, status, remark })
     } catch (error) {
       if (!isGatewayError(error, 'ORDERSTATE') || status === ORDER_STATUS.received) throw error
     }

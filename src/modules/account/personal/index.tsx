@@ -76,13 +76,13 @@ function Personal() {
         />
         <RowGroup>
           <MessagesRow />
-          {memberMenus(profile).map(({ key, icon, route }) => (
+          {memberMenus(profile).map((menu) => (
             <ListRow
-              key={key}
-              id={`menu-${key}`}
-              icon={icon}
-              title={text(key)}
-              onPress={() => void guarded(() => openMenu(iid, route))()}
+              key={menu.key}
+              id={`menu-${menu.key}`}
+              icon={menu.icon}
+              title={text(menu.key)}
+              onPress={() => void guarded(() => openMenu(iid, menu))()}
             />
           ))}
         </RowGroup>

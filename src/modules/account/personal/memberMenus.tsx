@@ -1,4 +1,4 @@
-import { isBuilt, type Profile, type RouteName, routeOf } from '@quanzi/contract'
+import { isBuilt, type Profile, type RouteName, routeOf, type StaffRight } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { navigate } from '@/routes/navigate'
 import { Icon } from '@/ui/icon/Icon'
@@ -16,6 +16,8 @@ type MenuRoute = Extract<
   | 'account.personalInfo'
   | 'wallet.index'
   | 'account.point'
+  | 'order.list'
+  | 'order.used'
 >
 
 export interface Menu {
@@ -29,8 +31,13 @@ export interface Menu {
     | 'address'
     | 'fillinfo'
     | 'info'
+    | 'selling'
+    | 'redeem'
   readonly icon: ReactNode
   readonly route: MenuRoute
+  /** Who may: a right of staff. */
+  readonly right?: StaffRight
+  readonly query?: Readonly<Record<string, string>>
 }
 
 const MENUS: readonly Menu[] = [
@@ -42,6 +49,14 @@ const MENUS: readonly Menu[] = [
   { key: 'invite', icon: <Icon name="ticket" size={18} />, route: 'account.invitation' },
   { key: 'address', icon: <Icon name="location" size={18} />, route: 'mall.addressList' },
   { key: 'fillinfo', icon: <Icon name="edit" size={18} />, route: 'account.fillinfo' },
+  {
+    key: 'selling',
+    icon: <Icon name="store" size={18} />,
+    route: 'order.list',
+    right: 'order',
+    query: { as: 'seller' },
+  },
+  { key: 'redeem', icon: <Icon name="ticket" size={18} />, route: 'order.used', right: 'scan' },
   { key: 'info', icon: <Icon name="user" size={18} />, route: 'account.personalInfo' },
 ]
 
@@ -51,10 +66,11 @@ export const leadsSomewhere = (route: RouteName): boolean => isBuilt(routeOf(rou
 /** The entries of the personal page for this member. */
 export const memberMenus = (profile: Profile | null): readonly Menu[] =>
   MENUS.filter(
-    ({ key, route }) =>
+    ({ key, route, right }) =>
       leadsSomewhere(route) &&
+      (right === undefined || profile?.rights.includes(right) === true) &&
       (key !== 'distribution' || profile?.isDistributor === true) &&
       (key !== 'smallStore' || Boolean(profile?.storeId)),
   )
 
-export const openMenu = (iid: number, route: MenuRoute): Promise<void> => navigate(route, { iid })
+export const openMenu = (iid: number, { route, query }: Menu): Promise<void> => navigate(route, { iid, ...query })

@@ -83,14 +83,24 @@ function ActDetail() {
               onAsk={ask}
               onPlace={typeof detail.lat === 'number' ? () => void showPlace() : undefined}
             />
-            {entries.length > 0 && (
+            {(entries.length > 0 || state !== 'ended') && (
               <RowGroup>
-                <ListRow
-                  id="my-entry"
-                  title={text('myEntry')}
-                  value={entries.map((entry) => entry.name).join('、')}
-                  onPress={() => openEntry(entries[0]?.orderId ?? null)}
-                />
+                {entries.length > 0 && (
+                  <ListRow
+                    id="my-entry"
+                    title={text('myEntry')}
+                    value={entries.map((entry) => entry.name).join('、')}
+                    onPress={() => openEntry(entries[0]?.orderId ?? null)}
+                  />
+                )}
+                {state !== 'ended' && !trial && (
+                  <ListRow
+                    id="teams-button"
+                    title={text('teamUp')}
+                    value={text('teamUpNote')}
+                    onPress={() => void navigate('act.teamList', { iid, id })}
+                  />
+                )}
               </RowGroup>
             )}
             {sessions.length > 0 && (

@@ -17,8 +17,10 @@ import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -33,6 +35,7 @@ import { TicketPicker } from './components/TicketPicker'
 import type { EnrollChoice } from './EnrollStore'
 import css from './index.module.scss'
 import { enrollDraftKey, useEnroll } from './useEnroll'
+import { useTeam } from './useTeam'
 
 function Enroll() {
   const { iid, query, name } = useRoute<'act.enroll' | 'act.enroll1' | 'act.enrollTest'>()
@@ -44,6 +47,7 @@ function Enroll() {
   const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', id)))
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const pictures = usePictureUpload()
+  const group = useTeam(iid, groupId)
   const { detail, entrants, session } = store
 
   const checkOut = async ({ session: chosen, ticket, entrants: people }: EnrollChoice) => {
@@ -118,6 +122,15 @@ function Enroll() {
         <View className={css.form}>
           {trial && <Text className={css.trial}>{text('trial')}</Text>}
           <MediaCard cover={detail.cover} title={detail.title} meta={detail.extra.place ?? ''} lazy={false} />
+          {group && (
+            <RowGroup>
+              <ListRow
+                id="enrol-team"
+                title={text('teamOf', { name: group.name })}
+                value={text('teamSize', { size: group.size, max: group.max })}
+              />
+            </RowGroup>
+          )}
           <FormSection title={text('chooseSession')}>
             <SessionPicker
               sessions={detail.sessions ?? []}
@@ -163,6 +176,13 @@ function Enroll() {
       return {
         kind: 'empty',
         message: text('noTeam'),
+        actionText: text('toTeams'),
+        onAction: () => void replace('act.teamList', { iid, id }),
+      }
+    if (team && group && group.mine !== 'captain')
+      return {
+        kind: 'empty',
+        message: text('onlyCaptain'),
         actionText: text('toTeams'),
         onAction: () => void replace('act.teamList', { iid, id }),
       }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quanzi/contract'
 import { OrderDetailStore } from './OrderDetailStore'
-import { orderNote } from './orderNote'
+import { orderNote, sellerNote } from './orderNote'
 
 test('a failed first read can be tried again; a failed refresh keeps the order on screen', async () => {
   let broken = true
@@ -28,4 +28,11 @@ test('every status has its sentence, a paid one by how it is fulfilled', () => {
   expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
   expect(orderNote({ status: 9, stage: 'use' })).toBe('note_expired')
   expect(orderNote({ status: 19, stage: 'use' })).toBe('note_completed')
+})
+
+test('those who sell are told what to do', () => {
+  expect(sellerNote({ status: 11, stage: 'ship' })).toBe('sold_paid_ship')
+  expect(sellerNote({ status: 15, stage: 'ship' })).toBe('sold_refunding')
+  expect(sellerNote({ status: 17, stage: 'ship' })).toBe('sold_returned')
+  expect(sellerNote({ status: 3, stage: 'use' })).toBe('sold_cancelled')
 })

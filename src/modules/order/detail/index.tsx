@@ -26,27 +26,43 @@ import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
+import { Parcels } from '../components/Parcels'
 import { RefundSheet } from '../components/RefundSheet'
+import { RejectSheet } from '../components/RejectSheet'
+import { ReturnSheet } from '../components/ReturnSheet'
+import { ShipSheet } from '../components/ShipSheet'
 import { text } from '../messages'
 import { offeredActions, orderActions } from '../orderActions'
+import { offeredToSeller, sellerActions } from '../sellerActions'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
-import { orderNote } from './orderNote'
+import { orderNote, sellerNote } from './orderNote'
 
-const MAIN = ['pay', 'receive', 'comment']
+const MAIN = ['pay', 'receive', 'comment', 'ship']
+/** Codes and parcels stand on this very screen. */
+const SHOWN = ['use', 'track']
+
+type Sheet = 'refund' | 'return' | 'ship' | 'reject'
 
 function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
   const { member } = useSession()
   const gid = query.gid || query.orderId || query.id || ''
-  const [refunding, setRefunding] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
   const [store] = useState(() => new OrderDetailStore({ fetchOrder: () => call(getOrder, { iid, orderId: gid }) }))
   useScreenShow(() => {
     void member.ready().then(() => void (member.isMember && store.load()))
   })
   const refresh = () => store.load()
-  const act = orderActions(iid, refresh, setRefunding)
   const { order } = store
+  const selling = order?.role === 'staff'
+  const buying = orderActions(iid, refresh, { onRefund: () => setSheet('refund'), onReturn: () => setSheet('return') })
+  const serving = sellerActions(iid, {
+    changed: refresh,
+    onShip: () => setSheet('ship'),
+    onReject: () => setSheet('reject'),
+  })
+  const act = selling ? serving : buying
   const ask = useAsk(`${text('orderNumber')} ${gid}`, order?.contact)
   const copy = async (words: string) => {
     if ((await clipboard.write(words)).ok) toast.show(text('copied'))
@@ -60,7 +76,9 @@ function OrderDetailScreen() {
           onAction: () => void member.requireMember(),
         }
       : store.state
-  const actions = order ? offeredActions(order.actions).filter((action) => action !== 'use') : []
+  const offered = selling ? offeredToSeller : offeredActions
+  const actions = order ? offered(order.actions).filter((action) => !SHOWN.includes(action)) : []
+  const sheetOf = (name: Sheet) => ({ iid, gid: sheet === name ? gid : null, onClose: () => setSheet(null) })
   return (
     <ScreenFrame
       title={text('detail')}
@@ -68,7 +86,8 @@ function OrderDetailScreen() {
       skeleton={<DetailSkeleton />}
       onRefresh={refresh}
       footer={
-        order && (
+        order &&
+        (actions.length > 0 || !selling) && (
           <ActionBar note={order.status === 1 && <Price fen={order.payable} size="large" zeroText={text('free')} />}>
             {actions.map((action) => (
               <AppButton
@@ -80,7 +99,7 @@ function OrderDetailScreen() {
                 {text(`act_${action}`)}
               </AppButton>
             ))}
-            {order.target !== '' && order.status !== 1 && (
+            {!selling && order.target !== '' && order.status !== 1 && (
               <AppButton id="again-button" onPress={() => void openPath(order.target)}>
                 {text('buyAgain')}
               </AppButton>
@@ -95,7 +114,7 @@ function OrderDetailScreen() {
             <Text id="order-status" className={css.status}>
               {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
             </Text>
-            <Text className={css.note}>{text(orderNote(order))}</Text>
+            <Text className={css.note}>{text(selling ? sellerNote(order) : orderNote(order))}</Text>
             {order.status === 1 && order.expireAt !== null && (
               <View className={css.countdown}>
                 <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={() => void refresh()} />
@@ -129,11 +148,12 @@ function OrderDetailScreen() {
           {order.address && (
             <RowGroup>
               <ListRow
-                title={`${order.address.name} ${maskMobile(order.address.mobile)}`}
+                title={`${order.address.name} ${selling ? order.address.mobile : maskMobile(order.address.mobile)}`}
                 note={order.address.address}
               />
             </RowGroup>
           )}
+          <Parcels chains={order.chains} back={order.refund?.ems ?? ''} />
           <Card>
             <OrderLines lines={order.lines} {...(order.target ? { onPress: () => void openPath(order.target) } : {})} />
           </Card>
@@ -153,16 +173,35 @@ function OrderDetailScreen() {
             )}
             {order.tradeNo !== '' && <ListRow title={text('tradeNo')} value={order.tradeNo} />}
             {order.remark !== '' && <ListRow title={text('remark')} value={order.remark} />}
-            <ListRow
-              id="ask-button"
-              title={text(order.contact ? 'ask' : 'contact')}
-              value={order.contact?.nick_name}
-              onPress={ask}
-            />
+            {selling ? (
+              <ListRow
+                id="ask-button"
+                title={text('buyerName')}
+                value={order.buyer}
+                {...(order.contact ? { onPress: ask } : {})}
+              />
+            ) : (
+              <ListRow
+                id="ask-button"
+                title={text(order.contact ? 'ask' : 'contact')}
+                value={order.contact?.nick_name}
+                onPress={ask}
+              />
+            )}
           </RowGroup>
         </View>
       )}
-      <RefundSheet iid={iid} gid={refunding} onClose={() => setRefunding(null)} onAsked={() => void refresh()} />
+      {selling ? (
+        <>
+          <ShipSheet {...sheetOf('ship')} onSent={() => void refresh()} />
+          <RejectSheet {...sheetOf('reject')} onRejected={() => void refresh()} />
+        </>
+      ) : (
+        <>
+          <RefundSheet {...sheetOf('refund')} onAsked={() => void refresh()} />
+          <ReturnSheet {...sheetOf('return')} onSent={() => void refresh()} />
+        </>
+      )}
     </ScreenFrame>
   )
 }

@@ -1,11 +1,17 @@
 import type { OrderDetail } from '@quanzi/contract'
 
-const NOTES: Readonly<
-  Record<
-    number,
-    'waiting' | 'expired' | 'cancelled' | 'shipped' | 'received' | 'completed' | 'refunding' | 'returning' | 'refunded'
-  >
-> = {
+type Note =
+  | 'waiting'
+  | 'expired'
+  | 'cancelled'
+  | 'shipped'
+  | 'received'
+  | 'completed'
+  | 'refunding'
+  | 'returning'
+  | 'refunded'
+
+const NOTES: Readonly<Record<number, Note>> = {
   1: 'waiting',
   2: 'expired',
   3: 'cancelled',
@@ -19,8 +25,20 @@ const NOTES: Readonly<
   18: 'refunded',
 }
 
+type Facts = Pick<OrderDetail, 'status' | 'stage'>
+
+const noteOf = (status: number): Note => NOTES[status] ?? (status > 10 ? 'completed' : 'expired')
+const paidStage = ({ stage }: Facts) => (stage === 'instant' ? 'wait' : stage)
+
 /** What the buyer should know or do at this status: the key of the sentence. */
-export function orderNote({ status, stage }: Pick<OrderDetail, 'status' | 'stage'>) {
-  if (status === 11) return `note_paid_${stage === 'instant' ? 'wait' : stage}` as const
-  return `note_${NOTES[status] ?? (status > 10 ? 'completed' : 'expired')}` as const
+export function orderNote(order: Facts) {
+  if (order.status === 11) return `note_paid_${paidStage(order)}` as const
+  return `note_${noteOf(order.status)}` as const
+}
+
+/** What those who sell should know or do. */
+export function sellerNote(order: Facts) {
+  if (order.status === 11) return `sold_paid_${paidStage(order)}` as const
+  if (order.status === 17) return 'sold_returned'
+  return `sold_${noteOf(order.status)}` as const
 }

@@ -24,6 +24,26 @@ test('each tab asks for its status, and a late answer of the tab left behind is 
   expect(store.list.rows.map(({ gid }) => gid)).toEqual(['15'])
 })
 
+test('a search asks once for its word, and for everything when the box is emptied', async () => {
+  const asked: string[] = []
+  const store = new OrderListStore({
+    tab: 'fulfil',
+    emptyState: (_tab, word) => ({ kind: 'empty', message: word }),
+    fetchPage: async (status, _page, word) => {
+      asked.push(`${status} ${word}`)
+      return { list: [], total: 0, hasMore: false }
+    },
+  })
+  store.write(' 保温壶 ')
+  store.search()
+  store.search()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(store.list.state).toMatchObject({ kind: 'empty', message: '保温壶' })
+  store.write('')
+  expect(asked).toEqual(['11 保温壶', '11 '])
+})
+
 test('an address names its tab by word or status', () => {
   expect([tabOf('review'), tabOf('13'), tabOf('99'), tabOf(undefined)]).toEqual(['review', 'review', 'all', 'all'])
 })

@@ -28,22 +28,25 @@ export const countOf = (tab: OrderTab, counts: OrderCounts | undefined): number 
 }
 
 interface Parts {
-  readonly fetchPage: (status: number, pageNo: number) => Promise<OrderPage>
-  readonly emptyState: (tab: OrderTab) => ScreenState
+  readonly fetchPage: (status: number, pageNo: number, word: string) => Promise<OrderPage>
+  readonly emptyState: (tab: OrderTab, word: string) => ScreenState
   readonly tab: OrderTab
 }
 
-/** The member's orders, one tab at a time. */
+/** Orders, one tab at a time: the member's own, or those of the tenant that a word is found in. */
 export class OrderListStore {
   tab: OrderTab
+  /** What is typed into the search. */
+  word = ''
+  private asked = ''
   readonly list: PagedList<OrderRow>
 
   constructor(parts: Parts) {
     this.tab = parts.tab
     this.list = new PagedList(
-      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo),
+      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo, this.asked),
       ({ gid }) => gid,
-      () => parts.emptyState(this.tab),
+      () => parts.emptyState(this.tab, this.asked),
     )
     makeAutoObservable(this, { list: false })
   }
@@ -51,6 +54,19 @@ export class OrderListStore {
   choose(tab: OrderTab): void {
     if (tab === this.tab) return
     this.tab = tab
+    this.list.reload()
+  }
+
+  /** Emptied, the box asks for everything again at once. */
+  write(word: string): void {
+    this.word = word
+    if (word === '') this.search()
+  }
+
+  search(): void {
+    const word = this.word.trim()
+    if (word === this.asked) return
+    this.asked = word
     this.list.reload()
   }
 }

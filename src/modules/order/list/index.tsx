@@ -1,4 +1,4 @@
-import { listOrders } from '@quanzi/contract'
+import { listOrders, type OrderAction } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -13,16 +13,22 @@ import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { RefundSheet } from '../components/RefundSheet'
+import { ReturnSheet } from '../components/ReturnSheet'
 import { text } from '../messages'
-import { orderActions } from '../orderActions'
+import { offeredActions, orderActions } from '../orderActions'
 import { OrderCard } from './components/OrderCard'
 import css from './index.module.scss'
 import { countOf, ORDER_TABS, OrderListStore, tabOf } from './OrderListStore'
+import { SellerOrders } from './SellerOrders'
 
-function OrderList() {
+/** What the row of a card has no room for stands on the order's own screen. */
+const onCard = (action: OrderAction) => action !== 'refund' && action !== 'track'
+
+const OwnOrders = observer(function OwnOrders() {
   const { iid, query } = useRoute<'order.list'>()
   const { member } = useSession()
   const [refunding, setRefunding] = useState<string | null>(null)
+  const [returning, setReturning] = useState<string | null>(null)
   const [store] = useState(
     () =>
       new OrderListStore({
@@ -47,7 +53,7 @@ function OrderList() {
   useEffect(() => {
     void member.ready().then(() => void (member.isMember && store.list.load()))
   }, [store, member, member.isMember])
-  const act = orderActions(iid, refresh, setRefunding)
+  const act = orderActions(iid, refresh, { onRefund: setRefunding, onReturn: setReturning })
   const tabBar = useTabBar()
   const { list } = store
   const state: ScreenState =
@@ -83,6 +89,7 @@ function OrderList() {
             <OrderCard
               key={order.gid}
               order={order}
+              actions={offeredActions(order.actions).filter(onCard)}
               onOpen={() => void navigate('order.detail', { iid, gid: order.gid })}
               onAction={(action) => void act(action, order)}
             />
@@ -90,8 +97,15 @@ function OrderList() {
         </View>
       </ListState>
       <RefundSheet iid={iid} gid={refunding} onClose={() => setRefunding(null)} onAsked={() => void refresh()} />
+      <ReturnSheet iid={iid} gid={returning} onClose={() => setReturning(null)} onSent={() => void refresh()} />
     </ScreenFrame>
   )
+})
+
+/** `as=seller` opens what the tenant sells; whether one may see it is the gateway's word. */
+function OrderList() {
+  const { query } = useRoute<'order.list'>()
+  return query.as === 'seller' ? <SellerOrders /> : <OwnOrders />
 }
 
-export default observer(OrderList)
+export default OrderList

@@ -64,7 +64,8 @@ function Checkout() {
       store.correct(error.data.payable)
       return toast.show(text('priceChanged', { yuan: formatYuan(error.data.payable) }))
     }
-    if (isGatewayError(error, 'FULL') && orderType === ORDER_TYPE.activity) {
+    // A full team has no waiting list; a full session has.
+    if (isGatewayError(error, 'FULL') && orderType === ORDER_TYPE.activity && !('team' in error.data)) {
       if (await dialog.confirm({ title: error.msg, message: text('fullAsk') })) waitlist.open(store.choice.property)
       return
     }

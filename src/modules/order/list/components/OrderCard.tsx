@@ -10,22 +10,22 @@ import { StatusTag } from '@/ui/content/StatusTag'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
-import { offeredActions } from '../../orderActions'
 import css from './OrderCard.module.scss'
 
 interface OrderCardProps {
   readonly order: OrderRow
+  /** What is offered, the next sensible thing last. */
+  readonly actions: readonly OrderAction[]
   readonly onOpen: () => void
   readonly onAction: (action: OrderAction) => void
 }
 
-const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment']
+const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship']
 
 /** An order in the list: state, thing, sum, and what can be done next. */
-export const OrderCard = observer(function OrderCard({ order, onOpen, onAction }: OrderCardProps) {
-  const { gid, title, img, num, payable, status, stage, createdAt, expireAt } = order
+export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction }: OrderCardProps) {
+  const { gid, title, img, num, payable, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
-  const actions = offeredActions(order.actions).filter((action) => action !== 'refund')
   return (
     <View className={css.card}>
       <View id={`order-${gid}`} className={css.body} {...pressProps(onOpen, { role: 'link' })}>
@@ -41,6 +41,7 @@ export const OrderCard = observer(function OrderCard({ order, onOpen, onAction }
           </View>
           <View className={css.words}>
             <Text className={css.title}>{title}</Text>
+            {buyer !== undefined && <Text className={css.date}>{`${text('buyerName')} ${buyer}`}</Text>}
             <View className={css.sum}>
               <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
               <Price fen={payable} zeroText={text('free')} tone="plain" />

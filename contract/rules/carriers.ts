@@ -1,0 +1,14 @@
+/** Carriers that sellers are offered; any other name can be written too (screens-commerce §4 /v2/order/ship). */
+export const CARRIERS: readonly string[] = [
+  '顺丰速运',
+  '中通快递',
+  '圆通速递',
+  '韵达速递',
+  '申通快递',
+  '极兔速递',
+  '京东快递',
+  '邮政EMS',
+]
+
+/** A parcel's number: 6 to 32 letters and digits (screens-commerce §2 order/ems). */
+export const isParcelNumber = (text: string): boolean => /^[A-Za-z0-9]{6,32}$/.test(text)

@@ -1,0 +1,85 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+/** What a captain says of a team. */
+export interface TeamWords {
+  readonly name: string
+  readonly slogan: string
+  readonly notice: string
+  readonly max: number
+  readonly open: boolean
+}
+
+export const TEAM_LIMITS = { name: { min: 2, max: 12 }, slogan: 30, notice: 200, size: { min: 2, max: 50 } } as const
+
+const BLANK: TeamWords = { name: '', slogan: '', notice: '', max: 6, open: true }
+
+interface Parts {
+  /** With an id the team is changed, without one founded. */
+  readonly save: (words: TeamWords, id: string | null) => Promise<unknown>
+}
+
+/** The form of a team, kept while its sheet is closed until it has been saved. */
+export class TeamForm {
+  words: TeamWords = BLANK
+  /** The team that is changed; null for a new one. */
+  id: string | null = null
+  isOpen = false
+  tried = false
+  busy = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<TeamForm, 'parts'>(this, { parts: false })
+  }
+
+  get wrongName(): boolean {
+    const length = [...this.words.name.trim()].length
+    return this.tried && (length < TEAM_LIMITS.name.min || length > TEAM_LIMITS.name.max)
+  }
+
+  found(): void {
+    if (this.id !== null) this.words = BLANK
+    this.begin(null)
+  }
+
+  change(id: string, words: TeamWords): void {
+    this.words = words
+    this.begin(id)
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  write(change: Partial<TeamWords>): void {
+    this.words = { ...this.words, ...change }
+  }
+
+  /** True when saved; false while the name is wrong or it is under way. Rejects with the gateway's words. */
+  async save(): Promise<boolean> {
+    this.tried = true
+    if (this.busy || this.wrongName) return false
+    this.busy = true
+    const { words, id } = this
+    try {
+      await this.parts.save(
+        { ...words, name: words.name.trim(), slogan: words.slogan.trim(), notice: words.notice.trim() },
+        id,
+      )
+      runInAction(() => {
+        this.isOpen = false
+        this.words = BLANK
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  private begin(id: string | null): void {
+    this.id = id
+    this.isOpen = true
+    this.tried = false
+  }
+}

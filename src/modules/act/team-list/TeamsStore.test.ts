@@ -1,0 +1,103 @@
+import type { TeamDetail, TeamMoved, TeamRow } from '@quanzi/contract'
+import { TeamForm } from './TeamForm'
+import { TeamsStore } from './TeamsStore'
+
+const row = (id: string, open = true) => ({ id, name: id, open, size: 2, max: 4 }) as TeamRow
+const detail = (id: string | null) =>
+  ({
+    team: id && { ...row(id), notice: '', mine: 'member' },
+    members: [],
+    applicants: [],
+    value: 0,
+  }) as unknown as TeamDetail
+
+function start(parts: Partial<ConstructorParameters<typeof TeamsStore>[0]> = {}) {
+  const moves: unknown[] = []
+  const store = new TeamsStore({
+    fetchPage: async (word) => ({ list: word ? [] : [row('t1'), row('t2', false)], total: 2, hasMore: false }),
+    fetchMine: async () => detail(null),
+    fetchInvited: async () => detail('t2'),
+    move: async (...given): Promise<TeamMoved> => {
+      moves.push(given)
+      return { size: 3, state: 'member' }
+    },
+    emptyState: (word) => ({ kind: 'empty', message: word }),
+    code: 'abc',
+    ...parts,
+  })
+  return { store, moves }
+}
+
+test('an open team is joined, a closed one asked; whoever is invited walks in', async () => {
+  const { store, moves } = start()
+  await store.load()
+  await store.enter(row('t1'))
+  await store.enter(row('t2', false))
+  await store.openInvitation()
+  await store.enter(row('t2', false))
+  expect(moves).toEqual([
+    ['t1', 'join', {}],
+    ['t2', 'apply', {}],
+    ['t2', 'join', { code: 'abc' }],
+  ])
+  expect(store.invited).toBeNull()
+})
+
+test('two taps move once; a refusal lets another try', async () => {
+  let refuse = true
+  const move = jest.fn(() =>
+    refuse ? Promise.reject({ msg: '队伍已满' }) : Promise.resolve<TeamMoved>({ size: 3, state: 'member' }),
+  )
+  const { store } = start({ move })
+  await store.load()
+  await expect(store.enter(row('t1'))).rejects.toEqual({ msg: '队伍已满' })
+  expect(store.moving).toBe('')
+  refuse = false
+  const [first, second] = await Promise.all([store.enter(row('t1')), store.enter(row('t1'))])
+  expect([first?.size, second]).toEqual([3, null])
+})
+
+test('whoever is in a team is not invited to another', async () => {
+  const { store } = start({ fetchMine: async () => detail('t1') })
+  await store.load()
+  await store.openInvitation()
+  expect([store.own?.id, store.invited]).toEqual(['t1', null])
+})
+
+test('teams can be read when the own one cannot; a search that finds nothing says for what', async () => {
+  const { store } = start({ fetchMine: () => Promise.reject(new Error('offline')) })
+  await store.load()
+  expect([store.list.rows.length, store.own]).toEqual([2, null])
+  store.write('日出')
+  store.search()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(store.list.state).toEqual({ kind: 'empty', message: '日出' })
+})
+
+test('a team’s name has 2 to 12 characters; what was typed stays until it is saved', async () => {
+  const saved: unknown[] = []
+  let refuse = true
+  const form = new TeamForm({
+    save: async (words, id) => {
+      if (refuse) throw { msg: '这个队名已被使用' }
+      saved.push([words.name, id])
+    },
+  })
+  form.found()
+  form.write({ name: ' 一 ' })
+  expect([await form.save(), form.wrongName]).toEqual([false, true])
+  form.write({ name: ' 日出小队 ' })
+  await expect(form.save()).rejects.toEqual({ msg: '这个队名已被使用' })
+  form.close()
+  form.found()
+  expect([form.words.name, form.busy]).toEqual([' 日出小队 ', false])
+  refuse = false
+  expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
+  form.change('5', { name: '新名字', slogan: '', notice: '', max: 5, open: false })
+  expect(await form.save()).toBe(true)
+  expect(saved).toEqual([
+    ['日出小队', null],
+    ['新名字', '5'],
+  ])
+})

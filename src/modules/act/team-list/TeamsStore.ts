@@ -1,0 +1,107 @@
+import type { TeamDetail, TeamMoved, TeamOp, TeamPage, TeamRow } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly fetchPage: (word: string, pageNo: number) => Promise<TeamPage>
+  /** The viewer's own team of the activity; for visitors none. */
+  readonly fetchMine: () => Promise<TeamDetail>
+  /** The team of an invitation. */
+  readonly fetchInvited: () => Promise<TeamDetail>
+  readonly move: (id: string, op: TeamOp, more: { toRid?: number; code?: string }) => Promise<TeamMoved>
+  readonly emptyState: (word: string) => ScreenState
+  /** Of the address: lets its bearer into a team that is not open. */
+  readonly code: string
+}
+
+/** Teams of an activity, and the viewer's own above them. */
+export class TeamsStore {
+  readonly list: PagedList<TeamRow>
+  mine: TeamDetail | null = null
+  /** The team somebody was invited to, while it is offered. */
+  invited: TeamDetail | null = null
+  word = ''
+  /** What a move is under way for, as `<team>` or `<team>:<rid>`. */
+  moving = ''
+  private asked = ''
+
+  constructor(private readonly parts: Parts) {
+    this.list = new PagedList(
+      (pageNo) => parts.fetchPage(this.asked, pageNo),
+      ({ id }) => id,
+      () => parts.emptyState(this.asked),
+    )
+    makeAutoObservable<TeamsStore, 'parts'>(this, {
+      parts: false,
+      list: false,
+      mine: observableRef,
+      invited: observableRef,
+    })
+  }
+
+  get own(): NonNullable<TeamDetail['team']> | null {
+    return this.mine?.team ?? null
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.list.load(), this.loadMine()])
+  }
+
+  /** Without it the teams can still be read; joining says what is wrong. */
+  async loadMine(): Promise<void> {
+    const mine = await this.parts.fetchMine().catch(() => null)
+    runInAction(() => {
+      this.mine = mine
+    })
+  }
+
+  /** Shows the team of an invitation, unless the viewer is in a team. Rejects when the invitation has ended. */
+  async openInvitation(): Promise<void> {
+    const invited = await this.parts.fetchInvited()
+    runInAction(() => {
+      if (!this.own) this.invited = invited
+    })
+  }
+
+  closeInvitation(): void {
+    this.invited = null
+  }
+
+  /** Emptied, the box asks for everything again at once. */
+  write(word: string): void {
+    this.word = word
+    if (word === '') this.search()
+  }
+
+  search(): void {
+    const word = this.word.trim()
+    if (word === this.asked) return
+    this.asked = word
+    this.list.reload()
+  }
+
+  /** Joins a team, or asks its captain; null while another move is under way. Rejects with the gateway's words. */
+  enter({ id, open }: Pick<TeamRow, 'id' | 'open'>): Promise<TeamMoved | null> {
+    const { code } = this.parts
+    const isInvited = code !== '' && this.invited?.team?.id === id
+    return this.move(id, open || isInvited ? 'join' : 'apply', isInvited ? { code } : {})
+  }
+
+  async move(id: string, op: TeamOp, more: { toRid?: number; code?: string } = {}): Promise<TeamMoved | null> {
+    if (this.moving !== '') return null
+    this.moving = more.toRid === undefined ? id : `${id}:${more.toRid}`
+    try {
+      const moved = await this.parts.move(id, op, more)
+      await this.load()
+      runInAction(() => {
+        this.invited = null
+      })
+      return moved
+    } finally {
+      runInAction(() => {
+        this.moving = ''
+      })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { TeamRow } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { AppButton } from '@/ui/action/AppButton'
+import { Card } from '@/ui/content/Card'
+import { text } from '../../messages'
+import css from './TeamCard.module.scss'
+
+interface TeamCardProps {
+  readonly team: TeamRow
+  readonly own: boolean
+  /** The viewer may join: none of the teams is theirs. */
+  readonly free: boolean
+  readonly busy: boolean
+  readonly onEnter: () => void
+}
+
+/** A team in the list: what it is called and says, who leads it, how many it has, and the way in. */
+export const TeamCard = observer(function TeamCard({ team, own, free, busy, onEnter }: TeamCardProps) {
+  const { id, name, slogan, captain, size, max, open } = team
+  const full = size >= max
+  return (
+    <Card>
+      <View id={`team-${id}`} className={css.team}>
+        <View className={css.words}>
+          <Text className={css.name}>{name}</Text>
+          {slogan !== '' && <Text className={css.slogan}>{slogan}</Text>}
+          <Text className={css.meta}>
+            {text('teamCaptain', { name: captain })} · {text('teamSize', { size, max })}
+          </Text>
+        </View>
+        {own && <Text className={css.mark}>{text('teamMine')}</Text>}
+        {!own && full && <Text className={css.full}>{text('teamFull')}</Text>}
+        {!own && !full && free && (
+          <AppButton
+            id={`team-join-${id}`}
+            size="small"
+            kind={open ? 'primary' : 'secondary'}
+            loading={busy}
+            onPress={onEnter}
+          >
+            {text(open ? 'teamJoin' : 'teamApply')}
+          </AppButton>
+        )}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,24 @@
+import { errorText } from '@/locales/errorText'
+import { dialog } from '@/ui/feedback/dialog'
+import { toast } from '@/ui/feedback/toast'
+import { text } from './messages'
+
+interface AskedMove {
+  readonly title?: string
+  readonly message: string
+  readonly act: () => Promise<unknown>
+  /** What is said when it is done. */
+  readonly said: string
+}
+
+/** Moves an order once the user has agreed to it; `changed` follows in any case but a no. */
+export async function askedMove({ act, said, ...question }: AskedMove, changed: () => unknown): Promise<void> {
+  if (!(await dialog.confirm({ ...question, cancelText: text('keepOrder') }))) return
+  try {
+    await act()
+    toast.success(said)
+  } catch (error) {
+    toast.error(errorText(error), { duration: 2000 })
+  }
+  await changed()
+}

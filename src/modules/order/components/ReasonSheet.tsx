@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { errorText } from '@/locales/errorText'
+import { AppButton } from '@/ui/action/AppButton'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { toast } from '@/ui/feedback/toast'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { text } from '../messages'
+
+interface ReasonSheetProps {
+  /** `<id>-sheet`, `<id>-remark`, `<id>-send`. */
+  readonly id: string
+  /** The order asked about; null while the sheet is closed. */
+  readonly gid: string | null
+  readonly title: string
+  readonly label: string
+  readonly hint: string
+  readonly action: string
+  /** Common ones, to be tapped. */
+  readonly reasons: readonly string[]
+  readonly send: (gid: string, remark: string) => Promise<unknown>
+  /** What is said when it is sent. */
+  readonly said: string
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+const LIMIT = { min: 2, max: 200 }
+
+/** Asks for a reason of 2 to 200 characters; what was written stays until it has been sent. */
+export function ReasonSheet(props: ReasonSheetProps) {
+  const { id, gid, reasons, onClose } = props
+  const [remark, setRemark] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const length = [...remark.trim()].length
+  const wrong = length < LIMIT.min || length > LIMIT.max
+  const send = async () => {
+    setTried(true)
+    if (gid === null || wrong || busy) return
+    setBusy(true)
+    try {
+      await props.send(gid, remark.trim())
+      toast.success(props.said)
+      setRemark('')
+      setTried(false)
+      onClose()
+      props.onSent()
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <BottomSheet
+      id={`${id}-sheet`}
+      open={gid !== null}
+      title={props.title}
+      onClose={onClose}
+      footer={
+        <AppButton id={`${id}-send`} kind="primary" stretch loading={busy} onPress={() => void send()}>
+          {props.action}
+        </AppButton>
+      }
+    >
+      <ChipRow
+        wrap
+        items={reasons.map((reason) => ({ key: reason, text: reason }))}
+        activeKey={reasons.find((reason) => reason === remark.trim())}
+        onSelect={setRemark}
+      />
+      <TextAreaField
+        id={`${id}-remark`}
+        label={props.label}
+        required
+        placeholder={props.hint}
+        limit={LIMIT.max}
+        value={remark}
+        onChange={setRemark}
+        error={tried && wrong ? text('refundWrong') : undefined}
+      />
+    </BottomSheet>
+  )
+}

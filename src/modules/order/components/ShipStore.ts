@@ -1,0 +1,96 @@
+import { isParcelNumber, ORDER_STATUS, type SupplyChainRow } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
+
+export interface Parcel {
+  readonly orderId: string
+  readonly chainIds: readonly string[]
+  readonly company: string
+  readonly transportNumber: string
+}
+
+interface Parts {
+  readonly fetchChains: (orderId: string) => Promise<readonly SupplyChainRow[]>
+  readonly ship: (parcel: Parcel) => Promise<unknown>
+}
+
+/** A parcel being made ready: which lines of an order go into it, who carries it, its number. */
+export class ShipStore {
+  orderId: string | null = null
+  waiting: readonly SupplyChainRow[] = []
+  chosen: readonly string[] = []
+  company = ''
+  number = ''
+  tried = false
+  busy = false
+  /** Why the lines could not be read. */
+  failure = ''
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<ShipStore, 'parts'>(this, { parts: false, waiting: observableRef, chosen: observableRef })
+  }
+
+  get wrongCompany(): boolean {
+    return this.tried && this.company.trim() === ''
+  }
+
+  get wrongNumber(): boolean {
+    return this.tried && !isParcelNumber(this.number.trim())
+  }
+
+  /** What was typed for the same order is still there. */
+  async open(orderId: string): Promise<void> {
+    if (orderId !== this.orderId) {
+      this.number = ''
+      this.waiting = []
+    }
+    this.orderId = orderId
+    this.tried = false
+    this.failure = ''
+    try {
+      const chains = await this.parts.fetchChains(orderId)
+      runInAction(() => {
+        if (orderId !== this.orderId) return
+        this.waiting = chains.filter(({ status }) => status === ORDER_STATUS.paid)
+        this.chosen = this.waiting.map(({ id }) => id)
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.failure = errorText(error)
+      })
+    }
+  }
+
+  toggle(id: string): void {
+    this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...this.chosen, id]
+  }
+
+  writeCompany(company: string): void {
+    this.company = company
+  }
+
+  writeNumber(number: string): void {
+    this.number = number
+  }
+
+  /** True when sent; false while something is missing or it is under way. Rejects with the gateway's words. */
+  async send(): Promise<boolean> {
+    this.tried = true
+    const { orderId, chosen, busy } = this
+    if (busy || orderId === null || chosen.length === 0 || this.wrongCompany || this.wrongNumber) return false
+    this.busy = true
+    try {
+      const parcel = { orderId, chainIds: chosen, company: this.company.trim(), transportNumber: this.number.trim() }
+      await this.parts.ship(parcel)
+      runInAction(() => {
+        this.number = ''
+        this.tried = false
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { askedMove } from './askedMove'
+import { text } from './messages'
+import { moveOrder } from './orderMoves'
+
+/** Actions that a seller is offered, the next sensible one last, where the thumb is. */
+const OFFERED: readonly OrderAction[] = ['close', 'rejectRefund', 'askReturn', 'approveRefund', 'ship']
+
+export const offeredToSeller = (actions: readonly OrderAction[]): readonly OrderAction[] =>
+  OFFERED.filter((action) => actions.includes(action))
+
+interface Doors {
+  /** After the order has moved. */
+  readonly changed: () => unknown
+  readonly onShip: (gid: string) => void
+  readonly onReject: (gid: string) => void
+}
+
+const MOVES = {
+  close: { status: ORDER_STATUS.invalid, ask: 'closeAsk' },
+  askReturn: { status: ORDER_STATUS.returnAwaited, ask: 'askReturnAsk' },
+  approveRefund: { status: ORDER_STATUS.refunded, ask: 'approveRefundAsk' },
+} as const
+
+/** Runs an action of those who sell. */
+export function sellerActions(iid: number, { changed, onShip, onReject }: Doors) {
+  return async (action: OrderAction, { gid }: { readonly gid: string }): Promise<void> => {
+    if (action === 'ship') return onShip(gid)
+    if (action === 'rejectRefund') return onReject(gid)
+    if (action !== 'close' && action !== 'askReturn' && action !== 'approveRefund') return
+    const { status, ask } = MOVES[action]
+    await askedMove({ message: text(ask), act: () => moveOrder(iid, gid, status), said: text('done') }, changed)
+  }
+}
