@@ -3,6 +3,7 @@ import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import type { Handlers } from '../gateway/handlers'
+import { within } from '../orders/within'
 import { erasePerson, whatKeepsOpen } from '../queries/closeAccount'
 import { createMember, memberByMobile } from '../queries/members'
 import { profileOf } from '../queries/profile'
@@ -63,13 +64,24 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
 
   async bindMobile(ctx, { loginName, verifyCode }) {
     if (!isMobile(loginName)) throw paramError('loginName')
-    await takeSmsCode(ctx, ctx.db, loginName, verifyCode)
+    const bound = { userId: ctx.me.user_id, mobile: loginName }
     try {
-      await ctx.db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
+      return await withTransaction(ctx.db, async (db) => {
+        const me = await db
+          .selectFrom('member')
+          .select('mobile')
+          .where('id', '=', ctx.me.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        // A double tap spends the code once and binds once.
+        if (me.mobile === loginName) return bound
+        await takeSmsCodeWithin(within(ctx, db), loginName, verifyCode)
+        await db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
+        return bound
+      })
     } catch (error) {
       throw isUniqueViolation(error) ? new CallError('MOBILE') : error
     }
-    return { userId: ctx.me.user_id, mobile: loginName }
   },
 
   getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),

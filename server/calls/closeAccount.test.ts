@@ -114,6 +114,15 @@ test.each([
         .values({ iid, user_id: member.user_id, rights: ['order'] })
         .execute(),
   ],
+  [
+    'an application as distributor',
+    'role',
+    ({ member }: Actor) =>
+      server.db
+        .insertInto('dis_role')
+        .values({ iid, user_id: member.user_id, status: 0, op_id: null, op_sales_id: null, at: 0 })
+        .execute(),
+  ],
 ])('%s keeps an account open, whatever the code', async (_what, reason, prepare) => {
   const eve = await somebody()
   await prepare(eve)

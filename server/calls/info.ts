@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type infoCalls, isMobile, shanghaiDay, startOfDay } from '@quanzi/contract'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
@@ -64,8 +65,16 @@ export const info: Handlers<typeof infoCalls> = {
         ip: ctx.ip,
         at,
       })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'target_type', 'target_id']).where(sql<boolean>`kind = 'report'`).doNothing(),
+      )
       .returning(['id', 'no'])
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) {
+      const first = await reportOf(ctx.db, userId, target)
+      if (!first) throw new CallError('SYSTEM')
+      return { ...first, again: true }
+    }
     if (kind === 'report') await hideWhenReported(ctx.db, target)
     return { id: String(row.id), no: row.no }
   },

@@ -3,6 +3,7 @@ import type { OrderAddress, OrderCreated, OrderInfo } from '@quanzi/contract'
 import { ORDER_EXPIRES_MS, ORDER_REPEAT_MS, shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
@@ -35,7 +36,7 @@ export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderC
   const now = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
     // Orders of one person come one after the other, so that a double tap finds the first.
-    await sql`select pg_advisory_xact_lock(${iid}::int, hashtext(${`order ${me.user_id}`}))`.execute(db)
+    await takeTurns(db, iid, `order ${me.user_id}`)
     const fingerprint = fingerprintOf(wish)
     const first = await earlierOrder(db, { iid, userId: me.user_id, reqId: wish.info.reqId, fingerprint, now })
     if (first)

@@ -13,9 +13,11 @@ const CHANNELS: Readonly<Record<number, PayChannel>> = { 1: 'jsapi', 2: 'mini', 
 
 export const channelOf = (payType: number): PayChannel => CHANNELS[payType] ?? 'jsapi'
 
+const REPEAT_MS = 5000
+
 const SETTLED = { jsapi_pay_info: '', timestamp: '', ret: '', ret1: '', sign: '', cashierUrl: '' }
 
-/** Opens a payment attempt and closes the one before; the wallet pays first when wished. */
+/** Opens a payment attempt and closes the one before, unless it is the same tap; the wallet pays first when wished. */
 export async function payOrder(
   ctx: Context,
   wish: { orderId: string; channel: PayChannel; needLeft: boolean },
@@ -33,6 +35,16 @@ export async function payOrder(
   })
   return { tradeNo: attempt.tradeNo, paid: false, ...ticket }
 }
+
+/** The attempt of a moment ago, whose window may already be open: a double tap is answered with it. */
+const openLately = (db: Db, orderId: string, at: number) =>
+  db
+    .selectFrom('payment')
+    .select(['trade_no', 'channel', 'amount', 'wallet_part'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .where('created_at', '>', at - REPEAT_MS)
+    .executeTakeFirst()
 
 async function openAttempt(
   db: Db,
@@ -53,10 +65,14 @@ async function openAttempt(
     return { tradeNo: paid?.trade_no ?? '', paid: true, amount: 0, title: order.title }
   }
   if (order.status !== 1) throw new CallError('ORDERSTATE')
-  await closeAttempts(db, order, at)
   const { iid } = order
   const wallet = userAccount(iid, order.user_id, 'wallet')
   const frozen = userAccount(iid, order.user_id, 'frozen')
+  const left = needLeft ? await balanceOf(db, wallet) : 0
+  const first = await openLately(db, orderId, at)
+  if (first?.channel === channel && (first.wallet_part > 0 ? needLeft : left === 0))
+    return { tradeNo: first.trade_no, paid: false, amount: first.amount, title: order.title }
+  await closeAttempts(db, order, at)
   const walletPart = needLeft ? Math.min(order.payable, await balanceOf(db, wallet)) : 0
   const tradeNo = `T${randomBytes(12).toString('hex')}`
   const amount = order.payable - walletPart

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@quanzi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { Context } from '../gateway/Context'
 import { balanceOf, userAccount } from '../ledger/post'
@@ -18,47 +18,41 @@ const FINAL = [
   ORDER_STATUS.refunded,
 ]
 
-/** What of a member is still in use, so that the account cannot be closed (screens-commerce §4). */
-export async function whatKeepsOpen(db: Db, { iid, user_id, mobile }: Member, at: number): Promise<KeepsOpen[]> {
-  const balances: number[] = []
-  for (const kind of MONEY) balances.push(await balanceOf(db, userAccount(iid, user_id, kind)))
-  const order = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('user_id', '=', user_id)
-    .where('status', 'not in', FINAL)
-    .where(({ or, eb }) => or([eb('status', '!=', ORDER_STATUS.waiting), eb('expire_at', '>', at)]))
-    .limit(1)
-    .executeTakeFirst()
-  const registration = await db
-    .selectFrom('registration')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('user_id', '=', user_id)
-    .where('status', 'in', [1, 2, 3])
-    .limit(1)
-    .executeTakeFirst()
-  const staff = await db
-    .selectFrom('staff')
+/** Whether a member has a row of a table that fits. */
+async function has(
+  db: Db,
+  { iid, user_id }: Pick<Member, 'iid' | 'user_id'>,
+  table: 'orders' | 'registration' | 'staff' | 'dis_role',
+  fits: RawBuilder<unknown> = sql`true`,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
     .select('user_id')
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  const distributor = await db
-    .selectFrom('dis_role')
-    .select('id')
-    .where('iid', '=', iid)
-    .where('user_id', '=', user_id)
-    .where('status', 'in', [0, 1])
+    .where(sql<boolean>`${fits}`)
     .limit(1)
     .executeTakeFirst()
+  return row !== undefined
+}
+
+const isOneOf = (statuses: readonly number[]) => sql`status in (${sql.join(statuses)})`
+
+/** What of a member is still in use, so that the account cannot be closed (screens-commerce §4). */
+export async function whatKeepsOpen(db: Db, member: Member, at: number): Promise<KeepsOpen[]> {
+  const { iid, user_id, mobile } = member
+  const balances: number[] = []
+  for (const kind of MONEY) balances.push(await balanceOf(db, userAccount(iid, user_id, kind)))
+  const alive = sql`not ${isOneOf(FINAL)} and (status <> ${ORDER_STATUS.waiting} or expire_at > ${at})`
+  const order = await has(db, member, 'orders', alive)
+  const registration = await has(db, member, 'registration', isOneOf([1, 2, 3]))
+  const role = (await has(db, member, 'staff')) || (await has(db, member, 'dis_role', isOneOf([0, 1])))
   return [
     ...(mobile ? [] : (['mobile'] as const)),
     ...(balances.some((balance) => balance !== 0) ? (['balance'] as const) : []),
     ...(order ? (['order'] as const) : []),
     ...(registration ? (['registration'] as const) : []),
-    ...(staff || distributor ? (['role'] as const) : []),
+    ...(role ? (['role'] as const) : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { CommentPage } from '@quanzi/contract'
 import { bannedWordFinder } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { takeTurns } from '../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
@@ -39,6 +40,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('status', '=', 'published')
       .executeTakeFirst()
     if (!target && !isReview) throw new CallError('NOTFOUND')
+    await takeTurns(db, iid, `comment ${me.user_id}`)
     const repeated = await db
       .selectFrom('comments')
       .select('id')

@@ -92,7 +92,10 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return { locked: true, roleId: String(role.id), expireAt, changed: row !== undefined }
+  if (row) return { locked: true, roleId: String(role.id), expireAt, changed: true }
+  // Another tap was first, perhaps with another key.
+  const winner = await liveLock(db, iid, me.user_id, now)
+  return winner ? { locked: true, roleId: String(winner.role_id), expireAt: winner.expire_at, changed: false } : none
 }
 
 /** The distributor of an order: the locked one, else the key's, which locks. Nobody earns from own orders. */
