@@ -118,7 +118,9 @@ test('a detail shows its title and its words, cleaned', async () => {
     sessions: [],
   }
   const answers = { ...home([]), [callKey(getContent.uri, { iid: 1000, moduleType: 9, id: '5' })]: detail }
-  const html = await htmlOf(answers, '/app/act/1000/detail/5')
+  const page = await draw(answers, '/app/act/1000/detail/5')
+  const html = page?.html ?? ''
+  expect(page?.title).toBe('湖边露营')
   expect(html).toContain('湖边露营')
   expect(html).toContain('<p>带上睡袋</p>')
   expect(html).not.toMatch(/onerror|<script/)

@@ -8,6 +8,7 @@ import {
   getOrderByTradeNo,
   listCoupons,
   listOrders,
+  type OrderCalculation,
   updateOrderStatus,
   updateRefundEms,
   useOrderCode,
@@ -197,6 +198,17 @@ test('after thirty minutes the order lapses; money that comes later is booked an
     .where('trade_no', '=', tradeNo)
     .executeTakeFirstOrThrow()
   expect(refund).toMatchObject({ cash_part: payable, state: 'open' })
+})
+
+test('why a coupon takes nothing off is said in the language of who asks', async () => {
+  const member = await server.login()
+  for (const couponId of ['c1001', 'c1004']) await server.call(claimCoupon, { iid: 1000, couponId }, { as: member })
+  const reasons = async (language: string) => {
+    const answer = await server.wire(calculateOrder.uri, { ...ticket, language }, { as: member })
+    return (answer as { t: OrderCalculation }).t.coupons.map(({ reason }) => reason).sort()
+  }
+  expect(await reasons('CN')).toEqual(['不适用于此订单', '未满99元'])
+  expect(await reasons('EN')).toEqual(['Below ¥99', 'Not for this order'])
 })
 
 test('a coupon lowers the price, is used up, and comes back with the cancelled order', async () => {

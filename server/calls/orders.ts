@@ -16,6 +16,12 @@ import { chainsOf, orderDetail, ownOrders, supplierName, supplyRow, useCodes, vi
 
 type NotBuilt = 'getBuyShare' | 'supportBuyShare' | 'queryLogistics'
 
+/** Why a coupon takes nothing off: the order is under its yuan, or it is not for such an order. */
+const UNUSABLE = {
+  zh: (fullPrice: number | null) => (fullPrice === null ? '不适用于此订单' : `未满${fullPrice}元`),
+  en: (fullPrice: number | null) => (fullPrice === null ? 'Not for this order' : `Below ¥${fullPrice}`),
+} as const
+
 /** Orders of every type that has rules: source, price, creation, lists, moves and use. */
 export const orders: Handlers<typeof orderCalls, NotBuilt> = {
   getOrderSource: (ctx, { orderType, id }) => rulesOf(orderType).source(ctx, id),
@@ -32,7 +38,7 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
         save,
         terms,
         usable: save > 0,
-        reason: !fits ? '不适用于此订单' : save > 0 ? '' : `未满${terms.fullPrice}元`,
+        reason: save > 0 ? '' : UNUSABLE[ctx.language](fits ? terms.fullPrice : null),
       }
     })
     return {

@@ -72,7 +72,7 @@ export const text = defineMessages({
   },
   en: {
     free: 'Free',
-    from: ' up',
+    from: ' and up',
     seatsLeft: '{count} left',
     full: 'Full',
     ended: 'Ended',

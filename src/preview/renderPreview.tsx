@@ -1,4 +1,12 @@
-import { callKey, type PreviewRequest, type RenderPreview, resolve } from '@quanzi/contract'
+import {
+  callKey,
+  getContent,
+  itemOfRoute,
+  type PreviewRequest,
+  type RenderPreview,
+  type ResolvedRoute,
+  resolve,
+} from '@quanzi/contract'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { GatewayError } from '@/gateway/GatewayError'
@@ -23,6 +31,14 @@ configureGateway({ send: () => new Promise(() => undefined) })
 const NOTHING_KEPT: Storage = { read: () => null, write: () => true, remove: () => undefined, keys: () => [] }
 
 const unanswered = () => new GatewayError({ kind: 'network', code: 500000, msg: '' })
+
+/** What the browser calls the page: the item it shows, as the app will say too, or the tenant. */
+function titleOf({ answers }: PreviewRequest, route: ResolvedRoute, { tenant }: Session): string {
+  const item = itemOfRoute(route)
+  const answer = item && answers[callKey(getContent.uri, { iid: tenant.iid, ...item })]
+  const title = typeof answer === 'object' && answer && 'title' in answer ? answer.title : ''
+  return typeof title === 'string' && title ? title : tenant.name
+}
 
 /** The session of one request: its calls are answered from the request, and it remembers nothing. */
 async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid: number }): Promise<Session> {
@@ -59,7 +75,7 @@ export const renderPreview: RenderPreview = async (request) => {
   )
   const style = previewStyle({ brand: session.tenant.colour })
   return {
-    title: session.tenant.name,
+    title: titleOf(request, route, session),
     html: `<div id="preview" lang="${language.code}"><style>${style}</style>${screen}</div>`,
   }
 }

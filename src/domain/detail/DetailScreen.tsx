@@ -16,6 +16,7 @@ import { CommentSection } from '../comment/CommentSection'
 import { text } from '../messages'
 import type { DetailPage } from './DetailPage'
 import css from './DetailScreen.module.scss'
+import { useBrowserTitle } from './useBrowserTitle'
 
 export interface DetailScreenProps {
   readonly page: DetailPage
@@ -48,6 +49,8 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     if (!store.detail) void store.load()
     void comments.list.load()
   }, [store, comments])
+
+  useBrowserTitle(store.title)
 
   const { detail, known } = store
   const write = async () => {

@@ -172,7 +172,7 @@ export const text = defineMessages({
     logIn: 'Log in',
     logInFirst: 'Log in to see your orders',
     pieces: '{count} in all',
-    people: '{count} people',
+    people: 'People: {count}',
     sum: 'Total',
     free: 'Free',
     act_pay: 'Pay',

@@ -37,9 +37,9 @@ async function picturesLoaded(page: Element): Promise<void> {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The control of the app that stands where `tapped` stands: both draw the same elements. */
-function twinOf(tapped: Element, drawn: Element, page: Element): HTMLElement | null {
-  const control = tapped.closest(CONTROLS)
-  if (!control || control.tagName === 'A') return null
+function twinOf(tapped: Element | null | undefined, drawn: Element, page: Element): HTMLElement | null {
+  const control = tapped?.closest(CONTROLS)
+  if (!control || !drawn.contains(control)) return null
   const at = [...drawn.querySelectorAll(CONTROLS)].indexOf(control)
   const twin = page.querySelectorAll<HTMLElement>(CONTROLS)[at]
   return twin && twin.textContent === control.textContent ? twin : null
@@ -64,10 +64,14 @@ async function handOver(drawn: HTMLElement): Promise<void> {
   // The scrolling of the line above is told with the next frame; what is told later is the visitor's own.
   await frame()
   await frame()
-  // From now on a finger meets the app below.
+  const tapped = window.__TAPPED__
+  const twin = tapped?.closest('a') ? null : twinOf(tapped, drawn, page)
+  const focused = twinOf(document.activeElement, drawn, page)
+  // From now on a finger, a key and a reader meet the app below; before, its links and its taps are the drawn screen's.
   drawn.style.pointerEvents = 'none'
   drawn.setAttribute('aria-hidden', 'true')
-  const twin = window.__TAPPED__ && twinOf(window.__TAPPED__, drawn, page)
+  drawn.setAttribute('inert', '')
+  focused?.focus({ preventScroll: true })
   page.addEventListener('scroll', () => drawn.remove(), { once: true })
   twin?.click()
   await Promise.race([picturesLoaded(page).then(() => pause(FADE_MS)), pause(LONGEST_MS)])

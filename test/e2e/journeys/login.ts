@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
-import { type Account, TENANT } from '../support/Gateway'
+import { type Account, NEWCOMER, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
@@ -47,6 +47,36 @@ export const login: readonly Journey[] = [
         .click({ timeout: 1500 })
         .catch(() => undefined)
       await phone.see('#to-login, #login-submit')
+    },
+  },
+  {
+    name: 'a member closes the account from the screen, and nobody logs in with it any more',
+    async run(bench) {
+      // A number that has just registered gets no second code within the minute.
+      const member = await bench.gateway.login(NEWCOMER)
+      const phone = await bench.phone(member)
+      await phone.open(`/app/account/personal/edit?iid=${TENANT}`)
+      await phone.tap('#close-account')
+      await phone.see('#close-sheet')
+      await phone.tap('#close-submit')
+      assert(!(await phone.has('[role="alertdialog"]')), 'an empty form asks nothing')
+      await phone.type('#close-mobile', member.mobile)
+      const sent = bench.site.smsCodes(member.mobile).length
+      await phone.tap('#close-sheet #send-code')
+      await phone.type('#close-code', await bench.site.smsCode(member.mobile, sent))
+      await phone.tap('#close-submit')
+      await phone.tap('#dialog-confirm')
+      await phone.at(`/app/index/${TENANT}`)
+      await assert.rejects(member.ask('/v2/address/delete', { reqId: 'gone-1', id: 1 }), /1000001/)
+
+      await phone.open(LOGIN)
+      await logIn(phone, member)
+      await phone.page
+        .getByText(/密码|账号|不存在|未注册/)
+        .filter({ hasText: /错误|不正确|有误|不对|不存在|注销|未注册/ })
+        .first()
+        .waitFor()
+      assert(phone.path.startsWith('/app/account/login'))
     },
   },
   {

@@ -37,6 +37,31 @@ async function holdScripts(page: Page): Promise<() => void> {
   return go
 }
 
+interface Seen {
+  /** Frames without a screen after the first one with it. */
+  blank: number
+  /** What has moved by itself, as browsers count it: parts of the screen times the way. */
+  jumped: number
+}
+
+/** Runs in the page from its beginning. */
+function watchScreen(): void {
+  const seen: Seen = { blank: 0, jumped: 0 }
+  Object.assign(globalThis, { screenSeen: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.jumped += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  let stood = false
+  const look = () => {
+    const stands = [...document.querySelectorAll<HTMLElement>('#preview, #screen')].some((one) => one.offsetHeight > 0)
+    if (stood && !stands) seen.blank += 1
+    stood ||= stands
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
 export const preview: readonly Journey[] = [
   {
     name: 'before any script has run home stands already, and its links lead on',
@@ -51,6 +76,9 @@ export const preview: readonly Journey[] = [
       await card.click()
       await phone.page.waitForURL(bench.site.origin + href)
       assert(await phone.page.locator('#preview img').first().isVisible())
+      const title = await phone.page.title()
+      assert.notEqual(title, '山野圈')
+      await phone.page.locator('#preview').getByText(title, { exact: true }).first().waitFor()
       assert.equal(await phone.page.locator('#preview [id]').count(), 0)
     },
   },
@@ -70,8 +98,16 @@ export const preview: readonly Journey[] = [
         }, box)
       const before = await shape('#preview')
       assert(before.length > 5)
+      const third = drawn.locator('[tabindex]').nth(2)
+      const words = await third.textContent()
+      await third.focus()
       go()
       await drawn.waitFor({ state: 'detached' })
+      assert.equal(
+        await phone.page.evaluate(() => document.activeElement?.textContent),
+        words,
+        'the focus is where it was',
+      )
       await phone.see('#home-sections')
       assert.deepEqual((await shape('#home-sections')).slice(0, 20), before.slice(0, 20))
     },
@@ -96,6 +132,40 @@ export const preview: readonly Journey[] = [
       await other.page.locator('#preview [role="button"]', { hasText: '露营' }).first().click()
       goOther()
       await other.at(/\/app\/search\/outdoor.*queryKey=/)
+    },
+  },
+  {
+    name: 'on a slow network home and a detail are never blank, keep what was tapped and do not jump',
+    async run(bench) {
+      const phone = await bench.phone()
+      const line = await phone.context.newCDPSession(phone.page)
+      await line.send('Network.enable')
+      const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 50_000 }
+      await line.send('Network.emulateNetworkConditions', slow)
+      await phone.context.addInitScript(watchScreen)
+      const calm = async (where: string) => {
+        const seen = await phone.page.evaluate(() => (globalThis as unknown as { screenSeen: Seen }).screenSeen)
+        assert.equal(seen.blank, 0, `${where} was blank in between`)
+        assert(seen.jumped < 0.1, `${where} jumped by ${seen.jumped}`)
+      }
+
+      await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
+      const card = phone.page.locator('#preview a[href*="/act/"][href*="/detail/"]').first()
+      await card.waitFor()
+      await calm('home')
+      await card.click()
+      await phone.page.waitForURL(/\/app\/act\/.*\/detail\//, { waitUntil: 'commit' })
+      // Drawn before the app is there, and tapped.
+      await phone.page.locator('#preview [role="button"]', { hasText: '收藏' }).click()
+      await phone.at(/\/app\/account\/login/)
+      await calm('the detail')
+
+      await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
+      await phone.page.locator('#preview').waitFor({ state: 'detached' })
+      await phone.tap('#home-sections [id^="card-9-"]')
+      await phone.see('#detail-title')
+      await phone.settled()
+      await calm('the way from home to a detail')
     },
   },
   {

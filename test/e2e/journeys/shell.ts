@@ -151,7 +151,7 @@ export const shell: readonly Journey[] = [
       assert.notEqual(list, '山野圈')
       await phone.tap('[id^="row-"]')
       await phone.see('#detail-title')
-      await phone.page.waitForFunction((before) => document.title !== before, list)
+      await titled((await phone.text('#detail-title')).trim())
       await phone.page.goBack()
       await titled(list)
     },

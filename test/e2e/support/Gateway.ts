@@ -22,6 +22,9 @@ export const TENANT = 1000
 /** The demo tenant's member of staff. */
 export const STAFF: Account = { mobile: '13800000002', password: 'quanzi123' }
 
+/** The demo tenant's member without orders, money or a role; who closes the account has it to itself. */
+export const NEWCOMER: Account = { mobile: '13800000020', password: 'quanzi123' }
+
 let made = 0
 let asked = 0
 const newMobile = () => {

@@ -30,6 +30,7 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
   )
   const sender = useCodeSender(iid, 'close')
   const close = async () => {
+    if (!store.complete()) return
     const sure = await dialog.confirm({
       title: text('closeSure'),
       message: text('closeForGood'),

@@ -31,6 +31,7 @@ test.each([
   const close = jest.fn()
   const store = start(close)
   store.type(field, value)
+  expect(store.complete()).toBe(false)
   expect(await store.close()).toBe(false)
   expect(store.problem).toBe(problem)
   expect(close).not.toHaveBeenCalled()

@@ -35,13 +35,17 @@ export class CloseStore {
     return null
   }
 
+  /** Whether number and code could be right; what is wrong is said. */
+  complete(): boolean {
+    if (!this.numberForCode()) return false
+    if (/^\d{6}$/.test(this.code.trim())) return true
+    this.problem = 'codeWrong'
+    return false
+  }
+
   /** True once the account is closed; false while something is wrong or in the way. Rejects with the gateway's words. */
   async close(): Promise<boolean> {
-    if (this.busy || !this.numberForCode()) return false
-    if (!/^\d{6}$/.test(this.code.trim())) {
-      this.problem = 'codeWrong'
-      return false
-    }
+    if (this.busy || !this.complete()) return false
     this.busy = true
     this.reasons = []
     try {

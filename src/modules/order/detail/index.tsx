@@ -1,4 +1,4 @@
-import { formatDate, formatYuan, getOrder, maskMobile, orderStatusLabel } from '@quanzi/contract'
+import { formatDate, formatYuan, getOrder, maskMobile, type OrderAction, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -38,7 +38,8 @@ import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
 import { orderNote, sellerNote } from './orderNote'
 
-const MAIN = ['pay', 'receive', 'comment', 'ship']
+/** The next sensible step: in colour, at the end where the thumb is. */
+const MAIN: readonly OrderAction[] = ['pay', 'receive', 'comment', 'ship']
 /** Codes and parcels stand on this very screen. */
 const SHOWN = ['use', 'track']
 
@@ -79,6 +80,17 @@ function OrderDetailScreen() {
   const offered = selling ? offeredToSeller : offeredActions
   const actions = order ? offered(order.actions).filter((action) => !SHOWN.includes(action)) : []
   const sheetOf = (name: Sheet) => ({ iid, gid: sheet === name ? gid : null, onClose: () => setSheet(null) })
+  const button = (action: OrderAction) =>
+    order && (
+      <AppButton
+        key={action}
+        id={`${action}-button`}
+        kind={action === 'pay' ? 'accent' : MAIN.includes(action) ? 'primary' : 'secondary'}
+        onPress={() => void act(action, order)}
+      >
+        {text(`act_${action}`)}
+      </AppButton>
+    )
   return (
     <ScreenFrame
       title={text('detail')}
@@ -89,21 +101,13 @@ function OrderDetailScreen() {
         order &&
         (actions.length > 0 || !selling) && (
           <ActionBar note={order.status === 1 && <Price fen={order.payable} size="large" zeroText={text('free')} />}>
-            {actions.map((action) => (
-              <AppButton
-                key={action}
-                id={`${action}-button`}
-                kind={action === 'pay' ? 'accent' : MAIN.includes(action) ? 'primary' : 'secondary'}
-                onPress={() => void act(action, order)}
-              >
-                {text(`act_${action}`)}
-              </AppButton>
-            ))}
+            {actions.filter((action) => !MAIN.includes(action)).map(button)}
             {!selling && order.target !== '' && order.status !== 1 && (
               <AppButton id="again-button" onPress={() => void openPath(order.target)}>
                 {text('buyAgain')}
               </AppButton>
             )}
+            {actions.filter((action) => MAIN.includes(action)).map(button)}
           </ActionBar>
         )
       }

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { PrivacySheet } from '@/domain/privacy/PrivacySheet'
+import { PrivacyStore } from '@/domain/privacy/PrivacyStore'
 import { storage } from '@/platform/storage'
 import { system } from '@/platform/system'
 import { AppButton } from '@/ui/action/AppButton'
@@ -25,6 +27,7 @@ function storageKeeps(): boolean {
 export const SamplePlatform = observer(function SamplePlatform() {
   const [network, setNetwork] = useState('')
   const [checks, setChecks] = useState<{ storage: boolean; layout: boolean } | null>(null)
+  const [privacy] = useState(() => new PrivacyStore())
   const report = useDiagnosis('gallery')
   useEffect(() => void system.network().then(setNetwork), [])
   const check = async () => {
@@ -49,6 +52,10 @@ export const SamplePlatform = observer(function SamplePlatform() {
       <PlatformButton id="sample-platform" kind="secondary" openType="agreePrivacyAuthorization">
         {text('platformButton')}
       </PlatformButton>
+      <AppButton id="sample-privacy" stretch onPress={() => privacy.ask(() => undefined)}>
+        {text('privacySheet')}
+      </AppButton>
+      <PrivacySheet store={privacy} />
     </View>
   )
 })
