@@ -106,6 +106,35 @@ export const orders: readonly Journey[] = [
     },
   },
   {
+    name: 'a captain founds a team, a friend joins it by its invitation and enters with it',
+    async run(bench) {
+      const captain = await bench.member()
+      const teams = `/app/act/${TENANT}/teamList?iid=${TENANT}&id=${ACTIVITY.id}`
+      const first = await bench.phone(captain)
+      await first.open(teams)
+      await first.tap('#team-found')
+      await first.type('#team-name', `队${captain.userId}`)
+      await first.tap('#team-save')
+      await first.see('#my-team')
+      const wish = { mine: 1, scope: 'act', refId: ACTIVITY.id }
+      const { team, code } = await captain.ask<{ team: { id: string }; code: string }>('/v2/team/get', wish)
+      const friend = await bench.member()
+      const second = await bench.phone(friend)
+      await second.open(`${teams}&teamId=${team.id}&code=${code}`)
+      await second.tap('#team-accept')
+      await second.see('#my-team')
+      await second.tap('#team-enrol')
+      await second.at('/app/act/enroll')
+      await second.see('#enrol-team')
+      await checkOut(second, friend.mobile)
+      const { entries } = await friend.ask<{ entries: { teamId: string }[] }>('/v2/entry/get', wish)
+      assert.deepEqual(
+        entries.map(({ teamId }) => teamId),
+        [team.id],
+      )
+    },
+  },
+  {
     name: 'a double tap on submit and on pay makes one order and one payment',
     async run(bench) {
       const member = await bench.member()
