@@ -34,11 +34,19 @@ const lists: readonly Journey[] = LISTS.map(({ path, moduleType, detail }) => ({
 
 export const content: readonly Journey[] = [
   {
-    name: 'home shows sections, and a card opens its activity',
+    name: 'home shows sections, goes on at its end, and a card opens its activity',
     async run(bench) {
       const phone = await bench.phone()
+      const secondPage = phone.page.waitForRequest((request) =>
+        /pageNum(=|":"?)2\b/.test(`${request.url()} ${request.postData() ?? ''}`),
+      )
       await phone.open(`/app/index/${TENANT}`)
       await phone.see('#home-sections')
+      const toEnd = () => phone.find('#home-sections').evaluate((sections) => sections.scrollIntoView({ block: 'end' }))
+      await toEnd()
+      await phone.see('[id^="flow-"]')
+      await toEnd()
+      await secondPage
       const card = phone.find('[id^="card-9-"]')
       const [, id] = /card-9-(\w+)/.exec((await card.getAttribute('id')) ?? '') ?? []
       await card.click()

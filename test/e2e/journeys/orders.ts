@@ -54,6 +54,8 @@ export const orders: readonly Journey[] = [
       await phone.tap('#pay-button')
       await confirmAtCashier(phone)
       await phone.see('#pay-result')
+      // A buyer whom the messaging app does not know cannot follow the tenant yet.
+      await phone.see('#official-code img[src^="/local/wechat/account/1000"]')
       await phone.shoot('journey-3-paid')
       await phone.tap('#pay-next')
       await phone.at('/app/order/detail')
