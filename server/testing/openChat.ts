@@ -15,6 +15,9 @@ export interface Chat {
   close(): void
 }
 
+/** ms. Within a test's own limit, so that what did not happen is named; no test is about how long it takes. */
+const PATIENCE = 50_000
+
 const realTime = {
   now: () => Date.now(),
   after(ms: number, run: () => void) {
@@ -29,6 +32,9 @@ export async function openChat(port: number, user: unknown = {}): Promise<Chat> 
   const client = createClient({
     clock: realTime,
     reconnect: false,
+    handshakeTimeout: PATIENCE,
+    frameTimeout: PATIENCE,
+    requestTimeout: PATIENCE,
     user: () => user,
     open(events) {
       const ws = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false })
@@ -76,7 +82,7 @@ export const textTo = (toRid: number, text: string, tempID: string): Omit<ChatCo
 
 /** Settled when `holds` does; asked again after everything that happens. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + PATIENCE
   while (!holds()) {
     if (Date.now() > deadline) throw new Error(`never happened: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
