@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatPage } from '@quanzi/contract'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareIds } from './store/compareMessages'
+import { isText } from './store/hasFields'
 
 interface Parts {
   readonly storage: ChatStorage
@@ -38,8 +39,7 @@ export class CatchUp {
   }
 
   private get cursor(): string | null {
-    const stored = this.parts.storage.read(NAME)
-    return typeof stored === 'string' ? stored : null
+    return this.parts.storage.read(NAME, isText)
   }
 
   private async run(lastId: string): Promise<void> {

@@ -95,7 +95,11 @@ export class ChatAccount {
       log: this.log(PANEL),
       conversations: this.conversations,
       unread: this.unread,
-      fetchBefore: (beforeId) => ask(listChatHistory, { iid, toRid: 0, beforeId, pageSize: PAGE_SIZE.list }),
+      fetchBefore: async (beforeId) => {
+        const page = await ask(listChatHistory, { iid, toRid: 0, beforeId, pageSize: PAGE_SIZE.list })
+        this.log(PANEL).addAll(page.msgs)
+        return page
+      },
     })
     this.catchUp = new CatchUp({
       storage,

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSender } from '@quanzi/contract'
 import { CHAT, COUPON_NOTICE_FLAG } from '@quanzi/contract'
+import { hasFields, isText } from './store/hasFields'
 
 /** Whom a conversation is with. */
 export interface ChatPeer {
@@ -26,14 +27,10 @@ export const peerOf = ({
 })
 
 export const isPeer = (value: unknown): value is ChatPeer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'roleId' in value &&
+  hasFields(value, 'roleId', 'uid', 'nickName') &&
   typeof value.roleId === 'number' &&
-  'uid' in value &&
   typeof value.uid === 'number' &&
-  'nickName' in value &&
-  typeof value.nickName === 'string'
+  isText(value.nickName)
 
 /** What the system says belongs to the panel alone; only types 1 to 4 of a person make a conversation. */
 export const isNotice = ({ content, flag }: ChatMessage): boolean =>

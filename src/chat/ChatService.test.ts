@@ -278,14 +278,14 @@ test('older messages come from the device, then from the server, until there are
   const { gate, one, two } = await connected()
   for (let n = 1; n <= 70; n++) gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
   const chat = two.with(1)
-  while (chat.hasOlder) await chat.loadOlder()
+  while (chat.older.hasMore) await chat.older.load()
   expect(chat.messages).toHaveLength(70)
   const first = one.with(2)
   gate.networkDown = true
-  await first.loadOlder()
-  expect(first.olderFailed).toBe(true)
+  await first.older.load()
+  expect(first.older.failed).toBe(true)
   gate.networkDown = false
-  while (first.hasOlder) await first.loadOlder()
+  while (first.older.hasMore) await first.older.load()
   expect(first.messages.map(({ message }) => Number(message?.id))).toEqual(Array.from({ length: 70 }, (_, n) => n + 1))
   one.restart()
   one.start()

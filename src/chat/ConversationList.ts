@@ -3,6 +3,7 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import { type ChatPeer, isPeer } from './ChatPeer'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareMessages } from './store/compareMessages'
+import { hasFields } from './store/hasFields'
 import { isChatMessage } from './store/isChatMessage'
 
 /** A conversation as a list shows it. */
@@ -15,12 +16,7 @@ export interface ConversationSummary {
 const PREFIX = 'peer:'
 
 const isSummary = (value: unknown): value is ConversationSummary =>
-  typeof value === 'object' &&
-  value !== null &&
-  'peer' in value &&
-  isPeer(value.peer) &&
-  'last' in value &&
-  isChatMessage(value.last)
+  hasFields(value, 'peer', 'last') && isPeer(value.peer) && isChatMessage(value.last)
 
 /** With whom the member has talked and what was said last; each on the device under a name of its own. */
 export class ConversationList {
@@ -28,10 +24,7 @@ export class ConversationList {
 
   constructor(private readonly storage: ChatStorage) {
     makeAutoObservable<ConversationList, 'storage' | 'byId'>(this, { storage: false, byId: observableShallow })
-    for (const name of storage.names()) {
-      const stored = name.startsWith(PREFIX) ? storage.read(name) : null
-      if (isSummary(stored)) this.byId.set(name.slice(PREFIX.length), stored)
-    }
+    for (const [id, stored] of storage.readAll(PREFIX, isSummary)) this.byId.set(id, stored)
   }
 
   /** The one with the newest message first. */

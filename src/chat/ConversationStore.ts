@@ -1,14 +1,16 @@
 import type { ChatBody, ChatMessage, ChatPage } from '@quanzi/contract'
 import { CHAT, countCharacters } from '@quanzi/contract'
-import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { compareShallow, computed, makeAutoObservable, observableRef } from 'mobx'
 import type { PickedFile } from '@/platform/media/types'
 import { ChatItem, type ItemSource } from './ChatItem'
 import type { ChatPeer } from './ChatPeer'
+import { HistoryPager } from './HistoryPager'
 import type { MediaUploads } from './media/MediaUploads'
 import { mediaBody } from './media/mediaBody'
 import type { MediaKind } from './media/mediaKinds'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareIds, compareMessages } from './store/compareMessages'
+import { isText } from './store/hasFields'
 import type { MessageLog } from './store/MessageLog'
 import type { Outbox, OutboxItem } from './store/Outbox'
 import { peerRead } from './store/peerRead'
@@ -41,21 +43,14 @@ interface Parts {
   readonly whole: (address: string) => string
 }
 
-/** A screen and a little more. */
-const WINDOW = 20
-
 /** One conversation on screen: its newest messages, older ones as they are asked for, and what is on its way. */
 export class ConversationStore {
   readonly id: string
   readonly peer: ChatPeer
   draft: string
-  isLoadingOlder = false
-  /** The last attempt to load older messages failed; `loadOlder` tries again. */
-  olderFailed = false
-  /** False when the beginning of the conversation is on screen. */
-  hasOlder = true
   /** Id of the newest message of the member that the peer has read; '' when none is. */
   peerRead: string
+  readonly older: HistoryPager
   private stored: readonly ChatItem[] = []
   private readonly known = new Map<string, ChatItem>()
   private readonly source: ItemSource
@@ -64,8 +59,7 @@ export class ConversationStore {
   constructor(private readonly parts: Parts) {
     this.id = parts.id
     this.peer = parts.peer
-    const draft = parts.storage.read(this.draftName)
-    this.draft = typeof draft === 'string' ? draft : ''
+    this.draft = parts.storage.read(this.draftName, isText) ?? ''
     this.peerRead = peerRead(parts.storage, this.id)
     this.source = {
       find: (tempID) => parts.outbox.find(tempID),
@@ -74,11 +68,19 @@ export class ConversationStore {
       whole: parts.whole,
       isRead: (id) => this.peerRead !== '' && compareIds(id, this.peerRead) <= 0,
     }
+    const { log, fetchBefore } = parts
+    this.older = new HistoryPager({
+      log,
+      fetchBefore,
+      first: () => this.stored[0]?.message ?? null,
+      take: (messages) => this.take(messages),
+    })
     makeAutoObservable<ConversationStore, 'parts' | 'known' | 'source' | 'stored' | 'isShown'>(this, {
       parts: false,
       known: false,
       source: false,
       isShown: false,
+      older: false,
       stored: observableRef,
       messages: computed({ equals: compareShallow }),
     })
@@ -99,7 +101,7 @@ export class ConversationStore {
   show(): void {
     this.isShown = true
     this.markRead()
-    void this.refresh()
+    void this.older.refresh()
   }
 
   hide(): void {
@@ -116,8 +118,7 @@ export class ConversationStore {
     if (this.isShown) return
     this.stored = []
     this.known.clear()
-    this.hasOlder = true
-    this.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
+    this.older.rewind()
   }
 
   markRead(): void {
@@ -166,31 +167,6 @@ export class ConversationStore {
     this.known.delete(tempID)
   }
 
-  /** The messages before the first on screen: from the device, else from the server. */
-  async loadOlder(): Promise<void> {
-    if (this.isLoadingOlder || !this.hasOlder) return
-    const first = this.stored[0]?.message ?? null
-    const kept = first ? this.parts.log.before(first, WINDOW) : []
-    if (kept.length > 0) return this.take(kept)
-    this.isLoadingOlder = true
-    this.olderFailed = false
-    try {
-      const { msgs, hasMore } = await this.parts.fetchBefore(first?.id)
-      runInAction(() => {
-        this.take(msgs)
-        this.hasOlder = hasMore
-      })
-    } catch {
-      runInAction(() => {
-        this.olderFailed = true
-      })
-    } finally {
-      runInAction(() => {
-        this.isLoadingOlder = false
-      })
-    }
-  }
-
   /** Messages of this conversation that are stored, new or older, in any order. */
   take(messages: readonly ChatMessage[]): void {
     const fresh = messages.flatMap((message) => {
@@ -209,19 +185,6 @@ export class ConversationStore {
   /** The peer has read everything up to this message. */
   readByPeer(id: string): void {
     this.peerRead = id
-  }
-
-  /** Reads the last page of the server: for a device that has few of the messages, and for read marks. */
-  async refresh(): Promise<void> {
-    try {
-      const { msgs, hasMore } = await this.parts.fetchBefore(undefined)
-      runInAction(() => {
-        this.take(msgs)
-        if (!hasMore) this.hasOlder = false
-      })
-    } catch {
-      // Not connected: what is on the device is shown.
-    }
   }
 
   private put(body: ChatBody, tempID = this.parts.createId(), upload?: OutboxItem['upload']): boolean {

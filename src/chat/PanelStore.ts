@@ -1,7 +1,8 @@
 import type { ChatMessage, ChatPage } from '@quanzi/contract'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { type ChatPeer, peerOf } from './ChatPeer'
 import type { ConversationList } from './ConversationList'
+import { HistoryPager, WINDOW } from './HistoryPager'
 import { compareMessages } from './store/compareMessages'
 import type { MessageLog } from './store/MessageLog'
 import type { UnreadStore } from './UnreadStore'
@@ -22,31 +23,37 @@ export interface PanelEntry {
 
 /** Where notices are kept and counted. */
 export const PANEL = 'panel'
-const WINDOW = 20
 
 interface Parts {
   readonly log: MessageLog
   readonly conversations: ConversationList
   readonly unread: UnreadStore
-  /** The system's messages before an id, or the last ones. */
+  /** Reads the system's messages before an id, or the last ones, onto the device. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
 /** The message list: each conversation by its last message, and every notice of the system, newest first. */
 export class PanelStore {
-  isLoadingOlder = false
-  olderFailed = false
-  hasOlder = true
+  /** Of the notices. */
+  readonly older: HistoryPager
   private notices: readonly ChatMessage[] = []
   private isShown = false
 
   constructor(private readonly parts: Parts) {
+    const { log, fetchBefore } = parts
+    this.older = new HistoryPager({
+      log,
+      fetchBefore,
+      first: () => this.notices[0] ?? null,
+      take: (messages) => this.take(messages),
+    })
     makeAutoObservable<PanelStore, 'parts' | 'notices' | 'isShown'>(this, {
       parts: false,
       isShown: false,
+      older: false,
       notices: observableRef,
     })
-    this.notices = parts.log.newest(WINDOW).slice(-WINDOW)
+    this.older.rewind()
   }
 
   get entries(): readonly PanelEntry[] {
@@ -80,37 +87,11 @@ export class PanelStore {
   show(): void {
     this.isShown = true
     this.parts.unread.markRead(PANEL)
-    if (this.notices.length < WINDOW) void this.loadOlder()
+    if (this.notices.length < WINDOW) void this.older.load()
   }
 
   hide(): void {
     this.isShown = false
-  }
-
-  /** Older notices: from the device, else from the server. */
-  async loadOlder(): Promise<void> {
-    if (this.isLoadingOlder || !this.hasOlder) return
-    const [first] = this.notices
-    const kept = first ? this.parts.log.before(first, WINDOW) : []
-    if (kept.length > 0) return this.take(kept)
-    this.isLoadingOlder = true
-    this.olderFailed = false
-    try {
-      const { msgs, hasMore } = await this.parts.fetchBefore(first?.id)
-      runInAction(() => {
-        this.parts.log.addAll(msgs)
-        this.take(msgs)
-        this.hasOlder = hasMore
-      })
-    } catch {
-      runInAction(() => {
-        this.olderFailed = true
-      })
-    } finally {
-      runInAction(() => {
-        this.isLoadingOlder = false
-      })
-    }
   }
 
   /** Notices that are stored, new or older. */

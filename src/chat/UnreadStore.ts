@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@quanzi/contract'
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { ChatStorage } from './store/ChatStorage'
+import { isText } from './store/hasFields'
 
 /** Messages of one mark as read; the gate takes 500. */
 const BATCH = 100
@@ -13,8 +14,9 @@ interface Parts {
   readonly tell: (msgids: readonly string[]) => Promise<unknown>
 }
 
-const isIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string')
+const isIds = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+const isPlaces = (value: unknown): value is readonly (readonly [string, string])[] =>
+  Array.isArray(value) && value.every((pair) => isIds(pair) && pair.length === 2)
 
 /** Which messages to the member are not read, and the marks the gate has not heard of yet. Both outlive the app. */
 export class UnreadStore {
@@ -32,13 +34,8 @@ export class UnreadStore {
       open: false,
       telling: false,
     })
-    const stored = parts.storage.read(UNREAD)
-    if (Array.isArray(stored)) {
-      for (const pair of stored)
-        if (Array.isArray(pair) && pair.length === 2) this.places.set(String(pair[0]), String(pair[1]))
-    }
-    const marks = parts.storage.read(READS)
-    if (isIds(marks)) this.marks = marks
+    for (const [id, place] of parts.storage.read(UNREAD, isPlaces) ?? []) this.places.set(id, place)
+    this.marks = parts.storage.read(READS, isIds) ?? []
   }
 
   get total(): number {

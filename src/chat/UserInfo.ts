@@ -2,6 +2,7 @@ import type { ChatUser, ChatUserBody } from '@quanzi/contract'
 import { USER_INFO_CACHE_MS } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { ChatStorage } from './store/ChatStorage'
+import { hasFields } from './store/hasFields'
 
 interface Kept {
   readonly at: number
@@ -11,14 +12,7 @@ interface Kept {
 const NAME = 'user'
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'user' in value &&
-  typeof value.user === 'object' &&
-  value.user !== null &&
-  'ridSecret' in value.user
+  hasFields(value, 'at', 'user') && typeof value.at === 'number' && hasFields(value.user, 'ridSecret')
 
 /** Who the member is to the gate, remembered for 12 hours (chat-and-calls §7, §9). */
 export class UserInfo {
@@ -30,8 +24,8 @@ export class UserInfo {
 
   /** Rejects with the answer's msg when its code is not 0; nothing is remembered then. */
   async get(): Promise<ChatUser> {
-    const kept = this.storage.read(NAME)
-    if (isKept(kept) && kept.at <= this.now() && this.now() - kept.at < USER_INFO_CACHE_MS) return kept.user
+    const kept = this.storage.read(NAME, isKept)
+    if (kept && kept.at <= this.now() && this.now() - kept.at < USER_INFO_CACHE_MS) return kept.user
     const { code, t, msg } = await this.fetch().catch((error: unknown) => {
       if (!(error instanceof GatewayError && error.kind === 'network')) this.clear()
       throw error

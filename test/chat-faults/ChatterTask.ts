@@ -41,9 +41,7 @@ export function readDevice({ folder, me, peer }: ChatterTask): { lines: readonly
     text: content.body.type === 1 ? content.body.text : '',
     mine: content.sender.roleID === me.rid,
   }))
-  const waiting = storage.names().flatMap((name) => {
-    const item = name.startsWith('out:') ? storage.read(name) : null
-    return item ? [(item as { readonly body: { readonly text: string } }).body.text] : []
-  })
+  const isSaid = (value: unknown): value is { readonly body: { readonly text: string } } => value !== null
+  const waiting = [...storage.readAll('out:', isSaid).values()].map(({ body }) => body.text)
   return { lines, waiting }
 }

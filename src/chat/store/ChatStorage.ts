@@ -2,7 +2,10 @@ import type { Storage } from '@/platform/storage/types'
 
 /** Where one member's chat is kept on the device, as JSON under names of its own. */
 export interface ChatStorage {
-  read(name: string): unknown
+  /** Null when there is nothing, or something else than was expected. */
+  read<T>(name: string, guard: (value: unknown) => value is T): T | null
+  /** Everything whose name begins so, by the rest of its name. */
+  readAll<T>(prefix: string, guard: (value: unknown) => value is T): ReadonlyMap<string, T>
   /** False when the device refused even after older pages have made room. */
   write(name: string, value: unknown): boolean
   remove(name: string): void
@@ -15,17 +18,27 @@ const PAGE = /^log:(.+):(-?\d+)$/
 export function openChatStorage(device: Storage, iid: number, member: string): ChatStorage {
   const prefix = `quanzi:${iid}:chat:${member}:`
   const names = () => device.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  const read = <T>(name: string, guard: (value: unknown) => value is T): T | null => {
+    const text = device.read(prefix + name)
+    if (text === null) return null
+    try {
+      const value: unknown = JSON.parse(text)
+      return guard(value) ? value : null
+    } catch {
+      device.remove(prefix + name)
+      return null
+    }
+  }
   return {
     names,
-    read(name) {
-      const text = device.read(prefix + name)
-      if (text === null) return null
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        device.remove(prefix + name)
-        return null
+    read,
+    readAll<T>(begin: string, guard: (value: unknown) => value is T) {
+      const found = new Map<string, T>()
+      for (const name of names()) {
+        const value = name.startsWith(begin) ? read(name, guard) : null
+        if (value !== null) found.set(name.slice(begin.length), value)
       }
+      return found
     },
     write(name, value) {
       const text = JSON.stringify(value)

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@quanzi/contract'
 import type { ChatStorage } from './ChatStorage'
 import { compareMessages, isStoredId } from './compareMessages'
+import { hasFields } from './hasFields'
 import { isChatMessage } from './isChatMessage'
 
 /** Small enough that adding a message rewrites little, large enough that a screen is one read. */
@@ -13,8 +14,8 @@ interface Ends {
   readonly last: number
 }
 
-const isEnds = (value: unknown): value is Ends =>
-  typeof value === 'object' && value !== null && 'first' in value && 'last' in value
+const isEnds = (value: unknown): value is Ends => hasFields(value, 'first', 'last')
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /** Stored messages of one conversation or of the panel, in order and each once, read page by page. */
 export class MessageLog {
@@ -95,15 +96,13 @@ export class MessageLog {
 
   private forget(): void {
     this.pages.clear()
-    const stored = this.storage.read(`${this.name}:ends`)
-    if (isEnds(stored)) this.ends = stored
+    this.ends = this.storage.read(`${this.name}:ends`, isEnds) ?? this.ends
   }
 
   private page(n: number): readonly ChatMessage[] {
     const read = this.pages.get(n)
     if (read) return read
-    const stored = this.storage.read(this.pageName(n))
-    const page = Array.isArray(stored) ? stored.filter(isChatMessage) : []
+    const page = (this.storage.read(this.pageName(n), isList) ?? []).filter(isChatMessage)
     this.pages.set(n, page)
     return page
   }

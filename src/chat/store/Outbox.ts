@@ -3,6 +3,7 @@ import { CHAT, ERRORS } from '@quanzi/contract'
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 import type { MediaKind } from '../media/mediaKinds'
 import type { ChatStorage } from './ChatStorage'
+import { hasFields } from './hasFields'
 
 /** A message that the gate has not acknowledged. */
 export interface OutboxItem {
@@ -36,8 +37,7 @@ const BUSY_MS = 2000
 /** Faults that pass by themselves: the same message is sent again. */
 export const PASSING: ReadonlySet<number> = new Set([500, 503, ERRORS.SYSTEM.code, ERRORS.LIMIT.code])
 
-const isItem = (value: unknown): value is OutboxItem =>
-  typeof value === 'object' && value !== null && 'tempID' in value && 'turn' in value && 'receiver' in value
+const isItem = (value: unknown): value is OutboxItem => hasFields(value, 'tempID', 'turn', 'receiver')
 
 /**
  * Messages on their way out, one after another. An item is on the device before it is sent and until it is kept as
@@ -51,10 +51,7 @@ export class Outbox {
   private turn: number
 
   constructor(private readonly parts: Parts) {
-    const stored = parts.storage.names().flatMap((name) => {
-      const item = name.startsWith(PREFIX) ? parts.storage.read(name) : null
-      return isItem(item) ? [item] : []
-    })
+    const stored = [...parts.storage.readAll(PREFIX, isItem).values()]
     for (const item of stored.sort((a, b) => a.turn - b.turn)) this.waiting.set(item.tempID, item)
     this.turn = stored.reduce((last, item) => Math.max(last, item.turn), 0)
     makeAutoObservable<Outbox, 'parts' | 'open' | 'sending' | 'turn' | 'waiting' | 'next'>(this, {
@@ -141,7 +138,7 @@ export class Outbox {
   /** False when the queue must wait. */
   private async deliver(item: OutboxItem): Promise<boolean> {
     // Another tab of the member may have sent or deleted it.
-    if (!isItem(this.parts.storage.read(PREFIX + item.tempID))) {
+    if (!this.parts.storage.read(PREFIX + item.tempID, isItem)) {
       this.remove(item.tempID)
       return true
     }

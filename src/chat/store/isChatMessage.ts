@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@quanzi/contract'
+import { hasFields } from './hasFields'
 
 type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isFields = (value: unknown): value is Fields => hasFields(value)
 
 const BODY_TEXTS: Readonly<Record<number, readonly string[]>> = {
   1: ['text'],

@@ -1,12 +1,12 @@
 import type { ChatStorage } from './ChatStorage'
 import { compareIds } from './compareMessages'
+import { isText } from './hasFields'
 
 const nameOf = (conversation: string) => `read:${conversation}`
 
 /** Id of the newest message of the member that the peer has read; '' when none is. */
 export function peerRead(storage: ChatStorage, conversation: string): string {
-  const stored = storage.read(nameOf(conversation))
-  return typeof stored === 'string' ? stored : ''
+  return storage.read(nameOf(conversation), isText) ?? ''
 }
 
 /** Keeps the newest of the two and answers it. */

@@ -51,6 +51,7 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
             className={css.input}
             value={draft}
             placeholder={text('writeSomething')}
+            label={text('writeSomething')}
             onChange={onDraft}
             onSend={send}
             focuses={focuses}

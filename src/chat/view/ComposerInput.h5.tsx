@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { multilineProps } from '@/ui/fields/multilineProps.h5'
 import type { ComposerInputProps } from './ComposerInput'
 
 /** Key code of a key that an input method has taken for itself: Enter then chooses a word. */
 const TAKEN_BY_INPUT_METHOD = 229
 
 /** Enter sends, Shift and Enter make a line. As high as its text, up to what the style sheet allows. */
-export function ComposerInput({ id, className, value, placeholder, onChange, onSend, focuses }: ComposerInputProps) {
+export function ComposerInput({ onSend, focuses, ...field }: ComposerInputProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
     if (!input.current) return
     input.current.style.height = 'auto'
     input.current.style.height = `${input.current.scrollHeight}px`
-  }, [value])
+  }, [field.value])
   useEffect(() => {
     if (focuses > 0) input.current?.focus()
   }, [focuses])
@@ -22,18 +23,5 @@ export function ComposerInput({ id, className, value, placeholder, onChange, onS
     event.preventDefault()
     onSend()
   }
-  return (
-    <textarea
-      ref={input}
-      id={id}
-      className={className}
-      value={value}
-      placeholder={placeholder}
-      aria-label={placeholder}
-      rows={1}
-      enterKeyHint="send"
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={handleKeyDown}
-    />
-  )
+  return <textarea ref={input} {...multilineProps(field)} rows={1} enterKeyHint="send" onKeyDown={handleKeyDown} />
 }

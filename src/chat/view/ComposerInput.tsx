@@ -1,11 +1,8 @@
 import { Textarea } from '@tarojs/components'
+import type { MultilineInputProps } from '@/ui/fields/MultilineInput'
+import { multilineProps } from '@/ui/fields/multilineProps'
 
-export interface ComposerInputProps {
-  readonly id: string
-  readonly className: string | undefined
-  readonly value: string
-  readonly placeholder: string
-  readonly onChange: (value: string) => void
+export interface ComposerInputProps extends MultilineInputProps {
   /** Enter, or the keyboard's own send key. */
   readonly onSend: () => void
   /** Grows when the input is to have the keyboard. */
@@ -13,22 +10,15 @@ export interface ComposerInputProps {
 }
 
 /** The keyboard's key sends; it stays open, and the page makes room for it itself. */
-export function ComposerInput({ id, className, value, placeholder, onChange, onSend }: ComposerInputProps) {
+export function ComposerInput({ onSend, focuses: _, ...field }: ComposerInputProps) {
   return (
     <Textarea
-      id={id}
-      className={className}
-      value={value}
-      placeholder={placeholder}
-      maxlength={-1}
-      autoHeight
-      disableDefaultPadding
+      {...multilineProps(field)}
       showConfirmBar={false}
       adjustPosition={false}
       holdKeyboard
       confirmType="send"
       confirmHold
-      onInput={({ detail }) => onChange(detail.value)}
       onConfirm={onSend}
     />
   )

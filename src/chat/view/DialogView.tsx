@@ -27,6 +27,7 @@ function tell(outcome: SendOutcome): void {
 
 /** One conversation: its messages, and where the next one is written. */
 export const DialogView = observer(function DialogView({ conversation, ...actions }: DialogViewProps) {
+  const { older } = conversation
   const [failed, setFailed] = useState<ShownMessage | null>(null)
   const sendFile = async (kind: MediaKind, file: PickedFile, details: MediaDetails = {}) =>
     tell(await conversation.sendMedia(kind, file, details))
@@ -45,10 +46,10 @@ export const DialogView = observer(function DialogView({ conversation, ...action
       <MessageList
         messages={conversation.messages}
         older={{
-          exist: conversation.hasOlder,
-          isLoading: conversation.isLoadingOlder,
-          failed: conversation.olderFailed,
-          load: () => void conversation.loadOlder(),
+          exist: older.hasMore,
+          isLoading: older.isLoading,
+          failed: older.failed,
+          load: () => void older.load(),
         }}
         onFailed={setFailed}
         {...actions}

@@ -9,6 +9,7 @@ import css from './MessageList.module.scss'
 import { MessageRow } from './MessageRow'
 import { MessageScroller } from './MessageScroller'
 import { text } from './messages'
+import { rowKeys } from './rowKeys'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
 export interface OlderMessages {
@@ -29,6 +30,7 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
   const unseen = useUnseen(messages, isAtBottom)
+  const keys = useRowKeys(messages)
   return (
     <View className={css.list}>
       <MessageScroller
@@ -42,13 +44,7 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
         head={<OlderHead {...older} />}
       >
         {messages.map((message, at) => (
-          <MessageRow
-            key={message.tempID}
-            message={message}
-            before={messages[at - 1]}
-            onFailed={onFailed}
-            {...actions}
-          />
+          <MessageRow key={keys[at]} message={message} before={messages[at - 1]} onFailed={onFailed} {...actions} />
         ))}
       </MessageScroller>
       {/* Boxes of their own, here and for the head: what comes and goes must not send the list again. */}
@@ -68,6 +64,13 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
     </View>
   )
 })
+
+function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
+  const rows = useRef<{ ids: readonly string[]; keys: readonly string[] }>({ ids: [], keys: [] })
+  const ids = messages.map(({ tempID }) => tempID)
+  rows.current = { ids, keys: rowKeys(rows.current, ids) }
+  return rows.current.keys
+}
 
 /** How many messages of others have come below since the user left the end. */
 function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): number {

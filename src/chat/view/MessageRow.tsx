@@ -37,7 +37,9 @@ export const MessageRow = observer(function MessageRow({ message, before, onFail
       )}
       <View className={joinClasses(css.line, mine && css.mine)}>
         {!mine && sender && <Avatar src={sender.avatar} name={sender.nick_name} size="small" />}
+        {/* A row may come to show another message: what that one was doing, playing for instance, is not its own. */}
         <MessageBody
+          key={tempID}
           id={tempID}
           body={shownBody(message)}
           tipNotify={tipNotify}

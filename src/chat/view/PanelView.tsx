@@ -22,7 +22,7 @@ interface PanelViewProps extends BodyActions {
 
 /** Everyone who has written, what the system has told, and above them whom to ask. */
 export const PanelView = observer(function PanelView({ panel, agents, onOpen, onReply, ...actions }: PanelViewProps) {
-  const { entries, isLoadingOlder, olderFailed, hasOlder } = panel
+  const { entries, older } = panel
   const isEmpty = entries.length === 0
   return (
     <View id="chat-entries" className={css.panel}>
@@ -45,12 +45,12 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, on
       {entries.map((entry) => (
         <PanelRow key={entry.key} entry={entry} onReply={onReply} {...actions} />
       ))}
-      {isEmpty && isLoadingOlder && <ListSkeleton />}
-      {isEmpty && !isLoadingOlder && <EmptyState drawing="empty" message={text('noMessages')} />}
-      {!isEmpty && (hasOlder || olderFailed) && (
+      {isEmpty && older.isLoading && <ListSkeleton />}
+      {isEmpty && !older.isLoading && <EmptyState drawing="empty" message={text('noMessages')} />}
+      {!isEmpty && (older.hasMore || older.failed) && (
         <ListEnd
-          state={olderFailed ? 'failed' : isLoadingOlder ? 'loading' : 'idle'}
-          onMore={() => void panel.loadOlder()}
+          state={older.failed ? 'failed' : older.isLoading ? 'loading' : 'idle'}
+          onMore={() => void panel.older.load()}
         />
       )}
     </View>

@@ -12,6 +12,16 @@ export const link: Link = {
       window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true })
       window.location.assign(url)
     }),
+  async save(url) {
+    const anchor = document.createElement('a')
+    anchor.href = url
+    anchor.download = ''
+    // An address of another origin is opened instead: not in this tab.
+    anchor.target = '_blank'
+    anchor.rel = 'noopener'
+    anchor.click()
+    return done(undefined)
+  },
   async dial(phone) {
     window.location.assign(`tel:${encodeURIComponent(phone)}`)
     return done(undefined)

@@ -6,6 +6,7 @@ import type { Link } from './types'
 export const miniLink: Link = {
   open: async () => unsupported(),
   leave: async () => undefined,
+  save: async () => unsupported(),
   dial: (phone) => taroOutcome(async () => void (await Taro.makePhoneCall({ phoneNumber: phone }))),
   reload() {
     const page = Taro.getCurrentInstance().router

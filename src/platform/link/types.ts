@@ -9,6 +9,8 @@ export interface Link {
    * the browser's back button; at once in mini-programs, which go nowhere.
    */
   leave(url: string): Promise<void>
+  /** Downloads a file; `unsupported` in mini-programs. */
+  save(url: string): Promise<Outcome>
   /** Starts a phone call. */
   dial(phone: string): Promise<Outcome>
   reload(): void

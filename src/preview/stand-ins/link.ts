@@ -10,6 +10,10 @@ export const link: Link = {
   async leave(url) {
     noteAddress(url)
   },
+  async save(url) {
+    noteAddress(url)
+    return done(undefined)
+  },
   async dial(phone) {
     noteAddress(`tel:${encodeURIComponent(phone)}`)
     return done(undefined)

@@ -1,29 +1,18 @@
 import { Textarea } from '@tarojs/components'
+import { multilineProps } from './multilineProps'
 
 export type MultilineInputProps = {
   id?: string
-  className: string
+  className: string | undefined
   value: string
   placeholder?: string
+  /** Read to who does not see the field. */
   label?: string
   disabled?: boolean
   onChange: (value: string) => void
   onBlur?: () => void
 }
 
-export function MultilineInput({ id, className, value, placeholder, disabled, onChange, onBlur }: MultilineInputProps) {
-  return (
-    <Textarea
-      id={id}
-      className={className}
-      value={value}
-      placeholder={placeholder}
-      disabled={disabled}
-      maxlength={-1}
-      autoHeight
-      disableDefaultPadding
-      onInput={(event) => onChange(event.detail.value)}
-      onBlur={onBlur && (() => onBlur())}
-    />
-  )
+export function MultilineInput(props: MultilineInputProps) {
+  return <Textarea {...multilineProps(props)} />
 }

@@ -148,6 +148,27 @@ export const chat: readonly Case[] = [
     },
   },
   {
+    name: 'chat: a film goes out again after a refusal, and opens in the list',
+    screens: ['account/login', 'account/personal'],
+    photos: true,
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await openDialog(app, PERSON)
+      const refusal = { errMsg: 'uploadFile:ok', statusCode: 413, data: JSON.stringify({ message: '这个文件太大' }) }
+      await app.miniProgram.mockWxMethod('uploadFile', refusal)
+      await app.tap('#chat-more')
+      await app.tap('#chat-video')
+      await app.tap('[id^="failed-"]')
+      await app.expectText('#chat-failed', '这个文件太大')
+      await app.miniProgram.restoreWxMethod('uploadFile')
+      await app.tap('#chat-retry')
+      await expectRow(app, '已送达')
+      await app.tap('[id^="play-video-"]')
+      await app.find('[id^="video-"]')
+    },
+  },
+  {
     name: 'chat: one more message crosses to the view as itself, not as the list',
     screens: ['account/login', 'account/personal'],
     // The developer tools count no setData.

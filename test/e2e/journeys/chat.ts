@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
+import type { WebSocket } from 'playwright-core'
 import type { Bench, Journey } from '../Journey'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -13,6 +14,7 @@ const STAFF_RID = 2002
 /** Leads the activity that is asked about. */
 const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
+const FILM = path.resolve(__dirname, '../../../server/media/clips/camp.mp4')
 
 interface Stored {
   readonly content: { readonly tempID: string; readonly body: { readonly type: number; readonly text?: string } }
@@ -57,10 +59,12 @@ async function staffPhone(bench: Bench): Promise<Phone> {
 
 export const chat: readonly Journey[] = [
   {
-    name: 'chat: a stranger logs in, writes to the agent and gets its answer; nothing empty goes out',
+    name: 'chat: a stranger logs in, writes to the agent and gets its answer; the chat leaves and comes with the member',
     async run(bench) {
       const account = await bench.gateway.register()
       const phone = await bench.phone()
+      const sockets: WebSocket[] = []
+      phone.page.on('websocket', (socket) => sockets.push(socket))
       await phone.open(PERSONAL)
       await phone.tap('#menu-messages')
       await phone.at('/app/account/login')
@@ -81,6 +85,20 @@ export const chat: readonly Journey[] = [
       await phone.page.keyboard.press('Escape')
       await phone.find('#chat-dialog').waitFor({ state: 'detached' })
       assert.match(await phone.text('[id^="panel-"]'), /选好场次和票种[\s\S]*回复/)
+      await phone.page.keyboard.press('Escape')
+      await phone.find('#chat-panel').waitFor({ state: 'detached' })
+      await phone.tap('#logout-button')
+      await phone.see('#to-login')
+      await until('the chat has left', async () => sockets.every((socket) => socket.isClosed()))
+      // Somebody else, and the page is not loaded again.
+      await phone.tap('#menu-messages')
+      await phone.at('/app/account/login')
+      await logIn(phone, await bench.gateway.register())
+      await phone.at('/app/account/personal')
+      await until('the chat of the other is there', async () => sockets.some((socket) => !socket.isClosed()))
+      await phone.tap('#menu-messages')
+      await phone.see('[id^="agent-"]')
+      assert.equal(await phone.has('[id^="panel-"]'), false)
     },
   },
   {
@@ -255,6 +273,49 @@ export const chat: readonly Journey[] = [
     },
   },
   {
+    name: 'chat: a film tells how far it is, goes out again after a refusal, and plays for the other one',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      let refusals = 0
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await phone.page.route('**/oss/', async (route) => {
+        refusals += 1
+        if (refusals === 1) return route.fulfill({ status: 413, json: { message: '这个文件太大' } })
+        await held
+        return route.continue()
+      })
+      await phone.tap('#chat-more')
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#chat-video')
+      await (await chooser).setFiles(FILM)
+      await phone.tap('[id^="failed-"]')
+      assert.match(await phone.text('#chat-failed'), /这个文件太大/)
+      // The browser tells of the refusal too.
+      phone.takeErrors()
+      await phone.tap('#chat-retry')
+      await bubble(phone, '已上传').first().waitFor()
+      await phone.shoot('chat-5-film-on-its-way')
+      letGo()
+      await bubble(phone, '已送达').first().waitFor()
+      assert.deepEqual(await stored(member), ['4'])
+      const staff = await staffPhone(bench)
+      await staff.open(HOME)
+      await staff.tap('#messages-entry')
+      const row = staff.page.locator('[id^="panel-"]').filter({ hasText: '[视频]' }).first()
+      await row.locator('[id^="reply-"]').click()
+      await staff.tap('[id^="play-video-"]')
+      const film = staff.page.locator('video[id^="video-"]').first()
+      await film.evaluate((video: HTMLVideoElement) => void video.play())
+      await until('it plays', () => film.evaluate((video: HTMLVideoElement) => video.videoWidth > 0))
+      await staff.shoot('chat-6-film')
+    },
+  },
+  {
     name: 'chat: a voice is recorded, sent and played; one that is given up is not',
     async run(bench) {
       const member = await bench.member()
@@ -272,7 +333,15 @@ export const chat: readonly Journey[] = [
       assert.match((await voice.textContent()) ?? '', /语音 \d+″/)
       await voice.click()
       await until('it plays to its end', async () => (await voice.getAttribute('aria-pressed')) === 'false')
-      assert.equal(await phone.page.getByText('语音播放不了').count(), 0)
+      assert.equal(await phone.page.getByText('播放不了').count(), 0)
+      // As on a phone that does not know the format.
+      await phone.page.evaluate(() => {
+        HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not supported'))
+      })
+      await voice.click()
+      const file = phone.page.waitForEvent('download')
+      await phone.page.getByRole('alertdialog').getByText('保存文件', { exact: true }).click()
+      await file
     },
   },
   {

@@ -24,7 +24,7 @@ export function VideoBubble({ src, poster, id }: VideoBubbleProps) {
       </View>
     )
   return (
-    <View className={css.video} {...pressProps(() => setOpen(true), { label: t('play') })}>
+    <View id={`play-${id}`} className={css.video} {...pressProps(() => setOpen(true), { label: t('play') })}>
       <View className={css.poster}>{poster && <Picture src={poster} alt={text('videoMessage')} plain />}</View>
       <View className={css.play}>
         <ChatIcon name="play" />

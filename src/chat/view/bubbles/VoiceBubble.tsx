@@ -1,13 +1,22 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
 import { playAudio } from '@/platform/audio'
-import { toast } from '@/ui/feedback/toast'
+import { link } from '@/platform/link'
+import { dialog } from '@/ui/feedback/dialog'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { voiceSeconds } from '../../media/mediaBody'
 import { ChatIcon } from '../ChatIcon'
 import { text } from '../messages'
+import { openAddress } from '../openAddress'
 import css from './bubbles.module.scss'
+
+/** Older iPhones do not play what other browsers record: the file may be played elsewhere. */
+async function offerFile(src: string): Promise<void> {
+  if (!(await dialog.confirm({ message: text('playFailed'), confirmText: text('saveVoice') }))) return
+  const saved = await link.save(src)
+  if (!saved.ok) await openAddress(src)
+}
 
 /** A tap plays it, another one stops it. How long it is, its address tells, or playing it. */
 export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
@@ -26,7 +35,7 @@ export function VoiceBubble({ src, className }: { src: string; className: string
       onEnd: () => setPlaying(false),
       onFail: () => {
         setPlaying(false)
-        toast.error(text('playFailed'), { duration: 2000 })
+        void offerFile(src)
       },
     })
   }

@@ -1,0 +1,72 @@
+import type { ChatMessage, ChatPage } from '@quanzi/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { MessageLog } from './store/MessageLog'
+
+interface Parts {
+  readonly log: MessageLog
+  /** The first message on screen that is stored. */
+  readonly first: () => ChatMessage | null
+  /** Shows messages, new or older, in any order. */
+  readonly take: (messages: readonly ChatMessage[]) => void
+  /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
+  readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
+}
+
+/** A screen and a little more. */
+export const WINDOW = 20
+
+/** What was said before what is on screen, a window at a time: from the device, else from the server. */
+export class HistoryPager {
+  isLoading = false
+  /** The last attempt failed; `load` tries again. */
+  failed = false
+  /** False when the beginning is on screen. */
+  hasMore = true
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<HistoryPager, 'parts'>(this, { parts: false })
+  }
+
+  /** The newest messages on the device, and everything before them is still to come. */
+  rewind(): void {
+    this.hasMore = true
+    this.parts.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
+  }
+
+  async load(): Promise<void> {
+    if (this.isLoading || !this.hasMore) return
+    const { log, first, take } = this.parts
+    const begin = first()
+    const kept = begin ? log.before(begin, WINDOW) : []
+    if (kept.length > 0) return take(kept)
+    this.isLoading = true
+    this.failed = false
+    try {
+      await this.read(begin?.id)
+    } catch {
+      runInAction(() => {
+        this.failed = true
+      })
+    } finally {
+      runInAction(() => {
+        this.isLoading = false
+      })
+    }
+  }
+
+  /** Reads the last page of the server: for a device that has few of the messages, and for read marks. */
+  async refresh(): Promise<void> {
+    // Not connected: what is on the device is shown.
+    await this.read(undefined).catch(() => undefined)
+  }
+
+  private async read(beforeId: string | undefined): Promise<void> {
+    const { msgs, hasMore } = await this.parts.fetchBefore(beforeId)
+    runInAction(() => {
+      this.parts.take(msgs)
+      // The last page may have more before it that is on screen already.
+      if (beforeId === undefined) this.hasMore &&= hasMore
+      else this.hasMore = hasMore
+    })
+  }
+}

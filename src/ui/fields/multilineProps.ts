@@ -1,0 +1,23 @@
+import type { MultilineInputProps } from './MultilineInput'
+
+/** How a mini-program's text area is wired, whatever lies around it. */
+export const multilineProps = ({
+  id,
+  className,
+  value,
+  placeholder,
+  disabled,
+  onChange,
+  onBlur,
+}: MultilineInputProps) => ({
+  id,
+  className,
+  value,
+  placeholder,
+  disabled,
+  maxlength: -1,
+  autoHeight: true,
+  disableDefaultPadding: true,
+  onInput: ({ detail }: { readonly detail: { readonly value: string } }) => onChange(detail.value),
+  onBlur: onBlur && (() => onBlur()),
+})
