@@ -37,8 +37,9 @@ export const content: readonly Journey[] = [
     name: 'home shows sections, goes on at its end, and a card opens its activity',
     async run(bench) {
       const phone = await bench.phone()
-      const secondPage = phone.page.waitForRequest((request) =>
-        /pageNum(=|":"?)2\b/.test(`${request.url()} ${request.postData() ?? ''}`),
+      const secondPage = phone.page.waitForRequest(
+        (request) => /pageNum(=|":"?)2\b/.test(`${request.url()} ${request.postData() ?? ''}`),
+        { timeout: 60_000 },
       )
       await phone.open(`/app/index/${TENANT}`)
       await phone.see('#home-sections')

@@ -36,12 +36,22 @@ export const movement: readonly Journey[] = [
           await phone.see('#detail-title')
         }
         const before = phone.path
-        // As a page of the history whose route is gone.
-        await phone.page.evaluate(() => {
-          window.history.pushState({}, '', '/app/no/such/page')
-          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-        })
-        await phone.page.getByText('页面不存在', { exact: true }).filter({ visible: true }).first().waitFor()
+        // As a page of the history whose route is gone. The word stands for two seconds: it is heard as it comes.
+        await phone.page.evaluate(
+          (word) =>
+            new Promise<void>((resolve) => {
+              const says = (node: Node) => node !== document.body && node.textContent?.includes(word)
+              const heard = new MutationObserver((changes) => {
+                if (!changes.some(({ target, addedNodes }) => says(target) || [...addedNodes].some(says))) return
+                heard.disconnect()
+                resolve()
+              })
+              heard.observe(document.body, { childList: true, subtree: true, characterData: true })
+              window.history.pushState({}, '', '/app/no/such/page')
+              window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+            }),
+          '页面不存在',
+        )
         await phone.page.waitForURL((url) => url.pathname + url.search === before)
         await phone.settled()
         assert(!(await phone.has('#not-found')))

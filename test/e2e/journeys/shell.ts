@@ -57,6 +57,7 @@ export const shell: readonly Journey[] = [
       await sent(phone, counted, 7)
       const stored = phone.page.waitForResponse(
         (response) => /"type":"?5"?[,}]/.test(response.request().postData() ?? '') && response.ok(),
+        { timeout: 60_000 },
       )
       await phone.page.getByText('数一数我').filter({ visible: true }).first().click()
       await phone.at(/\/app\/act\/1000/)
