@@ -15,8 +15,9 @@ function declares(text: string, name: string): boolean {
   return new RegExp(`export (const|function) ${name}\\b`).test(text)
 }
 
+/** Whoever names only the type of a component's props draws none of it. */
 const importsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/from '(@\/ui\/[\w/]+)'/g)].map(([, from]) => from ?? '')
+  [...text.matchAll(/^import (?!type )[^']*from '(@\/ui\/[\w/]+)'/gm)].map(([, from]) => from ?? '')
 
 const outside = new Set(
   sourceFiles('src')
