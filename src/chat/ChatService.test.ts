@@ -1,38 +1,12 @@
 import { CHAT, type ChatContent, USER_INFO_CACHE_MS } from '@quanzi/contract'
 import fc from 'fast-check'
-import { observable, runInAction } from 'mobx'
-import type { Call } from '@/gateway/call'
-import { GatewayError } from '@/gateway/GatewayError'
-import type { ChatSession } from './ChatService'
-import { openChatStorage } from './store/ChatStorage'
-import { MessageLog } from './store/MessageLog'
-import { FakeGate, type Fate } from './testing/FakeGate'
-import { ManualClock, settle } from './testing/ManualClock'
+import type { Fate } from './testing/FakeGate'
+import { settle } from './testing/ManualClock'
 import { messageOf } from './testing/memoryStorage'
-import { Phone, personOf, sessionOf } from './testing/Phone'
+import { Phone, personOf } from './testing/Phone'
+import { connected, keptBy, setUp } from './testing/twoPhones'
 
 const MINUTE = 60_000
-
-function setUp() {
-  const clock = new ManualClock()
-  const gate = new FakeGate(clock)
-  const phones = [new Phone(1, gate, clock), new Phone(2, gate, clock)] as const
-  return { clock, gate, one: phones[0], two: phones[1] }
-}
-
-async function connected() {
-  const world = setUp()
-  world.one.start()
-  world.two.start()
-  await settle()
-  return world
-}
-
-/** What a phone holds of the two's conversation, without asking the server. */
-const keptBy = ({ device, rid }: Phone) =>
-  new MessageLog(openChatStorage(device, 1000, String(rid)), '1_2_1_2')
-    .newest(Number.POSITIVE_INFINITY)
-    .map(({ id, content }) => `${id} ${content.tempID}`)
 
 const systemContent = (tempID: string, body: ChatContent['body']): ChatContent => ({
   ...messageOf(1).content,
@@ -108,54 +82,6 @@ test('what is typed without a connection survives the death of the app and goes 
   expect(gate.rows).toHaveLength(1)
 })
 
-test('an old client is told so and does not try again; another refusal is tried five times, doubling', async () => {
-  const { clock, gate, one } = setUp()
-  gate.admits = false
-  one.start()
-  await settle()
-  expect(one.service.status).toBe('closed')
-  expect(one.service.problem).toEqual({ kind: 'handshake', message: 'client version not fullfill' })
-  await clock.advance(10 * MINUTE)
-  expect(gate.opened).toBe(1)
-  gate.admits = true
-  gate.listening = false
-  one.service.reconnect()
-  await settle()
-  expect(one.service.status).toBe('waiting')
-  const started = gate.opened
-  const opened: number[] = []
-  for (const delay of [5, 10, 20, 40, 80]) {
-    await clock.advance(delay * 1000 - 1)
-    opened.push(gate.opened - started)
-    await clock.advance(1)
-  }
-  expect(opened).toEqual([0, 1, 2, 3, 4])
-  expect(one.service.status).toBe('closed')
-  expect(one.service.problem).toEqual({ kind: 'lost' })
-})
-
-test('who is kicked stays out until the user asks', async () => {
-  const { clock, gate, one } = await connected()
-  gate.kickAll()
-  await clock.advance(10 * MINUTE)
-  expect(one.service.problem).toEqual({ kind: 'kicked' })
-  one.service.reconnect()
-  await settle()
-  expect(one.service.status).toBe('ready')
-})
-
-test('a secret that the gate does not take any more is fetched anew, once', async () => {
-  const { clock, gate, one } = await connected()
-  gate.revoked.add('1-1')
-  gate.cutAll()
-  await clock.advance(MINUTE)
-  expect(one.service.status).toBe('ready')
-  for (let n = 0; n < 9; n++) gate.revoked.add(`1-${n}`)
-  gate.cutAll()
-  await clock.advance(MINUTE)
-  expect(one.service.problem).toEqual({ kind: 'login' })
-})
-
 test('user info is asked once in 12 hours, and again after a code that is not 0', async () => {
   const { clock, gate, one } = setUp()
   one.start()
@@ -188,15 +114,6 @@ test('what was written and read on another device meanwhile is read on from the 
   expect(one.service.unread).toBe(0)
 })
 
-test('a push that gets lost on a good connection is noticed after a while', async () => {
-  const { clock, gate, one } = await connected()
-  const write = (n: number) => gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
-  write(0)
-  for (let n = 1; n <= 40; n++) gate.push(1, write(n))
-  await clock.advance(1000)
-  expect(keptBy(one)).toHaveLength(41)
-})
-
 test('the same message by push, unread list and sync is there once', async () => {
   const { clock, gate, one } = await connected()
   const message = gate.store(2, 1, messageOf(1).content)
@@ -207,14 +124,6 @@ test('the same message by push, unread list and sync is there once', async () =>
   await clock.advance(MINUTE)
   expect(one.shown(2)).toHaveLength(1)
   expect(one.service.unread).toBe(1)
-})
-
-test('a message that overtakes the answer to entering stays unread', async () => {
-  const { gate, one } = setUp()
-  gate.whileEntering = () => gate.push(1, gate.store(2, 1, messageOf(1).content))
-  one.start()
-  await settle()
-  expect([one.service.status, one.service.unread]).toEqual(['ready', 1])
 })
 
 test('marks of reading reach the gate when there is one again', async () => {
@@ -292,38 +201,6 @@ test('older messages come from the device, then from the server, until there are
   expect(one.with(2).messages).toHaveLength(20)
 })
 
-test('without a network nothing is tried; with one it is tried at once', async () => {
-  const { clock, gate, one } = await connected()
-  one.network(false)
-  await clock.advance(MINUTE)
-  expect(one.service.status).toBe('offline')
-  const { opened } = gate
-  one.service.reconnect()
-  await settle()
-  expect(gate.opened).toBe(opened)
-  one.network(true)
-  await settle()
-  expect(one.service.status).toBe('ready')
-})
-
-test('in the background a mini-program closes its socket, and opens one when it is seen again', async () => {
-  const clock = new ManualClock()
-  const gate = new FakeGate(clock)
-  const phone = new Phone(1, gate, clock, { sleepsInBackground: true })
-  phone.start()
-  await settle()
-  phone.hide()
-  await settle()
-  expect(gate.seats.size).toBe(0)
-  await clock.advance(MINUTE)
-  expect(gate.opened).toBe(1)
-  phone.show()
-  phone.show()
-  await settle()
-  expect(phone.service.status).toBe('ready')
-  expect(gate.seats.size).toBe(1)
-})
-
 test('two tabs of one member keep one conversation, and what one leaves behind the other sends', async () => {
   const { clock, gate, one, two } = await connected()
   const tab = new Phone(1, gate, clock, { device: one.device })
@@ -346,100 +223,6 @@ test('two tabs of one member keep one conversation, and what one leaves behind t
   await settle()
   expect(one.shown(2).slice(-1)).toEqual(['sent:left behind'])
   expect(gate.rows).toHaveLength(106)
-})
-
-test('the chat follows who is logged in: it connects as the new member, and leaves with the old one', async () => {
-  const clock = new ManualClock()
-  const gate = new FakeGate(clock)
-  const visitor: ChatSession['member'] = { status: 'visitor', profile: null }
-  const session = observable({ ...sessionOf(1), member: visitor })
-  const ask = ((...given: Parameters<Call>) => gate.askAs(session.member.profile?.rid ?? 0)(...given)) as Call
-  const { service, device } = new Phone(1, gate, clock, { ask })
-  const become = async (member: ChatSession['member']) => {
-    runInAction(() => Object.assign(session, { member }))
-    await settle()
-    return { status: service.status, seats: [...gate.seats].map(({ rid }) => rid), unread: service.unread }
-  }
-  const secrets = () => device.keys().filter((key) => key.endsWith(':user'))
-  gate.store(3, 2, messageOf(1).content)
-  service.start(session)
-  expect(await become(visitor)).toEqual({ status: 'idle', seats: [], unread: 0 })
-  expect(await become(sessionOf(1).member)).toEqual({ status: 'ready', seats: [1], unread: 0 })
-  expect(await become(sessionOf(2).member)).toEqual({ status: 'ready', seats: [2], unread: 1 })
-  expect(secrets()).toHaveLength(2)
-  expect(await become(visitor)).toEqual({ status: 'idle', seats: [], unread: 0 })
-  expect(secrets()).toHaveLength(1)
-  expect(await become(sessionOf(2).member)).toEqual({ status: 'ready', seats: [2], unread: 1 })
-})
-
-test('two tenants of one person do not see each other', async () => {
-  const { clock, gate, one } = await connected()
-  one.with(2).send('for 1000')
-  await settle()
-  one.service.start(sessionOf(1, 3073))
-  expect(one.shown(2)).toEqual([])
-  expect(one.service.conversations).toEqual([])
-  await settle()
-  expect(gate.seats.size).toBe(2)
-  one.service.start({ tenant: { iid: 3073 }, member: { status: 'visitor', profile: null } })
-  await clock.advance(MINUTE)
-  expect(one.service.status).toBe('idle')
-  expect(() => one.with(2)).toThrow()
-  one.service.start(sessionOf(1))
-  expect(one.shown(2)).toEqual(['sent:for 1000'])
-})
-
-describe('media', () => {
-  const file = { path: 'blob:1', name: 'a.png', size: 3 }
-
-  test('shown at once, stored, then sent; text does not wait for it', async () => {
-    const { one, two } = await connected()
-    const chat = one.with(2)
-    expect(await chat.sendMedia('voice', file, { seconds: 3.4 })).toBe('taken')
-    chat.send('text')
-    await settle()
-    expect(one.shown(2)).toEqual(['sent:text', 'uploading:3'])
-    const [, voice] = chat.messages
-    expect([voice?.progress, voice?.localPath]).toEqual([50, 'blob:1'])
-    one.uploads[0]?.('/oss/h5/1000_1')
-    await settle()
-    expect(one.shown(2)).toEqual(['sent:text', 'sent:3'])
-    expect(two.with(1).messages[1]?.body).toEqual({ type: 3, voiceUrl: '/oss/h5/1000_1?seconds=3' })
-    expect(one.kept.size).toBe(0)
-  })
-
-  test('a fault of the network is tried again, also by the next process; a refusal is told', async () => {
-    const { clock, one } = await connected()
-    await one.with(2).sendMedia('image', file)
-    await settle()
-    one.uploads[0]?.(new GatewayError({ kind: 'network', code: 0, msg: '' }))
-    await clock.advance(6000)
-    expect(one.uploads).toHaveLength(2)
-    one.restart()
-    one.start()
-    await settle()
-    expect(one.uploads).toHaveLength(3)
-    one.uploads[2]?.(new GatewayError({ kind: 'business', code: 5, msg: 'too large' }))
-    await settle()
-    const [item] = one.with(2).messages
-    expect([item?.status, item?.refusal]).toEqual(['failed', 'too large'])
-    one.with(2).retry(item?.tempID ?? '')
-    await settle()
-    expect(one.uploads).toHaveLength(4)
-    one.with(2).remove(item?.tempID ?? '')
-    expect(one.shown(2)).toEqual([])
-    expect(one.kept.size).toBe(0)
-  })
-
-  test('without its file a message says so', async () => {
-    const { one } = await connected()
-    await one.with(2).sendMedia('image', file)
-    one.kept.clear()
-    one.restart()
-    one.start()
-    await settle()
-    expect(one.with(2).messages[0]?.refusal).toBe('gone')
-  })
 })
 
 test('whatever the line does and however often an app dies, both hold the same messages, once and in order', async () => {

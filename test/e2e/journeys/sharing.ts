@@ -150,7 +150,7 @@ export const sharing: readonly Journey[] = [
       await phone.open(`/app/mall/address/list?iid=${TENANT}`)
       const card = phone.find('[id^="address-"]:has-text("文三路")')
       await card.waitFor()
-      assert((await card.innerText()).includes('西湖区'))
+      assert((await card.textContent())?.includes('西湖区'))
       await phone.tap('[id^="address-remove-"]')
       await phone.page.getByRole('alertdialog').getByText('删除', { exact: true }).click()
       await phone.see('#screen-empty')

@@ -1,0 +1,54 @@
+import { GatewayError } from '@/gateway/GatewayError'
+import { settle } from './testing/ManualClock'
+import { connected } from './testing/twoPhones'
+
+const file = { path: 'blob:1', name: 'a.png', size: 3 }
+
+test('a picture or voice is shown at once, stored, then sent; text does not wait for it', async () => {
+  const { one, two } = await connected()
+  const chat = one.with(2)
+  expect(await chat.sendMedia('voice', file, { seconds: 3.4 })).toBe('taken')
+  chat.send('text')
+  await settle()
+  expect(one.shown(2)).toEqual(['sent:text', 'uploading:3'])
+  const [, voice] = chat.messages
+  expect([voice?.progress, voice?.localPath]).toEqual([50, 'blob:1'])
+  one.uploads[0]?.('/oss/h5/1000_1')
+  await settle()
+  expect(one.shown(2)).toEqual(['sent:text', 'sent:3'])
+  expect(two.with(1).messages[1]?.body).toEqual({ type: 3, voiceUrl: '/oss/h5/1000_1?seconds=3' })
+  expect(one.kept.size).toBe(0)
+})
+
+test('a fault of the network is tried again, also by the next process; a refusal is told', async () => {
+  const { clock, one } = await connected()
+  await one.with(2).sendMedia('image', file)
+  await settle()
+  one.uploads[0]?.(new GatewayError({ kind: 'network', code: 0, msg: '' }))
+  await clock.advance(6000)
+  expect(one.uploads).toHaveLength(2)
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.uploads).toHaveLength(3)
+  one.uploads[2]?.(new GatewayError({ kind: 'business', code: 5, msg: 'too large' }))
+  await settle()
+  const [item] = one.with(2).messages
+  expect([item?.status, item?.refusal]).toEqual(['failed', 'too large'])
+  one.with(2).retry(item?.tempID ?? '')
+  await settle()
+  expect(one.uploads).toHaveLength(4)
+  one.with(2).remove(item?.tempID ?? '')
+  expect(one.shown(2)).toEqual([])
+  expect(one.kept.size).toBe(0)
+})
+
+test('without its file a message says so', async () => {
+  const { one } = await connected()
+  await one.with(2).sendMedia('image', file)
+  one.kept.clear()
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.with(2).messages[0]?.refusal).toBe('gone')
+})
