@@ -56,7 +56,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     const right = await checkPassword(passWord, known?.password_hash ?? null)
     if (!known || !right) {
       if (known) await countWrongPassword(ctx, known)
-      throw new CallError('NOTFOUND', { detail: WRONG_LOGIN[ctx.language] })
+      throw new CallError('NOTFOUND', { detail: WRONG_LOGIN })
     }
     await ctx.db.updateTable('member').set({ login_fails: 0, locked_until: null }).where('id', '=', known.id).execute()
     return await signIn(ctx, known)

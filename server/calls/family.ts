@@ -2,6 +2,7 @@ import type { accountCalls } from '@quanzi/contract'
 import { isMobile } from '@quanzi/contract'
 import { CallError } from '../gateway/CallError'
 import type { Handlers } from '../gateway/handlers'
+import { REASONS } from '../gateway/reasons'
 
 type FamilyCalls = Pick<typeof accountCalls, 'getRoleInfo' | 'updateRoleInfo'>
 
@@ -24,7 +25,7 @@ export const family: Handlers<FamilyCalls> = {
     }
   },
   updateRoleInfo: async (ctx, params) => {
-    if (params.phone && !isMobile(params.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+    if (params.phone && !isMobile(params.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const { dad = '', mom = '', name = '', phone = '', address = '', childInfo = [] } = params
     const values = { dad, mom, name, phone, address, child_info: JSON.stringify(childInfo) }
     await ctx.db

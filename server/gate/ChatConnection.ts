@@ -13,6 +13,7 @@ import {
 } from '@quanzi/contract'
 import { AnswerCode, type HandshakeRequest, type ServerSession } from '@quanzi/pomelo'
 import * as v from 'valibot'
+import { inLanguage, type Worded } from '../gateway/reasons'
 import { markRead, newestMessageId, unreadMessages } from '../queries/chat'
 import type { GateParts } from './GateParts'
 import { type Identity, identify } from './identify'
@@ -124,9 +125,9 @@ export class ChatConnection {
     return { code: AnswerCode.ok }
   }
 
-  private refusal(name: ErrorName, detail?: string): Refusal {
+  private refusal(name: ErrorName, detail?: string | Worded): Refusal {
     const text = errorMessage(name, this.language)
-    return { code: errorCode(name), msg: detail === undefined ? text : `${text}: ${detail}` }
+    return { code: errorCode(name), msg: detail === undefined ? text : `${text}: ${inLanguage(detail, this.language)}` }
   }
 
   private wrongParam(issues: readonly v.BaseIssue<unknown>[]): Refusal {

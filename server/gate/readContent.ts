@@ -1,5 +1,6 @@
 import { type BannedWordFinder, CHAT, type ChatBody, countCharacters } from '@quanzi/contract'
 import * as v from 'valibot'
+import { REASONS, type Worded } from '../gateway/reasons'
 
 /** Half a surrogate pair is no character, and a database refuses a NUL. */
 const clean = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '')
@@ -46,11 +47,11 @@ export interface Wish {
 export function readContent(
   content: unknown,
   tenant: { bucket: string; findBanned: BannedWordFinder },
-): { ok: true; wish: Wish } | { ok: false; detail: string } {
+): { ok: true; wish: Wish } | { ok: false; detail: string | Worded } {
   const parsed = v.safeParse(Content, content)
   if (!parsed.success) return { ok: false, detail: `content.${v.getDotPath(parsed.issues[0]) ?? ''}` }
   const { body, cid, tempID, receiver } = parsed.output
-  if (body.type === 1 && tenant.findBanned(body.text) !== null) return { ok: false, detail: '内容包含违禁词' }
+  if (body.type === 1 && tenant.findBanned(body.text) !== null) return { ok: false, detail: REASONS.bannedWords }
   const keys = mediaUrls(body).map((url) => uploadKey(url, tenant.bucket))
   const mediaKeys = keys.filter((key) => key !== null)
   if (mediaKeys.length < keys.length) return { ok: false, detail: 'content.body' }

@@ -1,5 +1,6 @@
 import { type CallDefinition, ERRORS, errorMessage, type Language } from '@quanzi/contract'
 import type { CallError } from './CallError'
+import { inLanguage } from './reasons'
 
 export interface Refusal {
   readonly code: number
@@ -14,7 +15,8 @@ export const accepted = (definition: CallDefinition, reply: unknown): unknown =>
 /** A refusal on the wire, in the caller's language. */
 export function refused(error: CallError, language: Language): Refusal {
   const text = errorMessage(error.error, language, error.values)
-  const msg = error.detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${error.detail}` : error.detail
+  const detail = error.detail === undefined ? undefined : inLanguage(error.detail, language)
+  const msg = detail === undefined ? text : error.error === 'PARAM' ? `${text}: ${detail}` : detail
   const code = ERRORS[error.error].code
   return error.data === undefined ? { code, msg } : { code, msg, data: error.data }
 }

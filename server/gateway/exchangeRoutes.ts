@@ -35,7 +35,7 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
         const bearer = bearerOf(request, params.output) ?? null
         const session = await findSession(db, clock, bearer ?? '')
         const t = await act({ ...params.output, session, bearer })
-        if (!t) throw new CallError(expired, { detail: EXPIRED[language] })
+        if (!t) throw new CallError(expired, { detail: EXPIRED })
         return reply.send({ t })
       } catch (error) {
         if (!(error instanceof CallError)) throw error

@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema'
 import { paramError } from './CallError'
+import { REASONS } from './reasons'
 
 /**
  * Runs a write once per user and reqId (conventions §1). `trx` is the transaction of the write:
@@ -25,7 +26,7 @@ export async function once(
       .where('user_id', '=', request.userId)
       .where('req_id', '=', request.reqId)
       .executeTakeFirstOrThrow()
-    if (first.uri !== request.uri) throw paramError('reqId', 'was used for another call')
+    if (first.uri !== request.uri) throw paramError('reqId', REASONS.otherCall)
     return first.answer === null ? null : JSON.parse(first.answer)
   }
   const answer = await write()

@@ -7,6 +7,7 @@ import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 
 const MOST = 20
 /** The documents' call has no request id: the same address again within it is a double tap. */
@@ -43,7 +44,7 @@ export async function addressesOf(ctx: Context): Promise<Address[]> {
 
 /** Adds an address, or changes the one with `id`. The first is the default; there is always at most one. */
 export async function saveAddress(ctx: Context, wish: AddressWish, id?: string): Promise<Address> {
-  if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+  if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
     // Addresses of one person are written one after the other: the limit and the default count rows.

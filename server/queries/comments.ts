@@ -1,12 +1,13 @@
 import type { CommentPage } from '@quanzi/contract'
-import { bannedWordFinder } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { takeTurns } from '../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { completeByReview } from '../orders/completeByReview'
+import { refuseBannedWords } from './textRules'
 
 export interface CommentWish {
   readonly type: number
@@ -16,19 +17,12 @@ export interface CommentWish {
   readonly scores: readonly [number, number, number]
 }
 
-/** Refuses text that holds one of the tenant's banned words. */
-export async function refuseBannedWords(db: Db, iid: number, text: string): Promise<void> {
-  const tenant = await db.selectFrom('tenants').select('banned_words').where('iid', '=', iid).executeTakeFirst()
-  if (tenant && bannedWordFinder(tenant.banned_words)(text) !== null)
-    throw new CallError('PARAM', { detail: '内容包含违禁词' })
-}
-
 /** Adds a comment, a reply or a review of an order. */
 export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ id: string }> {
   const { me, iid } = ctx
   const isReview = wish.scores.some((score) => score > 0)
   if (isReview && (wish.content.length < 5 || wish.scores.some((score) => score < 1)))
-    throw new CallError('PARAM', { detail: wish.content.length < 5 ? 'content' : '请完成评分' })
+    throw new CallError('PARAM', { detail: wish.content.length < 5 ? 'content' : REASONS.rateFirst })
   await refuseBannedWords(ctx.db, iid, wish.content)
   return await withTransaction(ctx.db, async (db) => {
     const target = await db

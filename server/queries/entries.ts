@@ -5,6 +5,7 @@ import type { ActivityTables } from '../db/schema/activities'
 import { requireRight, staffRights } from '../gateway/access'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 
 type EntryRow = Selectable<ActivityTables['entry']>
 
@@ -135,7 +136,7 @@ function personOf(
   const name = typeof fields.name === 'string' ? fields.name.trim() : (old?.name ?? '')
   const mobile = typeof fields.mobile === 'string' ? fields.mobile : (old?.mobile ?? '')
   if (name.length < 2 || name.length > 20) throw paramError('name')
-  if (!isMobile(mobile)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+  if (!isMobile(mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
   const given = typeof fields.answers === 'object' && fields.answers !== null ? Object.entries(fields.answers) : []
   const answers = Object.fromEntries(
     given.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length <= 500).slice(0, 50),

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { placeInQueue } from './contentDetail'
 
 const CLUB = 10
@@ -34,9 +35,9 @@ export async function join(ctx: Context, wish: JoinWish): Promise<JoinResult> {
     if (!wish.on) return await leave(db, ctx, item, own)
     if (own && own.state !== 'left') return await result(db, item, own.state, own.queue_no)
     if ((item.close_at ?? item.end_at ?? Number.POSITIVE_INFINITY) <= ctx.clock()) throw new CallError('CLOSED')
-    if ((item.price_fen ?? 0) > 0) throw new CallError('PARAM', { detail: '请先支付' })
+    if ((item.price_fen ?? 0) > 0) throw new CallError('PARAM', { detail: REASONS.payFirst })
     if (!wish.name) throw paramError('name')
-    if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+    if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const num = item.module_type === CLUB ? 1 : wish.num
     const free = await placesLeft(db, item, ctx.clock())
     if (free < num && item.module_type === CLUB) throw new CallError('FULL')

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { joinTenant } from '../session/sessions'
 
 /** Marks that have a counter of their own beside the item. */
@@ -26,7 +27,7 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
   if (kind === undefined) throw paramError('moduleType')
   const { me } = ctx
   if (moduleType === PROFILE && mark === 'follow') return await unfollow(ctx, id, on)
-  if (mark === 'praise' && moduleType === PROFILE && id === String(me.rid)) throw paramError('id', '不能给自己点赞')
+  if (mark === 'praise' && moduleType === PROFILE && id === String(me.rid)) throw paramError('id', REASONS.ownPraise)
   await requireTarget(ctx, wish)
   const daily = wish.scope !== undefined && (mark === 'like' || mark === 'cheer')
   const key = {
@@ -116,7 +117,7 @@ async function unfollow(ctx: Context, rid: string, on: boolean): Promise<MarkRes
 /** Follows or unfollows a person, as one's own member row of that person's tenant. */
 export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<void> {
   const { me, db, clock } = ctx
-  if (rid === me.rid) throw paramError('toRids', '不能关注自己')
+  if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)
   const person = await db.selectFrom('member').select(['rid', 'iid']).where('rid', '=', rid).executeTakeFirst()
   if (!person) throw new CallError('NOTFOUND')
   const from = person.iid === me.iid ? me : await joinTenant(db, clock, me.user_id, person.iid)

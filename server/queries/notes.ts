@@ -4,8 +4,9 @@ import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
-import { refuseBannedWords } from './comments'
+import { REASONS } from '../gateway/reasons'
 import { reindex } from './contentIndex'
+import { refuseBannedWords } from './textRules'
 
 const NOTE = 11
 const MOST_TEXT = 5000
@@ -137,9 +138,9 @@ async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
   if (note.text.length > MOST_TEXT) throw paramError('body')
   await refuseBannedWords(db, ctx.iid, `${note.title}\n${note.text}`)
   if (note.status === 'draft') return
-  if (note.title.length < 2) throw paramError('title', '请输入标题')
-  if (note.imgs.length === 0) throw paramError('imgs', '请选择封面')
-  if (note.text.trim() === '') throw paramError('body', '请输入正文')
+  if (note.title.length < 2) throw paramError('title', REASONS.noTitle)
+  if (note.imgs.length === 0) throw paramError('imgs', REASONS.noCover)
+  if (note.text.trim() === '') throw paramError('body', REASONS.noText)
   if (!note.first) return
   const today = await db
     .selectFrom('content')

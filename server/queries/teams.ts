@@ -4,6 +4,7 @@ import type { Db } from '../db/schema'
 import type { TeamTables } from '../db/schema/teams'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 
 export type Team = Selectable<TeamTables['team']>
 
@@ -144,7 +145,7 @@ async function idOf(ctx: Context, { id, mine, scope, refId, code }: TeamWish): P
       .where('code_expires', '>', ctx.clock())
       .$if(id !== undefined, (q) => q.where('id', '=', id ?? ''))
       .executeTakeFirst()
-    if (!invited) throw new CallError('CLOSED', { detail: '邀请已失效' })
+    if (!invited) throw new CallError('CLOSED', { detail: REASONS.invitationOver })
     return invited.id
   }
   if (!id) throw new CallError('PARAM', { detail: 'id' })

@@ -6,6 +6,7 @@ import type { ActivityTables } from '../db/schema/activities'
 import { withTransaction } from '../db/withTransaction'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { OFFER_MS, offerSeats } from './waitlistOffers'
 
 type Row = Selectable<ActivityTables['waitlist']>
@@ -34,7 +35,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
       return { pos: 0, state: 'left' }
     }
     if (own && isInLine(own, at)) return { ...(await placeOf(db, own)), again: true }
-    if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+    if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     if (wish.scope === 'act') await checkSession(db, ctx, key.session_id, wish.refId)
     // Somebody who comes back queues at the end: a new row, a new id.
     if (own) await db.deleteFrom('waitlist').where('id', '=', own.id).execute()

@@ -4,10 +4,10 @@ import type { Db } from '../db/schema'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { roleIn, type Team, teamOf } from '../queries/teams'
 import { tellMember } from '../review/tellMember'
 import { requireOpenRef } from './requireOpenRef'
-import { ELSEWHERE } from './saveTeam'
 
 export interface MoveWish {
   readonly id: string
@@ -45,7 +45,7 @@ export async function moveTeamMember(ctx: Context, wish: MoveWish): Promise<Team
     })
   } catch (error) {
     // Let in by two captains at once.
-    if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: ELSEWHERE })
+    if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
     throw error
   }
 }
@@ -67,13 +67,13 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
   const role = await roleIn(db, team, userId)
   const invited = code !== undefined && code === team.code && team.code_expires > ctx.clock()
   if (code !== undefined && !invited && role !== 'captain' && role !== 'member')
-    throw new CallError('CLOSED', { detail: '邀请已失效' })
+    throw new CallError('CLOSED', { detail: REASONS.invitationOver })
   if (role === 'captain' || role === 'member') return { size: team.size, state: role, again: true }
   const ref = { scope: team.scope, refId: team.ref_id }
   await requireOpenRef(db, ctx, ref)
-  if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: ELSEWHERE })
+  if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   if (team.open || invited) return await letIn({ db, ctx, team }, userId)
-  if (op === 'join') throw new CallError('DENIED', { detail: '队长确认后才能加入' })
+  if (op === 'join') throw new CallError('DENIED', { detail: REASONS.captainDecides })
   if (role === 'applicant') return { size: team.size, state: 'applicant', again: true }
   if (team.size >= team.max) throw full()
   const { id: team_id, iid, scope, ref_id } = team
@@ -85,7 +85,7 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
   return { size: team.size, state: 'applicant' }
 }
 
-const full = () => new CallError('FULL', { detail: '队伍已满' })
+const full = () => new CallError('FULL', { detail: REASONS.teamFull })
 
 /** Takes a place by conditional update; what else the person had asked for is withdrawn. */
 async function letIn({ db, ctx, team }: Move, userId: number): Promise<TeamMoved> {
@@ -118,7 +118,7 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
   if (role === 'member' || role === 'captain') return { size: team.size, state: role, again: true }
   if (role === 'none') throw new CallError('NOTFOUND')
   const ref = { scope: team.scope, refId: team.ref_id }
-  if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: '对方已加入其他队伍' })
+  if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: REASONS.theyAreInAnotherTeam })
   const moved = await letIn({ db, ctx, team }, userId)
   await tell({ db, ctx, team }, userId, `队长已通过你的申请，欢迎加入「${team.name}」`, `in-${userId}`)
   return moved
@@ -165,7 +165,8 @@ async function leave({ db, ctx, team }: Move): Promise<TeamMoved> {
     const size = await putOut({ db, ctx, team }, userId)
     return { size: size ?? team.size, state: 'none', ...(size === null ? { again: true } : {}) }
   }
-  if (team.size > 1) throw new CallError('NOTELIGIBLE', { detail: '请先转让队长', data: { missing: ['captain'] } })
+  if (team.size > 1)
+    throw new CallError('NOTELIGIBLE', { detail: REASONS.handOverFirst, data: { missing: ['captain'] } })
   await putOut({ db, ctx, team }, userId)
   await db.deleteFrom('team').where('id', '=', team.id).execute()
   return { size: 0, state: 'none' }

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
+import { REASONS } from '../gateway/reasons'
 import { type Team, type TeamRef, teamById, teamOf } from '../queries/teams'
 import { refuseBannedWords } from '../queries/textRules'
 import { requireOpenRef } from './requireOpenRef'
@@ -20,7 +21,6 @@ export interface SaveWish {
 
 const CODE_MS = 7 * 86_400_000
 const SIZE = { least: 2, most: 50, usual: 10 }
-export const ELSEWHERE = '你已加入其他队伍'
 
 /** Founds a team or changes one's own; the invitation of a founded or changed team lives for another 7 days. */
 export async function saveTeam(ctx: Context, wish: SaveWish): Promise<{ id: string; code: string }> {
@@ -39,7 +39,7 @@ async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string
   const ref: TeamRef = { scope: wish.scope, refId: wish.refId }
   await requireOpenRef(db, ctx, ref)
   const { iid, me } = ctx
-  if (await teamOf(db, iid, ref, me.user_id)) throw new CallError('DUP', { detail: ELSEWHERE })
+  if (await teamOf(db, iid, ref, me.user_id)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   const at = ctx.clock()
   const team = await db
     .insertInto('team')
@@ -102,7 +102,7 @@ async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise
     .where('size', '<=', wish.max ?? SIZE.most)
     .returning(['id', 'code'])
     .executeTakeFirst()
-  if (!changed) throw new CallError('FULL', { detail: '人数上限不能少于现有队员' })
+  if (!changed) throw new CallError('FULL', { detail: REASONS.fewerThanMembers })
   return changed
 }
 
@@ -111,8 +111,8 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation(error, 'team_name')) throw new CallError('DUP', { detail: '这个队名已被使用' })
-    if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: ELSEWHERE })
+    if (isUniqueViolation(error, 'team_name')) throw new CallError('DUP', { detail: REASONS.teamNameTaken })
+    if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
     throw error
   }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/schema'
 import { isUniqueViolation } from '../../db/withTransaction'
 import { CallError } from '../../gateway/CallError'
 import type { Context } from '../../gateway/Context'
+import { answerReason, entrantReason, REASONS, type Worded } from '../../gateway/reasons'
 import { moveCount } from '../../queries/joins'
 import { placesOf, roleIn } from '../../queries/teams'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from '../../queries/waitlistOffers'
@@ -15,7 +16,7 @@ import { sealIdCard } from '../sealIdCard'
 const ACTIVITY = 9
 const MOST_ENTRANTS = 10
 
-const param = (detail: string, row?: number) =>
+const param = (detail: string | Worded, row?: number) =>
   new CallError('PARAM', { detail, ...(row === undefined ? {} : { data: { row } }) })
 
 /** Type 1: seats of a session for named entrants, one use code each. */
@@ -207,21 +208,20 @@ export function checkEntrants(
 ): void {
   if (!Array.isArray(entrants) || entrants.length !== num) throw param('info.entrants')
   entrants.forEach((entrant, index) => {
-    const who = `第${index + 1}位报名人`
     const name = typeof entrant?.name === 'string' ? entrant.name.trim() : ''
-    if (name.length < 2 || name.length > 20) throw param(`${who}：请输入姓名`, index)
+    if (name.length < 2 || name.length > 20) throw param(entrantReason(index, 'name'), index)
     if (typeof entrant.mobile !== 'string' || !isMobile(entrant.mobile))
-      throw param(`${who}：请输入正确的手机号`, index)
+      throw param(entrantReason(index, 'mobile'), index)
     for (const question of questions) {
       const answer = answerOf(entrant, question)
-      if (question.must && answer === '') throw param(`${who}：${question.name}必填`, index)
+      if (question.must && answer === '') throw param(answerReason(index, question.name, true), index)
       if (answer !== '' && question.type === 'idCard' && !isIdCard(answer, shanghaiDay(now)))
-        throw param(`${who}：请输入正确的身份证号`, index)
+        throw param(entrantReason(index, 'idCard'), index)
       if (answer !== '' && question.type === 'choice' && !question.options.includes(answer))
-        throw param(`${who}：${question.name}`, index)
+        throw param(answerReason(index, question.name, false), index)
     }
     if (entrant.idCard && !isIdCard(entrant.idCard, shanghaiDay(now)))
-      throw param(`${who}：请输入正确的身份证号`, index)
+      throw param(entrantReason(index, 'idCard'), index)
   })
 }
 
@@ -276,7 +276,7 @@ async function enter(
       .execute()
   } catch (error) {
     if (isUniqueViolation(error, 'entry_one_person'))
-      throw new CallError('DUP', { detail: `第${row + 1}位报名人已报名该场次`, data: { row } })
+      throw new CallError('DUP', { detail: entrantReason(row, 'entered'), data: { row } })
     throw error
   }
 }
@@ -297,7 +297,7 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
   if ((await placesOf(db, team.id)) + num > team.max)
-    throw new CallError('FULL', { detail: '队伍已满', data: { team: team.id } })
+    throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
 }
 
 /** Takes seats that are neither sold nor kept for somebody who waited. */

@@ -2,6 +2,7 @@ import { isMobile } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 import { CallError, paramError } from '../../gateway/CallError'
 import type { Context } from '../../gateway/Context'
+import { REASONS } from '../../gateway/reasons'
 import { lockItem, moveCount, placesLeft, removeJoin, writeJoin } from '../../queries/joins'
 import type { OrderTypeRules } from '../OrderTypeRules'
 import { closeUnpaid } from '../refunds'
@@ -48,7 +49,7 @@ export const clubOrders: OrderTypeRules = {
   },
   async reserve(db, ctx, wish) {
     if (!wish.name) throw paramError('name')
-    if (!isMobile(wish.phone)) throw new CallError('PARAM', { detail: '请输入正确的手机号' })
+    if (!isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     // The order before gives its place to this one: only one of them can be paid.
     const earlier = await db
       .selectFrom('orders')

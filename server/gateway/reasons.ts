@@ -1,0 +1,48 @@
+import type { Language } from '@quanzi/contract'
+
+/** A sentence in every language the product speaks. */
+export type Worded = Readonly<Record<Language, string>>
+
+export const inLanguage = (text: string | Worded, language: Language): string =>
+  typeof text === 'string' ? text : text[language]
+
+/** Why a call was refused, where the error's own message does not say enough. */
+export const REASONS = {
+  mobile: { zh: '请输入正确的手机号', en: 'please enter a correct mobile number' },
+  bannedWords: { zh: '内容包含违禁词', en: 'the text holds words that are not allowed here' },
+  payFirst: { zh: '请先支付', en: 'please pay first' },
+  rateFirst: { zh: '请完成评分', en: 'please rate everything' },
+  noTitle: { zh: '请输入标题', en: 'please enter a title' },
+  noCover: { zh: '请选择封面', en: 'please choose a cover' },
+  noText: { zh: '请输入正文', en: 'please enter the text' },
+  ownPraise: { zh: '不能给自己点赞', en: 'you cannot praise yourself' },
+  ownFollow: { zh: '不能关注自己', en: 'you cannot follow yourself' },
+  invitationOver: { zh: '邀请已失效', en: 'the invitation is no longer valid' },
+  captainDecides: { zh: '队长确认后才能加入', en: 'the captain lets people in' },
+  teamFull: { zh: '队伍已满', en: 'the team is full' },
+  inAnotherTeam: { zh: '你已加入其他队伍', en: 'you are in another team already' },
+  theyAreInAnotherTeam: { zh: '对方已加入其他队伍', en: 'they are in another team already' },
+  handOverFirst: { zh: '请先转让队长', en: 'please make somebody else captain first' },
+  fewerThanMembers: { zh: '人数上限不能少于现有队员', en: 'the team has more members than that' },
+  otherCall: { zh: '已用于另一个请求', en: 'was used for another call' },
+  teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
+} as const satisfies Readonly<Record<string, Worded>>
+
+const ENTRANT = {
+  name: { zh: '请输入姓名', en: 'please enter the name' },
+  mobile: REASONS.mobile,
+  idCard: { zh: '请输入正确的身份证号', en: 'please enter a correct ID number' },
+  entered: { zh: '已报名该场次', en: 'is entered for this session already' },
+} as const
+
+/** What is wrong with the entrant of a row, counted from 0. */
+export const entrantReason = (row: number, wrong: keyof typeof ENTRANT): Worded => ({
+  zh: `第${row + 1}位报名人：${ENTRANT[wrong].zh}`,
+  en: `Entrant ${row + 1}: ${ENTRANT[wrong].en}`,
+})
+
+/** An answer that an entrant owes, or one that is none of the options. */
+export const answerReason = (row: number, question: string, missing: boolean): Worded => ({
+  zh: `第${row + 1}位报名人：${question}${missing ? '必填' : ''}`,
+  en: `Entrant ${row + 1}: ${question}${missing ? ' is required' : ''}`,
+})
