@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { bundleProgram } from '../bundleProgram'
 import { type ChatterTask, type Line, readDevice } from './ChatterTask'
 
 const root = path.resolve(__dirname, '../..')
@@ -17,8 +18,8 @@ export class Chatter {
     private readonly failed: (error: Error) => void,
   ) {}
 
-  start(): void {
-    const args = ['--import', 'tsx', 'test/chat-faults/chatterMain.ts', JSON.stringify(this.task)]
+  async start(): Promise<void> {
+    const args = [await bundleProgram('test/chat-faults/chatterMain.ts'), JSON.stringify(this.task)]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.child = child
     child.on('exit', (code) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { bundleProgram } from '../bundleProgram'
 
 const root = path.resolve(__dirname, '../..')
 
@@ -33,7 +34,7 @@ export class GateProcess {
   }
 
   private async prepare(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/chat-faults/gateMain.ts'], {
+    const child = spawn(process.execPath, [await bundleProgram('test/chat-faults/gateMain.ts')], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...this.env },

@@ -51,7 +51,7 @@ class Exchange {
           (error) => this.fail(error),
         ),
     )
-    for (const chatter of this.chatters) chatter.start()
+    for (const chatter of this.chatters) void chatter.start()
   }
 
   /** Settled when so many messages have been acknowledged and received, of both sides together. */
@@ -165,7 +165,7 @@ const killedGate = (): Promise<Outcome> =>
       const chatter = exchange.chatters[kill % 2]
       if (kill % Math.floor(GATE_KILLS / CLIENT_KILLS) === 0) {
         await chatter?.kill()
-        chatter?.start()
+        await chatter?.start()
       }
       await gate.start()
     }

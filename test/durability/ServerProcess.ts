@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { bundleProgram } from '../bundleProgram'
 
 const root = path.resolve(__dirname, '..', '..')
 
@@ -20,7 +21,7 @@ export class ServerProcess {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [await bundleProgram('server/main.ts')], {
       cwd: root,
       env: {
         ...process.env,
