@@ -52,10 +52,6 @@ async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<
   await app.find('#chat-input')
 }
 
-async function say(app: AppUnderTest, words: string): Promise<void> {
-  await app.type('#chat-input', words)
-  await app.tap('#chat-send')
-}
 
 const statsOf = async (app: AppUnderTest) => (await simulator(app).send('Sim.stats')) as Stats
 
@@ -66,6 +62,14 @@ async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<numb
   const rows = await app.all('[id^="message-"]')
   const texts = await Promise.all(rows.map((row) => row.text()))
   return texts.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))).length
+}
+
+/** Writes a message and sees it in the list: the next one is typed into a field that is empty again. */
+async function say(app: AppUnderTest, words: string): Promise<void> {
+  const before = await rowsWith(app, words)
+  await app.type('#chat-input', words)
+  await app.tap('#chat-send')
+  await app.until(`${words} in the list`, async () => (await rowsWith(app, words)) > before)
 }
 
 const expectRow = (app: AppUnderTest, words: string | RegExp, count = 1) =>

@@ -44,7 +44,11 @@ function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: strin
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
 const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
-const NOT_BUILT = NAMES.filter((name) => !isBuilt(routeOf(name).screen))
+const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
+/** One address of each group: that the others lead to the same screen is the catalogue's to test. */
+const NOT_BUILT = [
+  ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
+]
 
 async function preparations(bench: Bench) {
   // Trial screens open for staff only.
@@ -104,7 +108,7 @@ export const addresses: readonly Journey[] = [
     },
   },
   {
-    name: `every address that is not built yet says so (${NOT_BUILT.length})`,
+    name: `an address of every group (${NOT_BUILT.length}) that is not built yet says so`,
     async run(bench) {
       const phone = await bench.phone()
       const problems: string[] = []
