@@ -52,7 +52,6 @@ async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<
   await app.find('#chat-input')
 }
 
-
 const statsOf = async (app: AppUnderTest) => (await simulator(app).send('Sim.stats')) as Stats
 
 const haveSockets = (app: AppUnderTest, count: number) =>
