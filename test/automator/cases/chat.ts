@@ -9,8 +9,8 @@ const PANEL = 'chat/pages/panel/index'
 /** The demo tenant's agent who answers in person. */
 const PERSON = '#agent-2002'
 const DIALOG = 'chat/pages/dialog/index'
-/** What one more message may cost between logic and view, bytes. */
-const APPENDED = 1024
+/** Bytes that one more message, its mark and the emptied field may cost between logic and view, however they are batched; the list costs more. */
+const APPENDED = 2048
 
 /** The demo tenant's member of staff: `PERSON`. */
 const STAFF = { mobile: '13800000002', password: 'quanzi123' }
@@ -190,8 +190,7 @@ export const chat: readonly Case[] = [
       await app.tap('#chat-send')
       await expectRow(app, /还有一句[\s\S]*已送达/)
       const { setData } = await statsOf(app)
-      assert(setData.largest <= APPENDED, `a message cost ${setData.largest} bytes in one setData`)
-      assert(setData.count <= 3, `a message and its mark cost ${setData.count} times setData`)
+      assert(setData.bytes <= APPENDED, `a message and its mark cost ${setData.bytes} bytes`)
     },
   },
   {
