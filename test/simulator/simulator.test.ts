@@ -61,18 +61,18 @@ test('a file of another package is there only for who waits for it', async () =>
   expect(() => page().call('reach', '../../later/tool')).toThrow('another package')
   await page().call('load', '../../later/tool.js')
   await page().call('load', '../../later/none.js')
-  await page().call('load', '../../shared/tool.js')
+  await page().call('load', '../../common/tool.js')
   expect(log()).toEqual([
     ...['load', 'show', 'ready', 'of another package'],
     expect.stringMatching(/^later\/none: .*not defined/),
-    "shared/tool: module 'shared/tool.js' cannot be loaded asynchronously",
+    "common/tool: module 'common/tool.js' cannot be loaded asynchronously",
   ])
 })
 
 test('each platform has its own packages to load later', () => {
   const laterOn = (target: Target) =>
-    ['later/tool', 'shared/tool', 'runtime'].filter((file) => new AppFiles(dist, target).later(file) === null)
-  expect([laterOn('weapp'), laterOn('tt')]).toEqual([['later/tool', 'runtime'], ['shared/tool']])
+    ['later/tool', 'common/tool', 'runtime'].filter((file) => new AppFiles(dist, target).later(file) === null)
+  expect([laterOn('weapp'), laterOn('tt')]).toEqual([['later/tool', 'runtime'], ['common/tool']])
 })
 
 test('a missing template is said on the console once and leaves its place empty', () => {

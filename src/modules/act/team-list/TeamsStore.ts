@@ -1,5 +1,6 @@
 import type { TeamDetail, TeamMoved, TeamOp, TeamPage, TeamRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
@@ -18,23 +19,23 @@ interface Parts {
 /** Teams of an activity, and the viewer's own above them. */
 export class TeamsStore {
   readonly list: PagedList<TeamRow>
+  readonly search = new ListSearch(() => this.list.reload())
   mine: TeamDetail | null = null
   /** The team somebody was invited to, while it is offered. */
   invited: TeamDetail | null = null
-  word = ''
   /** What a move is under way for, as `<team>` or `<team>:<rid>`. */
   moving = ''
-  private asked = ''
 
   constructor(private readonly parts: Parts) {
     this.list = new PagedList(
-      (pageNo) => parts.fetchPage(this.asked, pageNo),
+      (pageNo) => parts.fetchPage(this.search.asked, pageNo),
       ({ id }) => id,
-      () => parts.emptyState(this.asked),
+      () => parts.emptyState(this.search.asked),
     )
     makeAutoObservable<TeamsStore, 'parts'>(this, {
       parts: false,
       list: false,
+      search: false,
       mine: observableRef,
       invited: observableRef,
     })
@@ -66,19 +67,6 @@ export class TeamsStore {
 
   closeInvitation(): void {
     this.invited = null
-  }
-
-  /** Emptied, the box asks for everything again at once. */
-  write(word: string): void {
-    this.word = word
-    if (word === '') this.search()
-  }
-
-  search(): void {
-    const word = this.word.trim()
-    if (word === this.asked) return
-    this.asked = word
-    this.list.reload()
   }
 
   /** Joins a team, or asks its captain; null while another move is under way. Rejects with the gateway's words. */

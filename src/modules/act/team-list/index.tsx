@@ -139,10 +139,10 @@ function TeamList() {
         )}
         <SearchBox
           id="team-search"
-          value={teams.word}
+          value={teams.search.word}
           placeholder={text('teamSearch')}
-          onChange={(word) => teams.write(word)}
-          onSubmit={() => teams.search()}
+          onChange={(word) => teams.search.write(word)}
+          onSubmit={() => teams.search.submit()}
         />
         <ListState state={list.state}>
           <View className={css.list}>

@@ -2,12 +2,11 @@ import { isParcelNumber, listSupplyChain, ORDER_STATUS, updateRefundEms } from '
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
-import { scan } from '@/platform/scan'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
-import { TextField } from '@/ui/fields/TextField'
 import { text } from '../messages'
+import { ParcelNumberField } from './ParcelNumberField'
 
 interface ReturnSheetProps {
   readonly iid: number
@@ -46,10 +45,6 @@ export function ReturnSheet({ iid, gid, onClose, onSent }: ReturnSheetProps) {
       setBusy(false)
     }
   }
-  const read = async () => {
-    const found = await scan.scan()
-    if (found.ok) setNumber(found.value.trim())
-  }
   return (
     <BottomSheet
       id="return-sheet"
@@ -62,21 +57,12 @@ export function ReturnSheet({ iid, gid, onClose, onSent }: ReturnSheetProps) {
         </AppButton>
       }
     >
-      <TextField
-        id="return-number"
-        label={text('shipNumber')}
-        required
-        placeholder={text('shipNumberHint')}
-        maxLength={32}
+      <ParcelNumberField
+        idPrefix="return"
         value={number}
+        wrong={tried && wrong}
         onChange={setNumber}
         onSubmit={() => void send()}
-        error={tried && wrong ? text('shipNumberWrong') : undefined}
-        side={
-          <AppButton id="return-scan" size="small" kind="ghost" onPress={() => void read()}>
-            {text('scan')}
-          </AppButton>
-        }
       />
     </BottomSheet>
   )

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
-import { scan } from '@/platform/scan'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -13,6 +12,7 @@ import { toast } from '@/ui/feedback/toast'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { TextField } from '@/ui/fields/TextField'
 import { text } from '../messages'
+import { ParcelNumberField } from './ParcelNumberField'
 import css from './ShipSheet.module.scss'
 import { ShipStore } from './ShipStore'
 
@@ -50,10 +50,6 @@ export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
     }
-  }
-  const read = async () => {
-    const found = await scan.scan()
-    if (found.ok) store.writeNumber(found.value.trim())
   }
   return (
     <BottomSheet
@@ -106,21 +102,12 @@ export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent
           onChange={(name) => store.writeCompany(name)}
           error={store.wrongCompany ? text('shipCompanyWrong') : undefined}
         />
-        <TextField
-          id="ship-number"
-          label={text('shipNumber')}
-          required
-          placeholder={text('shipNumberHint')}
-          maxLength={32}
+        <ParcelNumberField
+          idPrefix="ship"
           value={number}
+          wrong={store.wrongNumber}
           onChange={(value) => store.writeNumber(value)}
           onSubmit={() => void send()}
-          error={store.wrongNumber ? text('shipNumberWrong') : undefined}
-          side={
-            <AppButton id="ship-scan" size="small" kind="ghost" onPress={() => void read()}>
-              {text('scan')}
-            </AppButton>
-          }
         />
       </View>
     </BottomSheet>

@@ -34,13 +34,13 @@ test('a search asks once for its word, and for everything when the box is emptie
       return { list: [], total: 0, hasMore: false }
     },
   })
-  store.write(' 保温壶 ')
-  store.search()
-  store.search()
+  store.search.write(' 保温壶 ')
+  store.search.submit()
+  store.search.submit()
   await Promise.resolve()
   await Promise.resolve()
   expect(store.list.state).toMatchObject({ kind: 'empty', message: '保温壶' })
-  store.write('')
+  store.search.write('')
   expect(asked).toEqual(['11 保温壶', '11 '])
 })
 

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type OrderCounts, type OrderPage, type OrderRow } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
+import { ListSearch } from '@/domain/list/ListSearch'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
@@ -36,37 +37,22 @@ interface Parts {
 /** Orders, one tab at a time: the member's own, or those of the tenant that a word is found in. */
 export class OrderListStore {
   tab: OrderTab
-  /** What is typed into the search. */
-  word = ''
-  private asked = ''
   readonly list: PagedList<OrderRow>
+  readonly search = new ListSearch(() => this.list.reload())
 
   constructor(parts: Parts) {
     this.tab = parts.tab
     this.list = new PagedList(
-      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo, this.asked),
+      (pageNo) => parts.fetchPage(STATUS[this.tab], pageNo, this.search.asked),
       ({ gid }) => gid,
-      () => parts.emptyState(this.tab, this.asked),
+      () => parts.emptyState(this.tab, this.search.asked),
     )
-    makeAutoObservable(this, { list: false })
+    makeAutoObservable(this, { list: false, search: false })
   }
 
   choose(tab: OrderTab): void {
     if (tab === this.tab) return
     this.tab = tab
-    this.list.reload()
-  }
-
-  /** Emptied, the box asks for everything again at once. */
-  write(word: string): void {
-    this.word = word
-    if (word === '') this.search()
-  }
-
-  search(): void {
-    const word = this.word.trim()
-    if (word === this.asked) return
-    this.asked = word
     this.list.reload()
   }
 }

@@ -58,10 +58,10 @@ export const SellerOrders = observer(function SellerOrders() {
       <View className={css.search}>
         <SearchBox
           id="order-search"
-          value={store.word}
+          value={store.search.word}
           placeholder={text('sellingSearch')}
-          onChange={(word) => store.write(word)}
-          onSubmit={() => store.search()}
+          onChange={(word) => store.search.write(word)}
+          onSubmit={() => store.search.submit()}
         />
       </View>
       <Tabs
