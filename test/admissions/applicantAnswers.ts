@@ -50,3 +50,6 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
     { field: 298, pick: [0] },
   ],
 }
+
+/** What these answers become on the server. */
+export const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}

@@ -25,7 +25,6 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
   const [focuses, setFocuses] = useState(0)
   const canSend = draft.trim() !== ''
   const send = () => {
-    if (!canSend) return
     onSend()
     setFocuses(focuses + 1)
   }
@@ -68,7 +67,7 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
           <View
             id="chat-send"
             className={joinClasses(css.send, !canSend && css.off)}
-            {...pressProps(send, { disabled: !canSend })}
+            {...pressProps(send, { idle: !canSend })}
           >
             {text('send')}
           </View>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { PressOptions } from './pressProps'
 
 export function pressProps(onPress: ((event?: ITouchEvent) => void) | undefined, options: PressOptions = {}) {
-  const { role = 'button', label, disabled, selected, checked, expanded, pressed } = options
+  const { role = 'button', label, disabled, idle, selected, checked, expanded, pressed } = options
   if (!onPress) return label ? { 'aria-label': label } : {}
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
@@ -13,12 +13,12 @@ export function pressProps(onPress: ((event?: ITouchEvent) => void) | undefined,
   return {
     role,
     'aria-label': label,
-    'aria-disabled': disabled || undefined,
+    'aria-disabled': disabled || idle || undefined,
     'aria-selected': selected,
     'aria-checked': checked,
     'aria-expanded': expanded,
     'aria-pressed': pressed,
-    tabIndex: disabled ? -1 : 0,
+    tabIndex: disabled || idle ? -1 : 0,
     ...(disabled ? {} : { onClick: onPress, onKeyDown: handleKeyDown }),
   }
 }

@@ -172,6 +172,20 @@ export const chat: readonly Case[] = [
     },
   },
   {
+    name: 'chat: a tap right behind the last letter sends what was typed',
+    screens: ['account/login', 'account/personal'],
+    async run(bench) {
+      const { app } = bench
+      await enter(bench)
+      await openDialog(app, PERSON)
+      const [field, button] = [await app.find('#chat-input'), await app.find('#chat-send')]
+      assert('input' in field)
+      const typed = (field as typeof field & { input(text: string): Promise<void> }).input('手快的一句')
+      await Promise.all([typed, button.tap()])
+      await expectRow(app, '手快的一句')
+    },
+  },
+  {
     name: 'chat: one more message crosses to the view as itself, not as the list',
     screens: ['account/login', 'account/personal'],
     // The developer tools count no setData.

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { testPhoto } from '../../../server/providers/face/testing'
-import { NAME, PLACE_NAMES, UNIVERSITY } from '../../admissions/applicantAnswers'
+import { NAME, PLACE_NAMES, STORED, UNIVERSITY } from '../../admissions/applicantAnswers'
 import type { Journey } from '../Journey'
 import type { Member } from '../support/Gateway'
 import {
   APPLY,
   answer,
+  answersOf,
   applicantOf,
   choose,
   confirmPhoto,
@@ -141,6 +142,7 @@ export const admissions: readonly Journey[] = [
       await phone.shoot('admissions-4-submitted')
 
       const applicant = await bench.gateway.login({ mobile, password: PASSWORD }, UNIVERSITY)
+      for (const [group, answers] of Object.entries(STORED)) assert.deepEqual(await answersOf(applicant, group), answers)
       await decide(bench, applicant, '--pass', '--note', '材料齐全')
       await told(applicant, '您的报名已通过审核，请尽快缴费。')
       await phone.page.reload()
@@ -168,8 +170,7 @@ export const admissions: readonly Journey[] = [
   {
     name: 'admissions: sent back, the form is reset, corrected and handed in again',
     async run(bench) {
-      const { applicant, phone } = await applicantOf(bench)
-      await fillGroups(phone)
+      const { applicant, phone } = await applicantOf(bench, { filled: true })
       await givePhoto(phone, await testPhoto('portrait'))
       await openGroup(phone, '35')
       await save(phone, '35')

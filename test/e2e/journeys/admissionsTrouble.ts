@@ -16,7 +16,6 @@ import {
   decide,
   enter,
   FORM,
-  fillGroups,
   handIn,
   hear,
   jpeg,
@@ -26,6 +25,7 @@ import {
   registrationOf,
   retake,
   save,
+  saveAnswers,
   shoot,
   statusIs,
   stored,
@@ -71,7 +71,8 @@ export const admissionsTrouble: readonly Journey[] = [
       await phone.page.goBack()
       await phone.at(APPLY)
 
-      await fillGroups(phone)
+      await saveAnswers(applicant)
+      await phone.page.reload()
       await openGroup(phone, '36')
       await shoot(phone, await testPhoto('portrait'))
       await phone.page.reload()
@@ -147,8 +148,9 @@ export const admissionsTrouble: readonly Journey[] = [
       await phone.tap('#dialog-cancel')
       await phone.page.goBack()
       await phone.at(APPLY)
-      await fillGroups(phone)
+      await saveAnswers(applicant)
 
+      await phone.page.reload()
       await phone.tap('#consent')
       await offline(true)
       await phone.tap('#apply-button')
@@ -199,14 +201,13 @@ export const admissionsTrouble: readonly Journey[] = [
   {
     name: 'admissions: a double tap on upload, check, submit, order and pay has one effect each',
     async run(bench) {
-      const { phone, applicant } = await applicantOf(bench)
+      const { phone, applicant } = await applicantOf(bench, { filled: true })
       const posts = Object.fromEntries(
         ['/oss/', '/api/registration/checkImg', '/api/registration/commitForm', '/h5/order/create'].map((part) => [
           part,
           countPosts(phone, part),
         ]),
       )
-      await fillGroups(phone)
       await openGroup(phone, '35')
       await save(phone, '35')
       await openGroup(phone, '36')

@@ -1,6 +1,6 @@
 import type { FileChooser } from 'playwright-core'
 import { review } from '../../../server/review/cli'
-import { ANSWERS, type Answer, REG_ID, UNIVERSITY } from '../../admissions/applicantAnswers'
+import { ANSWERS, type Answer, REG_ID, STORED, UNIVERSITY } from '../../admissions/applicantAnswers'
 import type { Bench } from '../Journey'
 import type { Account, Member } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -26,10 +26,32 @@ export async function enter(phone: Phone, { mobile, password }: Account): Promis
   await phone.see('#apply-status')
 }
 
+/** What an applicant's calls say about the form. */
+const formOf = ({ rid, token }: Member, groupId: string) => ({ rid, token, regId: REG_ID, groupId })
+
+/** The answers of a group as the server has them. */
+export async function answersOf(applicant: Member, groupId: string): Promise<Readonly<Record<string, string>>> {
+  const { t3 } = await applicant.ask<{ t3: string }>('/api/registration/getFormItems', formOf(applicant, groupId))
+  const { version, ...answers } = JSON.parse(t3)
+  return answers
+}
+
+/** Saves what `fillGroups` types, for journeys that are about what comes after. */
+export async function saveAnswers(applicant: Member): Promise<void> {
+  for (const [group, answers] of Object.entries(STORED)) {
+    const params = { ...formOf(applicant, group), content: JSON.stringify(answers) }
+    await applicant.ask('/api/registration/saveFormItems', params)
+  }
+}
+
 /** A new applicant on the overview of their own phone, and beside it as the gateway knows them. */
-export async function applicantOf(bench: Bench): Promise<{ account: Account; applicant: Member; phone: Phone }> {
+export async function applicantOf(
+  bench: Bench,
+  { filled = false } = {},
+): Promise<{ account: Account; applicant: Member; phone: Phone }> {
   const account = await bench.gateway.register(UNIVERSITY)
   const applicant = await bench.gateway.login(account, UNIVERSITY)
+  if (filled) await saveAnswers(applicant)
   const phone = await bench.phone()
   await enter(phone, account)
   return { account, applicant, phone }
