@@ -27,18 +27,19 @@ export function installPackages() {
   writeFileSync(marker, lock)
 }
 
+/** The first of `names` that the machine's sources have is what is installed. */
 const SYSTEM_PACKAGES = [
-  { name: 'chromium', files: ['/usr/bin/chromium'] },
-  { name: 'fonts-noto-cjk', files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'] },
-  { name: 'postgresql', files: ['/usr/lib/postgresql'] },
-  { name: 'redis-server', files: ['/usr/bin/redis-server'] },
+  { names: ['chromium-headless-shell', 'chromium'], files: ['/usr/bin/chromium-headless-shell'] },
+  { names: ['fonts-noto-cjk'], files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'] },
+  { names: ['postgresql'], files: ['/usr/lib/postgresql'] },
+  { names: ['redis-server'], files: ['/usr/bin/redis-server'] },
 ]
+
+const isOffered = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 
 /** Installs, through apt-get, the programs that the suites drive. */
 export function installPrograms() {
-  const missing = SYSTEM_PACKAGES.filter(({ files }) => !files.every((file) => existsSync(file))).map(
-    ({ name }) => name,
-  )
+  const missing = SYSTEM_PACKAGES.filter(({ files }) => !files.every((file) => existsSync(file)))
   if (missing.length === 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const apt = (...args) => {
@@ -48,7 +49,8 @@ export function installPrograms() {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
-  console.log(`Installing ${missing.join(', ')} …`)
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+  const wanted = missing.map(({ names }) => names.find(isOffered) ?? names[0])
+  console.log(`Installing ${wanted.join(', ')} …`)
+  apt('install', '-y', '-qq', '--no-install-recommends', ...wanted)
 }

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, runs every suite, ends with `N passed, N failed`.
 // `npm test -- unit e2e` runs only the suites named.
 import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,27 +22,35 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test.
  * `files`: it writes Jest's summary and takes the paths of test files; those that failed are run once more.
+ * `light`: it waits more than it works, and runs beside two others.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
+  { name: 'build weapp', command: build('weapp') },
+  { name: 'build tt', command: build('tt') },
+  { name: 'e2e journeys', command: program('test/e2e/run.ts', '--group=journeys'), counts: true, after: 'build h5' },
   { name: 'check', command: ['npm', 'run', '-s', 'check'] },
   { name: 'unit', command: jest('unit', '--maxWorkers=1'), counts: true, files: true },
   { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
-  { name: 'build weapp', command: build('weapp') },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
-  { name: 'build tt', command: build('tt') },
   { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
-  { name: 'e2e journeys', command: program('test/e2e/run.ts', '--group=journeys'), counts: true, after: 'build h5' },
-  { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true },
+  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
+  { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+  { name: 'chat faults', command: program('test/chat-faults/run.ts'), counts: true, light: true },
   {
     name: 'automator weapp',
     command: program('test/automator/run.ts', '--target=weapp'),
     counts: true,
     after: 'build weapp',
+    light: true,
   },
-  { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
-  { name: 'automator tt', command: program('test/automator/run.ts', '--target=tt'), counts: true, after: 'build tt' },
-  { name: 'durability', command: program('test/durability/run.ts'), counts: true },
+  {
+    name: 'automator tt',
+    command: program('test/automator/run.ts', '--target=tt'),
+    counts: true,
+    after: 'build tt',
+    light: true,
+  },
 ]
 
 installPackages()
@@ -131,22 +140,26 @@ async function runSuite(suite) {
   return counts
 }
 
-/** Settled when a suite is over: another may need what it builds. */
-const ended = new Map()
 const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
 const counts = []
+/** Emits a suite's name when it is over: another may need what it builds. */
+const suites = new EventEmitter()
+const ended = new Map(queue.map(({ name }) => [name, once(suites, name)]))
 
-/** Takes one suite after the other; two of these work side by side, because two cores is what CI has. */
-async function work() {
-  for (let suite = queue.shift(); suite; suite = queue.shift()) {
+/** Takes one suite after the other, of those it may take. */
+async function work(mayTake = () => true) {
+  for (;;) {
+    const suite = queue.find(mayTake)
+    if (!suite) return
+    queue.splice(queue.indexOf(suite), 1)
     await ended.get(suite.after)
-    const running = runSuite(suite)
-    ended.set(suite.name, running)
-    counts.push(await running)
+    counts.push(await runSuite(suite))
+    suites.emit(suite.name)
   }
 }
 
-await Promise.all([work(), work()])
+// Two cores is what CI has.
+await Promise.all([work(), work(), work(({ light }) => light)])
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
   passed: 0,
   failed: 0,

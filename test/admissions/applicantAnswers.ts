@@ -52,4 +52,18 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
 }
 
 /** What these answers become on the server. */
-export const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+export const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '31': { 271: NAME, 272: ID_NUMBER, 273: '男', 274: '1949-12-31', 275: '共青团员' },
+  '32': { 277: PLACE_NAMES, 278: PLACE_NAMES, 279: '青岚路 1 号', 281: '李父' },
+  '33': {
+    282: '是',
+    283: '湖畔书店',
+    284: '店员',
+    285: '2024-07-01',
+    286: '青岚大学',
+    287: '本科',
+    288: '2026-06-30',
+    289: '2',
+  },
+  '34': { 297: '生物学/纳米生物技术', 298: '全日制', 299: '0', 426: '湖泊生态' },
+}

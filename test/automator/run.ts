@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BUILT_SCREENS } from '@quanzi/contract'
 import { startSimulator } from '../simulator/startSimulator'
+import { startSite } from '../startSite'
 import { withSecondChance } from '../withSecondChance'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
@@ -15,7 +16,6 @@ import { sharing } from './cases/sharing'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
-import { startLocalServer } from './LocalServer'
 
 const CASES: readonly Case[] = [
   ...openings,
@@ -76,18 +76,24 @@ async function attempt(one: Case, bench: Bench): Promise<string | null> {
 
 /** The suite against the simulator and a server of its own. */
 async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, counts: Counts): Promise<void> {
-  const server = await startLocalServer()
+  const site = await startSite()
+  const gateway: Gateway = {
+    url: site.origin,
+    smsCode: async (mobile) => {
+      const first = await site.smsCode(mobile)
+      return site.smsCodes(mobile).at(-1) ?? first
+    },
+  }
   const start = async <T>(
     query: Readonly<Record<string, string>>,
     use: (app: AppUnderTest) => Promise<T>,
     storage: Readonly<Record<string, unknown>> = {},
   ) => {
-    const { url: gateway, gateUrl: gate } = server
     const running = await startSimulator({
       target,
       dist: `dist/${target}`,
-      gateway,
-      gate,
+      gateway: site.origin,
+      gate: `ws://127.0.0.1:${site.gatePort}`,
       query,
       storage,
       scene: query.q ? 1011 : 1001,
@@ -101,9 +107,9 @@ async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, 
     }
   }
   try {
-    await start({}, (app) => runCases(createBench(target, server, app, start), only, counts))
+    await start({}, (app) => runCases(createBench(target, gateway, app, start), only, counts))
   } finally {
-    await server.stop()
+    await site.dispose()
   }
 }
 

@@ -6,7 +6,7 @@ import { conversationId } from '../../src/chat/store/conversationId'
 import { MessageLog } from '../../src/chat/store/MessageLog'
 import { memoryStorage } from '../../src/chat/testing/memoryStorage'
 import { Gateway, type Member, TENANT } from '../e2e/support/Gateway'
-import type { Site } from '../e2e/support/startSite'
+import type { Site } from '../startSite'
 import { type Figure, median } from './Figure'
 import { MeasuredApp } from './MeasuredApp'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, type Site } from '../e2e/support/startSite'
+import { freePort, type Site } from '../startSite'
 import { type Figure, median } from './Figure'
 
 const RUNS = 5

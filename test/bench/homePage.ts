@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { freePort, type Site } from '../e2e/support/startSite'
+import { freePort, type Site } from '../startSite'
 import { type Figure, median } from './Figure'
 
 const RUNS = 5

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { buildMini, type FormComponent } from '@quanzi/contract'
 import { DEMO_APPLICANT, UNIVERSITY } from '../admissions/applicantAnswers'
 import { enter } from '../automator/cases/applicant'
-import { freePort, type Site } from '../e2e/support/startSite'
+import { freePort, type Site } from '../startSite'
 import type { Figure } from './Figure'
 import { MeasuredApp } from './MeasuredApp'
 

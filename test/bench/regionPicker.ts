@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { DEMO_APPLICANT } from '../admissions/applicantAnswers'
 import { enter, openGroup } from '../e2e/journeys/applicant'
 import { Phone } from '../e2e/support/Phone'
-import type { Site } from '../e2e/support/startSite'
+import type { Site } from '../startSite'
 import { type Figure, median } from './Figure'
 
 const RUNS = 9

@@ -1,5 +1,5 @@
 import { buildMini } from '@quanzi/contract'
-import type { Site } from '../e2e/support/startSite'
+import type { Site } from '../startSite'
 import type { Figure } from './Figure'
 import { MeasuredApp } from './MeasuredApp'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { freePort } from '../e2e/support/startSite'
+import { freePort } from '../startSite'
 
 /** A Redis of its own on a free port, which keeps nothing. */
 export interface RedisServer {

@@ -1,6 +1,6 @@
+import type { Site } from '../startSite'
 import type { Gateway, Member } from './support/Gateway'
 import type { Phone, PhoneOptions } from './support/Phone'
-import type { Site } from './support/startSite'
 
 /** What a journey gets to walk with. Phones it opens are closed, and their consoles read, after it. */
 export interface Bench {

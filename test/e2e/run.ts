@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { type Site, startSite } from '../startSite'
 import { withSecondChance } from '../withSecondChance'
 import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
@@ -27,7 +28,6 @@ import { trouble } from './journeys/trouble'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
 import { Phone } from './support/Phone'
-import { type Site, startSite } from './support/startSite'
 
 /** What people do, and what every address and every component must hold. */
 const GROUPS: Readonly<Record<string, readonly Journey[]>> = {

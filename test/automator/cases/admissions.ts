@@ -11,7 +11,6 @@ import {
   enter,
   enterAnew,
   fillGroup,
-  fillGroups,
   givePhoto,
   handIn,
   openGroup,
@@ -124,8 +123,7 @@ export const admissions: readonly Case[] = [
     photos: true,
     async run(bench) {
       const { app } = bench
-      const account = await enterAnew(bench)
-      await fillGroups(app)
+      const account = await enterAnew(bench, { filled: true })
       await givePhoto(bench, await testPhoto('portrait'))
       await handIn(app)
       await decide(bench, account, '--refill', '--note', '请更换照片')

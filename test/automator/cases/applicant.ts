@@ -1,7 +1,7 @@
-import { buildMini, listReviews, loginByMobile } from '@quanzi/contract'
+import { buildMini, listReviews, loginByMobile, saveFormItems } from '@quanzi/contract'
 import { review } from '../../../server/review/cli'
 import { GatewayClient } from '../../../server/review/GatewayClient'
-import { ANSWERS, type Answer, UNIVERSITY } from '../../admissions/applicantAnswers'
+import { ANSWERS, type Answer, REG_ID, STORED, UNIVERSITY } from '../../admissions/applicantAnswers'
 import type { AppUnderTest } from '../AppUnderTest'
 import type { Account, Bench } from '../Bench'
 
@@ -20,9 +20,23 @@ export async function enter(app: AppUnderTest, { mobile, password }: Account): P
   await app.find('#apply-status')
 }
 
-/** A new applicant on the overview of a phone that remembers nothing. */
-export async function enterAnew({ app, member }: Bench): Promise<Account> {
+/** The applicant as the gateway knows them. */
+async function applicantClient(gateway: string, { mobile, password }: Account) {
+  const client = new GatewayClient(gateway)
+  const { t1: rid, t2: token } = await client.call(loginByMobile, {
+    iid: UNIVERSITY,
+    loginName: mobile,
+    passWord: password,
+  })
+  client.bearer = token
+  return { client, rid, token }
+}
+
+/** A new applicant on the overview of a phone that remembers nothing; `filled`: with every group saved. */
+export async function enterAnew(bench: Bench, { filled = false } = {}): Promise<Account> {
+  const { app, member } = bench
   const account = await member(UNIVERSITY)
+  if (filled) await saveAnswers(bench, account)
   await arrive(app)
   await enter(app, account)
   return account
@@ -66,11 +80,11 @@ export async function fillGroup(app: AppUnderTest, id: string): Promise<void> {
   await save(app, id)
 }
 
-export async function fillGroups(app: AppUnderTest): Promise<void> {
-  for (const id of Object.keys(ANSWERS)) {
-    await openGroup(app, id)
-    await fillGroup(app, id)
-  }
+/** Saves what typing every group would save, for cases that are about what comes after. */
+async function saveAnswers({ gateway }: Bench, account: Account): Promise<void> {
+  const { client, rid, token } = await applicantClient(gateway, account)
+  for (const [groupId, content] of Object.entries(STORED))
+    await client.call(saveFormItems, { rid, token, regId: REG_ID, groupId, content })
 }
 
 /** From the open form through the guide to the photo form. */
@@ -112,12 +126,7 @@ export async function handIn(app: AppUnderTest): Promise<void> {
 /** What `npm run review` does: decides about the registration of one applicant. */
 export async function decide({ gateway }: Bench, applicant: Account, ...how: readonly string[]): Promise<void> {
   const iid = UNIVERSITY
-  const client = new GatewayClient(gateway)
-  const { t1: rid } = await client.call(loginByMobile, {
-    iid,
-    loginName: applicant.mobile,
-    passWord: applicant.password,
-  })
+  const { client, rid } = await applicantClient(gateway, applicant)
   const { t2 } = await client.call(loginByMobile, { iid, loginName: '13830730001', passWord: 'quanzi123' })
   client.bearer = t2
   const { list } = await client.call(listReviews, { iid, kind: 'registration', pageSize: 50 })

@@ -142,7 +142,8 @@ export const admissions: readonly Journey[] = [
       await phone.shoot('admissions-4-submitted')
 
       const applicant = await bench.gateway.login({ mobile, password: PASSWORD }, UNIVERSITY)
-      for (const [group, answers] of Object.entries(STORED)) assert.deepEqual(await answersOf(applicant, group), answers)
+      for (const [group, answers] of Object.entries(STORED))
+        assert.deepEqual(await answersOf(applicant, group), answers)
       await decide(bench, applicant, '--pass', '--note', '材料齐全')
       await told(applicant, '您的报名已通过审核，请尽快缴费。')
       await phone.page.reload()

@@ -1,4 +1,4 @@
-import type { Site } from './startSite'
+import type { Site } from '../../startSite'
 
 type Params = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+
+/** Chromium without a window does half the work of the whole browser, which stands in where that is missing. */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Debian's Chromium, headless. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: PROGRAMS.find((file) => existsSync(file)),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundleProgram } from './bundleProgram'
 
-const root = path.resolve(__dirname, '../../..')
+const root = path.resolve(__dirname, '..')
 
 /** A running server with the built H5, an embedded database of its own and the demo tenants. */
 export interface Site {
@@ -38,6 +39,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const program = await bundleProgram('server/main.ts')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quanzi-site-'))
   const port = await freePort()
   const gatePort = await freePort()
@@ -46,7 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   let server: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [program], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
