@@ -143,7 +143,7 @@ async function runSuite(suite) {
 const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
 const counts = []
 /** Emits a suite's name when it is over: another may need what it builds. */
-const suites = new EventEmitter()
+const suites = new EventEmitter().setMaxListeners(SUITES.length)
 const ended = new Map(queue.map(({ name }) => [name, once(suites, name)]))
 
 /** Takes one suite after the other, of those it may take. */

@@ -67,12 +67,12 @@ export class AppUnderTest {
     return (await this.page()).path
   }
 
-  /** Opens a page address (`/modules/…?…`) as the only page. */
+  /** Opens a page address (`/modules/…?…`) as the only page; it may have led on to another before anybody looks. */
   async open(url: string): Promise<void> {
+    const before = await this.page()
     await this.miniProgram.callWxMethod('reLaunch', { url })
-    const [path = ''] = url.slice(1).split('?')
-    // The entry leads on at once: it may be gone before anybody looks.
-    if (path !== 'modules/root/entry/index') await this.until(`page ${path}`, async () => (await this.where()) === path)
+    // The same object stands for a page as long as it is there.
+    await this.until(`the page of ${url}`, async () => (await this.page()) !== before)
   }
 
   /** Waits until the page of a screen (`act/detail`) is on top. */
