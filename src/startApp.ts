@@ -1,4 +1,4 @@
-import { KEY_PARAM, languageOf, parseShortUrl, routeOf } from '@quanzi/contract'
+import { imageAtWidth, KEY_PARAM, languageOf, parseShortUrl, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
 import { ChatLayer } from '@/chat/ChatLayer'
@@ -24,6 +24,7 @@ import { onPlaceShown } from '@/routes/placeEvents'
 import { createSession } from '@/session/createSession'
 import { loadNative } from '@/session/native/loadNative'
 import type { Session } from '@/session/Session'
+import { setPictureWidths } from '@/ui/media/pictureSize'
 import { addScreenOverlay, setScreenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
 import { watchPlace, watchSite } from './watchSite'
@@ -48,6 +49,7 @@ export function startApp(): Session {
   installPrivacyPrompt()
   staleBuild.watch()
   setScreenHost({ back: () => void back() })
+  setPictureWidths(imageAtWidth)
   addScreenOverlay(ShareOverlay)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   chooseLanguage(storage.read(LANGUAGE))

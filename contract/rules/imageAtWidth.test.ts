@@ -26,6 +26,8 @@ test.each([
   'https://b.aliyuncs.com.example.com/a.jpg',
   `${OSS}/a.svg`,
   `${OSS}/a.mp4`,
+  `${OSS}/a.jpg?OSSAccessKeyId=k&Expires=1&Signature=s`,
+  `${OSS}/a.jpg?x-oss-signature=s`,
   '',
 ])('%s stays as it is', (address) => expect(imageAtWidth(address, 100)).toBe(address))
 

@@ -3,6 +3,9 @@ const MAX_WIDTH = 4096
 // Vector pictures have no width to cut down, and films are not pictures.
 const NOT_RESIZED = /\.(?:svg|mp4)$/i
 
+/** The signature of an address covers its suffix too: with another one the bucket refuses it. */
+const SIGNED = /[?&](?:x-oss-)?signature=/i
+
 const isBucket = (address: string, buckets: readonly string[]): boolean =>
   /^(?:https?:)?\/\/[^/?#]+\.aliyuncs\.com(?:[/:]|$)/i.test(address) ||
   buckets.some((prefix) => prefix !== '' && address.startsWith(prefix))
@@ -17,7 +20,7 @@ function withWidth(process: string, width: number): string {
  * The address of a cloud-storage picture cut down to a width, by the suffix
  * `?x-oss-process=image/resize,w_N` (shell-and-routes §9). Other query parameters and the fragment
  * stay; asking twice changes nothing, asking for another width replaces it. Addresses outside the
- * buckets, `data:` and `blob:` addresses, drawings and films are returned as they are.
+ * buckets, `data:` and `blob:` addresses, drawings, films and signed addresses are returned as they are.
  * @param width px of the device, rounded up, at most 4096
  * @param buckets address prefixes of the tenant's own storage, e.g. `https://cdn.example.com/`
  */
@@ -25,7 +28,7 @@ export function imageAtWidth(address: string, width: number, buckets: readonly s
   const at = /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(address)
   if (at === null || !(width > 0)) return address
   const [, path = '', query = '', fragment = ''] = at
-  if (!isBucket(path, buckets) || NOT_RESIZED.test(path)) return address
+  if (!isBucket(path, buckets) || NOT_RESIZED.test(path) || SIGNED.test(query)) return address
   const wanted = Math.min(MAX_WIDTH, Math.ceil(width))
   const parameters = query.slice(1).split('&').filter(Boolean)
   const index = parameters.findIndex((parameter) => parameter.startsWith(PROCESS))

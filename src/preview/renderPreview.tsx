@@ -1,6 +1,7 @@
 import {
   callKey,
   getContent,
+  imageAtWidth,
   itemOfRoute,
   type PreviewRequest,
   type RenderPreview,
@@ -18,6 +19,7 @@ import { placeOf } from '@/routes/Place'
 import { createSession, type SessionParts } from '@/session/createSession'
 import type { Session } from '@/session/Session'
 import { SessionProvider } from '@/session/SessionProvider'
+import { setPictureWidths } from '@/ui/media/pictureSize'
 import { setScreenHost } from '@/ui/screen/screenHost'
 import { setCurrentPage } from './currentPage'
 import { previewStyle } from './previewStyle'
@@ -25,6 +27,8 @@ import { PREVIEWED } from './screens'
 
 enableStaticRendering(true)
 setScreenHost({ back: () => undefined, setTitle: () => undefined })
+// The addresses of the app, so that it finds the pictures already there.
+setPictureWidths(imageAtWidth)
 // A press that is tried out may ask for something: nothing leaves from here.
 configureGateway({ send: () => new Promise(() => undefined) })
 

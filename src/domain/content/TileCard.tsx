@@ -14,7 +14,7 @@ export function TileCard({ id, item, onPress }: CardProps) {
   return (
     <View id={id} className={css.tile} {...pressProps(onPress, { role: 'link' })}>
       <View className={css.cover}>
-        <Picture src={item.cover} alt="" ratio={4 / 3} />
+        <Picture src={item.cover} alt="" ratio={4 / 3} size="half" />
         {badge && (
           <View className={css.badge}>
             <StatusTag tone={badge.tone}>{badge.text}</StatusTag>

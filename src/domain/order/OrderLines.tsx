@@ -20,7 +20,7 @@ export function OrderLines({ lines, onPress }: OrderLinesProps) {
         <View key={line.key} className={css.line}>
           {line.img !== undefined && line.img !== '' && (
             <View className={css.picture}>
-              <Picture src={line.img} ratio={1} radius="control" />
+              <Picture src={line.img} ratio={1} radius="control" size="small" />
             </View>
           )}
           <View className={css.words}>

@@ -17,7 +17,7 @@ interface GoodsTileProps {
 export function GoodsTile({ title, image, price, originalPrice, onPress }: GoodsTileProps) {
   return (
     <View className={css.tile} {...pressProps(onPress, { role: 'link' })}>
-      <Picture src={image} ratio={1} />
+      <Picture src={image} ratio={1} size="half" />
       <View className={css.words}>
         <Text className={css.title}>{title}</Text>
         <Price fen={price} size="small" {...(originalPrice === undefined ? {} : { originalFen: originalPrice })} />

@@ -16,7 +16,7 @@ export function NavGridSection({ section, host }: SectionProps<2>) {
           {...pressProps(() => host.openAction(item.action), { role: 'link' })}
         >
           <View className={css.icon}>
-            <Picture src={item.icon} fit="contain" plain lazy={false} />
+            <Picture src={item.icon} fit="contain" size="small" plain lazy={false} />
           </View>
           <Text className={css.name}>{item.name}</Text>
           {item.badge && <Text className={css.badge}>{item.badge}</Text>}

@@ -16,7 +16,7 @@ export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
       className={joinClasses(css.avatar, css[size], !src && css[tones[(first.codePointAt(0) ?? 0) % tones.length]])}
       {...semantics(src ? {} : { role: 'img', 'aria-label': name })}
     >
-      {src ? <Picture src={src} alt={name} radius="full" /> : <Text>{first.toUpperCase()}</Text>}
+      {src ? <Picture src={src} alt={name} radius="full" size="small" /> : <Text>{first.toUpperCase()}</Text>}
     </View>
   )
 }

@@ -42,7 +42,7 @@ export function MediaCard({
       <View className={css.row}>
         {cover !== undefined && (
           <View className={css.cover}>
-            <Picture src={cover} alt={coverAlt} ratio={coverRatio} radius="control" lazy={lazy} />
+            <Picture src={cover} alt={coverAlt} ratio={coverRatio} radius="control" size="small" lazy={lazy} />
             {badge && <View className={css.badge}>{badge}</View>}
           </View>
         )}

@@ -6,6 +6,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './Picture.module.scss'
 import { PictureImage } from './PictureImage'
 import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
+import type { PictureSize } from './pictureSize'
 
 export type PictureProps = {
   src?: string
@@ -14,6 +15,8 @@ export type PictureProps = {
   /** Width by height, 4 / 3 for instance: the place is kept before the picture is there. Without it, as high as its box. */
   ratio?: number
   fit?: 'cover' | 'contain'
+  /** How much of the phone's width it takes; default all. */
+  size?: PictureSize
   radius?: 'none' | 'control' | 'card' | 'full'
   /** Loads only when it comes near the screen; default true. The first cover of a page says false. */
   lazy?: boolean
@@ -28,6 +31,7 @@ export function Picture({
   alt = '',
   ratio,
   fit = 'cover',
+  size = 'full',
   radius = 'none',
   lazy = true,
   plain,
@@ -52,7 +56,7 @@ export function Picture({
       {!failed && (
         <PictureImage
           className={joinClasses(css.picture, shown === src && css.shown)}
-          src={pictureAddress(current)}
+          src={pictureAddress(current, size)}
           alt={alt}
           fit={fit}
           lazy={lazy}

@@ -1,4 +1,5 @@
 import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
+import { setPictureWidths } from './pictureSize'
 
 test('a picture is asked for once more under another address, then it has failed', () => {
   const first = firstAttempt('https://a/b.png?x=1#top')
@@ -11,4 +12,12 @@ test('a picture is asked for once more under another address, then it has failed
 
 test('local addresses take no query', () => {
   expect(pictureAddress(afterPictureError(firstAttempt('data:image/png;base64,AA')))).toBe('data:image/png;base64,AA')
+})
+
+test('a picture is asked for at the width it takes, also the second time', () => {
+  setPictureWidths((address, width) => `${address}&w=${width}`)
+  const first = firstAttempt('https://a/b.jpg?v=1')
+  expect(pictureAddress(first)).toBe('https://a/b.jpg?v=1&w=800')
+  expect(pictureAddress(first, 'half')).toBe('https://a/b.jpg?v=1&w=480')
+  expect(pictureAddress(afterPictureError(first), 'small')).toBe('https://a/b.jpg?v=1&w=240&retry=1')
 })

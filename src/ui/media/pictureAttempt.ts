@@ -1,3 +1,5 @@
+import { type PictureSize, sizedPicture } from './pictureSize'
+
 /** How far loading one picture has come. A picture that fails is asked for once more. */
 export type PictureAttempt = { src: string | undefined; retries: number; failed: boolean }
 
@@ -11,8 +13,9 @@ export function afterPictureError(attempt: PictureAttempt): PictureAttempt {
 }
 
 /** The retry needs another address, or the browser answers with the failure it remembers. */
-export function pictureAddress({ src = '', retries }: PictureAttempt): string {
-  if (retries === 0 || /^(data|blob|wxfile|ttfile):/.test(src)) return src
-  const [address, anchor] = src.split('#')
+export function pictureAddress({ src = '', retries }: PictureAttempt, size: PictureSize = 'full'): string {
+  const sized = sizedPicture(src, size)
+  if (retries === 0 || /^(data|blob|wxfile|ttfile):/.test(src)) return sized
+  const [address, anchor] = sized.split('#')
   return `${address}${address.includes('?') ? '&' : '?'}retry=${retries}${anchor ? `#${anchor}` : ''}`
 }

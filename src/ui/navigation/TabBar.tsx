@@ -62,7 +62,7 @@ function Entry({ item, active, scrolls, onSelect }: EntryProps) {
       {...pressProps(() => onSelect(item.key), { role: 'tab', selected: active })}
     >
       <View className={css.icon}>
-        {typeof icon === 'string' ? <Picture src={icon} fit="contain" lazy={false} plain /> : icon}
+        {typeof icon === 'string' ? <Picture src={icon} fit="contain" size="small" lazy={false} plain /> : icon}
         {item.badge === true && <View className={css.dot} />}
         {typeof item.badge === 'number' && item.badge > 0 && (
           <Text className={css.count}>{item.badge > 99 ? '99+' : item.badge}</Text>

@@ -18,7 +18,7 @@ export function CardBubble({ operateCardString, onOpen }: CardBubbleProps) {
     <View className={css.card} {...pressProps(() => onOpen(card.action), { role: 'link' })}>
       {card.imgUrl && (
         <View className={css.cover}>
-          <Picture src={card.imgUrl} />
+          <Picture src={card.imgUrl} size="half" />
         </View>
       )}
       <Text className={css.cardTitle}>{card.title}</Text>

@@ -1,4 +1,3 @@
-import { imageAtWidth } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
@@ -14,7 +13,7 @@ interface PictureBubbleProps {
 export function PictureBubble({ src, onPreview }: PictureBubbleProps) {
   return (
     <View className={css.picture} {...pressProps(() => onPreview(src), { label: text('image') })}>
-      <Picture src={imageAtWidth(src, 480)} alt={text('image')} />
+      <Picture src={src} alt={text('image')} size="half" />
     </View>
   )
 }

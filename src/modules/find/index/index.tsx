@@ -82,7 +82,7 @@ function Find() {
           return (
             <View key={id} id={`community-${communityIid}`} className={css.community}>
               <View className={css.emblem}>
-                <Picture src={image} alt="" ratio={1} radius="control" />
+                <Picture src={image} alt="" ratio={1} radius="control" size="small" />
               </View>
               <View
                 className={css.words}
