@@ -12,6 +12,7 @@ import { ShareOverlay } from '@/hooks/share/ShareOverlay'
 import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { environment } from '@/platform/environment'
+import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
 import { system } from '@/platform/system'
@@ -77,6 +78,7 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
   void tenant.enter(place.iid, place.cid)
   tenant.routeChanged(routeOf(place.name).pattern)
   watchPlace(place)
+  preload.warm()
   distribution.remember(place.iid, place.query[KEY_PARAM], member)
   if (place.query.lang) {
     chooseLanguage(place.query.lang)

@@ -7,7 +7,11 @@ import { type Actor, createTestServer, type TestServer } from '../testing/create
 import { dataScript, inlineJson } from './inlineData'
 
 const INDEX = '<!doctype html><head><title>圈子</title></head>'
-const TABLE = { 'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css'] }
+const TABLE = {
+  'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css', 'js/lib.0.js'],
+  'modules/act/list/index': ['js/13.1a2b3c4d.js', 'js/lib.0.js'],
+  'modules/act/detail/index': ['js/14.1a2b3c4d.js', 'js/13.1a2b3c4d.js'],
+}
 const HOSTILE = '</script><script>alert(1)</script><!--$&'
 
 let server: TestServer
@@ -27,16 +31,24 @@ afterAll(async () => {
 
 const open = (url: string, cookies: Record<string, string> = {}) => server.app.http.inject({ url, cookies })
 
-function callsIn(html: string): Record<string, unknown> {
+function dataIn(html: string): { calls: Record<string, unknown>; next: readonly string[] } {
   const text = /<script nonce="[^"]+">window\.__QUANZI__=(.*?)<\/script>/s.exec(html)?.[1]
-  return text ? JSON.parse(text).calls : {}
+  return text ? JSON.parse(text) : { calls: {}, next: [] }
 }
+
+const callsIn = (html: string) => dataIn(html).calls
 
 test('the page names the chunks of its route, styles as styles', async () => {
   const { body } = await open('/app/index/1000')
   expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
   expect(body).toContain('<link rel="preload" as="style" href="/css/12.1a2b3c4d.css">')
   expect((await open('/app/find')).body).not.toContain('js/12.')
+})
+
+test('the page names the files of the screens after it that it has not itself, each once', async () => {
+  expect(dataIn((await open('/app/index/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js', '/js/13.1a2b3c4d.js'])
+  expect(dataIn((await open('/app/act/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js'])
+  expect(dataIn((await open('/app/find')).body).next).toEqual([])
 })
 
 test('the data script runs under the nonce of its own answer only', async () => {
@@ -81,6 +93,6 @@ test('a member’s profile is in the member’s page alone, unable to end its sc
 
 test('inlined JSON keeps its meaning and holds nothing that HTML reads', () => {
   expect(JSON.parse(inlineJson({ text: HOSTILE }))).toEqual({ text: HOSTILE })
-  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051 }, 'n').match(/<\/script>/g)).toHaveLength(1)
-  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051 }, 'n')).not.toContain('<!--')
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n').match(/<\/script>/g)).toHaveLength(1)
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n')).not.toContain('<!--')
 })

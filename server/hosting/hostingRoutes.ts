@@ -50,7 +50,7 @@ export async function hostingRoutes(
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
-  const preloads = await readPageChunks(folder)
+  const chunks = await readPageChunks(folder)
   const renderPreview = readPreviews(folder)
 
   const additions = async (request: FastifyRequest, nonce: string): Promise<Additions> => {
@@ -61,7 +61,9 @@ export async function hostingRoutes(
     const drawn = complete ? await draw(request, answers, language) : null
     return {
       ...(drawn ? { title: drawn.title } : {}),
-      head: preloads(route, drawn !== null) + dataScript({ calls: answers, gatePort }, nonce),
+      head:
+        chunks.preloads(route, drawn !== null) +
+        dataScript({ calls: answers, gatePort, next: chunks.next(route) }, nonce),
       body: drawn ? drawn.html + previewScript(nonce) : '',
     }
   }

@@ -11,6 +11,8 @@ export interface PageData {
   readonly calls: Readonly<Record<string, unknown>>
   /** Where the chat gate listens. */
   readonly gatePort: number
+  /** Addresses of scripts and styles that the screens after this one need and this one does not. */
+  readonly next: readonly string[]
 }
 
 /** The element that hands the answers of the first calls to the app (`src/platform/preload`). */

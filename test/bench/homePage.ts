@@ -27,8 +27,11 @@ async function throttle(page: Page): Promise<void> {
 async function painted(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
-      const found = document.evaluate(`//*[text()=${JSON.stringify(wanted)}]`, document).iterateNext()
-      return found instanceof HTMLElement && found.getBoundingClientRect().height > 0
+      const found = document.evaluate(`//*[text()=${JSON.stringify(wanted)}]`, document)
+      // The app keeps the screens below the top one in the document, without a height.
+      for (let one = found.iterateNext(); one; one = found.iterateNext())
+        if (one instanceof HTMLElement && one.getBoundingClientRect().height > 0) return true
+      return false
     },
     words,
     { polling: 'raf', timeout: 60_000 },

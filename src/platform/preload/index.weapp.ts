@@ -1,3 +1,3 @@
 import type { Preload } from './types'
 
-export const preload: Preload = { take: () => undefined, gatePort: () => null }
+export const preload: Preload = { take: () => undefined, gatePort: () => null, warm: () => undefined }

@@ -4,4 +4,6 @@ export interface Preload {
   take(key: string): unknown
   /** Port of the chat gate that the page's server runs; null when it did not say. */
   gatePort(): number | null
+  /** Fetches what the next screens need, once, when the browser has nothing better to do. Mini-programs have rules for that. */
+  warm(): void
 }

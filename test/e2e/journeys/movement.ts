@@ -15,6 +15,28 @@ export const movement: readonly Journey[] = [
     },
   },
   {
+    name: 'the screens behind home are there before anyone goes: without a network only their calls fail',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.open(HOME)
+      await phone.page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' })
+      await phone.page.waitForFunction(() => {
+        const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+        return [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].every((one) =>
+          fetched.has(one.href),
+        )
+      })
+      await phone.context.setOffline(true)
+      await phone.tap('#tab-find')
+      await phone.see('#screen-error')
+      assert((await phone.text('#screen-error')).includes('系统繁忙'))
+      await phone.context.setOffline(false)
+      phone.takeErrors()
+      await phone.tap('#screen-retry')
+      await phone.see('[id^="row-"]')
+    },
+  },
+  {
     name: 'an unknown path says so and goes home after three seconds',
     async run(bench) {
       const phone = await bench.phone()

@@ -1,0 +1,15 @@
+import type { ScreenName } from './screens'
+
+/**
+ * Where people go next from a screen: what these need is fetched while the first is being read, as
+ * packages on mini-programs and as scripts and styles in a browser. Screens that are not listed lead to
+ * too many places to guess.
+ */
+export const NEXT_SCREENS: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
+  'index/home': ['act/detail', 'act/list', 'find/index', 'account/personal', 'account/login', 'order/list'],
+  'act/list': ['act/detail', 'account/login', 'pay/checkout'],
+  'act/detail': ['act/enroll', 'account/login', 'pay/checkout'],
+  'pay/cashier': ['pay/success', 'order/detail'],
+  'account/personal': ['order/list'],
+  'university/home': ['university/personal', 'account/login'],
+}
