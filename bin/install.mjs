@@ -15,15 +15,29 @@ export function run(command, args, options = {}) {
   }
 }
 
+/** Ends the process with a clear word when Node is older than the packages need. */
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const numbers = (version) =>
+    version
+      .replace(/^[^\d]*/, '')
+      .split('.')
+      .map(Number)
+  const [[major, minor], [hasMajor, hasMinor]] = [numbers(engines.node), numbers(process.version)]
+  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return
+  console.error(`quanzi needs Node ${engines.node}; this is ${process.version}.`)
+  process.exit(1)
+}
+
 /** Installs the packages of the lock file unless exactly these are installed already. */
 export function installPackages() {
+  checkNode()
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   const marker = path.join(root, 'node_modules', '.quanzi-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  // Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms. The versions are the lock's.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(marker, lock)
 }
 
