@@ -46,8 +46,18 @@ export async function teamsOf(
   return { list: rows, total: Number(n), hasMore: offset + rows.length < Number(n) }
 }
 
+const teamRow = (db: Db, iid: number, id: string) =>
+  db.selectFrom('team').selectAll().where('iid', '=', iid).where('id', '=', id)
+
 export const teamById = (db: Db, iid: number, id: string): Promise<Team | undefined> =>
-  db.selectFrom('team').selectAll().where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
+  teamRow(db, iid, id).executeTakeFirst()
+
+/** A team, of one thing only if that is given; its size and its captain hold until the transaction ends. */
+export function lockTeam(db: Db, iid: number, id: string, ref?: TeamRef): Promise<Team | undefined> {
+  const row = teamRow(db, iid, id).forUpdate()
+  const wanted = ref ? row.where('scope', '=', ref.scope).where('ref_id', '=', ref.refId) : row
+  return wanted.executeTakeFirst()
+}
 
 /** The team somebody is in, if any. */
 export const teamOf = (

@@ -5,7 +5,7 @@ import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { CallError, paramError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { REASONS } from '../gateway/reasons'
-import { roleIn, type Team, teamOf } from '../queries/teams'
+import { lockTeam, roleIn, type Team, teamOf } from '../queries/teams'
 import { tellMember } from '../review/tellMember'
 import { requireOpenRef } from './requireOpenRef'
 
@@ -27,13 +27,7 @@ interface Move {
 export async function moveTeamMember(ctx: Context, wish: MoveWish): Promise<TeamMoved> {
   try {
     return await withTransaction(ctx.db, async (db) => {
-      const team = await db
-        .selectFrom('team')
-        .selectAll()
-        .where('iid', '=', ctx.iid)
-        .where('id', '=', wish.id)
-        .forUpdate()
-        .executeTakeFirst()
+      const team = await lockTeam(db, ctx.iid, wish.id)
       if (!team) throw new CallError('NOTFOUND')
       const move = { db, ctx, team }
       if (wish.op === 'join' || wish.op === 'apply') return await enter(move, wish)

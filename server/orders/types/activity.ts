@@ -8,7 +8,7 @@ import { CallError } from '../../gateway/CallError'
 import type { Context } from '../../gateway/Context'
 import { answerReason, entrantReason, REASONS, type Worded } from '../../gateway/reasons'
 import { moveCount } from '../../queries/joins'
-import { placesOf, roleIn } from '../../queries/teams'
+import { lockTeam, placesOf, roleIn } from '../../queries/teams'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from '../../queries/waitlistOffers'
 import type { Order, OrderTypeRules, OrderWish } from '../OrderTypeRules'
 import { sealIdCard } from '../sealIdCard'
@@ -284,15 +284,7 @@ async function enter(
 /** A team is entered by its people, all of it at once by its captain only, and never beyond its size. */
 async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
   if (groupId === null) return
-  const team = await db
-    .selectFrom('team')
-    .selectAll()
-    .where('id', '=', groupId)
-    .where('iid', '=', ctx.iid)
-    .where('scope', '=', 'act')
-    .where('ref_id', '=', keys)
-    .forUpdate()
-    .executeTakeFirst()
+  const team = await lockTeam(db, ctx.iid, groupId, { scope: 'act', refId: keys })
   if (!team) throw param('groupId')
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
