@@ -6,6 +6,7 @@ import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
+import { memberScreen } from '@/hooks/memberScreen'
 import { useAsk } from '@/hooks/useAsk'
 import { language } from '@/locales/Language'
 import { clipboard } from '@/platform/clipboard'
@@ -25,7 +26,6 @@ import { Timeline } from '@/ui/content/Timeline'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import type { ScreenState } from '@/ui/screen/ScreenState'
 import { Parcels } from '../components/Parcels'
 import { RefundSheet } from '../components/RefundSheet'
 import { RejectSheet } from '../components/RejectSheet'
@@ -68,15 +68,6 @@ function OrderDetailScreen() {
   const copy = async (words: string) => {
     if ((await clipboard.write(words)).ok) toast.show(text('copied'))
   }
-  const state: ScreenState =
-    member.status === 'visitor'
-      ? {
-          kind: 'empty',
-          message: text('logInFirst'),
-          actionText: text('logIn'),
-          onAction: () => void member.requireMember(),
-        }
-      : store.state
   const offered = selling ? offeredToSeller : offeredActions
   const actions = order ? offered(order.actions).filter((action) => !SHOWN.includes(action)) : []
   const sheetOf = (name: Sheet) => ({ iid, gid: sheet === name ? gid : null, onClose: () => setSheet(null) })
@@ -94,7 +85,7 @@ function OrderDetailScreen() {
   return (
     <ScreenFrame
       title={text('detail')}
-      state={state}
+      state={memberScreen(member, store.state)}
       skeleton={<DetailSkeleton />}
       onRefresh={refresh}
       footer={
