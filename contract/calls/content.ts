@@ -37,7 +37,7 @@ import {
 
 /**
  * Items of a module, newest first; `isNew` 1 is the last 7 days of all modules. Reserved tags: @mine,
- * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a).
+ * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a), and @running, which is ours.
  */
 export const listContent = /*#__PURE__*/ defineCall({
   uri: '/v1/content/list',

@@ -47,6 +47,8 @@ test('reserved tags pick by time and by viewer', async () => {
   expect(open.list.every((item) => item.extra.state !== 'ended')).toBe(true)
   const ended = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@ended' })
   expect(ended.list.map((item) => item.id).sort()).toEqual(['9011', '9013'])
+  const running = await server.call(listContent, { iid: 1000, moduleType: 13, tag: '@running' })
+  expect(running.list.map((item) => [item.id, item.extra.state])).toEqual([['13004', 'running']])
   await expect(server.call(listContent, { iid: 1000, tag: '@mine' })).rejects.toMatchObject({ code: 1000001 })
   await expect(server.call(listContent, { iid: 1000, tag: '@nonsense' })).rejects.toMatchObject({ code: 1000003 })
 })
@@ -113,6 +115,19 @@ test('a mark sets and never toggles, and fills the collection', async () => {
   expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
   const mine = await server.call(listCollected, { iid: 1000 }, { as: ann })
   expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
+})
+
+test('a list says what the viewer takes part in, puts own clubs first, and says nothing of it to others', async () => {
+  const join = { iid: 1000, moduleType: 10 as const, id: '10005', name: '张三', phone: '13912345678' }
+  await server.call(joinContent, { ...join, reqId: reqId(), on: 1 }, { as: ann })
+  const mineOf = async (as: Actor) => {
+    const { list } = await server.call(listContent, { iid: 1000, moduleType: 10, pageSize: 50 }, { as })
+    return { first: list[0]?.id, mine: list.filter(({ extra }) => extra.mine).map(({ id }) => id) }
+  }
+  expect(await mineOf(ann)).toEqual({ first: '10005', mine: ['10005'] })
+  expect((await mineOf(bob)).mine).toEqual([])
+  await server.call(joinContent, { ...join, reqId: reqId(), on: 0 }, { as: ann })
+  expect((await mineOf(ann)).mine).toEqual([])
 })
 
 test('the last place goes to one, the other waits and is promoted when the first leaves', async () => {

@@ -7,7 +7,7 @@ import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { asSeen } from './contentLists'
 import { personToAsk } from './personToAsk'
-import { findSummaries, marksOf } from './summaries'
+import { findSummaries, relationsOf } from './summaries'
 import { seatsOffered } from './waitlistOffers'
 
 /** The whole item as the viewer may see it (`/v2/content/get`). */
@@ -82,8 +82,8 @@ async function mineOf(ctx: Context, row: Selectable<Database['content']>, author
   const none: ContentMine = { mark: [], joined: false, owned: false, author }
   const { member } = ctx
   if (!member) return none
-  const marks = await marksOf(ctx.db, ctx.iid, member.user_id, [row.id])
-  const mark = marks.get(`${row.module_type}:${row.id}`) ?? []
+  const relations = await relationsOf(ctx.db, ctx.iid, member.user_id, [row.id])
+  const mark = relations.get(`${row.module_type}:${row.id}`)?.marks ?? []
   const join = await ctx.db
     .selectFrom('joins')
     .select(['state', 'queue_no'])

@@ -2,7 +2,7 @@ import type { ItemSummary, Page } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
-import { findSummaries, marksOf, type SummaryRow, toSummary } from './summaries'
+import { findSummaries, relationsOf, type SummaryRow, toSummary } from './summaries'
 
 const WEEK = 7 * 86_400_000
 const NEWEST = sql`ci.published_at desc, ci.id desc`
@@ -28,18 +28,18 @@ export async function summaryPage(
   return { list: await asSeen(ctx, rows), total, hasMore: offset + rows.length < total }
 }
 
-/** Rows as summaries with the viewer's own marks. */
+/** Rows as summaries with the viewer's own marks and whether they take part. */
 export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
   const now = ctx.clock()
-  const marks = ctx.member
-    ? await marksOf(
+  const relations = ctx.member
+    ? await relationsOf(
         ctx.db,
         ctx.iid,
         ctx.member.user_id,
         rows.map((row) => row.id),
       )
     : null
-  return rows.map((row) => toSummary(row, now, marks?.get(`${row.module_type}:${row.id}`)))
+  return rows.map((row) => toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`)))
 }
 
 /** `/v1/content/list`: a module's items by tag, reserved tags included (screens-content §5a). */
@@ -70,6 +70,8 @@ function tagCondition(ctx: Context, tag: string): RawBuilder<unknown> {
       return sql`ci.start_at > ${now}`
     case '@open':
       return sql`(ci.end_at is null or ci.end_at > ${now}) and coalesce(ci.close_at, ci.start_at, ${now} + 1) > ${now}`
+    case '@running':
+      return sql`ci.start_at <= ${now} and (ci.end_at is null or ci.end_at > ${now})`
     case '@ended':
       return sql`coalesce(ci.end_at, ci.close_at) <= ${now}`
     case '@mine':

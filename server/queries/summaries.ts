@@ -48,8 +48,17 @@ function broadcastState({ start_at, end_at }: Pick<SummaryRow, 'start_at' | 'end
   return start_at <= now ? 'living' : 'upcoming'
 }
 
-/** The summary of a row for a viewer who set `marks` on it. */
-export function toSummary(row: SummaryRow, now: number, marks: readonly ContentMark[] = []): ItemSummary {
+/** What the viewer has to do with an item. */
+export interface Relation {
+  readonly marks: readonly ContentMark[]
+  /** Joined, signed up, waiting for a place, or holding a ticket. */
+  readonly mine: boolean
+}
+
+const NO_RELATION: Relation = { marks: [], mine: false }
+
+/** The summary of a row for a viewer who stands in a relation to it. */
+export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relation = NO_RELATION): ItemSummary {
   const join = row.join ?? 0
   const left = row.capacity === null ? null : Math.max(0, row.capacity - join)
   const state = itemState(row, left, now)
@@ -67,6 +76,7 @@ export function toSummary(row: SummaryRow, now: number, marks: readonly ContentM
       ...(state === null ? {} : { state }),
       ...(row.status === 'published' ? {} : { status: row.status }),
       ...(marks.length > 0 ? { marks } : {}),
+      ...(mine ? { mine } : {}),
     },
   }
 }
@@ -92,26 +102,29 @@ export async function findSummaries(db: Db, query: SummaryQuery): Promise<Summar
   return result.rows
 }
 
-/** The marks a member set on items, by `moduleType:id`. */
-export async function marksOf(
+/** What a member has to do with items, by `moduleType:id`. */
+export async function relationsOf(
   db: Db,
   iid: number,
   userId: number,
   ids: readonly string[],
-): Promise<Map<string, ContentMark[]>> {
-  const marks = new Map<string, ContentMark[]>()
-  if (ids.length === 0) return marks
-  const rows = await db
-    .selectFrom('content_mark')
-    .select(['kind', 'target_id', 'mark'])
-    .where('iid', '=', iid)
-    .where('user_id', '=', userId)
-    .where('target_id', 'in', [...ids])
-    .where('day', '=', '')
-    .execute()
-  for (const row of rows) {
-    const key = `${row.kind}:${row.target_id}`
-    marks.set(key, [...(marks.get(key) ?? []), row.mark as ContentMark])
+): Promise<Map<string, Relation>> {
+  const relations = new Map<string, Relation>()
+  if (ids.length === 0) return relations
+  const wanted = sql`any(${[...ids]}::text[])`
+  const { rows } = await sql<{ kind: string; id: string; mark: ContentMark | null }>`
+    select kind, target_id as id, mark from content_mark
+      where iid = ${iid} and user_id = ${userId} and day = '' and target_id = ${wanted}
+    union all
+    select module_type::text, id, null from joins
+      where iid = ${iid} and user_id = ${userId} and state <> 'left' and id = ${wanted}
+    union all
+    select distinct ${String(MODULE_TYPE.act)}, ref_id, null from entry
+      where scope = 'act' and user_id = ${userId} and state in ('live', 'used') and ref_id = ${wanted}`.execute(db)
+  for (const { kind, id, mark } of rows) {
+    const key = `${kind}:${id}`
+    const { marks, mine } = relations.get(key) ?? NO_RELATION
+    relations.set(key, mark === null ? { marks, mine: true } : { marks: [...marks, mark], mine })
   }
-  return marks
+  return relations
 }
