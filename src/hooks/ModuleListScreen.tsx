@@ -4,11 +4,14 @@ import { type ReactNode, useState } from 'react'
 import type { CardLayout } from '@/domain/content/ContentCard'
 import { FeedList } from '@/domain/list/FeedList'
 import { ItemList } from '@/domain/list/ItemList'
+import type { CardMark } from '@/domain/list/toggleListMark'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { type TabItem, Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
 import { useContentList } from './useContentList'
+import { useListMark } from './useListMark'
 import { useOpenItem } from './useOpenItem'
 import { useShare } from './useShare'
 import { useTabBar } from './useTabBar'
@@ -19,6 +22,8 @@ export interface ModuleListScreenProps {
   readonly title: string
   /** Tag at the beginning, from the address. */
   readonly tag?: string | undefined
+  /** Under a tag in the address that nothing carries: the words for it, or everything. */
+  readonly unknownTag?: 'nothing' | 'all'
   /** Said when a tag has no items. */
   readonly emptyText: (tag: string) => string
   /** Tags to choose from, of what the module holds; none without it. */
@@ -30,7 +35,13 @@ export interface ModuleListScreenProps {
   readonly arrange?: (items: readonly ItemSummary[]) => readonly ItemSummary[]
   readonly onOpen?: (item: ItemSummary) => void
   readonly isRead?: (item: ItemSummary) => boolean
+  /** What a card lets its viewer set; `collect` without it, null for nothing. */
+  readonly mark?: CardMark | null
+  /** What else can be done from a card; `changed` reads the list again. */
+  readonly action?: (item: ItemSummary, changed: () => Promise<void>) => ReactNode
   readonly footer?: ReactNode
+  /** A sheet that lies over the screen. */
+  readonly overlay?: ReactNode
 }
 
 const asTheyCome = (items: readonly ItemSummary[]) => items
@@ -44,24 +55,32 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
     emptyText,
     tabs,
     mayChoose,
+    unknownTag = 'nothing',
     layout = 'row',
     arrange = asTheyCome,
     isRead,
+    mark = 'collect',
+    action,
     footer,
+    overlay,
   } = props
   const [tag, setTag] = useState(props.tag ?? '')
-  const all = useContentList({ iid, moduleType })
-  const list = useContentList({
-    iid,
-    moduleType,
-    tag,
-    emptyState: () => ({ kind: 'empty', message: emptyText(tag) }),
-  })
+  const empty = (of: string) => (): ScreenState => ({ kind: 'empty', message: emptyText(of) })
+  const tagged = useContentList({ iid, moduleType, tag, wanted: tag !== '', emptyState: empty(tag) })
+  const unknown = unknownTag === 'all' && tagged.state.kind === 'empty'
+  const wantsAll = tag === '' || tabs !== undefined || unknown
+  const all = useContentList({ iid, moduleType, wanted: wantsAll, emptyState: empty('') })
+  const list = tag === '' || unknown ? all : tagged
+  const choice = useListMark(iid, list, mark ?? 'collect')
+  const marks = mark ? { mark: choice } : {}
   const openItem = useOpenItem()
   const tabBar = useTabBar()
   useShare({ title })
   const choose = async (next: string) => {
-    if (!mayChoose || (await mayChoose(next))) setTag(next)
+    if (mayChoose && !(await mayChoose(next))) return
+    // What was set under a tag is not known here yet.
+    if (next === '' && tag !== '') void all.load()
+    setTag(next)
   }
   const open = (item: ItemSummary) => {
     props.onOpen?.(item)
@@ -72,19 +91,26 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
     <ScreenFrame
       title={title}
       onRefresh={() => list.load()}
-      onMore={() => void list.loadMore()}
-      more={list.more}
+      {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
       footer={footer}
       tabBar={tabBar}
     >
       {tabs && <Tabs items={tabs(all.rows)} activeKey={tag} onSelect={(key) => void choose(key)} sticky />}
       <ListState state={list.state} skeleton={layout === 'feed' ? <FeedSkeleton /> : undefined}>
         {layout === 'feed' ? (
-          <FeedList items={items} onOpen={open} />
+          <FeedList items={items} onOpen={open} {...marks} />
         ) : (
-          <ItemList items={items} layout={layout} onOpen={open} {...(isRead ? { isRead } : {})} />
+          <ItemList
+            items={items}
+            layout={layout}
+            onOpen={open}
+            {...marks}
+            {...(isRead ? { isRead } : {})}
+            {...(action ? { action: (item: ItemSummary) => action(item, () => list.load()) } : {})}
+          />
         )}
       </ListState>
+      {overlay}
     </ScreenFrame>
   )
 })

@@ -8,11 +8,19 @@ interface Question {
   readonly iid: number
   readonly moduleType: number
   readonly tag?: string
+  /** False leaves it unasked for the time being. */
+  readonly wanted?: boolean
   readonly emptyState?: () => ScreenState
 }
 
 /** The items of a module, of one tag or all; another tag is another list, loaded at once. */
-export function useContentList({ iid, moduleType, tag = '', emptyState }: Question): PagedList<ItemSummary> {
+export function useContentList({
+  iid,
+  moduleType,
+  tag = '',
+  wanted = true,
+  emptyState,
+}: Question): PagedList<ItemSummary> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: emptyState only words the empty list
   const list = useMemo(
     () =>
@@ -23,6 +31,8 @@ export function useContentList({ iid, moduleType, tag = '', emptyState }: Questi
       ),
     [iid, moduleType, tag],
   )
-  useEffect(() => void list.load(), [list])
+  useEffect(() => {
+    if (wanted) void list.load()
+  }, [list, wanted])
   return list
 }

@@ -5,4 +5,6 @@ export interface CardProps {
   readonly id: string
   readonly item: ItemSummary
   readonly onPress: () => void
+  /** Leaves room at the right end for a button that lies over the card. */
+  readonly roomAtEnd?: boolean
 }

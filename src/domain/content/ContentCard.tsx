@@ -10,12 +10,13 @@ export interface ContentCardProps {
   readonly item: ItemSummary
   readonly layout: CardLayout
   readonly onOpen: (item: ItemSummary) => void
+  readonly roomAtEnd?: boolean
 }
 
 const CARDS = { row: RowCard, grid: TileCard, scroll: TileCard, big: BigCard }
 
 /** An item of any module as a card; the layout is the list's choice. */
-export const ContentCard = observer(function ContentCard({ item, layout, onOpen }: ContentCardProps) {
+export const ContentCard = observer(function ContentCard({ item, layout, onOpen, ...room }: ContentCardProps) {
   const Layout = CARDS[layout]
-  return <Layout id={`card-${item.moduleType}-${item.id}`} item={item} onPress={() => onOpen(item)} />
+  return <Layout id={`card-${item.moduleType}-${item.id}`} item={item} onPress={() => onOpen(item)} {...room} />
 })

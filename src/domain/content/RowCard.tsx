@@ -1,26 +1,37 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { View } from '@tarojs/components'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../messages'
 import type { CardProps } from './CardProps'
 import { itemFacts } from './itemFacts'
+import css from './RowCard.module.scss'
 
-/** Emblems are square; a club also says what it is about. */
+/** Emblems are square; a club also says what it does next, or what it is about. */
 const SQUARE: ReadonlySet<number> = new Set([MODULE_TYPE.mate])
 
+const clubNote = ({ extra, summary }: ItemSummary): string =>
+  extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary
+
 /** Cover left, two-line title, one line of meta, price or state at the end. */
-export function RowCard({ id, item, onPress }: CardProps) {
+export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (
     <MediaCard
       id={id}
       cover={item.cover}
-      {...(SQUARE.has(item.moduleType) ? { coverRatio: 1, note: item.summary } : {})}
+      {...(SQUARE.has(item.moduleType) ? { coverRatio: 1, note: clubNote(item) } : {})}
       title={item.title}
       meta={meta}
       badge={badge ? <StatusTag tone={badge.tone}>{badge.text}</StatusTag> : undefined}
-      end={price === null ? undefined : <Price fen={price} size="small" zeroText={text('free')} />}
+      end={
+        price === null ? (
+          roomAtEnd && <View className={css.room} />
+        ) : (
+          <Price fen={price} size="small" zeroText={text('free')} />
+        )
+      }
       onPress={onPress}
     />
   )

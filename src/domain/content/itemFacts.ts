@@ -1,4 +1,4 @@
-import { formatDate, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { formatDate, formatSeconds, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
 import { text } from '../messages'
 
@@ -13,6 +13,8 @@ export interface ItemFacts {
   /** Shown in fen at the right end; null when the item has no price. */
   readonly price: number | null
 }
+
+const FEW_LEFT = 10
 
 type Rule = (item: ItemSummary) => readonly string[]
 
@@ -29,12 +31,19 @@ const members: Rule = ({ extra, counts }) => {
   return [extra.capacity ? text('membersOf', { count, capacity: extra.capacity }) : text('members', { count })]
 }
 
+/** A few are the badge's to tell. */
+const placesLeft = ({ left, state }: ItemSummary['extra']): string =>
+  state !== 'ended' && typeof left === 'number' && left > FEW_LEFT ? text('seatsLeft', { count: left }) : ''
+
 const META: Readonly<Record<number, Rule>> = {
-  [MODULE_TYPE.video]: ({ counts }) => [text('plays', { count: shortCount(counts.view) })],
+  [MODULE_TYPE.video]: ({ counts, extra }) => [
+    extra.seconds ? formatSeconds(extra.seconds) : '',
+    text('plays', { count: shortCount(counts.view) }),
+  ],
   [MODULE_TYPE.act]: ({ extra }) => [day(extra.startAt), extra.place ?? extra.city ?? extra.province ?? ''],
   [MODULE_TYPE.mate]: (item) => [item.extra.city ?? '', ...members(item)],
   [MODULE_TYPE.note]: ({ author }) => [author.nick_name],
-  [MODULE_TYPE.sact]: ({ extra }) => [day(extra.startAt), extra.place ?? ''],
+  [MODULE_TYPE.sact]: ({ extra }) => [day(extra.startAt), extra.place ?? '', placesLeft(extra)],
   [MODULE_TYPE.news]: (item) => [
     item.extra.source ?? item.author.nick_name,
     formatDate(item.publishedAt, 'MM-DD'),
@@ -59,7 +68,7 @@ function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
   if (extra.mine) return { text: text(moduleType === MODULE_TYPE.mate ? 'member' : 'joinedMine'), tone: 'brand' }
   const state = extra.state ? STATES[extra.state] : undefined
   if (state) return { text: (text as (key: string) => string)(state.key), tone: state.tone }
-  if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= 10) {
+  if (typeof extra.left === 'number' && extra.left > 0 && extra.left <= FEW_LEFT) {
     return { text: text('seatsLeft', { count: extra.left }), tone: 'warning' }
   }
   return null

@@ -1,23 +1,35 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { FeedGrid } from '@/ui/content/FeedGrid'
+import { MarkButton, type MarkChoice } from '../content/MarkButton'
 import { NoteCard } from '../content/NoteCard'
 import css from './FeedList.module.scss'
 
 interface FeedListProps {
   readonly items: readonly ItemSummary[]
   readonly onOpen: (item: ItemSummary) => void
+  /** Set from the card, when the list lets one. */
+  readonly mark?: MarkChoice
 }
 
 /** Items in two columns by the real height of their pictures. */
-export function FeedList({ items, onOpen }: FeedListProps) {
+export function FeedList({ items, onOpen, mark }: FeedListProps) {
   return (
     <View className={css.feed}>
       <FeedGrid
         items={items}
         keyOf={(item) => item.id}
         heightOf={(item) => 1 / (item.extra.ratio ?? 1) + 0.5}
-        render={(item) => <NoteCard id={`row-${item.id}`} item={item} onPress={() => onOpen(item)} />}
+        render={(item) => (
+          <View className={css.item}>
+            <NoteCard id={`row-${item.id}`} item={item} onPress={() => onOpen(item)} />
+            {mark && (
+              <View className={css.mark}>
+                <MarkButton item={item} {...mark} />
+              </View>
+            )}
+          </View>
+        )}
       />
     </View>
   )

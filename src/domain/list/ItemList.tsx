@@ -1,8 +1,10 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { joinClasses } from '@/ui/joinClasses'
 import { type CardLayout, ContentCard } from '../content/ContentCard'
+import { MarkButton, type MarkChoice } from '../content/MarkButton'
 import css from './ItemList.module.scss'
 
 interface ItemListProps {
@@ -11,17 +13,37 @@ interface ItemListProps {
   readonly onOpen: (item: ItemSummary) => void
   /** Items that the viewer has opened before stand back. */
   readonly isRead?: (item: ItemSummary) => boolean
+  /** Set from the card, when the list lets one. */
+  readonly mark?: MarkChoice
+  /** What else can be done from the card, at its right end. */
+  readonly action?: (item: ItemSummary) => ReactNode
 }
 
 /** Items one below the other. */
-export const ItemList = observer(function ItemList({ items, layout = 'row', onOpen, isRead }: ItemListProps) {
+export const ItemList = observer(function ItemList({
+  items,
+  layout = 'row',
+  onOpen,
+  isRead,
+  mark,
+  action,
+}: ItemListProps) {
   return (
     <View className={css.list}>
-      {items.map((item) => (
-        <View key={item.id} id={`row-${item.id}`} className={joinClasses(isRead?.(item) && css.read)}>
-          <ContentCard item={item} layout={layout} onOpen={onOpen} />
-        </View>
-      ))}
+      {items.map((item) => {
+        const extra = action?.(item)
+        return (
+          <View key={item.id} id={`row-${item.id}`} className={joinClasses(css.row, isRead?.(item) && css.read)}>
+            <ContentCard item={item} layout={layout} onOpen={onOpen} {...(extra ? { roomAtEnd: true } : {})} />
+            {mark && (
+              <View className={layout === 'row' ? css.onCover : css.onCorner}>
+                <MarkButton item={item} {...mark} />
+              </View>
+            )}
+            {extra && <View className={css.action}>{extra}</View>}
+          </View>
+        )
+      })}
     </View>
   )
 })

@@ -107,4 +107,41 @@ export const content: readonly Journey[] = [
       }
     },
   },
+  {
+    name: 'a member collects, likes and joins from the cards of lists, and finds it so after a reload',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      for (const [path, mark] of [
+        [`/app/note/${TENANT}`, 'collect'],
+        [`/app/video/list/${TENANT}`, 'like'],
+      ] as const) {
+        await phone.open(path)
+        const button = await phone.see(`[id^="${mark}-"]`)
+        const id = `#${await button.getAttribute('id')}`
+        const set = phone.page.waitForResponse((answer) => {
+          const request = answer.request()
+          return decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).includes('/v2/content/mark')
+        })
+        await button.click()
+        await phone.see(`${id}[aria-pressed="true"]`)
+        await set
+        await phone.open(path)
+        await phone.see(`${id}[aria-pressed="true"]`)
+        assert.equal(phone.path, path)
+      }
+      const clubs = `/app/mate/${TENANT}`
+      await phone.open(clubs)
+      const [, id] = /^join-(.+)$/.exec((await (await phone.see('[id^="join-"]')).getAttribute('id')) ?? '') ?? []
+      await phone.tap(`#join-${id}`)
+      await phone.type('#join-name', '林小圈')
+      await phone.type('#join-phone', member.mobile)
+      await phone.tap('#join-send')
+      await phone.find('#join-send').waitFor({ state: 'hidden' })
+      await phone.find(`#join-${id}`).waitFor({ state: 'hidden' })
+      await phone.open(clubs)
+      await phone.see(`#row-${id}`)
+      assert.equal(await phone.has(`#join-${id}`), false)
+    },
+  },
 ]

@@ -1,5 +1,6 @@
 import type { ItemSummary, Page } from '@quanzi/contract'
-import { ActListStore, isCollected } from './ActListStore'
+import { hasMark } from '@/domain/list/toggleListMark'
+import { ActListStore } from './ActListStore'
 import { askedTag, NO_FILTERS, passes, periodOf } from './actFilters'
 
 const DAY = 86_400_000
@@ -81,9 +82,9 @@ test('a heart that the gateway refuses goes out again', async () => {
   await store.list.load()
   const [row] = store.list.rows
   const done = row && store.toggleCollected(row)
-  expect(store.list.rows.map(isCollected)).toEqual([true])
+  expect(store.list.rows.map((row) => hasMark(row, 'collect'))).toEqual([true])
   await expect(done).rejects.toThrow('offline')
-  expect(store.list.rows.map(isCollected)).toEqual([false])
+  expect(store.list.rows.map((row) => hasMark(row, 'collect'))).toEqual([false])
 })
 
 test('the themes found stay on offer while one of them narrows the list', async () => {

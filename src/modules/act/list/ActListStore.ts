@@ -2,6 +2,7 @@ import type { ItemSummary, MarkResult, Page, ProvinceRow } from '@quanzi/contrac
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { PagedList } from '@/domain/list/PagedList'
 import { tagsOf } from '@/domain/list/tagsOf'
+import { toggleListMark } from '@/domain/list/toggleListMark'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { type ActFilters, askedTag, NO_FILTERS, passes } from './actFilters'
 
@@ -58,24 +59,8 @@ export class ActListStore {
     this.list.reload()
   }
 
-  /** Shows the heart at once and takes it back when the gateway refuses. */
-  async toggleCollected(item: ItemSummary): Promise<void> {
-    const on = !isCollected(item)
-    this.showCollected(item.id, on)
-    try {
-      const answer = await this.parts.setCollected(item.id, on)
-      this.showCollected(item.id, answer.on)
-    } catch (error) {
-      this.showCollected(item.id, !on)
-      throw error
-    }
-  }
-
-  private showCollected(id: string, on: boolean): void {
-    this.list.replace(id, (row) => {
-      const others = (row.extra.marks ?? []).filter((mark) => mark !== 'collect')
-      return { ...row, extra: { ...row.extra, marks: on ? [...others, 'collect'] : others } }
-    })
+  toggleCollected(item: ItemSummary): Promise<void> {
+    return toggleListMark(this.list, item, 'collect', (on) => this.parts.setCollected(item.id, on))
   }
 
   private async fetchPage(pageNo: number): Promise<Page<ItemSummary>> {
@@ -108,5 +93,3 @@ export class ActListStore {
     })
   }
 }
-
-export const isCollected = (item: ItemSummary): boolean => item.extra.marks?.includes('collect') ?? false

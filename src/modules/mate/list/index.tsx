@@ -1,16 +1,32 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { ModuleListScreen } from '@/hooks/ModuleListScreen'
 import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+import { AppButton } from '@/ui/action/AppButton'
 import { text } from '../messages'
+import { ClubJoin } from './ClubJoin'
+import { mayJoinFromCard } from './mayJoinFromCard'
 
 const ownFirst = (items: readonly ItemSummary[]): readonly ItemSummary[] => [
   ...items.filter(({ extra }) => extra.mine),
   ...items.filter(({ extra }) => !extra.mine),
 ]
 
-export default function MateList() {
+interface Joining {
+  readonly club: ItemSummary
+  readonly changed: () => Promise<void>
+}
+
+function MateList() {
   const { iid, query } = useRoute<'mate.list'>()
+  const { member } = useSession()
+  const [joining, setJoining] = useState<Joining | null>(null)
+  const ask = async (club: ItemSummary, changed: () => Promise<void>) => {
+    if (await member.requireMember()) setJoining({ club, changed })
+  }
   return (
     <ModuleListScreen
       iid={iid}
@@ -20,6 +36,32 @@ export default function MateList() {
       emptyText={() => text('empty')}
       tabs={(items) => [{ key: '', text: text('all') }, ...tagsOf(items, 6).map((key) => ({ key, text: key }))]}
       arrange={ownFirst}
+      mark={null}
+      action={(club, changed) =>
+        mayJoinFromCard(club) && (
+          <AppButton
+            id={`join-${club.id}`}
+            size="small"
+            label={`${text('join')} ${club.title}`}
+            onPress={() => void ask(club, changed)}
+          >
+            {text('joinShort')}
+          </AppButton>
+        )
+      }
+      overlay={
+        joining && (
+          <ClubJoin
+            key={joining.club.id}
+            iid={iid}
+            club={joining.club}
+            onClose={() => setJoining(null)}
+            onAnswer={() => void joining.changed()}
+          />
+        )
+      }
     />
   )
 }
+
+export default observer(MateList)

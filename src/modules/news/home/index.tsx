@@ -1,10 +1,12 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
-import { View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BigCard } from '@/domain/content/BigCard'
+import { MarkButton } from '@/domain/content/MarkButton'
 import { ItemList } from '@/domain/list/ItemList'
 import { useContentList } from '@/hooks/useContentList'
+import { useListMark } from '@/hooks/useListMark'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
@@ -16,7 +18,7 @@ import { text } from '../messages'
 import { readMarksOf } from '../readMarksOf'
 import css from './index.module.scss'
 
-const HEADLINES = 1
+const HEADLINES = 3
 const PER_CHANNEL = 4
 
 /** Channels are the tags that the news carry, in the order in which they come up. */
@@ -32,6 +34,7 @@ function NewsHome() {
   const { iid } = useRoute<'news.home'>()
   const list = useContentList({ iid, moduleType: MODULE_TYPE.news })
   const openItem = useOpenItem()
+  const collect = useListMark(iid, list, 'collect')
   const marks = readMarksOf(iid)
   const open = (item: ItemSummary) => {
     marks.add(item.id)
@@ -50,11 +53,18 @@ function NewsHome() {
       more={list.more}
       tabBar={tabBar}
     >
-      <View className={css.headlines}>
-        {headlines.map((item) => (
-          <BigCard key={item.id} id={`row-${item.id}`} item={item} onPress={() => open(item)} />
-        ))}
-      </View>
+      <ScrollView scrollX showScrollbar={false}>
+        <View className={css.headlines}>
+          {headlines.map((item) => (
+            <View key={item.id} className={headlines.length > 1 ? css.headline : css.only}>
+              <BigCard id={`row-${item.id}`} item={item} onPress={() => open(item)} />
+              <View className={css.mark}>
+                <MarkButton item={item} {...collect} />
+              </View>
+            </View>
+          ))}
+        </View>
+      </ScrollView>
       {channels.map(({ tag, items }) => (
         <View key={tag} className={css.channel}>
           <View className={css.heading}>
@@ -64,7 +74,7 @@ function NewsHome() {
               onAction={() => void navigate('news.list', { iid, tag })}
             />
           </View>
-          <ItemList items={items} onOpen={open} isRead={({ id }) => marks.has(id)} />
+          <ItemList items={items} onOpen={open} mark={collect} isRead={({ id }) => marks.has(id)} />
         </View>
       ))}
     </ScreenFrame>

@@ -14,6 +14,7 @@ function NewsList() {
       moduleType={MODULE_TYPE.news}
       title={query.tag || text('list')}
       tag={query.tag}
+      unknownTag="all"
       emptyText={() => text('empty')}
       onOpen={({ id }) => marks.add(id)}
       isRead={({ id }) => marks.has(id)}

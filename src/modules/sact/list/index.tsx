@@ -7,7 +7,7 @@ import { text } from '../messages'
 const STATES = [
   { key: '', label: 'all' },
   { key: '@open', label: 'open' },
-  { key: '@upcoming', label: 'upcoming' },
+  { key: '@running', label: 'running' },
   { key: '@ended', label: 'ended' },
 ] as const
 

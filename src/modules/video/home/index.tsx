@@ -2,9 +2,11 @@ import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { BigCard } from '@/domain/content/BigCard'
+import { MarkButton } from '@/domain/content/MarkButton'
 import { ItemList } from '@/domain/list/ItemList'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { useContentList } from '@/hooks/useContentList'
+import { useListMark } from '@/hooks/useListMark'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
@@ -24,6 +26,7 @@ function VideoHome() {
     moduleType: MODULE_TYPE.video,
     emptyState: () => ({ kind: 'empty', message: text('empty') }),
   })
+  const like = useListMark(iid, list, 'like')
   const open = useOpenItem()
   const tabBar = useTabBar()
   useShare({ title: text('home') })
@@ -40,6 +43,9 @@ function VideoHome() {
       {featured && (
         <View className={css.featured}>
           <BigCard id={`row-${featured.id}`} item={featured} onPress={() => open(featured)} />
+          <View className={css.mark}>
+            <MarkButton item={featured} {...like} />
+          </View>
         </View>
       )}
       {tagsOf(list.rows).map((tag) => {
@@ -53,7 +59,7 @@ function VideoHome() {
                 onAction={() => void navigate('video.list', { iid, tag })}
               />
             </View>
-            <ItemList items={items} onOpen={open} />
+            <ItemList items={items} onOpen={open} mark={like} />
           </View>
         )
       })}

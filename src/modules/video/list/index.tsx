@@ -12,6 +12,7 @@ export default function VideoList() {
       title={query.tag || text('list')}
       tag={query.tag}
       emptyText={() => text('empty')}
+      mark="like"
     />
   )
 }

@@ -1,14 +1,13 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
+import { CoverButton } from '@/ui/content/CoverButton'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
-import { Icon } from '@/ui/icon/Icon'
-import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
-import { isCollected } from '../ActListStore'
 import css from './ActCard.module.scss'
 
 interface ActCardProps {
@@ -32,7 +31,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
   const { extra, price, title } = item
   const badge = badgeOf(item)
   const place = [extra.province, extra.city, extra.place].filter(Boolean)
-  const collected = isCollected(item)
+  const collected = hasMark(item, 'collect')
   const seats = extra.state !== 'ended' && typeof extra.left === 'number' && extra.left > 0 ? extra.left : null
   return (
     <View className={css.item}>
@@ -60,18 +59,15 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
         end={price !== null && <Price fen={price} size="normal" zeroText={text('free')} />}
         onPress={() => onOpen(item)}
       />
-      <View
-        id={`collect-${item.id}`}
-        className={css.heart}
-        {...pressProps(() => onCollect(item), { label: text('collect', { title }), pressed: collected })}
-      >
-        <View className={css.disc}>
-          {collected ? (
-            <Icon name="heartFilled" size={14} color="var(--accent)" />
-          ) : (
-            <Icon name="heart" size={14} color="var(--on-toast)" />
-          )}
-        </View>
+      <View className={css.heart}>
+        <CoverButton
+          id={`collect-${item.id}`}
+          icon={collected ? 'heartFilled' : 'heart'}
+          {...(collected ? { color: 'var(--accent)' } : {})}
+          label={text('collect', { title })}
+          pressed={collected}
+          onPress={() => onCollect(item)}
+        />
       </View>
     </View>
   )

@@ -1,0 +1,36 @@
+import type { ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
+import type { PagedList } from './PagedList'
+
+/** What may be set from a card. */
+export type CardMark = 'like' | 'collect'
+
+export const hasMark = ({ extra }: ItemSummary, mark: ContentMark): boolean => extra.marks?.includes(mark) ?? false
+
+const withMark = (item: ItemSummary, mark: CardMark, on: boolean, count: number): ItemSummary => {
+  const others = (item.extra.marks ?? []).filter((one) => one !== mark)
+  return {
+    ...item,
+    counts: { ...item.counts, [mark]: Math.max(0, count) },
+    extra: { ...item.extra, marks: on ? [...others, mark] : others },
+  }
+}
+
+/** Shows a mark on the row of a list at once, and takes it back when the gateway refuses. */
+export async function toggleListMark(
+  list: PagedList<ItemSummary>,
+  item: ItemSummary,
+  mark: CardMark,
+  setMark: (on: boolean) => Promise<MarkResult>,
+): Promise<void> {
+  const on = !hasMark(item, mark)
+  const before = item.counts[mark]
+  const show = (now: boolean, count: number) => list.replace(item.id, (row) => withMark(row, mark, now, count))
+  show(on, before + (on ? 1 : -1))
+  try {
+    const answer = await setMark(on)
+    show(answer.on, answer.count)
+  } catch (error) {
+    show(!on, before)
+    throw error
+  }
+}

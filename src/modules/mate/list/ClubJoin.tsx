@@ -1,0 +1,44 @@
+import type { ItemSummary } from '@quanzi/contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { JoinSheet } from '@/domain/join/JoinSheet'
+import { useJoin } from '@/hooks/useJoin'
+import { errorText } from '@/locales/errorText'
+import { toast } from '@/ui/feedback/toast'
+import { text } from '../messages'
+
+interface ClubJoinProps {
+  readonly iid: number
+  readonly club: ItemSummary
+  readonly onClose: () => void
+  /** The gateway has answered: joined, or full by now. */
+  readonly onAnswer: () => void
+}
+
+/** Joining a club without opening it. */
+export const ClubJoin = observer(function ClubJoin({ iid, club, onClose, onAnswer }: ClubJoinProps) {
+  const join = useJoin({ iid, moduleType: 10, id: club.id })
+  const [open, setOpen] = useState(false)
+  // Drawn closed first, so that the sheet comes in as it does everywhere.
+  useEffect(() => setOpen(true), [])
+  const send = async () => {
+    try {
+      if (!(await join.join())) return
+      toast.success(text('joinedNow'))
+      onClose()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    onAnswer()
+  }
+  return (
+    <JoinSheet
+      store={join}
+      open={open}
+      title={`${text('join')} · ${club.title}`}
+      maxPeople={1}
+      onClose={onClose}
+      onSend={() => void send()}
+    />
+  )
+})

@@ -1,0 +1,14 @@
+import type { ItemSummary } from '@quanzi/contract'
+import { mayJoinFromCard } from './mayJoinFromCard'
+
+const club = (price: number | null, extra: ItemSummary['extra']) => mayJoinFromCard({ price, extra } as ItemSummary)
+
+test.each([
+  ['free with places', null, { left: 3 }, true],
+  ['free of charge', 0, {}, true],
+  ['without a limit', null, { left: null }, true],
+  ['with a price', 9900, { left: 3 }, false],
+  ['one’s own', null, { left: 3, mine: true }, false],
+  ['full', null, { left: 0 }, false],
+  ['said to be full', null, { state: 'full' }, false],
+] as const)('a club %s', (_, price, extra, may) => expect(club(price, extra)).toBe(may))

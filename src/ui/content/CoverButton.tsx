@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { Icon, type IconName } from '@/ui/icon/Icon'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './CoverButton.module.scss'
+
+interface CoverButtonProps {
+  readonly id: string
+  readonly icon: IconName
+  /** A CSS variable; white without it. */
+  readonly color?: string
+  readonly label: string
+  readonly pressed: boolean
+  readonly onPress: () => void
+}
+
+/** A mark to set on a picture. The card under it is one button, so this stands beside the card, not in it. */
+export function CoverButton({ id, icon, color = 'var(--on-toast)', label, pressed, onPress }: CoverButtonProps) {
+  return (
+    <View id={id} className={css.target} {...pressProps(onPress, { label, pressed })}>
+      <View className={css.disc}>
+        <Icon name={icon} size={14} color={color} />
+      </View>
+    </View>
+  )
+}
