@@ -6,6 +6,7 @@ import {
   Day,
   Id,
   Iid,
+  Instant,
   identity,
   JsonOf,
   LanguageCode,
@@ -27,7 +28,7 @@ export const sendCode = /*#__PURE__*/ defineCall({
     mobile: Mobile,
     userId: identity.userId,
     /** The client's clock, ms; more than 5 minutes off is refused. */
-    date: maybe(Code),
+    date: maybe(Instant),
     token: identity.token,
     language: maybe(LanguageCode),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ChatAgent, ChatConversation, ChatPage } from '../entities/chat'
 import type { ChatMessage } from '../pushes'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, JsonObject, ListOf, maybe, pageSizeOf, Raw, UserId, withDefault } from './fields'
+import { Code, Id, Iid, JsonObject, ListOf, maybe, pageSizeOf, Raw, UserId, UserIdOrNone, withDefault } from './fields'
 
 /** What enters a chat connection: the answer of {@link enterChat}. */
 export interface ChatEntered {
@@ -81,7 +81,12 @@ export const markChatRead = /*#__PURE__*/ defineCall({
 /** The conversation with one person, backwards from `beforeId` (exclusive), or from the end. Ours. */
 export const listChatHistory = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/history/list',
-  params: v.object({ iid: Iid, toRid: withDefault(Code, 0), beforeId: maybe(MessageId), pageSize: pageSizeOf(20) }),
+  params: v.object({
+    iid: Iid,
+    toRid: withDefault(UserIdOrNone, 0),
+    beforeId: maybe(MessageId),
+    pageSize: pageSizeOf(20),
+  }),
   reply: reply<ChatPage>(),
   access: 'member',
   safe: true,

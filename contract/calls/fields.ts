@@ -28,16 +28,21 @@ export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.In
     v.transform((value): v.InferOutput<S> => (value === undefined ? fallback : value)),
   )
 
+/** The largest number that a column of codes, types and tenants holds. */
+const MOST = 2_147_483_647
+
 /** Tenant id. */
-export const Iid = integer(0)
+export const Iid = integer(0, MOST)
 /** A member, by user_id, rid or role id of the chat: the same number (conventions §1). */
 export const UserId = integer(1)
+/** A member, or 0 for nobody in particular. */
+export const UserIdOrNone = integer(0)
 /** Any whole number from 0: codes, types, statuses, seconds. */
-export const Code = integer(0)
+export const Code = integer(0, MOST)
 /** A module type, order type or data type (conventions §4, §6). */
-export const TypeNo = integer(1)
+export const TypeNo = integer(1, MOST)
 /** Money in integer fen, 0 or more. */
-export const Fen = integer(0)
+export const Fen = integer(0, MOST)
 /** A count of things, 1 to 9999. */
 export const Count = integer(1, 9999)
 /** What a mark, team, entry or paper belongs to (conventions §6). */

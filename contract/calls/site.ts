@@ -2,7 +2,20 @@ import * as v from 'valibot'
 import type { Page } from '../entities/page'
 import type { ConfigItem, ConfigPage, DomainRow, DownInfo, FeatureType, SiteInfo, TenantHome } from '../entities/site'
 import { defineCall, reply } from './define'
-import { Code, Flag01, Id, Iid, identity, maybe, PageNo, PageSize, Raw, Text, withDefault } from './fields'
+import {
+  Code,
+  Flag01,
+  Id,
+  Iid,
+  identity,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  Text,
+  UserIdOrNone,
+  withDefault,
+} from './fields'
 
 /** Site script and pop-ups; at start and 4000 ms after each route change. */
 export const getSiteInfo = /*#__PURE__*/ defineCall({
@@ -28,7 +41,7 @@ export const getDownInfo = /*#__PURE__*/ defineCall({
 /** A configured page by type: 7 the index, 39 that of tenant 3192, 0, 100001, 100002 the university. */
 export const getPageShow = /*#__PURE__*/ defineCall({
   uri: '/api/h5.shop.pageShow.list',
-  params: v.object({ iid: Iid, rid: maybe(Code), type: Code, userId: identity.userId }),
+  params: v.object({ iid: Iid, rid: maybe(UserIdOrNone), type: Code, userId: identity.userId }),
   reply: reply<ConfigPage>(),
   access: 'public',
   errors: ['NOTFOUND'],
@@ -41,7 +54,7 @@ export const getMainPage = /*#__PURE__*/ defineCall({
   uri: '/api/mainPage',
   params: v.object({
     iid: Iid,
-    rid: maybe(Code),
+    rid: maybe(UserIdOrNone),
     f: maybe(Code),
     id: maybe(Id),
     type: maybe(Code),

@@ -8,7 +8,21 @@ export function parseParams(
   params: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const parsed = v.safeParse(definition.params, params, { abortEarly: true })
-  if (parsed.success) return parsed.output as Record<string, unknown>
+  if (parsed.success) return storable(parsed.output as Record<string, unknown>)
   const path = parsed.issues[0].path?.map((item) => String(item.key)).join('.')
   throw paramError(path || 'params')
+}
+
+/** No column takes these: the character 0, and half of a character that needs two. */
+const UNSTORABLE = /\0|\p{Surrogate}/u
+
+function storable(params: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, value] of Object.entries(params)) if (!isStorable(value)) throw paramError(name)
+  return params
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
 }

@@ -1,0 +1,99 @@
+import { CALLS, type CallDefinition, paramNames } from '@quanzi/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { ROLE_CHECKS } from '../calls/groups'
+import { seedMissingTenants } from '../seed/seedMissingTenants'
+import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+})
+afterAll(() => server.close())
+
+/** The words of access whose holder is found in a row, or who is any member. */
+const ANY_MEMBER = ['public', 'member', 'applicant', 'author', 'holder', 'buyer', 'seller']
+
+/** Calls that somebody can be let into. The others refuse everybody: their roles have no table yet. */
+const calls = Object.entries<CallDefinition>(CALLS).filter(
+  ([, { kind, access }]) => kind !== 'chat' && (ANY_MEMBER.includes(access) || access in ROLE_CHECKS),
+)
+
+/** `f` says what kind of client calls, whichever call it is. */
+const fieldsOf = (definition: CallDefinition) => paramNames(definition).filter((name) => name !== 'f')
+
+/** Texts that between them suit every parameter there is. */
+const TEXTS = [
+  ...['1000', '1', '9', '9001', 'CN', '13912345678', '林间小路', '2026-06-01', '2026-06', '1234', 'request-0001'],
+  ...['[]', '{}', '["h5/1000_1"]', '[{"type":"text","text":"a"}]', 'gallery', 'act', 'contact', 'contacts', 'like'],
+  ...['hot', 'draft', 'pass', 'join', 'public', 'report', 'registration', '10', '11', '23', 'a'.repeat(20)],
+]
+
+/** What a caller might send: every parameter that has to be there, in a form that is taken. */
+function plausible({ params }: CallDefinition): Record<string, string> {
+  const entries = 'entries' in params ? (params.entries as Record<string, v.GenericSchema>) : {}
+  const owed = Object.entries(entries).filter(([, schema]) => !v.is(schema, undefined))
+  return Object.fromEntries(owed.map(([name, schema]) => [name, TEXTS.find((text) => v.is(schema, text)) ?? name]))
+}
+
+/** Somebody who may call: a member who is staff with every right and a distributor too. */
+async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Record<string, unknown> }> {
+  const applicant = definition.access === 'applicant'
+  const iid = applicant ? 3073 : 1000
+  const as = await server.login({ iid, rights: ['content', 'order', 'scan', 'review', 'money', 'page'] })
+  await server.db
+    .insertInto('dis_role')
+    .values({ iid, user_id: as.member.user_id, status: 1, at: server.time.now })
+    .execute()
+  return { as, own: applicant ? { rid: as.member.rid, token: as.bearer } : {} }
+}
+
+/** How many rows every table has. */
+async function rows(): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(server.db)
+  const counts: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(server.db)
+    counts[name] = Number(counted[0]?.n)
+  }
+  return counts
+}
+
+test.each(calls)(
+  '%s names a malformed parameter, as a script with status 200, and writes nothing',
+  async (_, definition) => {
+    const { as } = await caller(definition)
+    const before = await rows()
+    for (const name of fieldsOf(definition)) {
+      const query = new URLSearchParams({ uri: definition.uri, callback: 'cb', ...plausible(definition), [name]: '\0' })
+      const answer = await server.app.http.inject({
+        url: `/h5/getjsonp?${query}`,
+        headers: { authorization: `Bearer ${as.bearer}` },
+      })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toBe(`/**/cb({"code":1000003,"msg":"参数错误: ${name}"})`)
+    }
+    expect(await rows()).toEqual(before)
+  },
+)
+
+/** Values of other kinds, and ones that a column, a query or a script could stumble over. */
+const HOSTILE = [
+  ...[{ $gt: 1 }, [[]], true, 1.5, -1, 9_000_000_000, Number.MAX_SAFE_INTEGER, '__proto__', '%', '\\', "' OR 1=1 --"],
+  ...['a\0b', '\ud83d', '{"a":"\\u0000"}', '["\\ud83d"]', 'x'.repeat(70_000)],
+]
+
+test.each(calls)('%s has an answer to whatever a parameter holds', async (_, definition) => {
+  const { as, own } = await caller(definition)
+  let request = 0
+  for (const name of fieldsOf(definition)) {
+    for (const value of HOSTILE) {
+      const reqId = `hostile-${++request}`
+      const params = { ...plausible(definition), ...own, reqId, [name]: value }
+      const { code } = await server.wire(definition.uri, params, { as })
+      expect({ name, value, code }).not.toMatchObject({ code: 500000 })
+    }
+  }
+})
