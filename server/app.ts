@@ -11,6 +11,7 @@ import type { Db } from './db/schema'
 import type { Services } from './gateway/Context'
 import { Dispatcher } from './gateway/Dispatcher'
 import { exchangeRoutes } from './gateway/exchangeRoutes'
+import { answerFault, registerFaults } from './gateway/faults'
 import type { CallGroup } from './gateway/handlers'
 import { registerGateway } from './gateway/http'
 import { oauthRoutes } from './gateway/oauthRoutes'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: 1_048_576,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerFault,
   })
   const secrets = await Secrets.load(db, config.secret)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, http.log) : null
@@ -110,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     )
   })
 
+  registerFaults(http)
   registerGateway(http, config, dispatcher)
   oauthRoutes(http, services)
   exchangeRoutes(http, services, limiter)

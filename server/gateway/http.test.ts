@@ -38,6 +38,12 @@ test.each(['alert(1)', 'a-b', '1a', 'a..b', 'a;b', '<script>', 'a'.repeat(200)])
   },
 )
 
+test('a refused callback is explained in the caller’s language', async () => {
+  expect((await get(`${DOMAINS}&callback=1a`)).json()).toEqual({ code: 1000003, msg: '参数错误: callback' })
+  const answer = await get(`${DOMAINS}&callback=1a&language=EN`)
+  expect(answer.json()).toEqual({ code: 1000003, msg: 'Invalid parameter: callback' })
+})
+
 test('line separators cannot end the script', async () => {
   await server.db.insertInto('domains').values({ domain: 'sep.example', iid: 1, name: 'a\u2028b' }).execute()
   const answer = await get('uri=/api/domain/byName/list&domainName=sep.example&callback=cb')
@@ -80,6 +86,62 @@ test.each(['{', '[]', 'null', '"x"', '{"uri":{"a":1}}', '{"uri":"/v1/content/lis
     expect(answer.json().code).toBeLessThan(500000 + 1000005)
   },
 )
+
+const unreadable: [number, string, string][] = [
+  [400, 'application/json', '{'],
+  [415, 'application/xml', '<a/>'],
+  [413, 'text/plain', 'x'.repeat(1_048_577)],
+]
+
+test.each(unreadable)(
+  'a body that cannot be read is refused with %d, as any refusal is worded',
+  async (status, type, payload) => {
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: { 'content-type': type, 'accept-language': 'en' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ code: 1000003, msg: 'Invalid parameter: body' })
+  },
+)
+
+test('an unknown address, one nobody can read, and an OAuth start without its tenant', async () => {
+  const answers = await Promise.all(
+    ['/nowhere', '/api/%zz', '/wxservice2/oauth?redirect=/'].map((url) => server.app.http.inject({ url })),
+  )
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [404, { code: 1000004, msg: '内容不存在' }],
+    [400, { code: 1000003, msg: '参数错误: url' }],
+    [400, { code: 1000003, msg: '参数错误: iid' }],
+  ])
+})
+
+test('health is what the database says, and a fault keeps what it knows to itself', async () => {
+  const broken = await createTestServer()
+  expect((await broken.app.http.inject({ url: '/healthz' })).json()).toEqual({ ok: true })
+  await broken.db.schema.alterTable('server_key').renameTo('server_key_gone').execute()
+  try {
+    const answer = await broken.app.http.inject({ url: '/healthz' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ code: 500000, msg: '系统繁忙，请稍后再试' })
+  } finally {
+    await broken.db.schema.alterTable('server_key_gone').renameTo('server_key').execute()
+    await broken.close()
+  }
+})
+
+test('every answer carries the headers that keep a browser from guessing and framing', async () => {
+  for (const url of [`/h5/getjsonp?${DOMAINS}`, '/healthz', '/nowhere']) {
+    expect((await server.app.http.inject({ url })).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+  }
+})
 
 test('login on H5 sets a cookie scripts cannot read, and the cookie is the session', async () => {
   const { http } = server.app

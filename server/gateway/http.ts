@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { callBearer, sessionCookie } from '../session/sessionCookies'
 import { SESSION_DAYS } from '../session/sessions'
+import { paramError } from './CallError'
 import { isCrossSite, isOwnPage } from './crossSite'
 import type { Answer, Dispatcher } from './Dispatcher'
+import { refusalOf } from './faults'
 import type { Incoming } from './Incoming'
-import { CALLBACK_REFUSED, callbackName, jsonpText } from './jsonp'
+import { callbackName, jsonpText } from './jsonp'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +19,7 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
   const gateway = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
     const callback = callbackName(fields.callback)
-    if (callback === null) return reply.code(400).send(CALLBACK_REFUSED)
+    if (callback === null) return reply.code(400).send(refusalOf(paramError('callback'), request, fields))
     const answer = await dispatcher.dispatch(
       incoming(request, config, String(fields.uri ?? ''), { ...own(fields), ...packed(fields.params) }, fields.f),
     )
@@ -29,7 +31,7 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
   const direct = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
     const callback = callbackName(fields.callback)
-    if (callback === null) return reply.code(400).send(CALLBACK_REFUSED)
+    if (callback === null) return reply.code(400).send(refusalOf(paramError('callback'), request, fields))
     const uri = request.url.split('?')[0] ?? ''
     const uris = uri === '/getUserInfo' ? 'getUserInfo' : uri
     const answer = await dispatcher.dispatch(incoming(request, config, uris, own(fields), fields.f))

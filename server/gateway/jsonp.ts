@@ -1,8 +1,6 @@
 /** A plain identifier, as the callback of a script request has to be; dots lead into namespaces. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,63}(?:\.[A-Za-z_$][\w$]{0,63}){0,3}$/
 
-export const CALLBACK_REFUSED = { code: 1000003, msg: '参数错误: callback' }
-
 /** The callback of a request: undefined when none was asked for, null when it is not an identifier. */
 export function callbackName(value: unknown): string | undefined | null {
   if (value === undefined || value === '') return undefined

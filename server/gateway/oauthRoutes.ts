@@ -8,7 +8,9 @@ import { sameText } from '../session/Secrets'
 import { sessionCookie, tenantBearer } from '../session/sessionCookies'
 import { findSession, SESSION_DAYS } from '../session/sessions'
 import { signInByWechat } from '../session/signInByWechat'
+import { paramError } from './CallError'
 import type { Services } from './Context'
+import { refusalOf } from './faults'
 
 const Start = v.object({
   iid: v.pipe(v.string(), v.digits(), v.transform(Number)),
@@ -39,7 +41,10 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/wxservice2/oauth', async (request, reply) => {
     const query = v.safeParse(Start, request.query)
-    if (!query.success) return reply.code(400).send({ code: 1000003, msg: '参数错误' })
+    if (!query.success) {
+      const field = v.getDotPath(query.issues[0]) ?? 'iid'
+      return reply.code(400).send(refusalOf(paramError(field), request))
+    }
     const { iid, redirect, scope } = query.output
     const wanted = returnPath(redirect, request.host)
     const path = wanted !== '/' && isTenantAddress(wanted, iid) ? wanted : build('index.home', { iid })

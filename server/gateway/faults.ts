@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from './answers'
+import { CallError, paramError } from './CallError'
+import { callLanguage } from './callLanguage'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A refusal of a request that never became a call, in the language it asks for; an unreadable address has no query. */
+export const refusalOf = (error: CallError, request: FastifyRequest, fields = request.query as Fields | null) =>
+  refused(error, callLanguage(fields ?? {}, request.headers['accept-language']))
+
+/** Answers what no route could: an address or a body nobody can read, one too large, a broken server. */
+export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const field = error.code === 'FST_ERR_BAD_URL' ? 'url' : 'body'
+  const refusal = status >= 500 ? new CallError('SYSTEM') : paramError(field)
+  return reply.code(status).type('application/json; charset=utf-8').send(refusalOf(refusal, request))
+}
+
+/** Puts the answers to faults and to unknown addresses in place of the framework's own. */
+export function registerFaults(app: FastifyInstance): void {
+  app.setErrorHandler(answerFault)
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(refusalOf(new CallError('NOTFOUND'), request)))
+}
