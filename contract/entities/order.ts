@@ -181,6 +181,8 @@ export interface TradeResult {
 /** A supply line of an order (`/h5/order/getSupplyChain`). */
 export interface SupplyChainRow {
   readonly id: Id
+  /** The line of the order that it delivers (`OrderLine.key`), which is also what a review of it names. */
+  readonly key: string
   readonly supplier: string
   readonly title: string
   readonly num: number

@@ -55,6 +55,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'account/coupon',
   'act/share',
   'order/used',
+  'order/comment',
   'act/team-list',
 ]
 

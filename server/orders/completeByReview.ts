@@ -1,13 +1,22 @@
+import { reviewTypeOf } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { completeChain } from './settle'
 
+interface Reviewed {
+  /** Module type of what was bought. */
+  readonly type: number
+  /** The order. */
+  readonly targetRec?: string | undefined
+  readonly targetId: string
+}
+
 /** A review belongs to a received line of one's own order and completes it (13 → 14). */
 export async function completeByReview(
   db: Db,
   ctx: Context,
-  { orderId, targetId }: { orderId: string; targetId: string },
+  { type, targetRec: orderId = '', targetId }: Reviewed,
 ): Promise<void> {
   const order = await db
     .selectFrom('orders')
@@ -17,6 +26,8 @@ export async function completeByReview(
     .forUpdate()
     .executeTakeFirst()
   if (!order || order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  // Else it would stand below another item that bears the same id.
+  if (reviewTypeOf(order.order_type) !== type) throw new CallError('PARAM', { detail: 'type' })
   const chain = await db
     .selectFrom('order_chain')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { CommentPage } from '@quanzi/contract'
+import { type CommentPage, isReviewText } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { takeTurns } from '../db/takeTurns'
@@ -21,8 +21,8 @@ export interface CommentWish {
 export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ id: string }> {
   const { me, iid } = ctx
   const isReview = wish.scores.some((score) => score > 0)
-  if (isReview && (wish.content.length < 5 || wish.scores.some((score) => score < 1)))
-    throw new CallError('PARAM', { detail: wish.content.length < 5 ? 'content' : REASONS.rateFirst })
+  if (isReview && !isReviewText(wish.content)) throw new CallError('PARAM', { detail: 'content' })
+  if (isReview && wish.scores.some((score) => score < 1)) throw new CallError('PARAM', { detail: REASONS.rateFirst })
   await refuseBannedWords(ctx.db, iid, wish.content)
   return await withTransaction(ctx.db, async (db) => {
     const target = await db
@@ -46,7 +46,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('created_at', '>', ctx.clock() - 60_000)
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
-    if (isReview) await completeByReview(db, ctx, { orderId: wish.targetRec ?? '', targetId: wish.targetId })
+    if (isReview) await completeByReview(db, ctx, wish)
     else if (wish.targetRec) await requireComment(db, wish.targetRec, wish)
     try {
       const [s1, s2, s3] = wish.scores

@@ -155,6 +155,7 @@ export async function orderRows(ctx: Context, rows: readonly Order[], viewer: Vi
 
 export const supplyRow = (chain: Chain, supplier: string): SupplyChainRow => ({
   id: String(chain.id),
+  key: chain.target_id,
   supplier,
   title: chain.title,
   num: chain.num,

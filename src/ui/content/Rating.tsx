@@ -6,19 +6,29 @@ import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './Rating.module.scss'
 
-export type RatingProps = { value: number; max?: number; onChange?: (value: number) => void }
+export type RatingProps = {
+  value: number
+  max?: number
+  onChange?: (value: number) => void
+  /** What is rated, for screen readers. */
+  label?: string
+  /** The stars that can be given are `<id>-1` and on. */
+  id?: string
+}
 
 /** Stars; with `onChange` they can be given. */
-export function Rating({ value, max = 5, onChange }: RatingProps) {
-  const spoken = t('ratingOf', { value, max })
+export function Rating({ value, max = 5, onChange, label, id }: RatingProps) {
+  const spoken = [label, t('ratingOf', { value, max })].filter(Boolean).join(' ')
   return (
     <View
+      id={id}
       className={joinClasses(css.rating, onChange && css.input)}
       {...semantics(onChange ? { role: 'radiogroup', 'aria-label': spoken } : { role: 'img', 'aria-label': spoken })}
     >
       {Array.from({ length: max }, (_, index) => index + 1).map((star) => (
         <View
           key={star}
+          id={id && `${id}-${star}`}
           className={joinClasses(css.star, star <= Math.round(value) && css.on)}
           {...(onChange
             ? pressProps(() => onChange(star), {

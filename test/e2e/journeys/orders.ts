@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Journey } from '../Journey'
-import { TENANT } from '../support/Gateway'
+import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
 import { ACTIVITY, orderOf, ordersOf } from './orderOf'
@@ -73,7 +73,7 @@ export const orders: readonly Journey[] = [
     },
   },
   {
-    name: 'payment that is cancelled at the cashier can be tried again',
+    name: 'payment that is cancelled at the cashier can be tried again; what was bought is used, then reviewed once',
     async run(bench) {
       const member = await bench.member()
       const gid = await orderOf(bench, member)
@@ -88,6 +88,29 @@ export const orders: readonly Journey[] = [
       await confirmAtCashier(phone)
       await phone.see('#pay-result')
       assert.deepEqual((await ordersOf(member))[0]?.status, 11)
+
+      const { codes } = await member.ask<{ codes: { code: string }[] }>('/h5/order/detail', { orderId: gid })
+      const staff = await bench.gateway.login(STAFF)
+      await staff.ask('/v2/order/use', { reqId: `e2e-use-${gid}`, code: codes[0]?.code })
+      await phone.open(`/app/order/${TENANT}`)
+      await phone.tap(`#order-${gid}`)
+      await phone.tap('#comment-button')
+      await phone.at('/app/order/comment')
+      const scores = [5, 4, 3].map((stars, at) => `#review-${ACTIVITY.id}-${at}-${stars}`)
+      for (const star of scores) await phone.tap(star)
+      await phone.tap('#review-send')
+      await phone.see(`#review-${ACTIVITY.id}-text-field [role="alert"]`)
+      const words = `路线安排得刚刚好 ${gid}`
+      await phone.type(`#review-${ACTIVITY.id}-text`, words)
+      await phone.page.reload()
+      await phone.see(`${scores[2]}[aria-checked="true"]`)
+      await phone.shoot('journey-5-review')
+      await phone.find('#review-send').dblclick()
+      await phone.at('/app/order/detail')
+      assert.equal(await phone.text('#order-status'), '已付款·已完成')
+      assert.equal((await ordersOf(member))[0]?.status, 14)
+      await phone.open(DETAIL)
+      await phone.page.getByText(words).first().waitFor()
     },
   },
   {

@@ -1,0 +1,29 @@
+import { MODULE_TYPE, type ModuleType } from './moduleTypes'
+import { ORDER_TYPE } from './orderTypes'
+import { countCharacters } from './textLength'
+
+/** Characters of a review's text (screens-content §3 `/api/new/comment/add`). */
+export const REVIEW_LENGTH = { min: 5, max: 500 } as const
+
+/** True for a text that a review may have; blanks around it do not count (screens-commerce §2 order/comment). */
+export const isReviewText = (text: string): boolean => {
+  const count = countCharacters(text.trim())
+  return count >= REVIEW_LENGTH.min && count <= REVIEW_LENGTH.max
+}
+
+const REVIEWED: Readonly<Record<number, ModuleType>> = {
+  [ORDER_TYPE.activity]: MODULE_TYPE.act,
+  [ORDER_TYPE.stay]: MODULE_TYPE.campsite,
+  [ORDER_TYPE.game]: MODULE_TYPE.game,
+  [ORDER_TYPE.origin]: MODULE_TYPE.origin,
+  [ORDER_TYPE.storeGoods]: MODULE_TYPE.goods,
+  [ORDER_TYPE.mallGoods]: MODULE_TYPE.goods,
+  [ORDER_TYPE.card]: MODULE_TYPE.card,
+  [ORDER_TYPE.planned]: MODULE_TYPE.planned,
+}
+
+/**
+ * The module type under which a purchase is reviewed, goods of either kind as 32 (screens-content §3
+ * `/api/new/comment/add`); null for what is never received, as a membership or a fee.
+ */
+export const reviewTypeOf = (orderType: number): ModuleType | null => REVIEWED[orderType] ?? null

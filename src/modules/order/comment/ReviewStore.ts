@@ -1,0 +1,155 @@
+import { isReviewText, ORDER_STATUS, type OrderDetail, type OrderLine, reviewTypeOf } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { errorText } from '@/locales/errorText'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+export type Scores = readonly [number, number, number]
+
+export interface Review {
+  readonly scores: Scores
+  readonly content: string
+}
+
+/** Reviews by the line they are of. */
+export type Reviews = Readonly<Record<string, Review>>
+
+/** Where in a form something is missing. */
+export interface ReviewProblem {
+  readonly key: string
+  /** Index of the score that is not given; the text when there is none. */
+  readonly score?: number
+}
+
+interface Parts {
+  readonly fetchOrder: () => Promise<OrderDetail>
+  /** Settles when the review is kept, also when it was before. */
+  readonly send: (line: string, type: number, review: Review) => Promise<unknown>
+  readonly draft: { read: () => Reviews | null; write: (reviews: Reviews | null) => void }
+  readonly nothing: string
+}
+
+const EMPTY: Review = { scores: [0, 0, 0], content: '' }
+
+function isReview(value: unknown): value is Review {
+  if (typeof value !== 'object' || value === null) return false
+  const { scores, content } = value as Partial<Record<string, unknown>>
+  return (
+    typeof content === 'string' &&
+    Array.isArray(scores) &&
+    scores.length === 3 &&
+    scores.every((score) => Number.isInteger(score) && score >= 0 && score <= 5)
+  )
+}
+
+export const isReviews = (value: unknown): value is Reviews =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isReview)
+
+/** What the buyer thinks of each line that has been received; what was written survives leaving the screen. */
+export class ReviewStore {
+  state: ScreenState = screenLoading
+  order: OrderDetail | null = null
+  tried = false
+  busy = false
+  private reviews: Reviews
+  /** Lines whose review is kept, while others are still on their way. */
+  private kept: readonly string[] = []
+
+  constructor(private readonly parts: Parts) {
+    this.reviews = parts.draft.read() ?? {}
+    makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept'>(this, {
+      parts: false,
+      order: observableRef,
+      reviews: observableRef,
+      kept: observableRef,
+    })
+  }
+
+  /** Lines that wait for their review. */
+  get lines(): readonly OrderLine[] {
+    const { order } = this
+    if (order?.role !== 'buyer' || reviewTypeOf(order.orderType) === null) return []
+    const received = order.chains.filter(({ status }) => status === ORDER_STATUS.received).map(({ key }) => key)
+    return order.lines.filter(({ key }) => received.includes(key) && !this.kept.includes(key))
+  }
+
+  reviewOf(line: string): Review {
+    return this.reviews[line] ?? EMPTY
+  }
+
+  rate(line: string, at: number, score: number): void {
+    const scores = this.reviewOf(line).scores.map((given, index) => (index === at ? score : given))
+    this.change(line, { scores: scores as unknown as Scores })
+  }
+
+  write(line: string, content: string): void {
+    this.change(line, { content })
+  }
+
+  get problems(): readonly ReviewProblem[] {
+    return this.lines.flatMap(({ key }): ReviewProblem[] => {
+      const { scores, content } = this.reviewOf(key)
+      const missing = scores.flatMap((score, at) => (score === 0 ? [{ key, score: at }] : []))
+      return isReviewText(content) ? missing : [...missing, { key }]
+    })
+  }
+
+  wrong(line: string, score?: number): boolean {
+    return this.tried && this.problems.some((problem) => problem.key === line && problem.score === score)
+  }
+
+  async load(): Promise<void> {
+    try {
+      const order = await this.parts.fetchOrder()
+      runInAction(() => {
+        this.order = order
+        this.state = this.lines.length > 0 ? screenReady : { kind: 'empty', message: this.parts.nothing }
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
+      })
+    }
+  }
+
+  /**
+   * Sends the reviews one after another; true when all are kept. What could not be sent stays in the form, and
+   * the call rejects with why.
+   */
+  async submit(): Promise<boolean> {
+    this.tried = true
+    const { order } = this
+    const type = order && reviewTypeOf(order.orderType)
+    if (this.busy || type === null || this.lines.length === 0 || this.problems.length > 0) return false
+    this.busy = true
+    try {
+      for (const { key } of this.lines) {
+        const { scores, content } = this.reviewOf(key)
+        await this.parts.send(key, type, { scores, content: content.trim() })
+        runInAction(() => this.keep(key))
+      }
+      this.parts.draft.write(null)
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  private keep(line: string): void {
+    this.kept = [...this.kept, line]
+    const { [line]: _, ...others } = this.reviews
+    this.reviews = others
+    this.parts.draft.write(others)
+  }
+
+  private change(line: string, change: Partial<Review>): void {
+    this.reviews = { ...this.reviews, [line]: { ...this.reviewOf(line), ...change } }
+    this.parts.draft.write(this.reviews)
+  }
+
+  private reload(): void {
+    this.state = screenLoading
+    void this.load()
+  }
+}
