@@ -19,7 +19,7 @@ import { MemoryRateLimiter, type RateLimiter } from './gateway/rateLimit'
 import { hostingRoutes } from './hosting/hostingRoutes'
 import { cashierRoutes } from './local/cashierRoutes'
 import { consentRoutes } from './local/consentRoutes'
-import { loggerOptions } from './log'
+import { type LogSink, loggerOptions } from './log'
 import { tileRoutes } from './map/tileRoutes'
 import { mediaRoutes } from './media/mediaRoutes'
 import { confirmPayment } from './orders/confirmPayment'
@@ -50,6 +50,8 @@ export interface AppOptions {
   /** Instead of the local ones. */
   readonly providers?: Partial<Providers>
   readonly limiter?: RateLimiter
+  /** Instead of standard output. */
+  readonly log?: LogSink
   /** Folder of the built H5 app. */
   readonly h5Folder?: string
   readonly confirmPayment?: ConfirmPayment
@@ -67,7 +69,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, clock = systemClock } = options
   const http = fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, options.log),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     logController: new LogController({ disableRequestLogging: true }),
