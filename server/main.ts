@@ -12,6 +12,10 @@ import { seedMissingTenants } from './seed/seedMissingTenants'
 import { seedOrders } from './seed/seedOrders'
 import { seedTeams } from './seed/seedTeams'
 import { hashPassword } from './session/passwords'
+import { stopListening } from './stopListening'
+
+/** How long requests under way may take once the server is told to stop. */
+const PATIENCE = 10_000
 
 /** Opens the database, brings it up to date, listens; stops in the reverse order. */
 async function main(): Promise<void> {
@@ -41,7 +45,7 @@ async function main(): Promise<void> {
     http.log.info({ signal }, 'stopping')
     await stopJobs()
     await gate.stop()
-    await http.close()
+    await stopListening(http, PATIENCE)
     await opened.close()
     await unlock()
     process.exit(0)

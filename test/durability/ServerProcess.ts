@@ -41,14 +41,15 @@ export class ServerProcess {
     }
   }
 
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (!this.child || this.child.exitCode !== null) return
+  /** Answers its exit code; null when the signal itself ended it. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (!this.child || this.child.exitCode !== null) return this.child?.exitCode ?? null
     const gone = once(this.child, 'exit')
     this.child.kill(signal)
-    await gone
+    return (await gone)[0] as number | null
   }
 
-  private answers = () =>
+  answers = () =>
     fetch(`${this.address}/healthz`).then(
       (answer) => answer.ok,
       () => false,

@@ -11,6 +11,7 @@ import { openSession } from '../../server/session/sessions'
 import { startPostgres } from '../postgres/startPostgres'
 import { ServerProcess } from './ServerProcess'
 import { type Acknowledged, Shopper } from './Shopper'
+import { stopGracefully } from './stopGracefully'
 
 /**
  * Kills the server under writes, ten times on each database, and asks it afterwards for every order
@@ -103,7 +104,8 @@ async function rounds(site: Site, port: number): Promise<{ passed: number; faile
     const lost = first && orders.length > 0 ? await missing(first, orders) : ['nothing was acknowledged']
     judge(`round ${round}, ${orders.length} orders and ${paid} payments acknowledged before the kill`, lost)
   }
-  await server.end('SIGTERM')
+  const stopped = await stopGracefully(server, bearers[0] ?? '').catch((error: unknown) => [String(error)])
+  judge('told to stop, it answers the order it has begun and ends well', stopped)
   const opened = await openDatabase(site.where)
   judge('the ledger balances', (await checkLedger(opened.db)).map(String))
   await opened.close()

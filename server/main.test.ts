@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { lockFolder } from './db/lockFolder'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quanzi-main-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts the server as a process of its own, which has a reason not to start; answers what it says and how it ends. */
+async function refusedStart(env: Readonly<Record<string, string>>): Promise<{ said: string; code: unknown }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said, code }
+}
+
+test('a second server on a data folder is refused in words a person can act on', async () => {
+  const release = await lockFolder(folder)
+  expect(await refusedStart({})).toEqual({
+    said:
+      `Another server (process ${process.pid}) is using the data folder ${folder}. Stop it, or choose another ` +
+      'folder with DATA_DIR. Several servers can share one site with DATABASE_URL.\n',
+    code: 1,
+  })
+  await release()
+})
+
+test('a wrong configuration is named, all of it', async () => {
+  expect(await refusedStart({ PORT: '99999', LOG_LEVEL: 'loud' })).toEqual({
+    said: expect.stringMatching(
+      /^The configuration is wrong:\nPORT is above 65535\nLOG_LEVEL must be one of [\w, ]+\n$/,
+    ),
+    code: 1,
+  })
+})
