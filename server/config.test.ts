@@ -1,4 +1,6 @@
-import { ConfigError, readConfig } from './config'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ConfigError, readConfig, VARIABLES } from './config'
 
 test('nothing set is a server on one’s own machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -30,4 +32,9 @@ test('every wrong variable is named', () => {
   expect(read).toThrow(ConfigError)
   for (const name of ['PORT', 'GATE_PORT', 'DATABASE_URL', 'PUBLIC_URL', 'SECRET', 'LOG_LEVEL'])
     expect(read).toThrow(name)
+})
+
+test('the readme explains every variable', () => {
+  const readme = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8')
+  expect(VARIABLES.filter((name) => !readme.includes(`\n| \`${name}\` `))).toEqual([])
 })

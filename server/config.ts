@@ -30,6 +30,9 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
+/** Every variable that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.entries)
+
 /** What the server can be told; `readConfig` takes it from the environment. */
 export interface Config {
   readonly port: number
