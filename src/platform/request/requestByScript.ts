@@ -21,7 +21,10 @@ export const requestByScript: Request = ({ url, timeoutMs }) =>
       settle(() => resolve({ status: 200, body }))
       delete scope[callback]
     }
-    script.onerror = () => settle(() => reject(new RequestFailure('network', url)))
+    script.onerror = () => {
+      settle(() => reject(new RequestFailure('network', url)))
+      delete scope[callback]
+    }
     script.async = true
     script.src = `${url}${url.includes('?') ? '&' : '?'}callback=${callback}`
     document.head.appendChild(script)
