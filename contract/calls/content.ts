@@ -37,7 +37,8 @@ import {
 
 /**
  * Items of a module, newest first; `isNew` 1 is the last 7 days of all modules. Reserved tags: @mine,
- * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a), and @running, which is ours.
+ * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a); ours are @running and
+ * `@by:{rid}`, what one person wrote.
  */
 export const listContent = /*#__PURE__*/ defineCall({
   uri: '/v1/content/list',

@@ -130,6 +130,8 @@ export interface ContentMine {
   readonly owned: boolean
   /** The viewer wrote it or leads it. */
   readonly author: boolean
+  /** The viewer follows its author. */
+  readonly following?: boolean
   /** Own entries of an activity. */
   readonly entry?: readonly { readonly id: Id; readonly name: string; readonly orderId: Id | null }[]
 }
@@ -139,6 +141,13 @@ export interface ContentBlock {
   readonly type: 'text' | 'image' | 'heading'
   readonly text?: string
   readonly image?: string
+}
+
+/** A member of a club as its leader sees them. */
+export interface ClubMember {
+  readonly rid: number
+  readonly name: string
+  readonly phone: string
 }
 
 /** A whole item (`/v2/content/get`). Priced media never carry their address here. */
@@ -155,6 +164,8 @@ export interface ContentDetail extends ItemSummary {
   readonly mine: ContentMine
   /** Some of the people who joined, newest first; masked names. */
   readonly people?: readonly Person[]
+  /** Who is in a club, newest first, with names and phones: for its leader alone. */
+  readonly members?: readonly ClubMember[]
   readonly notices?: readonly string[]
   readonly phone?: string
   readonly sessions?: readonly ActSession[]

@@ -14,6 +14,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'news/detail',
   'note/list',
   'note/detail',
+  'note/preview',
   'mate/list',
   'mate/detail',
   'sact/list',

@@ -1,5 +1,6 @@
 import {
   addComment,
+  followRoles,
   getContent,
   getPageShow,
   getSiteInfo,
@@ -128,6 +129,34 @@ test('a list says what the viewer takes part in, puts own clubs first, and says 
   expect((await mineOf(bob)).mine).toEqual([])
   await server.call(joinContent, { ...join, reqId: reqId(), on: 0 }, { as: ann })
   expect((await mineOf(ann)).mine).toEqual([])
+})
+
+test('a detail says whether its author is followed, and the list of an author holds what they wrote alone', async () => {
+  const note = { iid: 1000, moduleType: 11, id: '11002' }
+  const { author } = await server.call(getContent, note)
+  const following = async () => (await server.call(getContent, note, { as: ann })).mine.following
+  expect(await following()).toBe(false)
+  await server.call(followRoles, { toRids: [String(author.rid)] }, { as: ann })
+  expect(await following()).toBe(true)
+  const unfollow = { iid: 1000, moduleType: 238, id: String(author.rid), mark: 'follow' as const, on: 0 as const }
+  await server.call(markContent, { ...unfollow, reqId: reqId() }, { as: ann })
+  expect(await following()).toBe(false)
+  const all = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50 })
+  const own = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50, tag: `@by:${author.rid}` })
+  const wrote = all.list.filter((item) => item.author.rid === author.rid).map(({ id }) => id)
+  expect(own.list.map(({ id }) => id)).toEqual(wrote)
+  await expect(server.call(listContent, { iid: 1000, tag: '@by:me' })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('the leader of a club sees the phones of its members, and nobody else does', async () => {
+  const club = { iid: 1000, moduleType: 10 as const, id: '10006' }
+  await server.db.updateTable('content').set({ author_id: bob.member.user_id }).where('id', '=', '10006').execute()
+  const form = { on: 1 as const, name: '张三', phone: '13912345678' }
+  await server.call(joinContent, { ...club, ...form, reqId: reqId() }, { as: ann })
+  const membersFor = async (as?: Actor) => (await server.call(getContent, club, as ? { as } : {})).members
+  expect((await membersFor(bob))?.[0]).toEqual({ rid: ann.member.rid, name: '张三', phone: '13912345678' })
+  expect(await membersFor(ann)).toBeUndefined()
+  expect(await membersFor()).toBeUndefined()
 })
 
 test('the last place goes to one, the other waits and is promoted when the first leaves', async () => {

@@ -1,4 +1,4 @@
-import type { ActSession, ContentDetail, ContentMine, Person } from '@quanzi/contract'
+import type { ActSession, ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
 import { maskName, shanghaiDay } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/schema'
@@ -9,6 +9,9 @@ import { asSeen } from './contentLists'
 import { personToAsk } from './personToAsk'
 import { findSummaries, relationsOf } from './summaries'
 import { seatsOffered } from './waitlistOffers'
+
+/** A club's leader sees so many of its members. */
+const MOST_MEMBERS = 500
 
 /** The whole item as the viewer may see it (`/v2/content/get`). */
 export async function contentDetail(
@@ -51,6 +54,7 @@ export async function contentDetail(
     ...(row.module_type === 10 || row.module_type === 13
       ? { people: await joinedPeople(ctx, row.module_type, row.id) }
       : {}),
+    ...(row.module_type === 10 && isAuthor ? { members: await clubMembers(ctx, row.id) } : {}),
     ...(row.module_type === 10 && (isAuthor || mine.joined) && row.extra.phone ? { phone: row.extra.phone } : {}),
     ...(row.module_type === 9 ? await actParts(ctx, row.id, wish.trial) : {}),
   }
@@ -104,6 +108,7 @@ async function mineOf(ctx: Context, row: Selectable<Database['content']>, author
   return {
     mark,
     author,
+    following: !author && (await follows(ctx, member.rid, row.author_id)),
     joined: join?.state === 'joined' || entries.length > 0,
     owned: bought !== undefined || entries.length > 0,
     ...(join ? { joinState: join.state } : {}),
@@ -111,6 +116,16 @@ async function mineOf(ctx: Context, row: Selectable<Database['content']>, author
     ...(entries.length ? { entry: entries } : {}),
   }
 }
+
+const follows = async ({ db, iid }: Context, from: number, authorId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('follows')
+    .innerJoin('member', 'member.rid', 'follows.to_id')
+    .select('follows.to_id')
+    .where('follows.from_id', '=', from)
+    .where('member.iid', '=', iid)
+    .where('member.user_id', '=', authorId)
+    .executeTakeFirst()) !== undefined
 
 const ownEntries = async (ctx: Context, id: string, userId: number) =>
   await ctx.db
@@ -155,6 +170,20 @@ async function joinedPeople(ctx: Context, moduleType: number, id: string): Promi
     .execute()
   return rows.map((row) => ({ rid: row.rid, nick_name: row.nick_name || maskName(row.name), headImg: row.head_img }))
 }
+
+/** Those who joined a club, for its leader: newest first. */
+const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
+  await ctx.db
+    .selectFrom('joins')
+    .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
+    .select(['member.rid', 'joins.name', 'joins.phone'])
+    .where('joins.module_type', '=', 10)
+    .where('joins.id', '=', id)
+    .where('joins.state', '=', 'joined')
+    .orderBy('joins.at', 'desc')
+    .orderBy('joins.user_id', 'desc')
+    .limit(MOST_MEMBERS)
+    .execute()
 
 const sessionState = (
   s: { stock: number; sold: number; starts_at: number; state: string },

@@ -64,6 +64,8 @@ async function listOrder(ctx: Context, { moduleType, tag }: ListWish): Promise<R
 function tagCondition(ctx: Context, tag: string): RawBuilder<unknown> {
   const now = sql`${ctx.clock()}::bigint`
   if (tag.startsWith('@in:')) return sql`ci.parent_id = ${tag.slice(4)}`
+  if (/^@by:\d{1,15}$/.test(tag))
+    return sql`exists (select 1 from member m where m.iid = ci.iid and m.user_id = ci.author_id and m.rid = ${Number(tag.slice(4))})`
   if (!tag.startsWith('@')) return sql`${tag} = any(ci.tags)`
   switch (tag) {
     case '@upcoming':

@@ -94,6 +94,8 @@ export interface ItemSeed {
   readonly body?: readonly ContentBlock[]
   readonly price?: number
   readonly typeId?: string
+  /** The club whose activity it is. */
+  readonly club?: string
   readonly province?: string
   readonly at?: readonly [number, number]
   readonly capacity?: number

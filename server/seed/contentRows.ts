@@ -40,7 +40,7 @@ export function contentRow(
     id: item.id,
     iid,
     module_type: item.type,
-    parent_id: null,
+    parent_id: item.club ?? null,
     type_id: item.typeId ?? null,
     author_id: people[item.author]?.userId ?? 0,
     title: item.title,

@@ -1,4 +1,12 @@
-import { addComment, type ContentMark, getContent, joinContent, listComments, markContent } from '@quanzi/contract'
+import {
+  addComment,
+  type ContentMark,
+  getContent,
+  joinContent,
+  listComments,
+  markContent,
+  sendFeedback,
+} from '@quanzi/contract'
 import { type Call, call } from './call'
 import { callOnce } from './callOnce'
 
@@ -33,6 +41,15 @@ export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
         score2: 0,
         score3: 0,
       }),
+    report: (content: string) =>
+      callOnce(`report:${moduleType}:${id}`, sendFeedback, (reqId) => ({
+        iid,
+        reqId,
+        kind: 'report' as const,
+        content,
+        targetType: String(moduleType),
+        targetId: id,
+      })),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CardLayout } from '@/domain/content/ContentCard'
 import { FeedList } from '@/domain/list/FeedList'
 import { ItemList } from '@/domain/list/ItemList'
 import type { CardMark } from '@/domain/list/toggleListMark'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { type TabItem, Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
@@ -33,7 +34,8 @@ export interface ModuleListScreenProps {
   /** `feed` is two columns by picture height. */
   readonly layout?: CardLayout | 'feed'
   readonly arrange?: (items: readonly ItemSummary[]) => readonly ItemSummary[]
-  readonly onOpen?: (item: ItemSummary) => void
+  /** Called before a detail is opened; false keeps it from being opened. */
+  readonly onOpen?: (item: ItemSummary) => unknown
   readonly isRead?: (item: ItemSummary) => boolean
   /** What a card lets its viewer set; `collect` without it, null for nothing. */
   readonly mark?: CardMark | null
@@ -42,6 +44,8 @@ export interface ModuleListScreenProps {
   readonly footer?: ReactNode
   /** A sheet that lies over the screen. */
   readonly overlay?: ReactNode
+  /** Lists that what is done behind them changes are read again when they show again. */
+  readonly readAgain?: (tag: string) => boolean
 }
 
 const asTheyCome = (items: readonly ItemSummary[]) => items
@@ -73,6 +77,11 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   const list = tag === '' || unknown ? all : tagged
   const choice = useListMark(iid, list, mark ?? 'collect')
   const marks = mark ? { mark: choice } : {}
+  const shown = useRef(false)
+  useScreenShow(() => {
+    if (shown.current && props.readAgain?.(tag)) void list.load()
+    shown.current = true
+  })
   const openItem = useOpenItem()
   const tabBar = useTabBar()
   useShare({ title })
@@ -83,8 +92,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
     setTag(next)
   }
   const open = (item: ItemSummary) => {
-    props.onOpen?.(item)
-    openItem(item)
+    if (props.onOpen?.(item) !== false) openItem(item)
   }
   const items = arrange(list.rows)
   return (

@@ -76,6 +76,7 @@ const activity = ({ more, ...plan }: Plan): ItemSeed => ({
 export const activities: readonly ItemSeed[] = [
   activity({
     id: '9001',
+    club: '10001',
     title: '云顶草甸两天一夜露营：看一场完整的日落与日出',
     cover: picture('camp', 10),
     summary: '海拔 1580 米的高山草甸，扎营看云海，星空下的篝火故事会。',
@@ -118,6 +119,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9002',
+    club: '10001',
     title: '九曲古道环线徒步 · 十二公里石阶与竹海',
     cover: picture('trail', 7),
     summary: '从百年石桥走进竹海，中途在茶亭煮一壶山泉茶。',
@@ -158,6 +160,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9003',
+    club: '10006',
     title: '镜湖皮划艇入门：一个下午学会直线与转弯',
     cover: picture('lake', 14),
     summary: '小班制 1:6 教学，静水湖面，零基础可参加。',
@@ -200,6 +203,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9004',
+    club: '10002',
     title: '环太湖骑行 80 公里：风从芦苇荡吹过来',
     cover: picture('ride', 5),
     summary: '平路为主，两次补给，收队车全程跟随。',
@@ -235,6 +239,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9005',
+    club: '10004',
     title: '亲子自然课堂：跟着溪流认识十种水生小动物',
     cover: picture('forest', 4),
     summary: '自然老师带队，孩子做一本自己的溪流观察手账。',
@@ -270,6 +275,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9006',
+    club: '10003',
     title: '周三城市夜跑 8 公里 · 免费参加',
     cover: picture('run', 3),
     summary: '滨江跑道，三个配速组，跑完一起拉伸喝酸梅汤。',
@@ -303,6 +309,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9007',
+    club: '10005',
     title: '岩壁初体验：室内攀岩两小时教练课',
     cover: picture('climb', 6),
     summary: '从八字结到先锋保护，安全地爬到最高点。',
@@ -335,6 +342,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9008',
+    club: '10008',
     title: '雪山脚下五日：徒步牛棚营地与冰湖',
     cover: picture('snow', 4),
     summary: '小团 10 人，马帮驮包，海拔 3200–4300 米。',
@@ -384,6 +392,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9009',
+    club: '10007',
     title: '海边日落野餐与飞盘',
     cover: picture('coast', 5),
     summary: '一下午的沙滩、飞盘和好吃的，等太阳落进海里。',
@@ -415,6 +424,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9010',
+    club: '10009',
     title: '无痕山林志愿日：一起清理望云山步道',
     cover: picture('summit', 8),
     summary: '每人一只布袋，走五公里，让山回到原来的样子。',
@@ -442,6 +452,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9011',
+    club: '10008',
     title: '初秋银杏谷摄影行',
     cover: picture('village', 6),
     summary: '古村、银杏与晨雾，摄影师清川带你找光。',
@@ -508,6 +519,7 @@ export const activities: readonly ItemSeed[] = [
   }),
   activity({
     id: '9013',
+    club: '10001',
     title: '桂花溪溯溪 · 清凉一夏收官场',
     cover: picture('forest', 11),
     summary: '三处深潭，两段绳降，专业保护。',

@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import { FeedCard } from '@/ui/content/FeedCard'
+import { StatusTag } from '@/ui/content/StatusTag'
 import { text } from '../messages'
 import type { CardProps } from './CardProps'
 import { shortCount } from './itemFacts'
@@ -15,6 +16,7 @@ export function NoteCard({ id, item, onPress }: CardProps) {
       author={item.author.nick_name}
       avatar={item.author.headImg}
       end={<Text>{text('likes', { count: shortCount(item.counts.like) })}</Text>}
+      {...(item.extra.status === 'draft' ? { badge: <StatusTag look="filled">{text('draft')}</StatusTag> } : {})}
       onPress={onPress}
     />
   )

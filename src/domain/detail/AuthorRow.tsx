@@ -5,15 +5,22 @@ import { Avatar } from '@/ui/content/Avatar'
 import { text } from '../messages'
 import css from './AuthorRow.module.scss'
 
+/** Whether the viewer follows the author, and the change of it. */
+export interface FollowChoice {
+  readonly on: boolean
+  readonly onToggle: () => void
+}
+
 interface AuthorRowProps {
   readonly item: ItemSummary
   /** The place it was published from, instead of the author's name. */
   readonly source?: string
   readonly onAsk?: () => void
+  readonly follow?: FollowChoice | undefined
 }
 
-/** Who wrote it and when, and a button to write to them. */
-export function AuthorRow({ item, source, onAsk }: AuthorRowProps) {
+/** Who wrote it and when, and buttons to follow and to write to them. */
+export function AuthorRow({ item, source, onAsk, follow }: AuthorRowProps) {
   const { author, publishedAt } = item
   const name = source || author.nick_name
   return (
@@ -23,6 +30,17 @@ export function AuthorRow({ item, source, onAsk }: AuthorRowProps) {
         <Text className={css.name}>{name}</Text>
         <Text className={css.time}>{text('publishedAt', { date: formatDate(publishedAt, 'YYYY-MM-DD HH:mm') })}</Text>
       </View>
+      {follow && (
+        <AppButton
+          id="follow-button"
+          kind={follow.on ? 'ghost' : 'secondary'}
+          size="small"
+          label={`${text(follow.on ? 'followed' : 'follow')} ${name}`}
+          onPress={follow.onToggle}
+        >
+          {text(follow.on ? 'followed' : 'follow')}
+        </AppButton>
+      )}
       {onAsk && (
         <AppButton id="ask-button" size="small" onPress={onAsk}>
           {text('ask')}

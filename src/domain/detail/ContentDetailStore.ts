@@ -79,6 +79,22 @@ export class ContentDetailStore {
     }
   }
 
+  /** Shows at once that the author is followed, or no more, and takes it back when the gateway refuses. */
+  async toggleFollow(setFollow: (on: boolean) => Promise<unknown>): Promise<void> {
+    const on = !this.detail?.mine.following
+    this.showFollowing(on)
+    try {
+      await setFollow(on)
+    } catch (error) {
+      runInAction(() => this.showFollowing(!on))
+      throw error
+    }
+  }
+
+  private showFollowing(following: boolean): void {
+    if (this.detail) this.detail = { ...this.detail, mine: { ...this.detail.mine, following } }
+  }
+
   private show(detail: ContentDetail): void {
     this.detail = detail
     this.state = { kind: 'ready' }

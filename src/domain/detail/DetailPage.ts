@@ -1,6 +1,7 @@
 import type { Comment, ContentDetail, ContentMark, MarkResult, Person } from '@quanzi/contract'
 import { CommentStore } from '../comment/CommentStore'
 import { recallItem } from '../content/knownItems'
+import { ReportStore } from '../report/ReportStore'
 import { ContentDetailStore } from './ContentDetailStore'
 
 interface Draft {
@@ -17,6 +18,7 @@ export interface DetailPageParts {
     readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
     readonly fetchComments: (pageNo: number) => Promise<{ list: readonly Comment[]; total: number; hasMore: boolean }>
     readonly addComment: (content: string, replyTo: string) => Promise<{ readonly id: string }>
+    readonly report: (content: string) => Promise<{ readonly again?: boolean }>
   }
   /** The item, when it is there already. */
   readonly given?: ContentDetail | undefined
@@ -24,10 +26,11 @@ export interface DetailPageParts {
   readonly me: () => Person | null
 }
 
-/** The stores of a detail screen: the item and its comments. */
+/** The stores of a detail screen: the item and its comments, and what a viewer reports of it. */
 export interface DetailPage {
   readonly detail: ContentDetailStore
   readonly comments: CommentStore
+  readonly report: ReportStore
 }
 
 export function detailPage({ moduleType, id, calls, given, drafts, me }: DetailPageParts): DetailPage {
@@ -41,5 +44,6 @@ export function detailPage({ moduleType, id, calls, given, drafts, me }: DetailP
       me,
       now: Date.now,
     }),
+    report: new ReportStore({ send: calls.report }),
   }
 }

@@ -14,6 +14,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { CommentSection } from '../comment/CommentSection'
 import { text } from '../messages'
+import { ReportLink } from '../report/ReportLink'
 import type { DetailPage } from './DetailPage'
 import css from './DetailScreen.module.scss'
 import { useBrowserTitle } from './useBrowserTitle'
@@ -149,6 +150,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
                 setWriting(false)
               }}
             />
+            {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
           </>
         ) : (
           store.state.kind !== 'ready' && <ScreenStatus state={store.state} skeleton={<DetailSkeleton />} />

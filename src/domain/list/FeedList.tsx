@@ -23,7 +23,7 @@ export function FeedList({ items, onOpen, mark }: FeedListProps) {
         render={(item) => (
           <View className={css.item}>
             <NoteCard id={`row-${item.id}`} item={item} onPress={() => onOpen(item)} />
-            {mark && (
+            {mark && item.extra.status !== 'draft' && (
               <View className={css.mark}>
                 <MarkButton item={item} {...mark} />
               </View>

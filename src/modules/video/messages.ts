@@ -13,7 +13,8 @@ export const text = defineMessages({
     paramWrong: '参数错误',
     buy: '购买后观看',
     locked: '这个视频需要购买后观看',
-    resume: '上次看到 {time}',
+    goOn: '继续观看',
+    resume: '上次看到 {time}，继续观看',
     playFailed: '视频没有加载出来，请重试',
   },
   en: {
@@ -28,7 +29,8 @@ export const text = defineMessages({
     paramWrong: 'Invalid parameter',
     buy: 'Buy to watch',
     locked: 'This video has to be bought first',
-    resume: 'Last watched {time}',
+    goOn: 'Go on watching',
+    resume: 'Go on at {time}',
     playFailed: 'The video did not load, try again',
   },
 })

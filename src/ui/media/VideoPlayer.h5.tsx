@@ -1,3 +1,4 @@
+import { joinClasses } from '@/ui/joinClasses'
 import type { VideoPlayerProps } from './VideoPlayer'
 import css from './VideoPlayer.module.scss'
 
@@ -11,13 +12,14 @@ export function VideoPlayer({
   onEnd,
   onFail,
   onEvent,
+  fill,
   id = 'video-player',
 }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: members' videos come without captions
     <video
       id={id}
-      className={css.video}
+      className={joinClasses(css.video, fill && css.fill)}
       src={src}
       poster={poster}
       aria-label={label}

@@ -1,5 +1,6 @@
 import { Video } from '@tarojs/components'
 import { fileAddress } from '@/platform/media/fileAddress'
+import { joinClasses } from '@/ui/joinClasses'
 import css from './VideoPlayer.module.scss'
 
 /** What happens to the player, for whoever looks into why a video does not play. */
@@ -20,6 +21,8 @@ export type VideoPlayerProps = {
   onEnd?: () => void
   onFail?: () => void
   onEvent?: (event: PlayerEvent) => void
+  /** As high as what it lies in. */
+  fill?: boolean
   id?: string
 }
 
@@ -39,12 +42,13 @@ export function VideoPlayer({
   onEnd,
   onFail,
   onEvent,
+  fill,
   id = 'video-player',
 }: VideoPlayerProps) {
   return (
     <Video
       id={id}
-      className={css.video}
+      className={joinClasses(css.video, fill && css.fill)}
       src={fileAddress(src)}
       poster={poster && fileAddress(poster)}
       initialTime={startAt}

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
+
+const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
 
 /** Lists of the content modules: their path, their module type, and where a row leads. */
 const LISTS = [
@@ -142,6 +145,50 @@ export const content: readonly Journey[] = [
       await phone.open(clubs)
       await phone.see(`#row-${id}`)
       assert.equal(await phone.has(`#join-${id}`), false)
+    },
+  },
+  {
+    name: 'a member writes a note: what is typed outlasts a reload, a draft is theirs alone, and published everyone reads it',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      const notes = `/app/note/${TENANT}`
+      const title = `雨后的九曲古道 ${Date.now()}`
+      await phone.open(notes)
+      await phone.tap('#note-write')
+      await phone.at(`/app/note/${TENANT}/preview/new`)
+      await phone.tap('#note-publish')
+      await phone.page.getByText('请添加封面图片').filter({ visible: true }).first().waitFor()
+      await phone.type('#note-title', title)
+      await phone.type('#note-b0', '石阶很滑，走得慢。')
+      await phone.open(`/app/note/${TENANT}/preview/new`)
+      await phone.see('#note-title')
+      assert.equal(await phone.find('input#note-title, #note-title input').inputValue(), title)
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#note-pictures')
+      await (await chooser).setFiles(PICTURE)
+      const pictures = phone.page.locator('#note-pictures-field').filter({ visible: true })
+      await pictures.locator('img').first().waitFor()
+      await pictures.filter({ hasNotText: /上传|等待/ }).waitFor()
+      await phone.tap('#note-save')
+      await phone.page.getByText('草稿已保存').first().waitFor()
+      await phone.open(notes)
+      const others = await bench.gateway.contents(11)
+      assert(!others.some((note) => note.title === title), 'a draft is in the public list')
+      await phone.tap('[id="tab-@mine"]')
+      const card = phone.find('[id^="row-"]').filter({ hasText: title })
+      await card.waitFor()
+      const [, id] = /^row-(.+)$/.exec((await card.getAttribute('id')) ?? '') ?? []
+      await card.click()
+      await phone.at(`/app/note/${TENANT}/preview/${id}`)
+      await phone.page.getByText('石阶很滑').filter({ visible: true }).first().waitFor()
+      await phone.tap('#note-publish')
+      await phone.at(`/app/note/${TENANT}/detail/${id}`)
+      const reader = await bench.phone(await bench.member())
+      await reader.open(`/app/note/${TENANT}/detail/${id}`)
+      assert.equal(await reader.text('#detail-title'), title)
+      await reader.tap('#follow-button')
+      await reader.find('#follow-button').filter({ hasText: '已关注' }).waitFor()
     },
   },
 ]

@@ -27,6 +27,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
+import { ClubMembers } from './ClubMembers'
 import css from './index.module.scss'
 
 /** Order type of joining a club. */
@@ -101,7 +102,9 @@ function MateDetail() {
       facts={
         detail && (
           <>
-            {detail.notices?.[0] && <NoticeBar text={detail.notices[0]} />}
+            {detail.notices?.map((notice) => (
+              <NoticeBar key={notice} text={notice} />
+            ))}
             <RowGroup>
               <ListRow id="ask-button" title={text('leader')} value={detail.author.nick_name} onPress={ask} />
               {detail.extra.city && <ListRow title={text('city')} value={detail.extra.city} />}
@@ -126,12 +129,15 @@ function MateDetail() {
       }
       body={detail && <ContentBody detail={detail} />}
       after={
-        acts.rows.length > 0 && (
-          <View className={css.acts}>
-            <SectionHeading title={text('activities')} />
-            <ItemList items={acts.rows} onOpen={open} />
-          </View>
-        )
+        <>
+          {detail?.members && detail.members.length > 0 && <ClubMembers members={detail.members} />}
+          {acts.rows.length > 0 && (
+            <View className={css.acts}>
+              <SectionHeading title={text('activities')} />
+              <ItemList items={acts.rows} onOpen={open} />
+            </View>
+          )}
+        </>
       }
       primary={
         <AppButton

@@ -1,27 +1,25 @@
-import { MODULE_TYPE, saveContent } from '@quanzi/contract'
+import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { FeedList } from '@/domain/list/FeedList'
-import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { useAsk } from '@/hooks/useAsk'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
+import { useFollow } from '@/hooks/useFollow'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
-import { t } from '@/locales/t'
 import { back, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
-import { dialog } from '@/ui/feedback/dialog'
-import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
+import { removeNote } from '../removeNote'
 import css from './index.module.scss'
+import { NotePlace } from './NotePlace'
 
 const OTHERS = 6
 
@@ -32,25 +30,17 @@ function NoteDetail() {
   const { detail } = page.detail
   const ask = useAsk(page.detail.title, detail?.author)
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
-  const list = useContentList({ iid, moduleType: MODULE_TYPE.note })
+  const follow = useFollow(iid, page.detail)
+  const list = useContentList({
+    iid,
+    moduleType: MODULE_TYPE.note,
+    tag: `@by:${detail?.author.rid ?? ''}`,
+    wanted: detail !== null,
+  })
   const open = useOpenItem()
-  const others = list.rows.filter(({ id, author }) => id !== params.id && author.rid === detail?.author.rid)
+  const others = list.rows.filter(({ id }) => id !== params.id)
   const remove = async () => {
-    if (!detail || !(await dialog.confirm({ message: text('removeAsk'), danger: true }))) return
-    try {
-      await callOnce(`note:remove:${detail.id}`, saveContent, (reqId) => ({
-        iid,
-        reqId,
-        moduleType: MODULE_TYPE.note,
-        id: detail.id,
-        version: detail.version,
-        status: 'deleted' as const,
-      }))
-      toast.success(text('removed'))
-      await back()
-    } catch (error) {
-      toast.error(isGatewayError(error) ? error.msg : t('failed'))
-    }
+    if (detail && (await removeNote(iid, detail))) await back()
   }
   return (
     <DetailScreen
@@ -59,7 +49,14 @@ function NoteDetail() {
       requireMember={() => member.requireMember()}
       onShare={share}
       ratio={detail?.extra.ratio ?? 1}
-      facts={detail && <AuthorRow item={detail} {...(detail.mine.author ? {} : { onAsk: ask })} />}
+      facts={
+        detail && (
+          <>
+            <AuthorRow item={detail} follow={follow} {...(detail.mine.author ? {} : { onAsk: ask })} />
+            <NotePlace iid={iid} note={detail} />
+          </>
+        )
+      }
       body={detail && <ContentBody detail={detail} />}
       after={
         <>

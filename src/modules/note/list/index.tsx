@@ -2,8 +2,11 @@ import { MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react-lite'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { ModuleListScreen } from '@/hooks/ModuleListScreen'
+import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
+import { Fab } from '@/ui/action/Fab'
+import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
 
 /** Reserved tag of the content list: the viewer's own, drafts included. */
@@ -12,6 +15,9 @@ const MINE = '@mine'
 function NoteList() {
   const { iid, query } = useRoute<'note.list'>()
   const { member } = useSession()
+  const write = async () => {
+    if (await member.requireMember()) await navigate('note.preview', { iid, id: 'new' })
+  }
   return (
     <ModuleListScreen
       iid={iid}
@@ -26,6 +32,21 @@ function NoteList() {
       ]}
       mayChoose={async (tag) => tag !== MINE || member.requireMember()}
       layout="feed"
+      onOpen={({ id, extra }) => {
+        if (extra.status !== 'draft') return true
+        void navigate('note.preview', { iid, id })
+        return false
+      }}
+      readAgain={(tag) => tag === MINE}
+      overlay={
+        <Fab
+          id="note-write"
+          raised
+          label={text('write')}
+          icon={<Icon name="edit" size={24} />}
+          onPress={() => void write()}
+        />
+      }
     />
   )
 }

@@ -1,8 +1,7 @@
-import { MODULE_TYPE } from '@quanzi/contract'
+import { formatSeconds, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BigCard } from '@/domain/content/BigCard'
-import { MarkButton } from '@/domain/content/MarkButton'
+import { useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { useContentList } from '@/hooks/useContentList'
@@ -10,11 +9,17 @@ import { useListMark } from '@/hooks/useListMark'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { readLastWatched } from '../lastWatched'
 import { text } from '../messages'
+import { FeaturedVideo } from './FeaturedVideo'
 import css from './index.module.scss'
 
 const PER_CHANNEL = 4
@@ -27,6 +32,8 @@ function VideoHome() {
     emptyState: () => ({ kind: 'empty', message: text('empty') }),
   })
   const like = useListMark(iid, list, 'like')
+  const [last, setLast] = useState(() => readLastWatched(iid))
+  useScreenShow(() => setLast(readLastWatched(iid)))
   const open = useOpenItem()
   const tabBar = useTabBar()
   useShare({ title: text('home') })
@@ -40,14 +47,20 @@ function VideoHome() {
       more={list.more}
       tabBar={tabBar}
     >
-      {featured && (
-        <View className={css.featured}>
-          <BigCard id={`row-${featured.id}`} item={featured} onPress={() => open(featured)} />
-          <View className={css.mark}>
-            <MarkButton item={featured} {...like} />
-          </View>
+      {last && (
+        <View className={css.last}>
+          <RowGroup>
+            <ListRow
+              id="go-on"
+              icon={<Icon name="clock" size={20} />}
+              title={last.title || text('goOn')}
+              note={text('resume', { time: formatSeconds(last.seconds) })}
+              onPress={() => void navigate('video.detail', { iid, id: last.id })}
+            />
+          </RowGroup>
         </View>
       )}
+      {featured && <FeaturedVideo key={featured.id} iid={iid} item={featured} like={like} onOpen={open} />}
       {tagsOf(list.rows).map((tag) => {
         const items = rest.filter(({ tags }) => tags[0] === tag).slice(0, PER_CHANNEL)
         return items.length === 0 ? null : (

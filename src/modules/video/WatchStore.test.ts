@@ -21,6 +21,7 @@ test('a position that cannot be read begins at the start', async () => {
 
 test.each([
   [{ errorName: 'DENIED' }, 'denied'],
+  [{ errorName: 'LOGIN' }, 'denied'],
   [{ errorName: null }, 'failed'],
   [new Error('offline'), 'failed'],
 ])('without an address: %#', async (error, state) => {
@@ -35,4 +36,17 @@ test('the position is kept every ten seconds and begins anew at the end', async 
   for (let second = 0; second <= 25; second++) store.watched(second + 0.25)
   store.ended()
   expect(savePosition.mock.calls).toEqual([[10], [20], [0]])
+})
+
+test('turning away keeps the last seconds once', async () => {
+  const { store, savePosition } = setUp()
+  store.left()
+  await store.open()
+  store.left()
+  store.watched(45.5)
+  store.left()
+  store.left()
+  store.ended()
+  store.left()
+  expect(savePosition.mock.calls).toEqual([[45], [0]])
 })

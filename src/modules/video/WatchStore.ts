@@ -20,9 +20,15 @@ export class WatchStore {
   address: PaidPlay | null = null
   startAt = 0
   private kept = 0
+  private now = 0
 
   constructor(private readonly parts: WatchParts) {
-    makeAutoObservable<WatchStore, 'parts' | 'kept'>(this, { parts: false, kept: false, address: observableRef })
+    makeAutoObservable<WatchStore, 'parts' | 'kept' | 'now'>(this, {
+      parts: false,
+      kept: false,
+      now: false,
+      address: observableRef,
+    })
   }
 
   async open(): Promise<void> {
@@ -34,10 +40,13 @@ export class WatchStore {
         this.address = address
         this.startAt = startAt
         this.kept = startAt
+        this.now = startAt
         this.state = 'playing'
       })
     } catch (error) {
-      const denied = typeof error === 'object' && error !== null && 'errorName' in error && error.errorName === 'DENIED'
+      const name = typeof error === 'object' && error !== null && 'errorName' in error ? error.errorName : null
+      // A visitor would have to log in first, which buying does.
+      const denied = name === 'DENIED' || name === 'LOGIN'
       runInAction(() => {
         this.state = denied ? 'denied' : 'failed'
       })
@@ -46,12 +55,19 @@ export class WatchStore {
 
   /** Called while it plays. */
   watched(seconds: number): void {
+    this.now = seconds
     if (Math.abs(seconds - this.kept) < SAVE_EVERY) return
     this.keep(seconds)
   }
 
+  /** Called when the viewer turns away: what the last few seconds added is kept too. */
+  left(): void {
+    if (this.state === 'playing' && Math.floor(this.now) !== Math.floor(this.kept)) this.keep(this.now)
+  }
+
   /** At the end the next time begins at the beginning. */
   ended(): void {
+    this.now = 0
     this.keep(0)
   }
 

@@ -1,0 +1,151 @@
+import type { ContentDetail, SavedContent } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { bodyOf, EMPTY_NOTE, isNoteDraft, type NoteDraft, problemsOf } from './NoteForm'
+import { type NoteParts, NoteStore } from './NoteStore'
+
+const stored = {
+  id: '7',
+  version: 3,
+  status: 'draft',
+  title: '旧标题',
+  imgs: ['/oss/h5/1000_a.jpg'],
+  body: [{ type: 'text', text: '旧正文' }],
+  tags: ['徒步'],
+  lat: null,
+  lng: null,
+  extra: {},
+  mine: { author: true },
+} as unknown as ContentDetail
+
+function setUp(parts: Partial<NoteParts> = {}) {
+  let kept: NoteDraft | null = null
+  const save = jest.fn(
+    async ({ id, version, status }: Parameters<NoteParts['save']>[0]): Promise<SavedContent> => ({
+      id: id ?? '9',
+      version: (version ?? 0) + 1,
+      status,
+    }),
+  )
+  const draft = {
+    read: () => kept,
+    write: (next: NoteDraft | null) => {
+      kept = next
+    },
+  }
+  const store = new NoteStore({ fetch: null, save, draft, ...parts })
+  return { store, save, draft }
+}
+
+const write = (store: NoteStore) => {
+  store.change({ title: '九曲古道', imgs: ['/oss/h5/1000_b.jpg'] })
+  store.changeBlock('b0', { text: '石阶很长。' })
+}
+
+test('a new note begins in the editor with one empty paragraph, a stored one as its readers see it', async () => {
+  const { store } = setUp()
+  await store.load()
+  expect([store.mode, store.form, store.stored]).toEqual(['edit', EMPTY_NOTE, null])
+  const { store: old } = setUp({ fetch: async () => stored })
+  await old.load()
+  expect([old.mode, old.form.title, old.stored]).toEqual(['read', '旧标题', { id: '7', version: 3 }])
+})
+
+test('a note of somebody else is not shown', async () => {
+  const { store } = setUp({ fetch: async () => ({ ...stored, mine: { ...stored.mine, author: false } }) })
+  await store.load()
+  expect(store.state.kind).toBe('empty')
+})
+
+test('what is missing is named when publishing, and a draft may miss it', async () => {
+  const { store, save } = setUp()
+  await store.load()
+  expect(await store.save('published')).toBeNull()
+  expect([store.problems, store.tried]).toEqual([['cover', 'title', 'text'], true])
+  expect(save).not.toHaveBeenCalled()
+  expect(await store.save('draft')).toMatchObject({ id: '9' })
+})
+
+test('what is typed is on the device until the gateway has it', async () => {
+  const { store, save, draft } = setUp()
+  await store.load()
+  write(store)
+  expect(draft.read()?.form.title).toBe('九曲古道')
+  expect(isNoteDraft(JSON.parse(JSON.stringify(draft.read())))).toBe(true)
+  await store.save('draft')
+  expect(draft.read()).toBeNull()
+  await store.save('published')
+  expect(save.mock.calls.map(([{ id, version, status }]) => [id, version, status])).toEqual([
+    [null, null, 'draft'],
+    ['9', 1, 'published'],
+  ])
+})
+
+test('a double tap stores once', async () => {
+  const { store, save } = setUp()
+  await store.load()
+  write(store)
+  await Promise.all([store.save('published'), store.save('published')])
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('typed over a stored note: the form of the device is shown, at the version it was read at', async () => {
+  const { store, save, draft } = setUp({ fetch: async () => stored })
+  draft.write({ form: { ...EMPTY_NOTE, title: '新标题' }, version: 2 })
+  await store.load()
+  expect([store.mode, store.form.title]).toEqual(['edit', '新标题'])
+  await store.save('draft')
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ id: '7', version: 2 })
+  await store.load(true)
+  expect([store.form.title, store.stored?.version]).toEqual(['旧标题', 3])
+})
+
+test('words typed while an unanswered attempt was repeated are stored as well', async () => {
+  const { store, save, draft } = setUp()
+  await store.load()
+  write(store)
+  save.mockRejectedValueOnce(new GatewayError({ kind: 'network', code: 0, msg: '系统繁忙，请稍后再试' }))
+  await expect(store.save('draft')).rejects.toBeInstanceOf(GatewayError)
+  expect(draft.read()?.form.title).toBe('九曲古道')
+  // The repeat may be answered with what the first attempt stored.
+  store.change({ title: '九曲古道，改过' })
+  await store.save('draft')
+  expect(save.mock.calls.map(([{ id, form }]) => [id, form.title])).toEqual([
+    [null, '九曲古道'],
+    [null, '九曲古道，改过'],
+    ['9', '九曲古道，改过'],
+  ])
+  expect(draft.read()).toBeNull()
+})
+
+test('paragraphs are added, moved up and taken out, and empty ones are not stored', () => {
+  const { store } = setUp()
+  store.changeBlock('b0', { text: '一' })
+  store.addBlock('heading')
+  store.addBlock('image')
+  store.changeBlock('b1', { text: '二' })
+  store.raiseBlock('b1')
+  expect(bodyOf(store.form)).toEqual([
+    { type: 'heading', text: '二' },
+    { type: 'text', text: '一' },
+  ])
+  store.raiseBlock('b1')
+  store.removeBlock('b0')
+  expect(store.form.blocks.map(({ key }) => key)).toEqual(['b1', 'b2'])
+})
+
+test('a text that is too long is refused as a draft, too', async () => {
+  const { store, save } = setUp()
+  await store.load()
+  store.changeBlock('b0', { text: '字'.repeat(5001) })
+  expect(problemsOf(store.form)).toContain('textLong')
+  expect(await store.save('draft')).toBeNull()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('a picture that is not stored yet is known, until it is taken out', () => {
+  const { store } = setUp()
+  store.setUnfinished('b0', 1)
+  expect(store.hasUnfinished).toBe(true)
+  store.removeBlock('b0')
+  expect(store.hasUnfinished).toBe(false)
+})

@@ -1,0 +1,188 @@
+import type { ContentBlock, ContentDetail, SavedContent } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { errorText } from '@/locales/errorText'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+import {
+  bodyOf,
+  EMPTY_NOTE,
+  formOf,
+  type NoteBlock,
+  type NoteDraft,
+  type NoteForm,
+  type NoteProblem,
+  problemsOf,
+  tooLong,
+} from './NoteForm'
+
+export type NoteStatus = 'draft' | 'published'
+
+export interface NoteWish {
+  readonly id: string | null
+  readonly version: number | null
+  readonly form: NoteForm
+  readonly body: readonly ContentBlock[]
+  readonly status: NoteStatus
+}
+
+export interface NoteParts {
+  /** The note as it is stored; null begins a new one. */
+  readonly fetch: (() => Promise<ContentDetail>) | null
+  readonly save: (wish: NoteWish) => Promise<SavedContent>
+  /** What the gateway does not have yet, on the device. */
+  readonly draft: { read: () => NoteDraft | null; write: (draft: NoteDraft | null) => void }
+}
+
+/** A note while its author writes it: what is typed is on the device at once, and stays until it is stored. */
+export class NoteStore {
+  state: ScreenState = { kind: 'loading' }
+  form: NoteForm = EMPTY_NOTE
+  /** As readers will see it, or the fields. */
+  mode: 'edit' | 'read' = 'edit'
+  /** What is wrong is shown once the author has tried to publish. */
+  tried = false
+  saving: NoteStatus | null = null
+  status: NoteStatus = 'draft'
+  /** Pictures that are chosen and not stored yet. */
+  private unfinished: ReadonlyMap<string, number> = new Map()
+  private id: string | null = null
+  private version: number | null = null
+  private nextKey = 0
+  /** What an attempt that nobody answered carried: its answer may come to the next one. */
+  private underWay: { readonly form: NoteForm; readonly status: NoteStatus } | null = null
+
+  constructor(private readonly parts: NoteParts) {
+    makeAutoObservable<NoteStore, 'parts' | 'nextKey' | 'underWay' | 'unfinished'>(this, {
+      parts: false,
+      form: observableRef,
+      unfinished: observableRef,
+      nextKey: false,
+      underWay: false,
+    })
+  }
+
+  get problems(): readonly NoteProblem[] {
+    return problemsOf(this.form)
+  }
+
+  get hasUnfinished(): boolean {
+    return [...this.unfinished.values()].some((count) => count > 0)
+  }
+
+  get body(): readonly ContentBlock[] {
+    return bodyOf(this.form)
+  }
+
+  /** The stored note, with what was typed over it on this device. `fresh` takes the stored one alone. */
+  async load(fresh = false): Promise<void> {
+    const { fetch, draft } = this.parts
+    if (fresh) draft.write(null)
+    const kept = draft.read()
+    try {
+      const stored = fetch && (await fetch())
+      runInAction(() => {
+        if (stored && !stored.mine.author) {
+          this.state = { kind: 'empty' }
+          return
+        }
+        this.id = stored?.id ?? null
+        // A kept form goes back at the version it was read at: the gateway says when that is an old one.
+        this.version = kept ? kept.version : (stored?.version ?? null)
+        this.status = stored?.status === 'published' ? 'published' : 'draft'
+        this.form = kept?.form ?? (stored ? formOf(stored) : EMPTY_NOTE)
+        this.nextKey = this.form.blocks.length
+        if (stored && !kept) this.mode = 'read'
+        this.state = { kind: 'ready' }
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+      })
+    }
+  }
+
+  show(mode: 'edit' | 'read'): void {
+    this.mode = mode
+  }
+
+  change(part: Partial<NoteForm>): void {
+    this.form = { ...this.form, ...part }
+    this.parts.draft.write({ form: this.form, version: this.version })
+  }
+
+  addBlock(type: NoteBlock['type']): void {
+    const keys = new Set(this.form.blocks.map(({ key }) => key))
+    while (keys.has(`b${this.nextKey}`)) this.nextKey += 1
+    this.change({ blocks: [...this.form.blocks, { key: `b${this.nextKey}`, type }] })
+  }
+
+  changeBlock(key: string, part: Partial<ContentBlock>): void {
+    this.change({ blocks: this.form.blocks.map((block) => (block.key === key ? { ...block, ...part } : block)) })
+  }
+
+  removeBlock(key: string): void {
+    this.setUnfinished(key, 0)
+    this.change({ blocks: this.form.blocks.filter((block) => block.key !== key) })
+  }
+
+  /** One up. */
+  raiseBlock(key: string): void {
+    const at = this.form.blocks.findIndex((block) => block.key === key)
+    const [block, above] = [this.form.blocks[at], this.form.blocks[at - 1]]
+    if (!block || !above) return
+    this.change({ blocks: [...this.form.blocks.slice(0, at - 1), block, above, ...this.form.blocks.slice(at + 1)] })
+  }
+
+  setUnfinished(key: string, count: number): void {
+    this.unfinished = new Map(this.unfinished).set(key, count)
+  }
+
+  /** What is stored, to take it away; null while nothing is. */
+  get stored(): { readonly id: string; readonly version: number } | null {
+    return this.id !== null && this.version !== null ? { id: this.id, version: this.version } : null
+  }
+
+  /** Null while something is missing; rejects with the gateway's words, and what was typed stays. */
+  async save(status: NoteStatus): Promise<SavedContent | null> {
+    if (this.saving) return null
+    const wrong = this.problems.filter((problem) => status === 'published' || tooLong(problem))
+    this.tried = wrong.length > 0
+    if (wrong.length > 0) {
+      this.mode = 'edit'
+      return null
+    }
+    this.saving = status
+    try {
+      for (;;) {
+        const { saved, isAll } = await this.send(status)
+        if (isAll) return saved
+      }
+    } finally {
+      runInAction(() => {
+        this.saving = null
+      })
+    }
+  }
+
+  /** Stores the form once; the device lets go of it when it is all that the gateway has now. */
+  private async send(status: NoteStatus): Promise<{ readonly saved: SavedContent; readonly isAll: boolean }> {
+    const { form, id, version, body } = this
+    const carried = this.underWay ?? { form, status }
+    this.underWay = carried
+    try {
+      const saved = await this.parts.save({ id, version, form, body, status })
+      this.underWay = null
+      return runInAction(() => {
+        this.id = saved.id
+        this.version = saved.version
+        this.status = saved.status === 'published' ? 'published' : 'draft'
+        const isAll = carried.form === this.form && carried.status === status
+        this.parts.draft.write(isAll ? null : { form: this.form, version: saved.version })
+        return { saved, isAll }
+      })
+    } catch (error) {
+      if (isGatewayError(error) && (error.kind === 'business' || error.kind === 'auth')) this.underWay = null
+      throw error
+    }
+  }
+}

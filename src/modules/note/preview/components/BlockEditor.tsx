@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { usePictureUpload } from '@/hooks/usePictureUpload'
+import { AppButton } from '@/ui/action/AppButton'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { text } from '../../messages'
+import { type NoteBlock, TEXT_MAX, TITLE_MAX } from '../NoteForm'
+import type { NoteStore } from '../NoteStore'
+import css from './BlockEditor.module.scss'
+
+interface BlockEditorProps {
+  readonly store: NoteStore
+  readonly block: NoteBlock
+  /** Its place among the paragraphs, from 0. */
+  readonly at: number
+  readonly error?: string | undefined
+}
+
+/** One paragraph, small heading or picture of a note, to be changed, moved up or taken out. */
+export const BlockEditor = observer(function BlockEditor({ store, block, at, error }: BlockEditorProps) {
+  const { key } = block
+  const label = text(`block_${block.type}`, { no: at + 1 })
+  return (
+    <View className={css.block}>
+      {block.type === 'image' ? (
+        <ImageBlock store={store} block={block} label={label} />
+      ) : block.type === 'heading' ? (
+        <TextField
+          id={`note-${key}`}
+          label={label}
+          maxLength={TITLE_MAX}
+          value={block.text ?? ''}
+          onChange={(words) => store.changeBlock(key, { text: words })}
+          error={error}
+        />
+      ) : (
+        <TextAreaField
+          id={`note-${key}`}
+          label={label}
+          limit={TEXT_MAX}
+          value={block.text ?? ''}
+          onChange={(words) => store.changeBlock(key, { text: words })}
+          error={error}
+        />
+      )}
+      <View className={css.tools}>
+        {at > 0 && (
+          <AppButton
+            kind="ghost"
+            size="small"
+            label={`${text('moveUp')} ${label}`}
+            onPress={() => store.raiseBlock(key)}
+          >
+            {text('moveUp')}
+          </AppButton>
+        )}
+        <AppButton
+          kind="ghost"
+          size="small"
+          label={`${text('remove')} ${label}`}
+          onPress={() => store.removeBlock(key)}
+        >
+          {text('remove')}
+        </AppButton>
+      </View>
+    </View>
+  )
+})
+
+const ImageBlock = observer(function ImageBlock({
+  store,
+  block,
+  label,
+}: Pick<BlockEditorProps, 'store' | 'block'> & { readonly label: string }) {
+  const pictures = usePictureUpload()
+  return (
+    <ImageUploader
+      id={`note-${block.key}`}
+      label={label}
+      max={1}
+      value={block.image ? [block.image] : []}
+      onChange={([image = '']) => store.changeBlock(block.key, { image })}
+      onUnfinished={(count) => store.setUnfinished(block.key, count)}
+      choose={pictures.choose}
+      upload={pictures.upload}
+    />
+  )
+})

@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { PlaceField } from '@/domain/place/PlaceField'
+import { usePickPlace } from '@/hooks/place/usePickPlace'
+import { usePictureUpload } from '@/hooks/usePictureUpload'
+import { AppButton } from '@/ui/action/AppButton'
+import { ChipRow } from '@/ui/content/ChipRow'
+import { Field } from '@/ui/fields/Field'
+import { FormSection } from '@/ui/fields/FormSection'
+import { TextField } from '@/ui/fields/TextField'
+import { Icon } from '@/ui/icon/Icon'
+import { ImageUploader } from '@/ui/media/ImageUploader'
+import { text } from '../../messages'
+import { type NoteProblem, PICTURES_MAX, TITLE_MAX } from '../NoteForm'
+import type { NoteStore } from '../NoteStore'
+import { BlockEditor } from './BlockEditor'
+import css from './NoteEditor.module.scss'
+
+interface NoteEditorProps {
+  readonly store: NoteStore
+  /** Tags that others use. */
+  readonly tags: readonly string[]
+}
+
+const KINDS = [
+  { type: 'text', word: 'addText', icon: 'add' },
+  { type: 'heading', word: 'addHeading', icon: 'edit' },
+  { type: 'image', word: 'addImage', icon: 'picture' },
+] as const
+
+/** The fields of a note: pictures, title, paragraphs, tag and place. */
+export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEditorProps) {
+  const pictures = usePictureUpload()
+  const pickPlace = usePickPlace('note', (place) => store.change({ place }))
+  const { form, tried, problems } = store
+  const errorOf = (...wanted: readonly NoteProblem[]) => {
+    const problem = tried ? wanted.find((one) => problems.includes(one)) : undefined
+    return problem ? text(`wrong_${problem}`) : undefined
+  }
+  const choices = form.tag && !tags.includes(form.tag) ? [form.tag, ...tags] : tags
+  return (
+    <View className={css.form}>
+      <FormSection>
+        <ImageUploader
+          id="note-pictures"
+          label={text('pictures')}
+          required
+          max={PICTURES_MAX}
+          value={form.imgs}
+          onChange={(imgs) => store.change({ imgs })}
+          onUnfinished={(count) => store.setUnfinished('imgs', count)}
+          choose={pictures.choose}
+          upload={pictures.upload}
+          error={errorOf('cover')}
+        />
+        <TextField
+          id="note-title"
+          label={text('title')}
+          required
+          maxLength={TITLE_MAX}
+          value={form.title}
+          placeholder={text('titleHint')}
+          onChange={(title) => store.change({ title })}
+          error={errorOf('title', 'titleLong')}
+        />
+      </FormSection>
+      <FormSection>
+        {form.blocks.map((block, at) => (
+          <BlockEditor
+            key={block.key}
+            store={store}
+            block={block}
+            at={at}
+            error={at === 0 ? errorOf('text', 'textLong') : undefined}
+          />
+        ))}
+        <View className={css.kinds}>
+          {KINDS.map(({ type, word, icon }) => (
+            <AppButton
+              key={type}
+              id={`note-add-${type}`}
+              size="small"
+              icon={<Icon name={icon} size={12} />}
+              onPress={() => store.addBlock(type)}
+            >
+              {text(word)}
+            </AppButton>
+          ))}
+        </View>
+      </FormSection>
+      <FormSection>
+        {choices.length > 0 && (
+          <Field label={text('tag')} bare>
+            <ChipRow
+              wrap
+              items={choices.map((tag) => ({ key: tag, text: `#${tag}` }))}
+              activeKey={form.tag}
+              onSelect={(tag) => store.change({ tag: tag === form.tag ? '' : tag })}
+            />
+          </Field>
+        )}
+        <PlaceField id="note-place" label={text('places')} value={form.place} onPick={pickPlace} />
+      </FormSection>
+    </View>
+  )
+})

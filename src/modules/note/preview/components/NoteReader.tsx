@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { ContentBody } from '@/domain/detail/ContentBody'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { Gallery } from '@/ui/media/Gallery'
+import { text } from '../../messages'
+import type { NoteStore } from '../NoteStore'
+import css from './NoteReader.module.scss'
+
+/** The note as its readers will see it. */
+export const NoteReader = observer(function NoteReader({ store }: { readonly store: NoteStore }) {
+  const { form, body } = store
+  const title = form.title.trim() || text('noTitle')
+  return (
+    <View>
+      {form.imgs.length > 0 && <Gallery pictures={form.imgs.map((src) => ({ src, alt: title }))} ratio={1} />}
+      <View className={css.words}>
+        <Text id="note-title" className={css.title}>
+          {title}
+        </Text>
+        {form.tag && <Text className={css.tag}>{`#${form.tag}`}</Text>}
+        {form.place && (
+          <RowGroup>
+            <ListRow title={text('places')} value={form.place.name} />
+          </RowGroup>
+        )}
+        {body.length > 0 ? (
+          <ContentBody detail={{ html: '', body, title }} />
+        ) : (
+          <Text className={css.nothing}>{text('noText')}</Text>
+        )}
+      </View>
+    </View>
+  )
+})
