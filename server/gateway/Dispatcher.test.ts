@@ -75,6 +75,11 @@ test('a malformed parameter is named, in the caller’s language', async () => {
   })
 })
 
+test('a text that was cut through a character arrives, one with the character 0 does not', async () => {
+  expect(await server.call(echo, { iid: 1000, text: '好\ud83d' })).toMatchObject({ text: '好\ufffd' })
+  expect(await server.wire('/test/echo', { iid: 1000, text: 'a\0' })).toMatchObject({ msg: '参数错误: text' })
+})
+
 test('an unknown uri, and a call without handler', async () => {
   expect(await server.wire('/test/nothing', {})).toMatchObject({ code: 1000004 })
   expect(await server.wire('/test/later', {})).toMatchObject({ code: 500001 })

@@ -8,21 +8,25 @@ export function parseParams(
   params: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const parsed = v.safeParse(definition.params, params, { abortEarly: true })
-  if (parsed.success) return storable(parsed.output as Record<string, unknown>)
+  if (parsed.success) {
+    return Object.fromEntries(
+      Object.entries(parsed.output as object).map(([name, value]) => [name, storable(value, name)]),
+    )
+  }
   const path = parsed.issues[0].path?.map((item) => String(item.key)).join('.')
   throw paramError(path || 'params')
 }
 
-/** No column takes these: the character 0, and half of a character that needs two. */
-const UNSTORABLE = /\0|\p{Surrogate}/u
+/** Halves of characters that need two, as a text cut by its length ends with: no JSON column takes them. */
+const HALVES = /\p{Surrogate}/gu
 
-function storable(params: Record<string, unknown>): Record<string, unknown> {
-  for (const [name, value] of Object.entries(params)) if (!isStorable(value)) throw paramError(name)
-  return params
-}
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !UNSTORABLE.test(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
+/** As a column takes it: halves become the sign for what cannot be read, the character 0 is refused. */
+function storable(value: unknown, field: string): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw paramError(field)
+    return value.replace(HALVES, '\ufffd')
+  }
+  if (Array.isArray(value)) return value.map((item) => storable(item, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key, field), storable(item, field)]))
 }
