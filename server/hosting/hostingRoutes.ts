@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from '../gateway/Dispatcher'
 import { escapeHtml } from '../local/page'
 import { contentPolicy } from './contentPolicy'
@@ -80,22 +80,28 @@ export async function hostingRoutes(
       return null
     })
 
-  for (const url of ['/', '/app', '/app/*', '/s/*']) {
-    app.get(url, async (request, reply) => {
-      const nonce = randomBytes(16).toString('base64url')
-      const html = added(page, await additions(request, nonce))
-      return (
-        reply
-          .code(built ? 200 : 503)
-          // The answers in the page may be this member's own: no shared cache may keep them.
-          .header('cache-control', 'private, no-cache')
-          .header('vary', 'Cookie')
-          .header('content-security-policy', policy(nonce))
-          .type('text/html; charset=utf-8')
-          .send(html)
-      )
-    })
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const html = added(page, await additions(request, nonce))
+    return (
+      reply
+        .code(built ? status : 503)
+        // The answers in the page may be this member's own: no shared cache may keep them.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Cookie')
+        .header('content-security-policy', policy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(html)
+    )
   }
+
+  for (const url of ['/', '/app', '/app/*', '/s/*']) app.get(url, (request, reply) => sendPage(request, reply, 200))
+  // Whoever types a wrong address is shown the app's own 404 screen; a script or a machine gets the plain answer.
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url, headers } = request
+    if (method === 'GET' && headers.accept?.includes('text/html')) return sendPage(request, reply, 404)
+    return reply.code(404).send({ message: `Route ${method}:${url} not found`, error: 'Not Found', statusCode: 404 })
+  })
   if (!built) return
   await precompress(folder)
   await app.register(fastifyStatic, {

@@ -4,7 +4,7 @@ const mockDone: string[] = []
 
 jest.mock('@/platform/back', () => ({ back: { go: () => mockDone.push('back') } }))
 jest.mock('@/platform/dialog', () => ({ dialog: { toast: (words: string) => mockDone.push(words) } }))
-jest.mock('./navigate', () => ({ replace: async (name: string) => mockDone.push(name) }))
+jest.mock('./navigate', () => ({ replace: async (name: string, { from }: { from: string }) => mockDone.push(`${name} from ${from}`) }))
 jest.mock('./openScanned', () => ({ openScanned: async ({ scene }: { scene?: string }) => scene !== undefined }))
 
 beforeEach(() => {
@@ -20,7 +20,8 @@ test('an unknown path inside the app leads back to the screen before, with a wor
 
 test('a direct landing on an unknown path opens the 404 screen', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: true })
-  expect(mockDone).toEqual(['root.missing'])
+  // The wrong path goes along: the 404 screen counts it.
+  expect(mockDone).toEqual(['root.missing from /app/no/such'])
   expect(console.warn).toHaveBeenCalledWith('no such page: /app/no/such')
 })
 

@@ -18,7 +18,7 @@ interface NotFound {
 export async function handlePageNotFound({ path, isEntryPage, query = {} }: NotFound): Promise<void> {
   if (await openScanned(query)) return
   console.warn(`no such page: ${path.slice(0, 200)}`)
-  if (isEntryPage) return replace('root.missing')
+  if (isEntryPage) return replace('root.missing', { from: path.slice(0, 200) })
   // The unknown path is in the history, not among the open pages: one step back is the screen before.
   back.go()
   dialog.toast(text('noSuchPage'))

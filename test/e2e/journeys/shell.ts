@@ -66,7 +66,7 @@ export const shell: readonly Journey[] = [
       assert.deepEqual(await (await stored).json(), { t: { ok: true } })
       await phone.open('/app/no/such/page')
       await phone.see('#not-found')
-      await sent(phone, counted, 4)
+      assert.equal((await sent(phone, counted, 4)).path, '/app/no/such/page')
       assert.equal(counted.filter(({ type, path }) => type === 3 && path === HOME).length, 1)
       assert.equal(new Set(counted.map(({ k }) => k)).size, counted.length)
     },

@@ -20,8 +20,8 @@ function Home() {
   const session = useSession()
   const { store, host } = useConfigPage(iid, Number(query.type) || undefined)
   useEffect(() => {
-    if (store.unknownTenant) void replace('root.missing')
-  }, [store.unknownTenant])
+    if (store.unknownTenant) void replace('root.missing', { from: build('index.home', { iid }) })
+  }, [store.unknownTenant, iid])
   useShare(homeShare(store, session.tenant))
   const popup = usePopup(store.state.kind === 'ready')
   return (

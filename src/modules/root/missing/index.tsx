@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { countUse } from '@/gateway/countUse'
 import { address } from '@/platform/address'
 import { relaunch } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -18,13 +19,14 @@ function everySecond(tick: () => void): () => void {
 }
 
 function Missing() {
+  const { from } = useRoute<'root.missing'>().query
   const { tenant } = useSession()
   const [countdown] = useState(() => new CountdownStore(NOT_FOUND_REDIRECT_MS / 1000, goHome, everySecond))
   useEffect(() => {
     countdown.start()
-    countUse(STAT_TYPE.unknownPath, { iid: tenant.iid, path: address.current() ?? '' })
+    countUse(STAT_TYPE.unknownPath, { iid: tenant.iid, path: from ?? address.current() ?? '' })
     return () => countdown.stop()
-  }, [countdown, tenant])
+  }, [countdown, tenant, from])
   return (
     <ScreenFrame title={text('missingTitle')} onBack={goHome}>
       <EmptyState

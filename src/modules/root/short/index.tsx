@@ -13,7 +13,7 @@ import { text } from '../messages'
 async function follow(url: string): Promise<void> {
   try {
     const target = await call(parseShortUrl, { url })
-    if (!(await openPath(pathOf(target), { replace: true }))) await replace('root.missing')
+    if (!(await openPath(pathOf(target), { replace: true }))) await replace('root.missing', { from: pathOf(target) })
   } catch (error) {
     await dialog.alert({ message: isGatewayError(error) ? error.msg : text('shortFailed') })
     await relaunch('root.entry')
