@@ -18,8 +18,11 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).type('application/json; charset=utf-8').send(refusalOf(refusal, request))
 }
 
-/** Puts the answers to faults and to unknown addresses in place of the framework's own. */
+/** Answers a program that asks for an unknown address; whoever browses is shown the app (`hosting/hostingRoutes.ts`). */
+export const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send(refusalOf(new CallError('NOTFOUND'), request))
+
+/** Puts the answers to faults in place of the framework's own. */
 export function registerFaults(app: FastifyInstance): void {
   app.setErrorHandler(answerFault)
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(refusalOf(new CallError('NOTFOUND'), request)))
 }

@@ -65,10 +65,13 @@ test.each(['/../package.json', '/js/../../package.json', '/%2e%2e/package.json',
   },
 )
 
-test.each(['/nothing', '/no/such/page?x=1'])('whoever types %s sees the app, which says that it is missing', async (url) => {
-  const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
-  expect(answer.statusCode).toBe(404)
-  expect(withoutHead(answer.body)).toBe(INDEX)
-  expect(answer.headers['content-security-policy']).toContain("object-src 'none'")
-  expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ statusCode: 404 })
-})
+test.each(['/nothing', '/no/such/page?x=1'])(
+  'whoever types %s sees the app, which says that it is missing',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(answer.statusCode).toBe(404)
+    expect(withoutHead(answer.body)).toBe(INDEX)
+    expect(answer.headers['content-security-policy']).toContain("object-src 'none'")
+    expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ code: 1000004 })
+  },
+)

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from '../gateway/Dispatcher'
+import { answerUnknown } from '../gateway/faults'
 import { escapeHtml } from '../local/page'
 import { contentPolicy } from './contentPolicy'
 import { type Answers, firstAnswers } from './firstAnswers'
@@ -96,11 +97,10 @@ export async function hostingRoutes(
   }
 
   for (const url of ['/', '/app', '/app/*', '/s/*']) app.get(url, (request, reply) => sendPage(request, reply, 200))
-  // Whoever types a wrong address is shown the app's own 404 screen; a script or a machine gets the plain answer.
+  // Whoever types a wrong address is shown the app's own 404 screen; a program gets the answer of a refused call.
   app.setNotFoundHandler((request, reply) => {
-    const { method, url, headers } = request
-    if (method === 'GET' && headers.accept?.includes('text/html')) return sendPage(request, reply, 404)
-    return reply.code(404).send({ message: `Route ${method}:${url} not found`, error: 'Not Found', statusCode: 404 })
+    const browses = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    return browses ? sendPage(request, reply, 404) : answerUnknown(request, reply)
   })
   if (!built) return
   await precompress(folder)
