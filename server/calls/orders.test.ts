@@ -6,6 +6,7 @@ import {
   getContent,
   getOrder,
   getOrderByTradeNo,
+  getOrderSource,
   listCoupons,
   listOrders,
   type OrderCalculation,
@@ -68,6 +69,9 @@ const move = (gid: string, status: number, as: Actor, remark?: string) =>
 test('from the price to the paid order with a code', async () => {
   const price = await server.call(calculateOrder, ticket)
   expect(price.payable).toBe(6800)
+  // A captain enters more than one person may alone; only the order names the team.
+  expect((await server.call(calculateOrder, { ...ticket, num: 12 })).payable).toBe(12 * 6800)
+  await expect(order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
   const before = await sold()
   const { gid, tradeNo } = await paidOrder(ann)
   expect(await sold()).toBe(before + 1)
@@ -170,6 +174,8 @@ test('two take the last seat together: one order, one FULL', async () => {
   const results = await Promise.allSettled([order(ann), order(bob)])
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
+  // The form screen checks its choice before anybody fills in a checkout.
+  await expect(server.call(calculateOrder, ticket)).rejects.toMatchObject({ code: 1000009 })
   await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
 })
 
@@ -280,4 +286,26 @@ test('a return is sent by the buyer, after the seller asked for it, under one nu
   expect(await send(ann)).toBe(true)
   await expect(send(ann, 'SF7654321')).rejects.toMatchObject({ code: 201002 })
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
+})
+
+test('a checkout of an activity whose sessions are over is not drawn: it says so', async () => {
+  const { id } = await server.db
+    .selectFrom('act_item')
+    .innerJoin('content', 'content.id', 'act_item.id')
+    .select('act_item.id')
+    .where('content.iid', '=', 1000)
+    .where('content.module_type', '=', 9)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('act_session')
+            .select('id')
+            .whereRef('item_id', '=', 'act_item.id')
+            .where('starts_at', '>', server.time.now),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const asked = server.call(getOrderSource, { iid: 1000, orderType: 1, id })
+  await expect(asked).rejects.toMatchObject({ code: 1000004, msg: '报名已结束' })
 })

@@ -19,6 +19,7 @@ export const REASONS = {
   ownFollow: { zh: '不能关注自己', en: 'you cannot follow yourself' },
   invitationOver: { zh: '邀请已失效', en: 'the invitation is no longer valid' },
   captainDecides: { zh: '队长确认后才能加入', en: 'the captain lets people in' },
+  enrolmentOver: { zh: '报名已结束', en: 'sign-up is over' },
   teamFull: { zh: '队伍已满', en: 'the team is full' },
   inAnotherTeam: { zh: '你已加入其他队伍', en: 'you are in another team already' },
   theyAreInAnotherTeam: { zh: '对方已加入其他队伍', en: 'they are in another team already' },

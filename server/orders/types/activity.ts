@@ -32,6 +32,7 @@ export const activityOrders: OrderTypeRules = {
       .where('starts_at', '>', ctx.clock())
       .orderBy('starts_at')
       .execute()
+    if (sessions.length === 0) throw new CallError('NOTFOUND', { detail: REASONS.enrolmentOver })
     const tickets = await ctx.db
       .selectFrom('act_ticket')
       .selectAll()
@@ -73,6 +74,7 @@ export const activityOrders: OrderTypeRules = {
   },
   async quote(ctx, wish) {
     const { item, session, ticket } = await choice(ctx.db, ctx, wish)
+    if (!(await hasSeats(ctx.db, ctx, session, wish.num))) throw new CallError('FULL')
     const price = session.price + ticket.price
     const insurance = wish.insured ? (item.insurance_fen ?? 0) * wish.num : 0
     return {
@@ -96,6 +98,8 @@ export const activityOrders: OrderTypeRules = {
   async reserve(db, ctx, wish, orderId) {
     const { item, session } = await choice(db, ctx, wish)
     const entrants = wish.info.entrants ?? []
+    // A price is asked for without the team, so only the order knows whether so many are one.
+    if (wish.num > MOST_ENTRANTS && !wish.groupId) throw param('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     await requireTeam(db, ctx, wish)
     await takeSeats(db, ctx, session.id, wish.num)
@@ -180,7 +184,6 @@ async function itemOf(db: Db, iid: number, id: string) {
 
 async function choice(db: Db, ctx: Context, wish: OrderWish) {
   const item = await itemOf(db, ctx.iid, wish.keys)
-  if (wish.num > MOST_ENTRANTS && !wish.groupId) throw param('num')
   const session = await db
     .selectFrom('act_session')
     .selectAll()
@@ -292,11 +295,21 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
 }
 
-/** Takes seats that are neither sold nor kept for somebody who waited. */
+/** Whether so many seats are neither sold nor kept for somebody else who waited. */
+async function hasSeats(
+  db: Db,
+  ctx: Context,
+  session: { readonly id: string; readonly stock: number; readonly sold: number },
+  num: number,
+): Promise<boolean> {
+  const butTo = ctx.member?.user_id
+  const kept = await seatsOffered(db, { sessionId: session.id, at: ctx.clock(), ...(butTo ? { butTo } : {}) })
+  return session.sold + num + kept <= session.stock
+}
+
 async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
   const session = await lockSession(db, sessionId)
-  const kept = await seatsOffered(db, { sessionId, at: ctx.clock(), butTo: ctx.me.user_id })
-  if (!session || session.sold + num + kept > session.stock) throw new CallError('FULL')
+  if (!session || !(await hasSeats(db, ctx, session, num))) throw new CallError('FULL')
   await db
     .updateTable('act_session')
     .set({ sold: sql`sold + ${num}::int` })
