@@ -1,6 +1,6 @@
 import type { ContentDetail, ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
 export interface ContentDetailParts {
@@ -47,7 +47,7 @@ export class ContentDetailStore {
     } catch (error) {
       runInAction(() => {
         if (this.detail) return
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
+        this.state = failedState(error, () => this.reload())
       })
     }
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
 interface PageOf<Row> {
@@ -51,7 +51,7 @@ export class PagedList<Row> {
     } catch (error) {
       runInAction(() => {
         if (question !== this.question || this.rows.length > 0) return
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
+        this.state = failedState(error, () => this.reload())
       })
     }
   }

@@ -1,7 +1,7 @@
 import type { InfoDoc } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
@@ -30,9 +30,15 @@ export class LegalStore {
       })
     } catch (error) {
       runInAction(() => {
-        if (!this.doc) this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        if (!this.doc) this.state = failedState(error, () => this.reload())
       })
     }
+  }
+
+  /** As load, with the skeleton in the meantime. */
+  reload(): void {
+    this.state = screenLoading
+    void this.load()
   }
 
   /**

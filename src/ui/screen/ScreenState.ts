@@ -1,6 +1,7 @@
 /** What a screen shows. A store answers one of these; the frame draws everything but `ready`. */
 export type ScreenState =
   | { kind: 'loading' }
+  /** Without a retry the way back is offered. */
   | { kind: 'error'; message?: string; onRetry?: () => void }
   | { kind: 'empty'; message?: string; actionText?: string; onAction?: () => void }
   | { kind: 'ready' }

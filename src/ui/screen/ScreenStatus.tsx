@@ -3,6 +3,7 @@ import { t } from '@/locales/t'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
 import type { ScreenState } from './ScreenState'
+import { screenHost } from './screenHost'
 
 type Props = { state: Exclude<ScreenState, { kind: 'ready' }>; skeleton?: ReactNode }
 
@@ -21,11 +22,11 @@ export function ScreenStatus({ state, skeleton }: Props) {
   return (
     <EmptyState
       id="screen-error"
-      actionId="screen-retry"
+      actionId={state.onRetry ? 'screen-retry' : 'screen-back'}
       drawing="failed"
       message={state.message ?? t('failed')}
-      actionText={state.onRetry && t('retry')}
-      onAction={state.onRetry}
+      actionText={t(state.onRetry ? 'retry' : 'back')}
+      onAction={state.onRetry ?? screenHost().back}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
@@ -26,7 +26,7 @@ export class OrderDetailStore {
       })
     } catch (error) {
       runInAction(() => {
-        if (!this.order) this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
+        if (!this.order) this.state = failedState(error, () => this.reload())
       })
     }
   }

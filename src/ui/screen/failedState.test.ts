@@ -1,0 +1,17 @@
+import { failedState } from './failedState'
+
+const retry = () => undefined
+/** As the gateway's errors are. */
+const refused = (errorName: string | null) => Object.assign(new Error(), { errorName, msg: `${errorName}` })
+
+test.each(['NOTFOUND', 'DENIED', 'PARAM'] as const)('%s is not asked again', (name) => {
+  expect(failedState(refused(name), retry)).toEqual({ kind: 'error', message: name })
+})
+
+test.each(['SYSTEM', 'LIMIT', null])('%s may pass: it is asked again', (name) => {
+  expect(failedState(refused(name), retry)).toEqual({ kind: 'error', message: `${name}`, onRetry: retry })
+})
+
+test('an error without words says that the system is busy', () => {
+  expect(failedState(new Error('x'), retry)).toMatchObject({ message: '系统繁忙，请稍后再试', onRetry: retry })
+})
