@@ -20,6 +20,8 @@ export interface Shareable {
   readonly query?: Readonly<Record<string, string>>
   /** Another address than the screen's own. */
   readonly link?: string
+  /** Another screen than this one, the same for as long as it is meant: what was bought here. */
+  readonly of?: Place | null
 }
 
 /** The member's own distribution key for the item of this screen, for the types that have one (screens-content §1). */
@@ -44,8 +46,9 @@ function useShareKey(place: Place): string | null {
  * Readies the platform's own sharing for a screen and answers what its share button does: it opens the share sheet.
  * A finished share is counted.
  */
-export function useShare({ title, desc = '', imgUrl = '', query, link }: Shareable): () => void {
-  const route = useRoute()
+export function useShare({ title, desc = '', imgUrl = '', query, link, of }: Shareable): () => void {
+  const here = useRoute()
+  const route = of ?? here
   const { tenant } = useSession()
   const key = useShareKey(route)
   const own = shareAddress(query ? { ...route, query: { ...route.query, ...query } } : route, { cid: route.cid, key })

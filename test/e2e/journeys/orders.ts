@@ -57,6 +57,7 @@ export const orders: readonly Journey[] = [
       // A buyer whom the messaging app does not know cannot follow the tenant yet.
       await phone.see('#official-code img[src^="/local/wechat/account/1000"]')
       await phone.shoot('journey-3-paid')
+      await phone.see('#pay-share')
       await phone.tap('#pay-next')
       await phone.at('/app/order/detail')
       const status = await phone.text('#order-status')
@@ -73,12 +74,16 @@ export const orders: readonly Journey[] = [
     },
   },
   {
-    name: 'payment that is cancelled at the cashier can be tried again; what was bought is used, then reviewed once',
+    name: 'a link to the cashier asks who pays; payment cancelled there is tried again; what was bought is used, then reviewed once',
     async run(bench) {
       const member = await bench.member()
       const gid = await orderOf(bench, member)
-      const phone = await bench.phone(member)
+      const phone = await bench.phone()
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
+      await phone.tap('#screen-empty [role="button"]')
+      await phone.at('/app/account/login')
+      await logIn(phone, member)
+      await phone.at('/app/pay/order')
       await phone.tap('#pay-button')
       await phone.page.waitForURL(/\/local\/cashier/)
       await phone.page.getByTestId('cashier-cancel').click()

@@ -6,9 +6,9 @@ import {
   type PaymentAttempt,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
 import type { Outcome } from '@/platform/outcome'
 import type { PayResult } from '@/platform/pay/types'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
@@ -78,9 +78,15 @@ export class CashierStore {
       })
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        this.state = failedState(error, () => this.reload())
       })
     }
+  }
+
+  /** As load, with the skeleton in the meantime. */
+  reload(): void {
+    this.state = screenLoading
+    void this.load()
   }
 
   switchWallet(on: boolean): void {

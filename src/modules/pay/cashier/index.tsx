@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
+import { memberScreen } from '@/hooks/memberScreen'
 import { errorText } from '@/locales/errorText'
 import { environment } from '@/platform/environment'
 import { goHome, replace } from '@/routes/navigate'
@@ -82,7 +83,7 @@ function Cashier() {
       title={text(isReceipt ? 'payDetail' : 'cashier')}
       state={
         gid
-          ? store.state
+          ? memberScreen(member, store.state)
           : {
               kind: 'empty',
               message: text('nothingChosen'),
@@ -93,11 +94,17 @@ function Cashier() {
       skeleton={<DetailSkeleton />}
       onRefresh={() => store.load()}
       footer={
-        store.isOpen && (
+        order && (
           <ActionBar>
-            <AppButton id="pay-button" kind="accent" stretch loading={store.busy} onPress={() => void pay()}>
-              {text('payNow', { yuan: formatYuan(store.rest) })}
-            </AppButton>
+            {store.isOpen ? (
+              <AppButton id="pay-button" kind="accent" stretch loading={store.busy} onPress={() => void pay()}>
+                {text('payNow', { yuan: formatYuan(store.rest) })}
+              </AppButton>
+            ) : (
+              <AppButton id="order-button" stretch onPress={() => void replace('order.detail', { iid, gid })}>
+                {text('orderDetail')}
+              </AppButton>
+            )}
           </ActionBar>
         )
       }

@@ -8,6 +8,7 @@ import {
 } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { useKnownMember } from '@/hooks/useKnownMember'
 import { environment } from '@/platform/environment'
 import { lifecycle } from '@/platform/lifecycle'
 import { done } from '@/platform/outcome'
@@ -67,7 +68,7 @@ export function useCashier(iid: number, gid: string, query: PublicOrderQuery): C
       now: Date.now,
     })
   })
-  useEffect(() => void (gid && store.load()), [store, gid])
+  useKnownMember(() => gid && member.status !== 'visitor' && store.load())
   // Paid elsewhere meanwhile: in the mini-program around the page, or on another device.
   useEffect(() => lifecycle.onShow(() => void (store.isOpen && !store.busy && store.load())), [store])
   return store

@@ -1,4 +1,11 @@
-import type { CalculatedCoupon, OrderCalculation, OrderCreated, OrderSource } from '@quanzi/contract'
+import {
+  type CalculatedCoupon,
+  ERRORS,
+  type OrderCalculation,
+  type OrderCreated,
+  type OrderSource,
+} from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { type CheckoutChoice, type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 
 const NOW = Date.parse('2026-04-02T12:00:00+08:00')
@@ -116,6 +123,13 @@ test('opened directly it draws the form, chooses what is free and asks for the r
   expect(orders[0]?.info).toEqual({ entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: '东' } }] })
 })
 
+test('when every session is full, one is asked for all the same: the answer opens the waiting list', async () => {
+  const options = source.options.map((one) => (one.field === 'property' ? { ...one, left: 0 } : one))
+  const { store, asked } = start(null, { fetchSource: async () => ({ ...source, options }) })
+  await store.load()
+  expect(asked[0]).toMatchObject({ property: 's1' })
+})
+
 test('two taps create one order', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
@@ -146,6 +160,39 @@ test('a choice that can no longer be had says why; the order is not sent', async
   expect(await store.submit()).toBeNull()
   expect(store.check()).toEqual({ kind: 'price' })
   expect(orders).toEqual([])
+})
+
+test('a full session offers its waiting list, a full team none', async () => {
+  const full = (data?: object) =>
+    start(prepaid, {
+      calculate: async () => {
+        throw new GatewayError({ kind: 'business', code: ERRORS.FULL.code, msg: '名额已满', response: { data } })
+      },
+    }).store
+  const [session, team] = [full(), full({ team: 't1' })]
+  await Promise.all([session.load(), team.load()])
+  expect([session.state.kind, session.isFull, team.isFull]).toEqual(['ready', true, false])
+})
+
+test('without an answer the price is asked for again, and no other choice’s price stands meanwhile', async () => {
+  let offline = true
+  const { store } = start(null, {
+    calculate: async () => {
+      if (offline) throw new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' })
+      return calculationOf(9900)
+    },
+  })
+  await store.load()
+  expect(store.state).toMatchObject({ kind: 'error', onRetry: expect.any(Function) })
+  offline = false
+  await store.load()
+  expect([store.state.kind, store.price === null]).toEqual(['ready', false])
+  offline = true
+  await store.recalculate()
+  expect([store.price, store.isUnanswered]).toEqual([null, true])
+  offline = false
+  await store.recalculate()
+  expect([store.price === null, store.refusal]).toEqual([false, ''])
 })
 
 test('without a source a choice of the form screen can still be bought; opened directly it is an error', async () => {

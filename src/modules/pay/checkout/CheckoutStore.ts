@@ -10,7 +10,9 @@ import type {
 import { shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from './checkoutPrice'
 
@@ -62,8 +64,8 @@ export class CheckoutStore {
   state: ScreenState = screenLoading
   source: OrderSource | null = null
   calculation: OrderCalculation | null = null
-  /** Why the choice cannot be priced: sold out, closed. */
-  refusal = ''
+  /** Why the choice has no price: sold out, closed, no connection. */
+  private problem: unknown = null
   options: Partial<Record<OptionField, string>> = {}
   answers: Readonly<Record<string, string>> = {}
   pieces = 1
@@ -84,16 +86,31 @@ export class CheckoutStore {
 
   constructor(private readonly parts: Parts) {
     this.entrants = new EntrantsStore({ today: () => shanghaiDay(parts.now()), max: parts.max })
-    makeAutoObservable<CheckoutStore, 'parts' | 'question'>(this, {
+    makeAutoObservable<CheckoutStore, 'parts' | 'question' | 'problem'>(this, {
       parts: false,
       question: false,
       entrants: false,
+      problem: observableRef,
       source: observableRef,
       calculation: observableRef,
       couponIds: observableRef,
       promo: observableRef,
       reps: observableRef,
     })
+  }
+
+  get refusal(): string {
+    return this.problem ? errorText(this.problem) : ''
+  }
+
+  /** The session has no place left; a full team has no waiting list. */
+  get isFull(): boolean {
+    return isGatewayError(this.problem, 'FULL') && !('team' in this.problem.data)
+  }
+
+  /** No answer came: the price can be asked for again. */
+  get isUnanswered(): boolean {
+    return isGatewayError(this.problem) && (this.problem.kind === 'network' || this.problem.kind === 'protocol')
   }
 
   get isDirect(): boolean {
@@ -154,14 +171,20 @@ export class CheckoutStore {
         if (!prepaid && source) this.beginDirect(source)
       })
       await this.recalculate()
+      if (this.isUnanswered) throw this.problem
       runInAction(() => {
         this.state = screenReady
       })
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        this.state = failedState(error, () => this.reload())
       })
     }
+  }
+
+  reload(): void {
+    this.state = screenLoading
+    void this.load()
   }
 
   /** Asks for the price anew: after a change of the choice, and when a visitor has become a member. */
@@ -175,11 +198,14 @@ export class CheckoutStore {
       runInAction(() => {
         if (question !== this.question) return
         this.calculation = calculation
-        this.refusal = ''
+        this.problem = null
       })
     } catch (error) {
       runInAction(() => {
-        if (question === this.question) this.refusal = errorText(error)
+        if (question !== this.question) return
+        // Another choice's price would be a wrong one.
+        this.calculation = null
+        this.problem = error
       })
     }
   }
@@ -289,8 +315,8 @@ export class CheckoutStore {
     const asked = source.form.filter(({ perEntrant, id }) => perEntrant && id !== 'name' && id !== 'mobile')
     this.entrants.ask(asked)
     for (const { field, options } of this.optionGroups) {
-      const free = options.find(({ left }) => left === null || left > 0)
-      if (free && !this.options[field]) this.options = { ...this.options, [field]: free.id }
+      const first = options.find(({ left }) => left === null || left > 0) ?? options[0]
+      if (first && !this.options[field]) this.options = { ...this.options, [field]: first.id }
     }
   }
 

@@ -12,6 +12,7 @@ import { waitlistCall } from '@/gateway/waitlistCall'
 import { useOfficialCode } from '@/hooks/useOfficialCode'
 import { usePictureUpload } from '@/hooks/usePictureUpload'
 import { errorText } from '@/locales/errorText'
+import { t } from '@/locales/t'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -85,6 +86,7 @@ function Checkout() {
     }
   }
 
+  const canWait = store.isFull && orderType === ORDER_TYPE.activity
   const state: ScreenState =
     !prepaid && !id
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
@@ -96,15 +98,24 @@ function Checkout() {
       skeleton={<FormSkeleton />}
       footer={
         <ActionBar note={price && <Price id="checkout-total" fen={price.payable} size="large" />}>
-          <AppButton
-            id="checkout-submit"
-            kind="accent"
-            loading={store.busy}
-            disabled={store.refusal !== '' && !price}
-            onPress={() => void submit()}
-          >
-            {text(price?.payable === 0 ? 'submitFree' : 'submit')}
-          </AppButton>
+          {price || !(store.isUnanswered || canWait) ? (
+            <AppButton
+              id="checkout-submit"
+              kind="accent"
+              loading={store.busy}
+              disabled={store.refusal !== '' && !price}
+              onPress={() => void submit()}
+            >
+              {text(price?.payable === 0 ? 'submitFree' : 'submit')}
+            </AppButton>
+          ) : (
+            <AppButton
+              id={canWait ? 'checkout-wait' : 'checkout-again'}
+              onPress={() => (canWait ? waitlist.open(store.choice.property) : void store.recalculate())}
+            >
+              {canWait ? text('joinWaitlist') : t('retry')}
+            </AppButton>
+          )}
         </ActionBar>
       }
     >

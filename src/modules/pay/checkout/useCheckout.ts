@@ -6,9 +6,10 @@ import {
   listOperationSales,
   type OrderCreated,
 } from '@quanzi/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { useKnownMember } from '@/hooks/useKnownMember'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
@@ -81,9 +82,7 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
     return { store, prepaid, finished }
   })
   const { store } = checkout
-  useEffect(() => {
-    // Coupons, points and the price of a member belong to the member: asked for once it is known who it is.
-    void member.ready().then(() => store.load())
-  }, [store, member])
+  // Coupons, points and the price of a member belong to the member.
+  useKnownMember(() => store.load())
   return checkout
 }

@@ -1,4 +1,5 @@
-import type { CouponOffer, OrderDetail, TradeResult } from '@quanzi/contract'
+import { type CouponOffer, ERRORS, type OrderDetail, type TradeResult } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { SuccessStore } from './SuccessStore'
 
 const trade = (change: Partial<TradeResult> = {}): TradeResult => ({
@@ -10,12 +11,12 @@ const trade = (change: Partial<TradeResult> = {}): TradeResult => ({
   ...change,
 })
 
-function start(answers: readonly (TradeResult | Error)[], { tradeNo = 'T1' } = {}) {
+function start(answers: readonly (TradeResult | Error)[], { tradeNo = 'T1', gid = 'g1' } = {}) {
   let now = 0
   let asked = 0
   const store = new SuccessStore({
     tradeNo,
-    gid: 'g1',
+    gid,
     fetchTrade: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)]
       asked += 1
@@ -65,6 +66,16 @@ test('one lost answer is asked again; nothing but failures is a failure', async 
   const always = start([new Error('offline')])
   await always.store.check()
   expect(always.store.state).toBe('failed')
+})
+
+test('a payment that the viewer does not have is not waited for', async () => {
+  const gone = new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
+  const foreign = start([gone])
+  await foreign.store.check()
+  expect([foreign.store.state, foreign.asked()]).toEqual(['missing', 1])
+  const bare = start([trade()], { tradeNo: '', gid: '' })
+  await bare.store.check()
+  expect([bare.store.state, bare.asked()]).toEqual(['missing', 0])
 })
 
 test('a closed order is not waited for; an order that cost nothing is asked by its number', async () => {

@@ -1,5 +1,6 @@
 import { type CouponOffer, type OrderDetail, PAY_POLL_MS, type TradeResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
 
 /**
@@ -7,8 +8,9 @@ import { errorText } from '@/locales/errorText'
  * - `pending`: not arrived in time; the order will follow by itself.
  * - `unpaid`: the order waits and nothing is under way.
  * - `closed`: lapsed or cancelled.
+ * - `missing`: the viewer has no such payment.
  */
-export type PayResultState = 'checking' | 'paid' | 'pending' | 'unpaid' | 'closed' | 'failed'
+export type PayResultState = 'checking' | 'paid' | 'pending' | 'unpaid' | 'closed' | 'missing' | 'failed'
 
 interface Parts {
   /** '' when only the order is known: nothing had to be paid. */
@@ -26,6 +28,8 @@ const FIRST_WAIT_MS = 800
 const LONGEST_WAIT_MS = 4000
 const PAID_FROM = 11
 const WAITING = 1
+/** Answers that asking again does not change. */
+const NO_SUCH = ['NOTFOUND', 'DENIED', 'PARAM'] as const
 
 /** Whether a payment has arrived, by the server's word only; then what was bought. */
 export class SuccessStore {
@@ -53,6 +57,7 @@ export class SuccessStore {
   /** Asks for the result until it is there, at most half a minute. */
   async check(): Promise<void> {
     this.stopped = false
+    if (!this.parts.tradeNo && !this.parts.gid) return this.becomeMissing()
     this.state = 'checking'
     const until = this.parts.now() + PAY_POLL_MS
     let pause = FIRST_WAIT_MS
@@ -65,6 +70,7 @@ export class SuccessStore {
       if (this.stopped) return
       if (trade && this.take(trade)) return
       if (trade) failure = null
+      else if (NO_SUCH.some((name) => isGatewayError(failure, name))) return this.becomeMissing()
       if (this.parts.now() + pause > until) return this.giveUp(failure)
       await this.parts.wait(pause)
       if (this.stopped) return
@@ -101,6 +107,10 @@ export class SuccessStore {
     if (trade.status !== WAITING) this.state = 'closed'
     else if (!this.parts.tradeNo) this.state = 'unpaid'
     return this.state !== 'checking'
+  }
+
+  private becomeMissing(): void {
+    this.state = 'missing'
   }
 
   private giveUp(failure: unknown): void {

@@ -1,13 +1,16 @@
 import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { OfficialCode } from '@/domain/official/OfficialCode'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
+import { memberScreen } from '@/hooks/memberScreen'
 import { useAsk } from '@/hooks/useAsk'
+import { useKnownMember } from '@/hooks/useKnownMember'
 import { useOfficialCode } from '@/hooks/useOfficialCode'
+import { useShare } from '@/hooks/useShare'
 import { errorText } from '@/locales/errorText'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -18,8 +21,10 @@ import { Price } from '@/ui/content/Price'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import { cashierOf } from '../openCashier'
+import { boughtItem, homeOf } from './boughtItem'
 import { ResultHead } from './components/ResultHead'
 import css from './index.module.scss'
 import { nextLabel, openNext } from './nextStep'
@@ -44,18 +49,20 @@ function Success() {
         now: Date.now,
       }),
   )
-  useEffect(() => {
-    void store.check()
-    return () => store.stop()
-  }, [store])
+  useKnownMember(() => member.status !== 'visitor' && store.check())
+  useEffect(() => () => store.stop(), [store])
   const { state, trade, order, offers } = store
+  const item = useMemo(() => boughtItem(order), [order])
+  const home = useMemo(() => homeOf(iid), [iid])
+  const share = useShare({ title: order?.title ?? '', imgUrl: order?.img ?? '', of: item ?? home })
   const officialCode = useOfficialCode(iid, state === 'paid')
   const ask = useAsk(order?.lines[0]?.title ?? text('success'), order?.contact)
   const isAct = name === 'pay.actSuccess'
   const codes = order?.codes ?? []
   return (
     <ScreenFrame
-      title={text('success')}
+      title={text(state === 'paid' ? 'success' : 'result')}
+      state={memberScreen(member, screenReady)}
       onBack={() => void goHome(iid)}
       footer={
         <ActionBar>
@@ -79,7 +86,7 @@ function Success() {
               {text('toCashier')}
             </AppButton>
           )}
-          {state !== 'paid' && (gid || trade) && (
+          {state !== 'paid' && state !== 'missing' && (gid || trade) && (
             <AppButton
               id="pay-order"
               stretch
@@ -88,7 +95,7 @@ function Success() {
               {text('toOrder')}
             </AppButton>
           )}
-          {state === 'paid' && (
+          {(state === 'paid' || state === 'missing') && (
             <AppButton id="pay-home" stretch onPress={() => void goHome(iid)}>
               {text('home')}
             </AppButton>
@@ -114,6 +121,11 @@ function Success() {
         {isAct && state === 'paid' && (
           <AppButton id="pay-ask" onPress={ask}>
             {text('askLeader')}
+          </AppButton>
+        )}
+        {item && state === 'paid' && (
+          <AppButton id="pay-share" onPress={share}>
+            {text('shareBought')}
           </AppButton>
         )}
         <OfficialCode image={officialCode} />

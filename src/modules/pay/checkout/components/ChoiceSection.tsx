@@ -1,3 +1,4 @@
+import { formatYuanShort, type OrderOption } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
@@ -16,6 +17,16 @@ interface ChoiceSectionProps {
   readonly pictures: PictureParts
 }
 
+/** What an option is, what it costs and what is left of it; a session's price comes on top of the ticket's. */
+const optionText = ({ field, name, price, left }: OrderOption): string =>
+  [
+    name,
+    price > 0 && `${field === 'property' ? '+' : ''}¥${formatYuanShort(price)}`,
+    left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left })),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 /** The form of a checkout that was opened directly: choices, number, people. */
 export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
   const { tried, answers } = store
@@ -24,17 +35,15 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
       {store.optionGroups.map(({ field, options }) => (
         <FormSection key={field} title={text(`choose_${field}`)}>
           <View className={css.options}>
-            {options.map(({ id, name, left }) => (
+            {options.map((option) => (
               <Chip
-                key={id}
-                id={`option-${id}`}
-                selected={store.options[field] === id}
-                disabled={left === 0}
-                onPress={() => store.pick(field, id)}
+                key={option.id}
+                id={`option-${option.id}`}
+                selected={store.options[field] === option.id}
+                disabled={option.left === 0}
+                onPress={() => store.pick(field, option.id)}
               >
-                {left === null
-                  ? name
-                  : `${name} · ${left === 0 ? text('soldOut') : text('optionLeft', { count: left })}`}
+                {optionText(option)}
               </Chip>
             ))}
           </View>

@@ -19,6 +19,7 @@ const TITLES = {
   pending: 'pending',
   unpaid: 'notPaid',
   closed: 'closed',
+  missing: 'noTrade',
   failed: 'pending',
 } as const
 
@@ -46,6 +47,6 @@ export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
 function signOf(state: PayResultState) {
   if (state === 'checking') return <Spinner />
   if (state === 'paid') return <Icon name="check" size={32} color="var(--on-brand)" />
-  if (state === 'closed') return <Icon name="close" size={28} color="var(--text-2)" />
+  if (state === 'closed' || state === 'missing') return <Icon name="close" size={28} color="var(--text-2)" />
   return <Icon name="clock" size={32} color="var(--warning)" />
 }
