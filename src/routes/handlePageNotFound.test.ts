@@ -4,7 +4,9 @@ const mockDone: string[] = []
 
 jest.mock('@/platform/back', () => ({ back: { go: () => mockDone.push('back') } }))
 jest.mock('@/platform/dialog', () => ({ dialog: { toast: (words: string) => mockDone.push(words) } }))
-jest.mock('./navigate', () => ({ replace: async (name: string, { from }: { from: string }) => mockDone.push(`${name} from ${from}`) }))
+jest.mock('./navigate', () => ({
+  replace: async (name: string, { from }: { from: string }) => mockDone.push(`${name} from ${from}`),
+}))
 jest.mock('./openScanned', () => ({ openScanned: async ({ scene }: { scene?: string }) => scene !== undefined }))
 
 beforeEach(() => {

@@ -95,12 +95,12 @@ function Personal() {
           />
           <ListRow
             icon={<Icon name="order" size={18} />}
-            title={text('protocol')}
+            title={text('protocolRow')}
             onPress={() => void navigate('info.protocol', { iid })}
           />
           <ListRow
             icon={<Icon name="user" size={18} />}
-            title={text('privacy')}
+            title={text('privacyRow')}
             onPress={() => void navigate('info.privacy', { iid })}
           />
         </RowGroup>

@@ -32,11 +32,12 @@ function start({
   kept = null as EnrollDraft | null,
   wanted = '',
   calculate = async () => ({}) as OrderCalculation,
+  sessions = detail.sessions,
 } = {}) {
   const written: EnrollDraft[] = []
   const store = new EnrollStore({
     id: '9001',
-    fetchDetail: async () => detail,
+    fetchDetail: async () => ({ ...detail, sessions }),
     calculate,
     draft: { read: () => kept, write: (draft) => written.push(draft) },
     now: () => NOW,
@@ -54,6 +55,17 @@ test('the first open session and ticket are chosen; the price is for everybody',
   store.entrants.setCount(3)
   store.chooseTicket('t2')
   expect(store.total).toBe((4900 + 500) * 3)
+})
+
+test('only when no session has a place left, the first full one is waited for', async () => {
+  const waited = async (...sessions: readonly ActSession[]) => {
+    const { store } = start({ sessions })
+    await store.load()
+    return store.waitsFor
+  }
+  expect(await waited(session('s1', 'full'), session('s2', 'open'))).toBeNull()
+  expect(await waited(session('s0', 'ended'), session('s1', 'full'), session('s2', 'full'))).toBe('s1')
+  expect(await waited(session('s0', 'ended'))).toBeNull()
 })
 
 test('a wished session is taken while it is open, a full one is not', async () => {

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EntrantDraft } from '@/domain/entrant/EntrantQuestion'
 import { areDrafts, EntrantsStore, isBlank } from '@/domain/entrant/EntrantsStore'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 /** What is kept on the device until the order exists. */
@@ -54,6 +54,13 @@ export class EnrollStore {
     return this.detail?.sessions?.find(({ id }) => id === this.sessionId) ?? null
   }
 
+  /** The session to wait for when none has a place left; null while one can be entered. */
+  get waitsFor(): string | null {
+    const { sessions = [] } = this.detail ?? {}
+    if (sessions.some(({ state }) => state === 'open')) return null
+    return sessions.find(({ state }) => state === 'full')?.id ?? null
+  }
+
   get ticket(): ActTicket | null {
     return this.detail?.tickets?.find(({ id }) => id === this.ticketId) ?? null
   }
@@ -80,9 +87,15 @@ export class EnrollStore {
       })
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        this.state = failedState(error, () => this.reload())
       })
     }
+  }
+
+  /** As load, with the skeleton in the meantime. */
+  reload(): void {
+    this.state = screenLoading
+    void this.load()
   }
 
   chooseSession(id: string): void {

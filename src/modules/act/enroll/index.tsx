@@ -27,6 +27,7 @@ import { toast } from '@/ui/feedback/toast'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
 import { scrollToField } from '@/ui/fields/scrollToField'
+import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { SessionPicker } from '../components/SessionPicker'
@@ -49,6 +50,7 @@ function Enroll() {
   const pictures = usePictureUpload()
   const group = useTeam(iid, groupId)
   const { detail, entrants, session } = store
+  const statement = detail?.statement
 
   const checkOut = async ({ session: chosen, ticket, entrants: people }: EnrollChoice) => {
     prepay.put({
@@ -112,9 +114,15 @@ function Enroll() {
             )
           }
         >
-          <AppButton id="enrol-submit" kind="accent" loading={store.busy} onPress={() => void submit()}>
-            {text(trial ? 'submitTrial' : 'submit')}
-          </AppButton>
+          {store.waitsFor === null || trial ? (
+            <AppButton id="enrol-submit" kind="accent" loading={store.busy} onPress={() => void submit()}>
+              {text(trial ? 'submitTrial' : 'submit')}
+            </AppButton>
+          ) : (
+            <AppButton id="enrol-wait" onPress={() => waitlist.open(store.waitsFor ?? '')}>
+              {text('waitlist')}
+            </AppButton>
+          )}
         </ActionBar>
       }
     >
@@ -131,7 +139,7 @@ function Enroll() {
               />
             </RowGroup>
           )}
-          <FormSection title={text('chooseSession')}>
+          <FormSection title={text('chooseSession')} note={store.waitsFor === null ? undefined : text('allFull')}>
             <SessionPicker
               sessions={detail.sessions ?? []}
               chosen={store.sessionId}
@@ -160,10 +168,21 @@ function Enroll() {
             />
           </FormSection>
           <EntrantForm store={entrants} pictures={pictures} />
-          <Text className={css.note}>
-            {text(store.restored ? 'draftRestored' : 'draftNote')}
-            {detail.statement ? `\n${text('statementNote')}` : ''}
-          </Text>
+          <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
+          {statement && (
+            <Text className={css.note}>
+              {text('statementNote')}
+              <Text
+                id="enrol-statement"
+                className={css.link}
+                {...pressProps(() => void dialog.alert({ title: text('statement'), message: statement.text }), {
+                  role: 'link',
+                })}
+              >
+                {text('statementName')}
+              </Text>
+            </Text>
+          )}
         </View>
       )}
       <WaitlistSheet store={waitlist} officialCode={officialCode} />
