@@ -1,4 +1,5 @@
 import { getContent, MODULE_TYPE, saveContent } from '@quanzi/contract'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { tagsOf } from '@/domain/list/tagsOf'
@@ -24,6 +25,7 @@ import { text } from '../messages'
 import { removeNote } from '../removeNote'
 import { NoteEditor } from './components/NoteEditor'
 import { NoteReader } from './components/NoteReader'
+import css from './index.module.scss'
 import { isNoteDraft, type NoteForm, type NoteProblem } from './NoteForm'
 import { type NoteStatus, NoteStore } from './NoteStore'
 
@@ -135,7 +137,11 @@ function NotePreview() {
         onSelect={(next) => store.show(next === 'read' ? 'read' : 'edit')}
         sticky
       />
-      {mode === 'read' ? <NoteReader store={store} /> : <NoteEditor store={store} tags={tagsOf(notes.rows)} />}
+      {mode === 'read' && <NoteReader store={store} />}
+      {/* Stays while the note is read: pictures may be on their way. */}
+      <View className={mode === 'read' ? css.hidden : undefined}>
+        <NoteEditor store={store} tags={tagsOf(notes.rows)} />
+      </View>
       {store.stored && mode === 'edit' && (
         <AppButton id="note-remove" kind="ghost" stretch onPress={() => void remove()}>
           {text('remove')}

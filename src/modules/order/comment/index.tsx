@@ -16,11 +16,11 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
+import { RatingField } from '@/ui/fields/RatingField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import { ScoreRow } from './components/ScoreRow'
 import css from './index.module.scss'
 import { isReviews, ReviewStore } from './ReviewStore'
 
@@ -97,7 +97,7 @@ function OrderComment() {
               <View className={css.review}>
                 <OrderLines lines={[line]} />
                 {SCORES.map((at) => (
-                  <ScoreRow
+                  <RatingField
                     key={at}
                     id={idOf(line.key, at)}
                     label={text(`score_${kindOf(order)}_${at}`)}

@@ -10,6 +10,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
 import { FormSection } from '@/ui/fields/FormSection'
 import { RadioField } from '@/ui/fields/RadioField'
+import { RatingField } from '@/ui/fields/RatingField'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { SelectField } from '@/ui/fields/SelectField'
 import { Stepper } from '@/ui/fields/Stepper'
@@ -70,8 +71,9 @@ export const SampleForm = observer(function SampleForm() {
         <PlaceField id="sample-place" label={text('meeting')} value={place} onPick={pickPlace} />
         <SwitchField label={text('remind')} value={on} onChange={setOn} />
         <ImageUploader label={text('photos')} value={stored} onChange={setStored} choose={choose} upload={upload} />
+        <RatingField id="sample-rating" label={text('stars')} value={stars} onChange={setStars} />
         <View className={css.line}>
-          <Rating value={stars} onChange={setStars} />
+          <Rating value={stars} />
           <Stepper value={count} onChange={setCount} min={1} max={5} label={text('name')} />
         </View>
         <CheckboxField label={text('agree')} value={agreed} onChange={setAgreed} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
+import { CoverButton } from '@/ui/content/CoverButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { MapView } from '@/ui/map/MapView'
@@ -22,6 +23,7 @@ const WAY = [
 
 /** Pictures in every fit, a map, a video, a code. */
 export const SampleMedia = observer(function SampleMedia() {
+  const [marked, setMarked] = useState(false)
   const [viewed, setViewed] = useState<string | null>(null)
   return (
     <View className={css.body}>
@@ -48,6 +50,13 @@ export const SampleMedia = observer(function SampleMedia() {
       <View className={css.line}>
         <View className={css.third}>
           <Picture src={pictures.field} alt={text('scene')} ratio={4 / 3} fit="contain" />
+          <CoverButton
+            id="sample-mark"
+            icon={marked ? 'starFilled' : 'star'}
+            label={text('stars')}
+            pressed={marked}
+            onPress={() => setMarked(!marked)}
+          />
         </View>
         <View className={css.third}>
           <Picture src="/no-such-picture.png" alt={text('scene')} ratio={4 / 3} lazy={false} />

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { Rating } from '@/ui/content/Rating'
-import { FieldError } from '@/ui/fields/FieldError'
-import css from './ScoreRow.module.scss'
+import { FieldError } from './FieldError'
+import css from './RatingField.module.scss'
 
-interface ScoreRowProps {
+interface RatingFieldProps {
   readonly id: string
   readonly label: string
   readonly value: number
@@ -12,7 +12,7 @@ interface ScoreRowProps {
 }
 
 /** What is rated at the left, its stars at the right. */
-export function ScoreRow({ id, label, value, error, onChange }: ScoreRowProps) {
+export function RatingField({ id, label, value, error, onChange }: RatingFieldProps) {
   return (
     <View id={`${id}-field`}>
       <View className={css.row}>
