@@ -13,12 +13,18 @@ interface Answer {
   readonly msg?: string
 }
 
-async function exchange(kind: 'code2session' | 'phone', code: unknown, bearer?: string, language?: string) {
+async function exchange(
+  kind: 'code2session' | 'phone',
+  code: unknown,
+  bearer?: string,
+  language?: string,
+  iid: unknown = 1000,
+) {
   const answer = await server.app.http.inject({
     method: 'POST',
     url: `/wxservice2/${kind}`,
     headers: { 'content-type': 'text/plain', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    payload: JSON.stringify({ iid: 1000, code, language }),
+    payload: JSON.stringify({ iid, code, language }),
   })
   return answer.json<Answer>()
 }
@@ -39,6 +45,16 @@ test('a mini-program exchanges its login code for a bearer token', async () => {
 test.each([[''], [5], [null], ['x'.repeat(600)]])('the code %j is refused by name', async (code) => {
   expect(await exchange('code2session', code)).toMatchObject({ code: 1000003, msg: expect.stringContaining('code') })
 })
+
+test.each([0, -1, 1.5, '', 'x', 2_147_483_648, null, undefined, {}])(
+  'the tenant %j is refused by name',
+  async (iid) => {
+    for (const kind of ['code2session', 'phone'] as const) {
+      const answer = await exchange(kind, '13912345678', undefined, 'EN', iid ?? null)
+      expect(answer).toEqual({ code: 1000003, msg: 'Invalid parameter: iid' })
+    }
+  },
+)
 
 test('a session says whether this app has named its person, whoever another app has named', async () => {
   const named = await loggedIn('who pays')

@@ -9,9 +9,10 @@ import type { Services } from './Context'
 import { callLanguage } from './callLanguage'
 import { bearerOf, bodyFields } from './http'
 import type { RateLimiter } from './rateLimit'
+import { TenantNumber } from './TenantNumber'
 
 const Exchange = v.object({
-  iid: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
+  iid: TenantNumber,
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
 })
 const EXCHANGES_PER_MINUTE = 60

@@ -107,9 +107,11 @@ test.each(unreadable)(
   },
 )
 
-test('an unknown address, one nobody can read, and an OAuth start without its tenant', async () => {
+test('an unknown address, one nobody can read, and an OAuth start of no tenant', async () => {
   const answers = await Promise.all(
-    ['/nowhere', '/api/%zz', '/wxservice2/oauth?redirect=/'].map((url) => server.app.http.inject({ url })),
+    ['/nowhere', '/api/%zz', '/wxservice2/oauth?redirect=/&iid=2147483648'].map((url) =>
+      server.app.http.inject({ url }),
+    ),
   )
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
     [404, { code: 1000004, msg: '内容不存在' }],
@@ -194,4 +196,42 @@ test('our own page writes', async () => {
     origin: 'http://localhost:80',
   }
   expect((await get('uri=/v2/user/logout&iid=1000&reqId=own-page-1', headers)).json()).toEqual({ t: true })
+})
+
+const MISCHIEF = [
+  '/media/%00.webp?x-oss-process=image/resize,w_999999999',
+  '/media/poster/%00.jpg',
+  '/media/code/%00.png?mini=1',
+  `/media/code/${'a'.repeat(400)}.png`,
+  '/oss/h5/1000_%00?Expires=x&Signature=%00',
+  '/oss/%ff',
+  '/photos/%00.jpg?expires=x&sign=%00',
+  '/map/tiles/99/99999999999/-1.svg',
+  '/map/tiles/11/%00/1.svg',
+  '/local/cashier?offer=%00&sign=%00',
+  '/local/cashier?offer=%7B&offer=2&sign=',
+  '/local/wechat/oauth?state=%00&redirect_uri=javascript:1',
+  '/local/wechat/account/99999999999.png',
+  '/local/wechat/account/%00.png',
+  '/local/wechat/signature?url=%00',
+  '/wxservice2/oauth/return?state=%00.%00&code=%00',
+  '/wxservice2/oauth?iid=1000&redirect=%00',
+  '/getUserInfo?userId=%00',
+  '/api/%00',
+  '/h5/getjsonp?uri=%00',
+  '/h5/getjsonp?uri=/v1/content/list&params=%7B',
+  '/s/%00',
+  '/app/index/99999999999',
+  '/app/index/2147483648',
+  '/app/act/1000/detail/%00',
+  '/app/news/list/1000?iid=%00&cid=99999999999&type=99999999999',
+  '/static/%00',
+  '/%c0%ae%c0%ae/',
+]
+
+test.each(MISCHIEF)('%s has an answer that is no fault of the server', async (url) => {
+  const answer = await server.app.http.inject({ url, headers: { cookie: 'quanzi_session_1000=%00; quanzi_oauth=%00' } })
+  // 503: the site itself is not built here.
+  expect(answer.statusCode === 503 || answer.statusCode < 500).toBe(true)
+  if (answer.headers['content-type']?.toString().includes('json')) expect(answer.json().code).not.toBe(500000)
 })

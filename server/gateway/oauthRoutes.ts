@@ -11,9 +11,10 @@ import { signInByWechat } from '../session/signInByWechat'
 import { paramError } from './CallError'
 import type { Services } from './Context'
 import { refusalOf } from './faults'
+import { TenantNumber } from './TenantNumber'
 
 const Start = v.object({
-  iid: v.pipe(v.string(), v.digits(), v.transform(Number)),
+  iid: TenantNumber,
   redirect: v.optional(v.string(), '/'),
   scope: v.optional(v.picklist(['snsapi_base', 'snsapi_userinfo']), 'snsapi_userinfo'),
 })

@@ -40,6 +40,7 @@ export async function posterRoutes(app: FastifyInstance, services: Services): Pr
     '/media/code/:code.png',
     async (request, reply) => {
       const { code } = request.params
+      if (!/^[\w-]{1,64}$/.test(code)) return reply.code(404).send()
       const known = await services.db
         .selectFrom('short_urls')
         .select('code')

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+
+/** A tenant's number in the addresses and bodies of the server's own routes, as text or as number. */
+export const TenantNumber = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(2_147_483_647),
+)
