@@ -60,6 +60,7 @@ export interface ItemExtra {
   readonly ratio?: number
   readonly source?: string
   readonly roomNo?: string
+  /** Title of the activity a club does next. */
   readonly nextAct?: string
   readonly status?: 'draft' | 'published' | 'deleted'
   readonly images?: readonly string[]

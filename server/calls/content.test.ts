@@ -148,6 +148,18 @@ test('a detail says whether its author is followed, and the list of an author ho
   await expect(server.call(listContent, { iid: 1000, tag: '@by:me' })).rejects.toMatchObject({ code: 1000003 })
 })
 
+test('a club says which of its activities is next, never one that is over', async () => {
+  const clubs = await server.call(listContent, { iid: 1000, moduleType: 10, pageSize: 50 })
+  const acts = await server.call(listContent, { iid: 1000, moduleType: 9, pageSize: 50, tag: '@in:10001' })
+  const { nextAct } = clubs.list.find(({ id }) => id === '10001')?.extra ?? {}
+  const [next] = acts.list
+    .filter(({ extra }) => extra.state !== 'ended')
+    .sort((a, b) => (a.extra.startAt ?? 0) - (b.extra.startAt ?? 0))
+  expect(acts.list.some(({ extra }) => extra.state === 'ended')).toBe(true)
+  expect(nextAct).toBe(next?.title)
+  expect((await server.call(getContent, { iid: 1000, moduleType: 10, id: '10001' })).extra.nextAct).toBe(nextAct)
+})
+
 test('the leader of a club sees the phones of its members, and nobody else does', async () => {
   const club = { iid: 1000, moduleType: 10 as const, id: '10006' }
   await server.db.updateTable('content').set({ author_id: bob.member.user_id }).where('id', '=', '10006').execute()

@@ -1,8 +1,8 @@
-import type { ItemSummary, Page } from '@quanzi/contract'
+import { type ItemSummary, MODULE_TYPE, type Page } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
-import { findSummaries, relationsOf, type SummaryRow, toSummary } from './summaries'
+import { findSummaries, nextActs, relationsOf, type SummaryRow, toSummary } from './summaries'
 
 const WEEK = 7 * 86_400_000
 const NEWEST = sql`ci.published_at desc, ci.id desc`
@@ -28,7 +28,7 @@ export async function summaryPage(
   return { list: await asSeen(ctx, rows), total, hasMore: offset + rows.length < total }
 }
 
-/** Rows as summaries with the viewer's own marks and whether they take part. */
+/** Rows as summaries with the viewer's own marks and whether they take part; clubs say what they do next. */
 export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
   const now = ctx.clock()
   const relations = ctx.member
@@ -39,7 +39,13 @@ export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise
         rows.map((row) => row.id),
       )
     : null
-  return rows.map((row) => toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`)))
+  const clubs = rows.filter((row) => row.module_type === MODULE_TYPE.mate).map((row) => row.id)
+  const next = await nextActs(ctx.db, ctx.iid, clubs, now)
+  return rows.map((row) => {
+    const item = toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`))
+    const nextAct = row.module_type === MODULE_TYPE.mate && next.get(row.id)
+    return nextAct ? { ...item, extra: { ...item.extra, nextAct } } : item
+  })
 }
 
 /** `/v1/content/list`: a module's items by tag, reserved tags included (screens-content §5a). */

@@ -128,3 +128,19 @@ export async function relationsOf(
   }
   return relations
 }
+
+/** The title of the activity that a club does next, or is in the middle of, by the club's id. */
+export async function nextActs(
+  db: Db,
+  iid: number,
+  clubs: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (clubs.length === 0) return new Map()
+  const { rows } = await sql<{ club: string; title: string }>`
+    select distinct on (parent_id) parent_id as club, summary ->> 'title' as title from content_index
+      where iid = ${iid} and module_type = ${MODULE_TYPE.act} and status = 'published'
+        and parent_id = any(${[...clubs]}::text[]) and coalesce(end_at, start_at) > ${now}
+      order by parent_id, start_at, id`.execute(db)
+  return new Map(rows.map(({ club, title }) => [club, title]))
+}

@@ -15,7 +15,6 @@ interface Club {
   readonly intro: string
   readonly notices: readonly string[]
   readonly members: readonly number[]
-  readonly nextAct?: string
 }
 
 const club = (c: Club): ItemSeed => ({
@@ -43,7 +42,6 @@ const club = (c: Club): ItemSeed => ({
     place: c.city,
     notices: c.notices,
     phone: '13800000002',
-    ...(c.nextAct ? { nextAct: c.nextAct } : {}),
   },
   joined: c.members,
 })
@@ -63,7 +61,6 @@ export const clubs: readonly ItemSeed[] = [
     intro: '2016 年由六个同事发起，如今每个周末都有人在山脊上。成员从二十岁到六十岁，最老的队员走完了全部 52 条路线。',
     notices: ['本周六云顶草甸露营，还剩 7 个名额', '雨季注意路滑，请带登山杖', '新成员见面会：周四晚 7 点，湖畔书房'],
     members: [0, 4, 9, 13, 14, 16, 17, 19, 11],
-    nextAct: '云顶草甸两天一夜露营',
   }),
   club({
     id: '10002',
@@ -79,7 +76,6 @@ export const clubs: readonly ItemSeed[] = [
     intro: '三个配速组，一辆收队车。我们相信骑车最好的部分是停下来吃早饭。',
     notices: ['环太湖 80 公里开始报名', '夜骑必须前后灯'],
     members: [8, 12, 16, 5, 2],
-    nextAct: '环太湖骑行 80 公里',
   }),
   club({
     id: '10003',
@@ -95,7 +91,6 @@ export const clubs: readonly ItemSeed[] = [
     intro: '从三个人跑到三百个人，唯一没变的是跑完的那碗酸梅汤。',
     notices: ['本周三 19:20 集合', '半马训练营第 6 期开营'],
     members: [0, 5, 12, 14, 16, 18, 2],
-    nextAct: '周三城市夜跑 8 公里',
   }),
   club({
     id: '10004',
@@ -112,7 +107,6 @@ export const clubs: readonly ItemSeed[] = [
     intro: '每月两次自然课，一次家庭露营。年费用于老师课酬与材料，账目每季度公开。',
     notices: ['溪流课加开周日场', '旧图书交换进行中'],
     members: [17, 18, 13, 4],
-    nextAct: '亲子自然课堂',
   }),
   club({
     id: '10005',
@@ -173,7 +167,6 @@ export const clubs: readonly ItemSeed[] = [
     intro: '每年两次长线，一本自印年刊。',
     notices: ['雪山脚下五日第二期招募中'],
     members: [6, 9, 4],
-    nextAct: '雪山脚下五日',
   }),
   club({
     id: '10009',
@@ -189,6 +182,5 @@ export const clubs: readonly ItemSeed[] = [
     intro: '每月一次净山行动，讲师团队走进过 30 所学校。',
     notices: ['志愿日物资已到位'],
     members: [0, 13, 14, 17, 3],
-    nextAct: '无痕山林志愿日',
   }),
 ]

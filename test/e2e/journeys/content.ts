@@ -60,7 +60,16 @@ export const content: readonly Journey[] = [
   },
   ...lists,
   {
-    name: 'a member likes and comments, and others see it',
+    name: 'a news channel that nobody knows lists everything',
+    async run(bench) {
+      const phone = await bench.phone()
+      const news = await bench.gateway.contents(14)
+      await phone.open(`/app/news/list/${TENANT}?tag=${encodeURIComponent('没有这个频道')}`)
+      await phone.see(`#row-${news[0]?.id}`)
+    },
+  },
+  {
+    name: 'a member likes and comments, and others see it; a report reaches the site',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       const [item] = await bench.gateway.contents(11)
@@ -79,6 +88,13 @@ export const content: readonly Journey[] = [
       await phone.tap('#comment-send')
       await phone.find('[id^="comment-"]').filter({ hasText: said }).waitFor()
       assert.equal(await count(), before + 1)
+      await phone.tap('#report-button')
+      await phone.type('#report-text', '四个字吧')
+      await phone.tap('#report-send')
+      await phone.page.getByText('请用5到500个字说明').filter({ visible: true }).waitFor()
+      await phone.type('#report-text', '内容与事实不符')
+      await phone.tap('#report-send')
+      await phone.find('#report-send').waitFor({ state: 'hidden' })
       const other = await bench.phone()
       await other.open(`/app/note/${TENANT}/detail/${item.id}`)
       await other.find('[id^="comment-"]').filter({ hasText: said }).waitFor()

@@ -86,6 +86,8 @@ function MateDetail() {
     })
   }
   const joined = detail?.mine.joined ?? false
+  // Who leads a club is neither taken in nor let out.
+  const leads = detail?.mine.author
   const full = !joined && detail?.extra.state === 'full'
   const press = async () => {
     if (!(await member.requireMember())) return
@@ -140,15 +142,17 @@ function MateDetail() {
         </>
       }
       primary={
-        <AppButton
-          id="join-button"
-          kind={joined ? 'secondary' : 'primary'}
-          stretch
-          disabled={full}
-          onPress={() => void press()}
-        >
-          {full ? text('full') : joined ? text('leave') : price > 0 ? text('pay') : text('join')}
-        </AppButton>
+        leads ? undefined : (
+          <AppButton
+            id="join-button"
+            kind={joined ? 'secondary' : 'primary'}
+            stretch
+            disabled={full}
+            onPress={() => void press()}
+          >
+            {full ? text('full') : joined ? text('leave') : price > 0 ? text('pay') : text('join')}
+          </AppButton>
+        )
       }
       overlay={
         <JoinSheet

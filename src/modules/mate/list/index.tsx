@@ -38,7 +38,7 @@ function MateList() {
       arrange={ownFirst}
       mark={null}
       action={(club, changed) =>
-        mayJoinFromCard(club) && (
+        mayJoinFromCard(club, member.rid) && (
           <AppButton
             id={`join-${club.id}`}
             size="small"

@@ -1,7 +1,8 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { mayJoinFromCard } from './mayJoinFromCard'
 
-const club = (price: number | null, extra: ItemSummary['extra']) => mayJoinFromCard({ price, extra } as ItemSummary)
+const club = (price: number | null, extra: ItemSummary['extra'], rid = '7') =>
+  mayJoinFromCard({ price, extra, author: { rid: 8, nick_name: '', headImg: '' } } as ItemSummary, rid)
 
 test.each([
   ['free with places', null, { left: 3 }, true],
@@ -12,3 +13,5 @@ test.each([
   ['full', null, { left: 0 }, false],
   ['said to be full', null, { state: 'full' }, false],
 ] as const)('a club %s', (_, price, extra, may) => expect(club(price, extra)).toBe(may))
+
+test('nobody joins the club they lead', () => expect(club(null, { left: 3 }, '8')).toBe(false))
