@@ -46,7 +46,7 @@ test('a fault of the database is logged without the values it was about', async 
   const faults = [() => insert(77, MOBILE.replace('9876', '0000')), () => insert('not-a-number-4711', MOBILE)]
   for (const fault of faults) await fault().catch((err: unknown) => logger.error({ err }, 'call failed'))
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/"code":"23505","constraint":"\w+","table":"member","query":"insert into \\"member\\"/)
+  expect(lines[0]).toMatch(/"code":"23505","constraint":"\w+","table":"member"/)
   expect(lines[1]).toMatch(/"code":"22P02"/)
   expect(lines[0]).toMatch(/"stack":" {4}at /)
   for (const value of ['139123', '阿岩', '4711']) expect(log()).not.toContain(value)
