@@ -17,8 +17,6 @@ export const text = defineMessages({
     unused: '待使用',
     ticketOf: '{name}的票',
     showCode: '到场出示给工作人员',
-    pieces: '共{count}件',
-    expiresIn: '剩余',
   },
   en: {
     subtotal: 'Subtotal',
@@ -36,7 +34,5 @@ export const text = defineMessages({
     unused: 'Not used yet',
     ticketOf: 'Ticket of {name}',
     showCode: 'Show it to the staff on site',
-    pieces: '{count} in all',
-    expiresIn: 'Left',
   },
 })

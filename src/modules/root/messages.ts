@@ -9,7 +9,6 @@ export const text = defineMessages({
     missing: '页面不存在，{seconds}秒后返回首页',
     goHome: '返回首页',
     notBuilt: '「{title}」尚未开放，我们正在建设中',
-    notBuiltTitle: '尚未开放',
   },
   en: {
     entering: 'Entering',
@@ -19,6 +18,5 @@ export const text = defineMessages({
     missing: 'no such page, returning to home in {seconds} seconds',
     goHome: 'Back to home',
     notBuilt: '“{title}” is not open yet: we are still building it',
-    notBuiltTitle: 'Not open yet',
   },
 })
