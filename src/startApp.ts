@@ -9,8 +9,10 @@ import { call } from '@/gateway/call'
 import { configureGateway } from '@/gateway/gatewayState'
 import { signPage } from '@/gateway/signPage'
 import { ShareOverlay } from '@/hooks/share/ShareOverlay'
+import { askedLanguage } from '@/locales/askedLanguage'
 import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
+import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
 import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
@@ -53,7 +55,8 @@ export function startApp(): Session {
   setPictureWidths(imageAtWidth)
   addScreenOverlay(ShareOverlay)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
-  chooseLanguage(storage.read(LANGUAGE))
+  // Before the first drawing: what does not watch the language is not drawn again.
+  chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))
   reaction(
     () => session.member.userId,
     (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),

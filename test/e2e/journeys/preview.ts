@@ -174,6 +174,8 @@ export const preview: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open(`${HOME}?lang=en`)
       await phone.see('#home-sections')
+      // Also what is drawn first speaks it, as the cards that do not watch the language.
+      assert.doesNotMatch(await phone.text('#home-sections'), /\d(阅读|次播放)/)
       const go = await holdScripts(phone.page)
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
       await phone.page.locator('#app').waitFor({ state: 'attached' })
