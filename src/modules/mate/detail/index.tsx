@@ -135,7 +135,9 @@ function MateDetail() {
           {detail?.members && detail.members.length > 0 && <ClubMembers members={detail.members} />}
           {acts.rows.length > 0 && (
             <View className={css.acts}>
-              <SectionHeading title={text('activities')} />
+              <View className={css.heading}>
+                <SectionHeading title={text('activities')} />
+              </View>
               <ItemList items={acts.rows} onOpen={open} />
             </View>
           )}

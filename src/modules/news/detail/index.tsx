@@ -61,7 +61,9 @@ function NewsDetail() {
       after={
         related.length > 0 && (
           <View className={css.related}>
-            <SectionHeading title={text('related')} />
+            <View className={css.heading}>
+              <SectionHeading title={text('related')} />
+            </View>
             <ItemList items={related} onOpen={open} />
           </View>
         )

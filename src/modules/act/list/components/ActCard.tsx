@@ -1,7 +1,8 @@
-import type { ItemSummary } from '@quanzi/contract'
+import { type ItemSummary, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { hasMark } from '@/domain/list/toggleListMark'
+import { formatDay } from '@/locales/formatDay'
 import { formatMoment } from '@/locales/formatMoment'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { MediaCard } from '@/ui/content/MediaCard'
@@ -26,6 +27,10 @@ function badgeOf({ extra }: ItemSummary): { readonly words: string; readonly ton
   return null
 }
 
+/** When it begins, or its days when there are several. */
+const datesOf = (startAt: number, endAt = startAt): string =>
+  shanghaiDay(endAt) > shanghaiDay(startAt) ? `${formatDay(startAt)} – ${formatDay(endAt)}` : formatMoment(startAt)
+
 /** An activity in the list: cover with a heart, when, where, seats left, price. */
 export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: ActCardProps) {
   const { extra, price, title } = item
@@ -49,7 +54,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
         }
         meta={
           <View className={css.facts}>
-            {extra.startAt !== undefined && <Text>{formatMoment(extra.startAt)}</Text>}
+            {extra.startAt !== undefined && <Text>{datesOf(extra.startAt, extra.endAt)}</Text>}
             {place.length > 0 && <Text className={css.place}>{place[place.length - 1]}</Text>}
             {seats !== null && (
               <Text className={seats <= FEW_SEATS ? css.few : ''}>{text('seatsLeft', { count: seats })}</Text>
