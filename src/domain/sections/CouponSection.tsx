@@ -1,11 +1,12 @@
 import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { CouponTicket } from '../coupon/CouponTicket'
 import css from './CouponSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 16: coupons to claim, side by side. */
-export function CouponSection({ section, host }: SectionProps<16>) {
+/** Type 16: coupons to claim, side by side; one that was claimed turns grey at once. */
+export const CouponSection = observer(function CouponSection({ section, host }: SectionProps<16>) {
   const { coupons } = section.data
   return (
     <View>
@@ -25,4 +26,4 @@ export function CouponSection({ section, host }: SectionProps<16>) {
       </ScrollView>
     </View>
   )
-}
+})

@@ -116,6 +116,17 @@ test('a failure offers a retry; a failed refresh keeps what is on screen', async
   expect(store.state.kind).toBe('ready')
 })
 
+test('two taps on a coupon claim it once', async () => {
+  const { ask, asked } = gateway({ '/api/shop/coupon/recv': () => ({ t: 0, msg: '领取成功' }) })
+  const store = new ConfigPageStore({ iid: 1000, ask })
+  const claims = await Promise.all([store.claim({ couponId: 'c1' }, '7'), store.claim({ couponId: 'c1' }, '7')])
+  expect(claims).toEqual([
+    { ok: true, msg: '领取成功' },
+    { ok: true, msg: '领取成功' },
+  ])
+  expect(asked).toHaveLength(1)
+})
+
 test('a claimed coupon is marked; a refused one is not', async () => {
   const answers = [
     { t: 0, msg: '领取成功' },

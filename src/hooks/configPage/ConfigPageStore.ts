@@ -29,6 +29,11 @@ interface Options {
   readonly log?: (line: string) => void
 }
 
+interface Claim {
+  readonly ok: boolean
+  readonly msg: string
+}
+
 /** Items of one tab of a section of type 22. */
 const TAB_ITEMS = 6
 
@@ -45,6 +50,7 @@ export class ConfigPageStore {
   /** Coupons claimed here, so that their buttons turn grey at once. */
   claimed: ReadonlySet<string> = new Set()
   private flowPage = 0
+  private readonly claiming = new Map<string, Promise<Claim>>()
   private readonly iid: number
   private readonly type: number
   private readonly ask: Call
@@ -56,7 +62,8 @@ export class ConfigPageStore {
     this.ask = ask
     this.log = log
     if (given) this.show(given)
-    makeAutoObservable<ConfigPageStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage'>(this, {
+    makeAutoObservable<ConfigPageStore, 'iid' | 'type' | 'ask' | 'log' | 'flowPage' | 'claiming'>(this, {
+      claiming: false,
       iid: false,
       type: false,
       ask: false,
@@ -102,12 +109,18 @@ export class ConfigPageStore {
     return list
   }
 
-  /** Claims a coupon and answers the gateway's word for it, good or bad. */
-  async claim(coupon: Coupon, rid: string): Promise<{ readonly ok: boolean; readonly msg: string }> {
-    const { t, msg } = await this.ask(claimCoupon, { iid: this.iid, rid, couponId: coupon.couponId })
+  /** Claims a coupon and answers the gateway's word for it, good or bad; a second tap joins the first. */
+  claim({ couponId }: Pick<Coupon, 'couponId'>, rid: string): Promise<Claim> {
+    const running = this.claiming.get(couponId) ?? this.claimOnce(couponId, rid)
+    this.claiming.set(couponId, running)
+    return running.finally(() => this.claiming.delete(couponId))
+  }
+
+  private async claimOnce(couponId: string, rid: string): Promise<Claim> {
+    const { t, msg } = await this.ask(claimCoupon, { iid: this.iid, rid, couponId })
     if (t === 0) {
       runInAction(() => {
-        this.claimed = new Set(this.claimed).add(coupon.couponId)
+        this.claimed = new Set(this.claimed).add(couponId)
       })
     }
     return { ok: t === 0, msg }

@@ -105,7 +105,6 @@ export const text = defineMessages({
     next_writeOff: '查看核销码',
     successEnrolled: '报名成功，到场出示票码即可',
     offers: '送你优惠券',
-    claimed: '领取成功',
     home: '回首页',
   },
   en: {
@@ -212,7 +211,6 @@ export const text = defineMessages({
     next_writeOff: 'See the code',
     successEnrolled: 'You are in: show the ticket code on site',
     offers: 'Coupons for you',
-    claimed: 'Claimed',
     home: 'Home',
   },
 })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { joinClasses } from '@/ui/joinClasses'
 import { Avatar } from './Avatar'
 import css from './Avatar.module.scss'
 
@@ -17,7 +18,7 @@ export function AvatarGroup({ people, max = 5, text }: AvatarGroupProps) {
           <Avatar src={person.src} name={person.name} size="small" />
         </View>
       ))}
-      {text && <Text className={css.count}>{text}</Text>}
+      {text && <Text className={joinClasses(css.count, people.length > 0 && css.beside)}>{text}</Text>}
     </View>
   )
 }

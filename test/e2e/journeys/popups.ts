@@ -55,6 +55,19 @@ export const popups: readonly Journey[] = [
     },
   },
   {
+    name: 'a coupon on the home page is claimed once, however often it is tapped, and turns grey at once',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(HOME)
+      const ticket = phone.find('#home-sections [id^="coupon-"]').first()
+      await ticket.locator('[role="button"]').dblclick()
+      await ticket.getByText('已领取').waitFor()
+      const mine = await member.ask<{ list: unknown[] }>('/api/shop/h5/coupon/list', { status: 0 })
+      assert.equal(mine.list.length, 1)
+    },
+  },
+  {
     name: 'a visitor who claims is sent to login and finds the pop-up again on the way back',
     async run(bench) {
       const phone = await bench.phone(null, { showPopups: true })

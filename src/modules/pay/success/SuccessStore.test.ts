@@ -1,4 +1,4 @@
-import { type CouponOffer, ERRORS, type OrderDetail, type TradeResult } from '@quanzi/contract'
+import { type CouponClaim, type CouponOffer, ERRORS, type OrderDetail, type TradeResult } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { SuccessStore } from './SuccessStore'
 
@@ -11,7 +11,10 @@ const trade = (change: Partial<TradeResult> = {}): TradeResult => ({
   ...change,
 })
 
-function start(answers: readonly (TradeResult | Error)[], { tradeNo = 'T1', gid = 'g1' } = {}) {
+function start(
+  answers: readonly (TradeResult | Error)[],
+  { tradeNo = 'T1', gid = 'g1', claimed = { t: 0, msg: '领取成功' } as CouponClaim } = {},
+) {
   let now = 0
   let asked = 0
   const store = new SuccessStore({
@@ -25,7 +28,7 @@ function start(answers: readonly (TradeResult | Error)[], { tradeNo = 'T1', gid 
     },
     fetchOrder: async () => ({ gid: 'g1', status: 13, payable: 0, orderType: 1, codes: [] }) as unknown as OrderDetail,
     fetchOffers: async () => [{ couponId: 'c', claimed: false } as CouponOffer],
-    claim: async () => undefined,
+    claim: async () => claimed,
     wait: async (ms) => {
       now += ms
     },
@@ -44,8 +47,18 @@ test('asks until the payment has arrived, then shows what was bought', async () 
   expect(store.order?.gid).toBe('g1')
   expect(store.offers).toHaveLength(1)
   const [offer] = store.offers
-  if (offer) await store.claim(offer)
+  if (offer)
+    expect(await Promise.all([store.claim(offer), store.claim(offer)])).toEqual([{ t: 0, msg: '领取成功' }, null])
   expect(store.offers[0]?.claimed).toBe(true)
+})
+
+test('a coupon that is gone meanwhile is not called claimed', async () => {
+  const { store } = start([trade({ paid: true, status: 11 })], { claimed: { t: 1, msg: '已领完' } })
+  await store.check()
+  await settled()
+  const [offer] = store.offers
+  if (offer) expect(await store.claim(offer)).toEqual({ t: 1, msg: '已领完' })
+  expect(store.offers[0]?.claimed).toBe(false)
 })
 
 test('after half a minute it says that the result is pending, and can be asked again', async () => {

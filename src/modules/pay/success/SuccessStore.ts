@@ -1,4 +1,4 @@
-import { type CouponOffer, type OrderDetail, PAY_POLL_MS, type TradeResult } from '@quanzi/contract'
+import { type CouponClaim, type CouponOffer, type OrderDetail, PAY_POLL_MS, type TradeResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
@@ -19,7 +19,7 @@ interface Parts {
   readonly fetchTrade: (tradeNo: string) => Promise<TradeResult>
   readonly fetchOrder: (gid: string) => Promise<OrderDetail>
   readonly fetchOffers: (gid: string) => Promise<readonly CouponOffer[]>
-  readonly claim: (offer: CouponOffer) => Promise<unknown>
+  readonly claim: (offer: CouponOffer) => Promise<CouponClaim>
   readonly wait: (ms: number) => Promise<void>
   readonly now: () => number
 }
@@ -39,10 +39,12 @@ export class SuccessStore {
   order: OrderDetail | null = null
   offers: readonly CouponOffer[] = []
   private stopped = false
+  private readonly claiming = new Set<string>()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<SuccessStore, 'parts' | 'stopped'>(this, {
+    makeAutoObservable<SuccessStore, 'parts' | 'stopped' | 'claiming'>(this, {
       parts: false,
+      claiming: false,
       stopped: false,
       trade: observableRef,
       order: observableRef,
@@ -82,11 +84,21 @@ export class SuccessStore {
     this.stopped = true
   }
 
-  async claim(offer: CouponOffer): Promise<void> {
-    await this.parts.claim(offer)
-    runInAction(() => {
-      this.offers = this.offers.map((one) => (one.couponId === offer.couponId ? { ...one, claimed: true } : one))
-    })
+  /** The gateway's word for it, 0 being success; null while the same coupon is being claimed. */
+  async claim(offer: CouponOffer): Promise<CouponClaim | null> {
+    const { couponId } = offer
+    if (this.claiming.has(couponId)) return null
+    this.claiming.add(couponId)
+    try {
+      const answer = await this.parts.claim(offer)
+      runInAction(() => {
+        if (answer.t !== 0) return
+        this.offers = this.offers.map((one) => (one.couponId === couponId ? { ...one, claimed: true } : one))
+      })
+      return answer
+    } finally {
+      this.claiming.delete(couponId)
+    }
   }
 
   private async ask(): Promise<TradeResult> {

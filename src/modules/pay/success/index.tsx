@@ -1,4 +1,4 @@
-import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
+import { type CouponOffer, claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
@@ -57,6 +57,15 @@ function Success() {
   const share = useShare({ title: order?.title ?? '', imgUrl: order?.img ?? '', of: item ?? home })
   const officialCode = useOfficialCode(iid, state === 'paid')
   const ask = useAsk(order?.lines[0]?.title ?? text('success'), order?.contact)
+  const claim = async (offer: CouponOffer) => {
+    try {
+      const answer = await store.claim(offer)
+      if (answer?.t === 0) toast.success(answer.msg)
+      else if (answer) toast.error(answer.msg, { duration: 2000 })
+    } catch (error) {
+      toast.error(errorText(error), { duration: 2000 })
+    }
+  }
   const isAct = name === 'pay.actSuccess'
   const codes = order?.codes ?? []
   return (
@@ -137,12 +146,7 @@ function Success() {
                 key={offer.couponId}
                 coupon={offer}
                 claimed={offer.claimed}
-                onClaim={() => {
-                  store.claim(offer).then(
-                    () => toast.success(text('claimed')),
-                    (error: unknown) => toast.error(errorText(error), { duration: 2000 }),
-                  )
-                }}
+                onClaim={() => void claim(offer)}
               />
             ))}
           </View>
