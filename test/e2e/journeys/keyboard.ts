@@ -132,6 +132,8 @@ export const keyboard: readonly Journey[] = [
       await phone.page.keyboard.press('Enter')
       await phone.at(`/app/news/list/${TENANT}`)
       await phone.open(`/app/index/${TENANT}`)
+      // What the server has drawn gives way, and takes the focus with it.
+      await phone.page.locator('#preview').waitFor({ state: 'detached' })
       await phone.find('[id^="tab-"][aria-selected="false"]').focus()
       await phone.page.keyboard.press('Space')
       await phone.at(/^\/app\/(?!index)/)
