@@ -7,7 +7,7 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { text } from '../messages'
+import { text } from './messages'
 import css from './ReportLink.module.scss'
 import { REPORT_MAX, type ReportStore } from './ReportStore'
 
