@@ -1,13 +1,13 @@
 import { MODULE_TYPE, type ModuleType } from './moduleTypes'
 import { ORDER_TYPE } from './orderTypes'
-import { countCharacters } from './textLength'
+import { countTrimmed } from './textLength'
 
 /** Characters of a review's text (screens-content §3 `/api/new/comment/add`). */
 export const REVIEW_LENGTH = { min: 5, max: 500 } as const
 
 /** True for a text that a review may have; blanks around it do not count (screens-commerce §2 order/comment). */
 export const isReviewText = (text: string): boolean => {
-  const count = countCharacters(text.trim())
+  const count = countTrimmed(text)
   return count >= REVIEW_LENGTH.min && count <= REVIEW_LENGTH.max
 }
 

@@ -1,6 +1,9 @@
 /** Characters as people count them: an emoji outside the basic plane is one. */
 export const countCharacters = (value: string): number => [...value].length
 
+/** Characters of a text, blanks around it aside: what limits on names and words count. */
+export const countTrimmed = (value: string): number => countCharacters(value.trim())
+
 /** Length of a textarea's text: a newline counts 2 against the maximum (admissions-and-regions §5). */
 export const textareaLength = (value: string): number => {
   const text = value.replace(/\r\n?/g, '\n')
@@ -9,7 +12,7 @@ export const textareaLength = (value: string): number => {
 
 /** A person's name: 2 to 6 characters after trimming (admissions-and-regions §5). */
 export const isPersonName = (value: string): boolean => {
-  const count = countCharacters(value.trim())
+  const count = countTrimmed(value)
   return count >= 2 && count <= 6
 }
 

@@ -1,5 +1,5 @@
 import type { ActSession, ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
-import { maskName, shanghaiDay } from '@quanzi/contract'
+import { MODULE_TYPE, maskName, shanghaiDay } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/schema'
 import { staffRights } from '../gateway/access'
@@ -51,11 +51,13 @@ export async function contentDetail(
     mine,
     ...(row.extra.notices ? { notices: row.extra.notices } : {}),
     ...(row.media && !priced ? { video: row.media } : {}),
-    ...(row.module_type === 10 || row.module_type === 13
+    ...(row.module_type === MODULE_TYPE.mate || row.module_type === MODULE_TYPE.sact
       ? { people: await joinedPeople(ctx, row.module_type, row.id) }
       : {}),
-    ...(row.module_type === 10 && isAuthor ? { members: await clubMembers(ctx, row.id) } : {}),
-    ...(row.module_type === 10 && (isAuthor || mine.joined) && row.extra.phone ? { phone: row.extra.phone } : {}),
+    ...(row.module_type === MODULE_TYPE.mate && isAuthor ? { members: await clubMembers(ctx, row.id) } : {}),
+    ...(row.module_type === MODULE_TYPE.mate && (isAuthor || mine.joined) && row.extra.phone
+      ? { phone: row.extra.phone }
+      : {}),
     ...(row.module_type === 9 ? await actParts(ctx, row.id, wish.trial) : {}),
   }
   return detail
@@ -177,7 +179,7 @@ const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
     .selectFrom('joins')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
     .select(['member.rid', 'joins.name', 'joins.phone'])
-    .where('joins.module_type', '=', 10)
+    .where('joins.module_type', '=', MODULE_TYPE.mate)
     .where('joins.id', '=', id)
     .where('joins.state', '=', 'joined')
     .orderBy('joins.at', 'desc')

@@ -1,4 +1,4 @@
-import type { Comment, Person } from '@quanzi/contract'
+import { type Comment, countTrimmed, type Person } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
 import { PagedList } from '../list/PagedList'
 
@@ -36,7 +36,7 @@ export class CommentStore {
   }
 
   get problem(): CommentProblem | null {
-    const length = [...this.text.trim()].length
+    const length = countTrimmed(this.text)
     if (length === 0) return 'empty'
     return length > COMMENT_MAX ? 'long' : null
   }

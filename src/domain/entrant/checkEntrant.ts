@@ -1,4 +1,4 @@
-import { fullYears, isDay, isFilled, isMobile, parseIdCard, toIdCard18 } from '@quanzi/contract'
+import { countTrimmed, fullYears, isDay, isFilled, isMobile, parseIdCard, toIdCard18 } from '@quanzi/contract'
 import type { EntrantDraft, EntrantQuestion } from './EntrantQuestion'
 
 export type EntrantProblem = 'name' | 'mobile' | 'must' | 'idCard' | 'date' | 'long' | 'twice' | 'age'
@@ -20,7 +20,6 @@ export interface EntrantRules {
 
 const NAME = { min: 2, max: 20 }
 const ANSWER_MAX = 500
-const lengthOf = (text: string): number => [...text.trim()].length
 
 function checkIdCard(value: string, { today, age }: EntrantRules): EntrantProblem | null {
   const facts = parseIdCard(value.trim(), today)
@@ -36,13 +35,13 @@ export function checkAnswer(question: EntrantQuestion, value: string, rules: Ent
   if (question.type === 'idCard') return checkIdCard(value, rules)
   if (question.type === 'mobile') return isMobile(value.trim()) ? null : 'mobile'
   if (question.type === 'date') return isDay(value) ? null : 'date'
-  return lengthOf(value) > ANSWER_MAX ? 'long' : null
+  return countTrimmed(value) > ANSWER_MAX ? 'long' : null
 }
 
 /** Problems by field: `name`, `mobile` or a question's id, in the order of the form. */
 export function checkEntrant(draft: EntrantDraft, rules: EntrantRules): ReadonlyMap<string, EntrantProblem> {
   const problems = new Map<string, EntrantProblem>()
-  const length = lengthOf(draft.name)
+  const length = countTrimmed(draft.name)
   if (length < NAME.min || length > NAME.max) problems.set('name', 'name')
   if (!isMobile(draft.mobile.trim())) problems.set('mobile', 'mobile')
   for (const question of rules.questions) {

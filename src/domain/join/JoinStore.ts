@@ -1,4 +1,4 @@
-import { isMobile, type JoinResult } from '@quanzi/contract'
+import { countTrimmed, isMobile, type JoinResult } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 export interface JoinForm {
@@ -31,7 +31,7 @@ export class JoinStore {
   }
 
   get problems(): readonly JoinProblem[] {
-    const length = [...this.form.name.trim()].length
+    const length = countTrimmed(this.form.name)
     return [
       ...(length < 1 || length > 20 ? ['name' as const] : []),
       ...(isMobile(this.form.phone) ? [] : ['phone' as const]),

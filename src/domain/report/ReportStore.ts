@@ -1,3 +1,4 @@
+import { countTrimmed } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 /** Shortest and longest report, in characters (screens-content §5b). */
@@ -23,7 +24,7 @@ export class ReportStore {
   }
 
   get isWrong(): boolean {
-    const { length } = [...this.text.trim()]
+    const length = countTrimmed(this.text)
     return length < REPORT_MIN || length > REPORT_MAX
   }
 

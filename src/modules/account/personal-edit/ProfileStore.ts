@@ -1,4 +1,4 @@
-import type { Profile } from '@quanzi/contract'
+import { countTrimmed, type Profile } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface ProfileForm {
@@ -16,7 +16,6 @@ interface Parts {
 
 const NICKNAME = { min: 2, max: 20 }
 const SIGNATURE_MAX = 200
-const lengthOf = (text: string): number => [...text.trim()].length
 
 export const formOf = ({ nick_name, headImg, sex, birthday, signature }: Profile): ProfileForm => ({
   nickname: nick_name,
@@ -48,10 +47,10 @@ export class ProfileStore {
 
   get problems(): readonly ('nickname' | 'signature')[] {
     if (!this.form) return []
-    const length = lengthOf(this.form.nickname)
+    const length = countTrimmed(this.form.nickname)
     return [
       ...(length < NICKNAME.min || length > NICKNAME.max ? (['nickname'] as const) : []),
-      ...(lengthOf(this.form.signature) > SIGNATURE_MAX ? (['signature'] as const) : []),
+      ...(countTrimmed(this.form.signature) > SIGNATURE_MAX ? (['signature'] as const) : []),
     ]
   }
 

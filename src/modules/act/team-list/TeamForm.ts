@@ -1,3 +1,4 @@
+import { countTrimmed } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 /** What a captain says of a team. */
@@ -32,7 +33,7 @@ export class TeamForm {
   }
 
   get wrongName(): boolean {
-    const length = [...this.words.name.trim()].length
+    const length = countTrimmed(this.words.name)
     return this.tried && (length < TEAM_LIMITS.name.min || length > TEAM_LIMITS.name.max)
   }
 

@@ -1,4 +1,4 @@
-import { type Address, isMobileLoose, joinAddress, splitAddress } from '@quanzi/contract'
+import { type Address, countTrimmed, isMobileLoose, joinAddress, splitAddress } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface AddressForm {
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 const EMPTY: AddressForm = { name: '', mobile: '', region: '', detail: '', postCode: '', isDefault: false }
-const lengthOf = (text: string): number => [...text.trim()].length
-const within = (text: string, min: number, max: number): boolean => lengthOf(text) >= min && lengthOf(text) <= max
+const within = (text: string, min: number, max: number): boolean =>
+  countTrimmed(text) >= min && countTrimmed(text) <= max
 
 export const isAddressForm = (value: unknown): value is AddressForm =>
   typeof value === 'object' &&

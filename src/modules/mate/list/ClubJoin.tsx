@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@quanzi/contract'
+import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { JoinSheet } from '@/domain/join/JoinSheet'
@@ -17,7 +17,7 @@ interface ClubJoinProps {
 
 /** Joining a club without opening it. */
 export const ClubJoin = observer(function ClubJoin({ iid, club, onClose, onAnswer }: ClubJoinProps) {
-  const join = useJoin({ iid, moduleType: 10, id: club.id })
+  const join = useJoin({ iid, moduleType: MODULE_TYPE.mate, id: club.id })
   const [open, setOpen] = useState(false)
   // Drawn closed first, so that the sheet comes in as it does everywhere.
   useEffect(() => setOpen(true), [])

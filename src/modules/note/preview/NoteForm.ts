@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDetail, Place } from '@quanzi/contract'
+import { type ContentBlock, type ContentDetail, countTrimmed, type Place } from '@quanzi/contract'
 
 /** A paragraph while it is edited; the key is its identity when it moves. */
 export interface NoteBlock extends ContentBlock {
@@ -46,8 +46,6 @@ const isFilled = ({ text, image }: ContentBlock): boolean => Boolean(text?.trim(
 export const bodyOf = ({ blocks }: NoteForm): readonly ContentBlock[] =>
   blocks.filter(isFilled).map(({ key: _, ...block }) => block)
 
-const lengthOf = (text: string): number => [...text.trim()].length
-
 export type NoteProblem = 'title' | 'titleLong' | 'cover' | 'text' | 'textLong'
 
 /** Why a note cannot be published; a draft may miss anything but must not be too long. */
@@ -55,9 +53,9 @@ export function problemsOf(form: NoteForm): readonly NoteProblem[] {
   const words = form.blocks.map(({ text }) => text ?? '').join('')
   return [
     ...(form.imgs.length === 0 ? ['cover' as const] : []),
-    ...(lengthOf(form.title) < TITLE_MIN ? ['title' as const] : []),
-    ...(lengthOf(form.title) > TITLE_MAX ? ['titleLong' as const] : []),
-    ...(lengthOf(words) === 0 ? ['text' as const] : []),
+    ...(countTrimmed(form.title) < TITLE_MIN ? ['title' as const] : []),
+    ...(countTrimmed(form.title) > TITLE_MAX ? ['titleLong' as const] : []),
+    ...(countTrimmed(words) === 0 ? ['text' as const] : []),
     ...(words.length > TEXT_MAX ? ['textLong' as const] : []),
   ]
 }

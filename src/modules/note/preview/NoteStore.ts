@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentDetail, SavedContent } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import {
   bodyOf,
@@ -96,7 +96,7 @@ export class NoteStore {
       })
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        this.state = failedState(error, () => void this.load())
       })
     }
   }

@@ -1,13 +1,14 @@
 import { getContent, MODULE_TYPE, saveContent } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { memberScreen } from '@/hooks/memberScreen'
 import { useContentList } from '@/hooks/useContentList'
+import { useKnownMember } from '@/hooks/useKnownMember'
 import { errorText } from '@/locales/errorText'
 import { back, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -72,10 +73,7 @@ function NotePreview() {
   const { member } = useSession()
   const [store] = useState(() => noteStore(iid, params.id))
   const { status: who } = member
-  useEffect(() => {
-    void member.ready()
-    if (who === 'member') void store.load()
-  }, [store, member, who])
+  useKnownMember(() => member.isMember && store.load())
   const notes = useContentList({ iid, moduleType })
   const failed = async (error: unknown) => {
     if (!isGatewayError(error) || error.errorName !== 'STALE') return toast.error(errorText(error))

@@ -1,6 +1,6 @@
 import { isReviewText, ORDER_STATUS, type OrderDetail, type OrderLine, reviewTypeOf } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 export type Scores = readonly [number, number, number]
@@ -106,7 +106,7 @@ export class ReviewStore {
       })
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => this.reload() }
+        this.state = failedState(error, () => this.reload())
       })
     }
   }

@@ -1,11 +1,12 @@
 import { addComment, build, getOrder, type OrderDetail, REVIEW_LENGTH } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { memberScreen } from '@/hooks/memberScreen'
+import { useKnownMember } from '@/hooks/useKnownMember'
 import { errorText } from '@/locales/errorText'
 import { leaveFor } from '@/routes/leaveFor'
 import { useRoute } from '@/routes/useRoute'
@@ -55,12 +56,7 @@ function OrderComment() {
       nothing: text('reviewNothing'),
     })
   })
-  const load = async () => {
-    await member.ready()
-    if (member.isMember) await store.load()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
-  useEffect(() => void load(), [member.isMember])
+  useKnownMember(() => member.isMember && store.load())
 
   const submit = async () => {
     try {

@@ -1,3 +1,4 @@
+import { countTrimmed } from '@quanzi/contract'
 import { useState } from 'react'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
@@ -33,7 +34,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
   const [remark, setRemark] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const length = [...remark.trim()].length
+  const length = countTrimmed(remark)
   const wrong = length < LIMIT.min || length > LIMIT.max
   const send = async () => {
     setTried(true)
