@@ -75,7 +75,12 @@ async function attempt(one: Case, bench: Bench): Promise<string | null> {
 }
 
 /** The suite against the simulator and a server of its own. */
-async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, counts: Counts): Promise<void> {
+async function runInSimulator(
+  target: 'weapp' | 'tt',
+  only: string | undefined,
+  slow: number,
+  counts: Counts,
+): Promise<void> {
   const site = await startSite()
   const gateway: Gateway = {
     url: site.origin,
@@ -96,6 +101,7 @@ async function runInSimulator(target: 'weapp' | 'tt', only: string | undefined, 
       gate: `ws://127.0.0.1:${site.gatePort}`,
       query,
       storage,
+      slow,
       scene: query.q ? 1011 : 1001,
     })
     const app = await AppUnderTest.connect(running.wsEndpoint)
@@ -139,6 +145,7 @@ async function main(): Promise<void> {
       ws: { type: 'string' },
       gateway: { type: 'string', default: 'http://127.0.0.1:8080' },
       only: { type: 'string' },
+      slow: { type: 'string', default: '0' },
       result: { type: 'string' },
     },
   })
@@ -146,7 +153,7 @@ async function main(): Promise<void> {
   const targets = (['weapp', 'tt'] as const).filter((target) => !values.target || values.target === target)
   if (!targets.length) throw new Error(`--target is weapp or tt, not ${values.target}`)
   if (values.ws) await runInTools(values.ws, targets[0] ?? 'weapp', values.gateway, values.only, counts)
-  else for (const target of targets) await runInSimulator(target, values.only, counts)
+  else for (const target of targets) await runInSimulator(target, values.only, Number(values.slow), counts)
   if (values.result) writeFileSync(values.result, JSON.stringify(counts))
   say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   process.exitCode = counts.failed || !counts.passed ? 1 : 0

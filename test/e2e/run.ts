@@ -56,14 +56,14 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function createBench(browser: Browser, site: Site, phones: Phone[]): Bench {
+function createBench(browser: Browser, site: Site, slow: number, phones: Phone[]): Bench {
   const gateway = new Gateway(site)
   return {
     site,
     gateway,
     member: async () => gateway.login(await gateway.register()),
     phone: async (member?: Member | null, options = {}) => {
-      const phone = await Phone.open(browser, site.origin, options)
+      const phone = await Phone.open(browser, site.origin, { slow, ...options })
       phones.push(phone)
       if (member) await phone.context.addCookies([{ ...member.cookie, url: site.origin }])
       return phone
@@ -78,11 +78,11 @@ process.on('unhandledRejection', (reason) => {
 })
 
 /** Runs one journey; what its phones' consoles said and nobody expected fails it too. */
-async function walk(journey: Journey, browser: Browser, site: Site): Promise<string | null> {
+async function walk(journey: Journey, browser: Browser, site: Site, slow: number): Promise<string | null> {
   const phones: Phone[] = []
   strays.length = 0
   try {
-    await journey.run(createBench(browser, site, phones))
+    await journey.run(createBench(browser, site, slow, phones))
     const errors = [...phones.flatMap((phone) => phone.takeErrors()), ...strays]
     return errors.length > 0 ? `errors on the console:\n${errors.join('\n')}` : null
   } catch (error) {
@@ -97,7 +97,12 @@ async function walk(journey: Journey, browser: Browser, site: Site): Promise<str
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, group: { type: 'string' }, result: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      group: { type: 'string' },
+      slow: { type: 'string', default: '0' },
+      result: { type: 'string' },
+    },
   })
   const journeys = values.group ? GROUPS[values.group] : Object.values(GROUPS).flat()
   if (!journeys) throw new Error(`--group is ${Object.keys(GROUPS).join(' or ')}, not ${values.group}`)
@@ -110,7 +115,7 @@ async function main(): Promise<void> {
   try {
     for (const journey of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {
       const since = Date.now()
-      const problem = await withSecondChance(journey.name, () => walk(journey, browser, site))
+      const problem = await withSecondChance(journey.name, () => walk(journey, browser, site, Number(values.slow)))
       counts[problem ? 'failed' : 'passed'] += 1
       say(`${problem ? '✗' : '✓'} ${journey.name} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
       if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)

@@ -18,6 +18,8 @@ export interface SimulatorOptions {
   /** What `login` answers as code; the server's local platform takes any and makes an openid of it. */
   readonly loginCode?: string
   readonly phoneCode?: string
+  /** A slow phone: every drawing and every answer of the network comes up to so many ms late. */
+  readonly slow?: number
   readonly theme?: 'light' | 'dark'
   readonly platform?: 'android' | 'ios' | 'devtools'
   readonly language?: string

@@ -4,11 +4,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 
 const SHOTS = path.resolve(__dirname, '../shots')
 const LIMIT = 20_000
+const SLOWER = 6
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {
   /** The site's pop-ups stay until the journey closes them; otherwise they are closed as they come. */
   readonly showPopups?: boolean
+  /** A slow phone on a slow network: a sixth of the speed, and answers up to so many ms late, by chance. */
+  readonly slow?: number
 }
 
 /** A phone of 375×667 in the hand of one visitor: its own cookies, and every console error kept. */
@@ -30,7 +33,7 @@ export class Phone {
   static async open(
     browser: Browser,
     origin: string,
-    { showPopups = false, ...options }: PhoneOptions = {},
+    { showPopups = false, slow = 0, ...options }: PhoneOptions = {},
   ): Promise<Phone> {
     opened += 1
     const context = await browser.newContext({
@@ -47,6 +50,7 @@ export class Phone {
     // Functions that go into the page bring calls of this helper of the transpiler with them.
     await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
     const phone = new Phone(origin, context, await context.newPage())
+    if (slow) await phone.slowDown(slow)
     if (!showPopups) await phone.closePopups()
     return phone
   }
@@ -56,6 +60,16 @@ export class Phone {
     const tab = new Phone(this.origin, this.context, await this.context.newPage())
     await tab.closePopups()
     return tab
+  }
+
+  private async slowDown(most: number): Promise<void> {
+    const devtools = await this.context.newCDPSession(this.page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await this.context.route(/\/(h5\/getjsonp|api|wxservice2)\b/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+      // The page may have gone meanwhile.
+      await route.continue().catch(() => undefined)
+    })
   }
 
   /** As a visitor does who has come for something else. */

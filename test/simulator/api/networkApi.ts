@@ -70,6 +70,7 @@ export const networkApi: ApiSource = (simulator) => {
         exchange.record.status = response.status
         const header = Object.fromEntries(response.headers)
         const body = await exchange.read(response)
+        await simulator.slowness.answer()
         const rest = { statusCode: response.status, header, cookies: response.headers.getSetCookie() }
         report.success(Object.assign(realm.copy(rest), body))
       } catch (error) {

@@ -100,9 +100,11 @@ export function elementMethods(simulator: Simulator): ProtocolMethods {
       const { page, element } = at(params)
       return { elements: selectElements(params.selector, page.view.roots(), element).map(elementSummary) }
     },
-    'Element.tap': (params: OnElement) => {
+    'Element.tap': async (params: OnElement) => {
       const { page, element } = at(params)
       tapElement(element, simulator.nativeState(page))
+      // Nobody aims the next tap at a screen that has not answered this one.
+      await simulator.slowness.atRest()
     },
     'Element.touchstart': ({ pageId, elementId, ...data }: OnElement) =>
       touch('touchstart', { pageId, elementId }, data),

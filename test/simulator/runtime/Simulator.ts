@@ -16,6 +16,7 @@ import { PageStack } from './PageStack'
 import { Person } from './Person'
 import { parsePath } from './parsePath'
 import { Realm } from './Realm'
+import { Slowness } from './Slowness'
 
 const SET_DATA_LIMIT = 1024 * 1024
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const
@@ -29,6 +30,7 @@ type App = Record<string, unknown>
 export class Simulator extends EventEmitter {
   readonly recorder = new Recorder()
   readonly person: Person
+  readonly slowness: Slowness
   readonly cashierUrls = new CashierUrls()
   readonly files: AppFiles
   readonly realm: Realm
@@ -44,6 +46,7 @@ export class Simulator extends EventEmitter {
 
   constructor(readonly options: SimulatorOptions) {
     super()
+    this.slowness = new Slowness(options.slow ?? 0)
     this.files = new AppFiles(options.dist, options.target)
     this.templates = new TemplateFiles(options.dist)
     const entry = parsePath(options.path ?? `/${this.files.pages[0]}`, '')
@@ -227,7 +230,6 @@ export class Simulator extends EventEmitter {
   }
 
   private setData(page: PageHost, host: DataHost, changes: Data, done?: () => void): void {
-    const started = performance.now()
     const json = JSON.stringify(changes) ?? '{}'
     const bytes = Buffer.byteLength(json)
     if (bytes > SET_DATA_LIMIT) {
@@ -236,11 +238,16 @@ export class Simulator extends EventEmitter {
       this.emit('log', { type: 'error', args: [message] })
       return
     }
+    this.slowness.draw(() => this.guard(() => this.draw(page, host, json, done)))
+  }
+
+  private draw(page: PageHost, host: DataHost, json: string, done?: () => void): void {
+    const started = performance.now()
     mergeData(host.data, JSON.parse(json) as Data)
     page.view.invalidate()
     if (page.view.hasComponents || json.includes('custom-wrapper')) this.guard(() => page.view.roots())
     const milliseconds = performance.now() - started
-    this.recorder.setData({ page: page.path, host: host.path, bytes, milliseconds })
+    this.recorder.setData({ page: page.path, host: host.path, bytes: Buffer.byteLength(json), milliseconds })
     if (done) setTimeout(() => this.guard(() => done.call(host.instance)), 0)
   }
 

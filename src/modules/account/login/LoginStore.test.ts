@@ -34,6 +34,15 @@ test('every wrong field is named, nothing is sent', async () => {
   expect(asked).toEqual([])
 })
 
+test('the terms are asked for until they are agreed to', () => {
+  const { store } = start()
+  store.agreeFirst()
+  expect(store.problems).toEqual({ agreed: 'agreeFirst' })
+  store.agree(true)
+  store.agreeFirst()
+  expect(store.problems.agreed).toBeUndefined()
+})
+
 test('the three ways send what each needs; the number is remembered', async () => {
   const { store, asked, remembered } = start()
   store.type('mobile', ` ${MOBILE} `)

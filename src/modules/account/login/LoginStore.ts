@@ -44,9 +44,9 @@ export class LoginStore {
     this.problems = { ...this.problems, agreed: undefined }
   }
 
-  /** Shows that the terms come first. */
+  /** Shows that the terms come first, unless they have just been agreed to. */
   agreeFirst(): void {
-    this.problems = { ...this.problems, agreed: 'agreeFirst' }
+    if (!this.agreed) this.problems = { ...this.problems, agreed: 'agreeFirst' }
   }
 
   /** The number a code may be sent to; null, with the error shown, when it is not a number. */

@@ -85,7 +85,15 @@ export const PlacePicker = observer(function PlacePicker({ iid, asker, returnTo,
       title={text('pick')}
       busy={store.saving}
       footer={
-        <ActionBar note={chosen && <Text className={css.title}>{chosen.name}</Text>}>
+        <ActionBar
+          note={
+            chosen && (
+              <Text id="place-chosen" className={css.title}>
+                {chosen.name}
+              </Text>
+            )
+          }
+        >
           <AppButton id="place-confirm" kind="primary" disabled={!chosen} onPress={() => void confirm()}>
             {text('chooseThis')}
           </AppButton>

@@ -1,0 +1,27 @@
+import { Slowness } from './Slowness'
+
+const later = (run: () => void) => setTimeout(run, 0)
+
+test('a fast phone draws at once', () => {
+  const drawn: string[] = []
+  new Slowness(0).draw(() => drawn.push('one'))
+  expect(drawn).toEqual(['one'])
+})
+
+test('a slow phone draws later, and in order', async () => {
+  const slowness = new Slowness(20)
+  const drawn: number[] = []
+  for (const at of [1, 2, 3, 4]) slowness.draw(() => drawn.push(at))
+  expect(drawn).toEqual([])
+  await slowness.atRest()
+  expect(drawn).toEqual([1, 2, 3, 4])
+})
+
+test('the view is at rest when what a tap set going at once has been drawn', async () => {
+  const slowness = new Slowness(20)
+  const drawn: string[] = []
+  // A handler, the renderer behind it, and what the renderer hands to the view.
+  later(() => later(() => slowness.draw(() => drawn.push('ticked'))))
+  await slowness.atRest()
+  expect(drawn).toEqual(['ticked'])
+})

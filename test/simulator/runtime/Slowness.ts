@@ -1,0 +1,45 @@
+/** Rounds of the event loop in which an app reacts to a tap: its handlers, then the renderer, then `setData`. */
+const ROUNDS = 4
+const ROUND_MS = 4
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** How far the view is behind the app's code, and answers behind their questions: up to `most` ms each, by chance. */
+export class Slowness {
+  private readonly waiting: (() => void)[] = []
+  private drawing = false
+
+  constructor(private readonly most: number) {}
+
+  /** Draws at once on a fast phone; otherwise later, and never before what was to be drawn earlier. */
+  draw(run: () => void): void {
+    if (this.most) this.waiting.push(run)
+    else run()
+    if (this.waiting.length > 0 && !this.drawing) void this.drawAll()
+  }
+
+  async answer(): Promise<void> {
+    if (this.most) await wait(this.some())
+  }
+
+  /** Resolves when the view shows what the app did at once about the last tap. */
+  async atRest(): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await wait(ROUND_MS)
+      while (this.drawing) await wait(ROUND_MS)
+    }
+  }
+
+  private some(): number {
+    return Math.random() * this.most
+  }
+
+  private async drawAll(): Promise<void> {
+    this.drawing = true
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      await wait(this.some())
+      next()
+    }
+    this.drawing = false
+  }
+}
