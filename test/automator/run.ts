@@ -81,7 +81,7 @@ async function runInSimulator(
   slow: number,
   counts: Counts,
 ): Promise<void> {
-  const site = await startSite()
+  const site = await startSite({ TRUST_PROXY: '1' })
   const gateway: Gateway = {
     url: site.origin,
     smsCode: async (mobile) => {

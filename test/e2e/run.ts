@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       group: { type: 'string' },
-      slow: { type: 'string', default: '0' },
+      slow: { type: 'string', default: '1' },
       result: { type: 'string' },
     },
   })

@@ -1,6 +1,9 @@
 import { requestByScript } from './requestByScript'
 import { type Request, RequestFailure } from './types'
 
+/** Browsers send on 64 kB in all when the page is left; a character is up to four bytes. */
+const SENT_ON_LENGTH = 4000
+
 export const request: Request = async (options) => {
   if (options.transport === 'script') return requestByScript(options)
   const abort = new AbortController()
@@ -12,6 +15,8 @@ export const request: Request = async (options) => {
       body: options.body,
       credentials: 'include',
       signal: abort.signal,
+      // What a visitor has done is done, also when they leave right behind the tap.
+      keepalive: options.method === 'POST' && (options.body ?? '').length <= SENT_ON_LENGTH,
       // The whole address, also for a gateway on another origin.
       ...(options.referrer && { referrer: options.referrer, referrerPolicy: 'no-referrer-when-downgrade' }),
     })

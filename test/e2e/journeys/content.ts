@@ -138,10 +138,7 @@ export const content: readonly Journey[] = [
         await phone.open(path)
         const button = await phone.see(`[id^="${mark}-"]`)
         const id = `#${await button.getAttribute('id')}`
-        const set = phone.page.waitForResponse((answer) => {
-          const request = answer.request()
-          return decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).includes('/v2/content/mark')
-        })
+        const set = phone.answerTo('/v2/content/mark')
         await button.click()
         await phone.see(`${id}[aria-pressed="true"]`)
         await set

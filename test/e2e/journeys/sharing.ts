@@ -14,10 +14,7 @@ export const sharing: readonly Journey[] = [
       const [act] = await bench.gateway.contents(9)
       assert(act)
       const path = `/app/act/${TENANT}/detail/${act.id}`
-      const shortened = phone.page.waitForResponse(
-        (response) =>
-          response.url().includes('/h5/getjsonp') && (response.request().postData() ?? '').includes('shorturl/create'),
-      )
+      const shortened = phone.answerTo('shorturl/create')
       await phone.open(`${path}?tag=`)
       await phone.tap('#share-button')
       await phone.see('#share-sheet')
@@ -125,10 +122,14 @@ export const sharing: readonly Journey[] = [
       const phone = await bench.phone(member)
       await phone.open(`/app/collection/list?iid=${TENANT}`)
       await phone.see(`#row-${note.id}`)
+      const takenOut = phone.answerTo('/v2/content/mark')
       await phone.tap(`#remove-${note.id}`)
       await phone.page.locator(`#row-${note.id}`).waitFor({ state: 'detached' })
+      await takenOut
+      const broughtBack = phone.answerTo('/v2/content/mark')
       await phone.tap('#collection-undo')
       await phone.see(`#row-${note.id}`)
+      await broughtBack
       await phone.open(`/app/collection/list?iid=${TENANT}`)
       await phone.see(`#row-${note.id}`)
     },

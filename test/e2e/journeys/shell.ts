@@ -169,7 +169,7 @@ export const shell: readonly Journey[] = [
       await phone.open(HOME)
       assert.match(await phone.text('[role="alertdialog"]'), /站点维护中，请稍后再来/)
       broken = false
-      const again = phone.page.waitForResponse(/aboutme/)
+      const again = phone.answerTo('/api/aboutme/get')
       await phone.tap('#dialog-confirm')
       await again
       await phone.page.waitForFunction(() => document.title === '山野圈')

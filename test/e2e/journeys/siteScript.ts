@@ -41,11 +41,11 @@ export const siteScript: readonly Journey[] = [
       await withScript(bench, 'window.__runs = (window.__runs || 0) + 1', async (phone) => {
         await phone.open(HOME)
         await phone.page.waitForFunction(() => Reflect.get(window, '__runs') === 1)
-        const again = phone.page.waitForResponse(/aboutme/)
+        const again = phone.answerTo('/api/aboutme/get')
         await phone.tap('#tab-find')
         await again
         assert.equal(await read(phone, '__runs'), 1)
-        const other = phone.page.waitForResponse(/aboutme/)
+        const other = phone.answerTo('/api/aboutme/get')
         await phone.open('/app/index/3192')
         await other
         assert.equal(await read(phone, '__runs'), undefined)

@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
 
 const SHOTS = path.resolve(__dirname, '../shots')
 const LIMIT = 20_000
-const SLOWER = 6
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {
   /** The site's pop-ups stay until the journey closes them; otherwise they are closed as they come. */
   readonly showPopups?: boolean
-  /** A slow phone on a slow network: a sixth of the speed, and answers up to so many ms late, by chance. */
+  /** How many times slower than this machine the phone is. */
   readonly slow?: number
 }
 
@@ -33,7 +32,7 @@ export class Phone {
   static async open(
     browser: Browser,
     origin: string,
-    { showPopups = false, slow = 0, ...options }: PhoneOptions = {},
+    { showPopups = false, slow = 1, ...options }: PhoneOptions = {},
   ): Promise<Phone> {
     opened += 1
     const context = await browser.newContext({
@@ -50,7 +49,10 @@ export class Phone {
     // Functions that go into the page bring calls of this helper of the transpiler with them.
     await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
     const phone = new Phone(origin, context, await context.newPage())
-    if (slow) await phone.slowDown(slow)
+    if (slow > 1) {
+      const devtools = await context.newCDPSession(phone.page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
+    }
     if (!showPopups) await phone.closePopups()
     return phone
   }
@@ -60,16 +62,6 @@ export class Phone {
     const tab = new Phone(this.origin, this.context, await this.context.newPage())
     await tab.closePopups()
     return tab
-  }
-
-  private async slowDown(most: number): Promise<void> {
-    const devtools = await this.context.newCDPSession(this.page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await this.context.route(/\/(h5\/getjsonp|api|wxservice2)\b/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
-      // The page may have gone meanwhile.
-      await route.continue().catch(() => undefined)
-    })
   }
 
   /** As a visitor does who has come for something else. */
@@ -135,6 +127,14 @@ export class Phone {
 
   async has(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).filter({ visible: true }).count()) > 0
+  }
+
+  /** The next answer to a call of the gateway: to be asked for before what makes the call. */
+  answerTo(uri: string): Promise<Response> {
+    return this.page.waitForResponse((answer) => {
+      const request = answer.request()
+      return decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).includes(uri)
+    })
   }
 
   /** Types into a text field, also when the id sits on the field around it. */
