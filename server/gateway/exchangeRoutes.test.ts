@@ -109,6 +109,58 @@ test('two taps at once on the button make one member', async () => {
   expect(new Set(answers.map(({ t }) => t?.userId)).size).toBe(1)
 })
 
+describe('one identity, two people at once', () => {
+  /** The platform answers nobody before all have asked, so that they go on together. */
+  function together(kind: 'codeToSession' | 'phoneNumber', askers: number) {
+    const { wechat } = server.app.services.providers
+    const real = wechat[kind].bind(wechat) as (code: string) => Promise<never>
+    let asked = 0
+    let release = () => undefined as void
+    const all = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    jest.spyOn(wechat, kind).mockImplementation(async (code: string) => {
+      asked += 1
+      if (asked === askers) release()
+      await all
+      return await real(code)
+    })
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test('attaching it: one has it, the other stays who they are', async () => {
+    const people = await Promise.all(['13700000021', '13700000022'].map((mobile) => server.login({ mobile })))
+    together('codeToSession', people.length)
+    const answers = await Promise.all(people.map(({ bearer }) => exchange('code2session', 'shared phone', bearer)))
+    expect(answers.map(({ t }) => t?.userId)).toEqual(people.map(({ member }) => member.user_id))
+    expect(await unionidsOf(people.map(({ member }) => member.user_id))).toHaveLength(1)
+    expect(people.map(({ member }) => member.user_id)).toContain((await loggedIn('shared phone')).userId)
+  })
+
+  test('two identities for one member: one is attached, the other takes nothing from it', async () => {
+    const ann = await server.login({ mobile: '13700000023' })
+    together('codeToSession', 2)
+    const answers = await Promise.all(['ann here', 'ann there'].map((code) => exchange('code2session', code, ann.bearer)))
+    expect(answers.map(({ t }) => t?.userId)).toEqual([ann.member.user_id, ann.member.user_id])
+    expect(await unionidsOf([ann.member.user_id])).toHaveLength(1)
+  })
+
+  test('two numbers taking it over: it goes to one of their owners', async () => {
+    const mobiles = ['13700000024', '13700000025']
+    const owners = await Promise.all(mobiles.map((mobile) => server.login({ mobile })))
+    const { token } = await loggedIn('two owners')
+    together('phoneNumber', mobiles.length)
+    const answers = await Promise.all(mobiles.map((mobile) => exchange('phone', mobile, token)))
+    expect(answers.map(({ t }) => t?.userId)).toEqual(owners.map(({ member }) => member.user_id))
+    expect(await unionidsOf(owners.map(({ member }) => member.user_id))).toHaveLength(1)
+  })
+
+  async function unionidsOf(users: readonly number[]) {
+    const rows = await server.db.selectFrom('member').select('unionid').where('user_id', 'in', users).execute()
+    return rows.flatMap(({ unionid }) => unionid ?? [])
+  }
+})
+
 test('a refusal is worded in the language of the caller', async () => {
   const { wechat } = server.app.services.providers
   jest.spyOn(wechat, 'phoneNumber').mockResolvedValueOnce(null)

@@ -33,25 +33,40 @@ export async function signInByPhone(
 }
 
 async function takeOver(db: Db, owner: Member, present: Member | null): Promise<Member> {
-  if (!present?.unionid || owner.unionid || present.id === owner.id || present.mobile) return owner
+  if (!present || present.id === owner.id) return owner
   return await withTransaction(db, async (trx) => {
+    const [from, to] = await lockBoth(trx, present, owner)
+    // Whoever came first in this moment has it: another number of the same person, or another identity of the owner.
+    if (!from?.unionid || from.mobile || !to || to.unionid) return to ?? owner
     const ordered = await trx
       .selectFrom('orders')
       .select('id')
-      .where('iid', '=', present.iid)
-      .where('user_id', '=', present.user_id)
+      .where('iid', '=', from.iid)
+      .where('user_id', '=', from.user_id)
       .limit(1)
       .executeTakeFirst()
-    if (ordered) return owner
-    const { openid, unionid } = present
-    await trx.updateTable('member').set({ openid: null, unionid: null }).where('id', '=', present.id).execute()
+    if (ordered) return to
+    const { openid, unionid } = from
+    await trx.updateTable('member').set({ openid: null, unionid: null }).where('id', '=', from.id).execute()
     return await trx
       .updateTable('member')
       .set({ openid, unionid })
-      .where('id', '=', owner.id)
+      .where('id', '=', to.id)
       .returningAll()
       .executeTakeFirstOrThrow()
   })
+}
+
+/** Both rows as they are now, held until the end of the transaction; in one order, so that nobody waits in a circle. */
+async function lockBoth(trx: Db, one: Member, other: Member): Promise<[Member | undefined, Member | undefined]> {
+  const rows = await trx
+    .selectFrom('member')
+    .selectAll()
+    .where('id', 'in', [one.id, other.id])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return [rows.find(({ id }) => id === one.id), rows.find(({ id }) => id === other.id)]
 }
 
 async function claim(

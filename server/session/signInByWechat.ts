@@ -47,14 +47,22 @@ export async function signInByWechat(
 /** Name of a member whom the base scope left nameless. */
 export const PLACEHOLDER = '新朋友'
 
+/** Attaches a free identity to a member who has none. Somebody else may take it first: then it is theirs. */
 async function attach(db: Db, member: Member, known: Member | null, { openid, unionid }: WechatIdentity) {
   if (member.unionid || known) return member
-  return await db
-    .updateTable('member')
-    .set({ openid, unionid })
-    .where('id', '=', member.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  try {
+    const attached = await db
+      .updateTable('member')
+      .set({ openid, unionid })
+      .where('id', '=', member.id)
+      .where('unionid', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    return attached ?? (await findMember(db, member.user_id, member.iid)) ?? member
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return member
+  }
 }
 
 /** The full profile names somebody whom the base scope had left nameless. */
