@@ -140,7 +140,9 @@ describe('one identity, two people at once', () => {
   test('two identities for one member: one is attached, the other takes nothing from it', async () => {
     const ann = await server.login({ mobile: '13700000023' })
     together('codeToSession', 2)
-    const answers = await Promise.all(['ann here', 'ann there'].map((code) => exchange('code2session', code, ann.bearer)))
+    const answers = await Promise.all(
+      ['ann here', 'ann there'].map((code) => exchange('code2session', code, ann.bearer)),
+    )
     expect(answers.map(({ t }) => t?.userId)).toEqual([ann.member.user_id, ann.member.user_id])
     expect(await unionidsOf([ann.member.user_id])).toHaveLength(1)
   })
