@@ -1,55 +1,9 @@
-import {
-  type CalculatedCoupon,
-  ERRORS,
-  type OrderCalculation,
-  type OrderCreated,
-  type OrderSource,
-} from '@quanzi/contract'
+import type { OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
-import { type CheckoutChoice, type CheckoutOrder, CheckoutStore } from './CheckoutStore'
+import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
+import type { CheckoutChoice } from './ChoiceStore'
+import { calculationOf, NOW, prepaid, source } from './testing'
 
-const NOW = Date.parse('2026-04-02T12:00:00+08:00')
-const couponOf = (id: string, yuan: number, stackable = false): CalculatedCoupon => ({
-  id,
-  name: `立减${yuan}`,
-  save: yuan * 100,
-  usable: true,
-  reason: '',
-  terms: { id, discountType: 1, minusPrice: yuan, fullPrice: 0, stackable },
-})
-const calculationOf = (subtotal: number): OrderCalculation => ({
-  lines: [{ key: '9001', title: '徒步', num: 1, price: subtotal, amount: subtotal }],
-  subtotal,
-  vipSave: 0,
-  freight: 0,
-  insurance: 0,
-  coinMax: 500,
-  coinSave: 0,
-  coupons: [couponOf('c1', 10), couponOf('c2', 5, true), couponOf('c3', 3, true)],
-  payable: subtotal,
-})
-
-const source: OrderSource = {
-  title: '徒步',
-  img: '',
-  price: 9900,
-  options: [
-    { field: 'property', id: 's1', name: '周六', price: 0, left: 0 },
-    { field: 'property', id: 's2', name: '周日', price: 0, left: 9 },
-    { field: 'property2', id: 't1', name: '成人票', price: 9900, left: null },
-  ],
-  form: [
-    { id: 'name', name: '姓名', type: 'text', options: [], must: true, perEntrant: true },
-    { id: 'mobile', name: '手机号', type: 'mobile', options: [], must: true, perEntrant: true },
-    { id: 'q1', name: '上车地点', type: 'choice', options: ['东', '西'], must: true, perEntrant: true },
-  ],
-  stock: 9,
-  deadline: null,
-  needAddress: false,
-  insurance: 800,
-}
-
-const prepaid: CheckoutChoice = { keys: '9001', property: 's2', property2: 't1', num: 2, info: { entrants: ['a'] } }
 const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: NOW }
 
 function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameters<typeof CheckoutStore>[0]> = {}) {
@@ -79,9 +33,10 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
 test('what the form screen chose is created with everything that lowers or raises its price', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
-  store.toggleCoupon('c1')
-  store.change({ useCoin: true, insured: true, remark: '靠窗' })
-  await store.applyPromo(' SPRING ')
+  store.price.toggleCoupon('c1')
+  store.price.change({ useCoin: true, insured: true })
+  store.change({ remark: '靠窗' })
+  await store.price.applyPromo(' SPRING ')
   expect(await store.submit()).toBe(created)
   expect(orders[0]).toMatchObject({
     ...prepaid,
@@ -94,40 +49,25 @@ test('what the form screen chose is created with everything that lowers or raise
   })
 })
 
-test('coupons that combine are used together; one that stands alone makes the others go', async () => {
-  const { store, orders } = start(prepaid)
-  await store.load()
-  store.toggleCoupon('c2')
-  store.toggleCoupon('c3')
-  expect(store.price?.parts.couponSave).toBe(800)
-  store.toggleCoupon('c1')
-  expect(store.couponIds).toEqual(['c1'])
-  store.toggleCoupon('c3')
-  expect(store.couponIds).toEqual(['c3'])
-  store.toggleCoupon('c2')
-  await store.submit()
-  expect(orders[0]).toMatchObject({ couponIds: ['c3', 'c2'], payable: 19_800 - 800 })
-})
-
-test('opened directly it draws the form, chooses what is free and asks for the rest', async () => {
+test('opened directly, every choice is priced, and the people it is for go with the order', async () => {
   const { store, orders, asked } = start(null)
   await store.load()
-  expect(asked[0]).toMatchObject({ keys: '9001', property: 's2', property2: 't1', num: 1 })
+  store.pick('property', 's1')
+  store.setCount(2)
+  store.setCount(1)
+  expect(asked.map(({ property, num }) => [property, num])).toEqual([
+    ['s2', 1],
+    ['s1', 1],
+    ['s1', 2],
+    ['s1', 1],
+  ])
   expect(await store.submit()).toBeNull()
-  expect(store.check()).toEqual({ kind: 'entrant', row: 0, field: 'name' })
-  const key = store.entrants.drafts[0]?.key ?? ''
-  store.entrants.type(key, 'name', '林小圈')
-  store.entrants.type(key, 'mobile', '13800138000')
-  store.entrants.type(key, 'q1', '东')
+  const key = store.choice.entrants.drafts[0]?.key ?? ''
+  store.choice.entrants.type(key, 'name', '林小圈')
+  store.choice.entrants.type(key, 'mobile', '13800138000')
+  store.choice.entrants.type(key, 'q1', 'east')
   expect(await store.submit()).toBe(created)
-  expect(orders[0]?.info).toEqual({ entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: '东' } }] })
-})
-
-test('when every session is full, one is asked for all the same: the answer opens the waiting list', async () => {
-  const options = source.options.map((one) => (one.field === 'property' ? { ...one, left: 0 } : one))
-  const { store, asked } = start(null, { fetchSource: async () => ({ ...source, options }) })
-  await store.load()
-  expect(asked[0]).toMatchObject({ property: 's1' })
+  expect(orders[0]?.info).toEqual({ entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: 'east' } }] })
 })
 
 test('two taps create one order', async () => {
@@ -138,43 +78,25 @@ test('two taps create one order', async () => {
   expect(orders).toHaveLength(1)
 })
 
-test('the gateway’s own sum is shown, sent when agreed to, and forgotten when something changes', async () => {
+test('the gateway’s own sum is sent when agreed to, and forgotten when the order becomes another', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
-  store.correct(20_000)
-  expect(store.price?.payable).toBe(20_000)
+  store.price.correct(20_000)
   await store.submit()
   expect(orders[0]?.payable).toBe(20_000)
-  store.change({ useCoin: true })
-  expect(store.price?.payable).toBe(19_300)
+  store.change({ addressId: 'a1' })
+  expect(store.price.price?.payable).toBe(19_800)
 })
 
-test('a choice that can no longer be had says why; the order is not sent', async () => {
-  const { store, orders } = start(prepaid, {
-    calculate: async () => {
-      throw { msg: '名额已满' }
-    },
-  })
+test('a choice that can no longer be had is not sent', async () => {
+  const { store, orders } = start(prepaid, { calculate: () => Promise.reject({ msg: '名额已满' }) })
   await store.load()
-  expect(store.refusal).toBe('名额已满')
   expect(await store.submit()).toBeNull()
-  expect(store.check()).toEqual({ kind: 'price' })
+  expect([store.state.kind, store.check()]).toEqual(['ready', { kind: 'price' }])
   expect(orders).toEqual([])
 })
 
-test('a full session offers its waiting list, a full team none', async () => {
-  const full = (data?: object) =>
-    start(prepaid, {
-      calculate: async () => {
-        throw new GatewayError({ kind: 'business', code: ERRORS.FULL.code, msg: '名额已满', response: { data } })
-      },
-    }).store
-  const [session, team] = [full(), full({ team: 't1' })]
-  await Promise.all([session.load(), team.load()])
-  expect([session.state.kind, session.isFull, team.isFull]).toEqual(['ready', true, false])
-})
-
-test('without an answer the price is asked for again, and no other choice’s price stands meanwhile', async () => {
+test('without an answer to the first price the screen can be asked for again', async () => {
   let offline = true
   const { store } = start(null, {
     calculate: async () => {
@@ -186,19 +108,11 @@ test('without an answer the price is asked for again, and no other choice’s pr
   expect(store.state).toMatchObject({ kind: 'error', onRetry: expect.any(Function) })
   offline = false
   await store.load()
-  expect([store.state.kind, store.price === null]).toEqual(['ready', false])
-  offline = true
-  await store.recalculate()
-  expect([store.price, store.isUnanswered]).toEqual([null, true])
-  offline = false
-  await store.recalculate()
-  expect([store.price === null, store.refusal]).toEqual([false, ''])
+  expect([store.state.kind, store.price.price?.payable]).toEqual(['ready', 9900])
 })
 
 test('without a source a choice of the form screen can still be bought; opened directly it is an error', async () => {
-  const fetchSource = async () => {
-    throw { msg: '内容不存在' }
-  }
+  const fetchSource = () => Promise.reject({ msg: '内容不存在' })
   const bought = start(prepaid, { fetchSource })
   await bought.store.load()
   expect(bought.store.state.kind).toBe('ready')

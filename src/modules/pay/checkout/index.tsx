@@ -44,30 +44,32 @@ function Checkout() {
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
   const { store, prepaid, finished } = useCheckout({ iid, orderType, id, max })
+  const { choice } = store
   const pictures = usePictureUpload()
-  const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', store.choice.keys)))
+  const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', choice.chosen.keys)))
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
-  const { calculation, price, source } = store
+  const { source } = choice
+  const { calculation, price, refusal } = store.price
   const { gid } = query
   useEffect(() => {
     if (gid) void replace(cashierOf(orderType), { iid, gid })
   }, [gid, iid, orderType])
 
   const show = (problem: CheckoutProblem) => {
-    if (problem.kind === 'entrant') scrollToField(entrantFieldId(problem.row, problem.field, store.entrants.questions))
+    if (problem.kind === 'entrant') scrollToField(entrantFieldId(problem.row, problem.field, choice.entrants.questions))
     else if (problem.kind === 'answer') scrollToField(`answer-${problem.id}`)
     else if (problem.kind === 'address') toast.error(text('chooseAddress'), { duration: 2000 })
     else if (problem.kind === 'option') toast.error(text(`choose_${problem.field}`), { duration: 2000 })
-    else toast.error(store.refusal || text('nothingChosen'), { duration: 2000 })
+    else toast.error(refusal || text('nothingChosen'), { duration: 2000 })
   }
   const refuse = async (error: unknown) => {
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
-      store.correct(error.data.payable)
+      store.price.correct(error.data.payable)
       return toast.show(text('priceChanged', { yuan: formatYuan(error.data.payable) }))
     }
     // A full team has no waiting list; a full session has.
     if (isGatewayError(error, 'FULL') && orderType === ORDER_TYPE.activity && !('team' in error.data)) {
-      if (await dialog.confirm({ title: error.msg, message: text('fullAsk') })) waitlist.open(store.choice.property)
+      if (await dialog.confirm({ title: error.msg, message: text('fullAsk') })) waitlist.open(choice.chosen.property)
       return
     }
     await dialog.alert({ message: errorText(error) })
@@ -86,7 +88,7 @@ function Checkout() {
     }
   }
 
-  const canWait = store.isFull && orderType === ORDER_TYPE.activity
+  const canWait = store.price.isFull && orderType === ORDER_TYPE.activity
   const state: ScreenState =
     !prepaid && !id
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
@@ -98,12 +100,12 @@ function Checkout() {
       skeleton={<FormSkeleton />}
       footer={
         <ActionBar note={price && <Price id="checkout-total" fen={price.payable} size="large" />}>
-          {price || !(store.isUnanswered || canWait) ? (
+          {price || !(store.price.isUnanswered || canWait) ? (
             <AppButton
               id="checkout-submit"
               kind="accent"
               loading={store.busy}
-              disabled={store.refusal !== '' && !price}
+              disabled={refusal !== '' && !price}
               onPress={() => void submit()}
             >
               {text(price?.payable === 0 ? 'submitFree' : 'submit')}
@@ -111,7 +113,7 @@ function Checkout() {
           ) : (
             <AppButton
               id={canWait ? 'checkout-wait' : 'checkout-again'}
-              onPress={() => (canWait ? waitlist.open(store.choice.property) : void store.recalculate())}
+              onPress={() => (canWait ? waitlist.open(choice.chosen.property) : void store.price.ask())}
             >
               {canWait ? text('joinWaitlist') : t('retry')}
             </AppButton>
@@ -132,7 +134,7 @@ function Checkout() {
             coverRatio={1}
           />
         )}
-        {store.refusal && <Text className={css.refusal}>{store.refusal}</Text>}
+        {refusal && <Text className={css.refusal}>{refusal}</Text>}
         {prepaid ? (
           <EntrantSummary entrants={prepaid.info.entrants} />
         ) : (

@@ -29,17 +29,17 @@ const optionText = ({ field, name, price, left }: OrderOption): string =>
 
 /** The form of a checkout that was opened directly: choices, number, people. */
 export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
-  const { tried, answers } = store
+  const { choice } = store
   return (
     <>
-      {store.optionGroups.map(({ field, options }) => (
+      {choice.optionGroups.map(({ field, options }) => (
         <FormSection key={field} title={text(`choose_${field}`)}>
           <View className={css.options}>
             {options.map((option) => (
               <Chip
                 key={option.id}
                 id={`option-${option.id}`}
-                selected={store.options[field] === option.id}
+                selected={choice.options[field] === option.id}
                 disabled={option.left === 0}
                 onPress={() => store.pick(field, option.id)}
               >
@@ -56,23 +56,23 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
             label={text(unit)}
             min={1}
             max={max}
-            value={store.choice.num}
+            value={choice.chosen.num}
             onChange={(count) => store.setCount(count)}
           />
         </FormSection>
       )}
-      {store.asksPeople && <EntrantForm store={store.entrants} pictures={pictures} />}
-      {store.onceAsked.length > 0 && (
+      {choice.asksPeople && <EntrantForm store={choice.entrants} pictures={pictures} />}
+      {choice.onceAsked.length > 0 && (
         <FormSection title={text('oneTime')}>
-          {store.onceAsked.map((question) => (
+          {choice.onceAsked.map((question) => (
             <QuestionField
               key={question.id}
               id={`answer-${question.id}`}
               question={question}
-              value={answers[question.id] ?? ''}
-              error={tried && question.must && !answers[question.id]?.trim() ? text('must') : undefined}
+              value={choice.answers[question.id] ?? ''}
+              error={choice.tried && question.must && !choice.answers[question.id]?.trim() ? text('must') : undefined}
               pictures={pictures}
-              onChange={(value) => store.answer(question.id, value)}
+              onChange={(value) => choice.answer(question.id, value)}
             />
           ))}
         </FormSection>

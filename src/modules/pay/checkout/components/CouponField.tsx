@@ -6,10 +6,10 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { PickerField } from '@/ui/fields/PickerField'
 import { text } from '../../messages'
-import type { CheckoutStore } from '../CheckoutStore'
+import type { PriceStore } from '../PriceStore'
 
 /** The coupons of the order: one, or several of those that may be combined. */
-export const CouponField = observer(function CouponField({ store }: { readonly store: CheckoutStore }) {
+export const CouponField = observer(function CouponField({ store }: { readonly store: PriceStore }) {
   const [open, setOpen] = useState(false)
   const coupons = store.calculation?.coupons ?? []
   if (coupons.length === 0) return null

@@ -12,23 +12,25 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { text } from '../../messages'
 import type { CheckoutStore } from '../CheckoutStore'
+import type { PriceStore } from '../PriceStore'
 import { CouponField } from './CouponField'
 
 /** Coupon, discount code, points, insurance, sales representative and remark. */
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
-  const { calculation, insuranceFee, reps, source } = store
-  const coinMax = calculation?.coinMax ?? 0
+  const { choice, price, reps } = store
+  const { insuranceFee, source } = choice
+  const coinMax = price.calculation?.coinMax ?? 0
   return (
     <FormSection title={text('discounts')}>
-      <CouponField store={store} />
-      <PromoField store={store} />
+      <CouponField store={price} />
+      <PromoField store={price} />
       {coinMax > 0 && (
         <SwitchField
           id="checkout-coin"
           label={text('coin')}
           hint={text('coinNote', { coins: coinMax, yuan: formatYuan(coinMax) })}
-          value={store.useCoin}
-          onChange={(useCoin) => store.change({ useCoin })}
+          value={price.useCoin}
+          onChange={(useCoin) => price.change({ useCoin })}
         />
       )}
       {insuranceFee !== null && insuranceFee > 0 && (
@@ -36,8 +38,8 @@ export const DiscountSection = observer(function DiscountSection({ store }: { re
           id="checkout-insurance"
           label={text('insurance')}
           hint={text('insuranceNote', { yuan: formatYuanShort(source?.insurance ?? 0) })}
-          value={store.insured}
-          onChange={(insured) => store.change({ insured })}
+          value={price.insured}
+          onChange={(insured) => price.change({ insured })}
         />
       )}
       {reps.length > 0 && (
@@ -64,7 +66,7 @@ export const DiscountSection = observer(function DiscountSection({ store }: { re
   )
 })
 
-const PromoField = observer(function PromoField({ store }: { readonly store: CheckoutStore }) {
+const PromoField = observer(function PromoField({ store }: { readonly store: PriceStore }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -1,0 +1,81 @@
+import { type CheckoutChoice, ChoiceStore } from './ChoiceStore'
+import { NOW, prepaid, source } from './testing'
+
+const start = (given: CheckoutChoice | null, max = 10) =>
+  new ChoiceStore({ prepaid: given, id: '9001', max, now: () => NOW })
+
+function type(choice: ChoiceStore): void {
+  const key = choice.entrants.drafts[0]?.key ?? ''
+  choice.entrants.type(key, 'name', '林小圈')
+  choice.entrants.type(key, 'mobile', '13800138000')
+  choice.entrants.type(key, 'q1', 'east')
+}
+
+test('opened directly, what is free is chosen and the people are asked for', () => {
+  const choice = start(null)
+  expect(choice.chosen).toEqual({ keys: '9001', property: '', property2: '', num: 1, info: {} })
+  choice.draw(source)
+  expect(choice.chosen).toMatchObject({ property: 's2', property2: 't1' })
+  expect(choice.check()).toEqual({ kind: 'entrant', row: 0, field: 'name' })
+  type(choice)
+  expect(choice.check()).toBeNull()
+  expect(choice.complete()).toEqual({
+    keys: '9001',
+    property: 's2',
+    property2: 't1',
+    num: 1,
+    info: { entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: 'east' } }] },
+  })
+})
+
+test('when every session is full, one is chosen all the same: the answer opens the waiting list', () => {
+  const choice = start(null)
+  const options = source.options.map((one) => (one.field === 'property' ? { ...one, left: 0 } : one))
+  choice.draw({ ...source, options })
+  expect(choice.chosen.property).toBe('s1')
+})
+
+test('drawn again, a choice that has been made stays', () => {
+  const choice = start(null)
+  choice.draw(source)
+  choice.pick('property', 's1')
+  choice.draw(source)
+  expect(choice.chosen.property).toBe('s1')
+})
+
+test('a parameter that nothing was chosen for is open and asked for first', () => {
+  const choice = start(null)
+  choice.draw(source)
+  choice.pick('property2', '')
+  expect([choice.openField, choice.check()]).toEqual(['property2', { kind: 'option', field: 'property2' }])
+})
+
+test('what nobody is entered for counts in pieces, one at least and no more than may be taken', () => {
+  const goods = { ...source, form: [] }
+  const choice = start(null, 3)
+  choice.draw(goods)
+  const counts = [0, 2, 9].map((count) => {
+    choice.setCount(count)
+    return choice.chosen.num
+  })
+  expect(counts).toEqual([1, 2, 3])
+  expect([choice.entrants.count, choice.insuranceFee]).toEqual([1, 3 * 800])
+})
+
+test('a question of the whole order is asked once and must be answered', () => {
+  const question = { id: 'gift', name: '贺卡', type: 'text', options: [], must: true, perEntrant: false } as const
+  const choice = start(null)
+  choice.draw({ ...source, form: [question] })
+  choice.answer('gift', ' ')
+  expect([choice.onceAsked, choice.check()]).toEqual([[question], { kind: 'answer', id: 'gift' }])
+  choice.answer('gift', '生日快乐')
+  expect([choice.check(), choice.complete().info]).toEqual([null, { answers: { gift: '生日快乐' } }])
+})
+
+test('what a form screen chose stands as it is: nothing of it is asked again', () => {
+  const choice = start(prepaid)
+  choice.draw(source)
+  expect([choice.optionGroups, choice.asksPeople, choice.check()]).toEqual([[], false, null])
+  expect(choice.complete()).toEqual(prepaid)
+  expect(choice.insuranceFee).toBe(2 * 800)
+})

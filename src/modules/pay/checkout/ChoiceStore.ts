@@ -1,0 +1,143 @@
+import type { Entrant, OrderOption, OrderSource } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
+
+/** What a form screen has chosen; the same shape as the session's prepay order. */
+export interface CheckoutChoice {
+  readonly keys: string
+  readonly property: string
+  readonly property2: string
+  readonly num: number
+  readonly info: Readonly<Record<string, unknown>>
+}
+
+export type OptionField = OrderOption['field']
+export type ChoiceProblem =
+  | { readonly kind: 'option'; readonly field: OptionField }
+  | { readonly kind: 'entrant'; readonly row: number; readonly field: string }
+  | { readonly kind: 'answer'; readonly id: string }
+
+export interface ChoiceParts {
+  /** Null when checkout was opened directly: the form is then drawn here. */
+  readonly prepaid: CheckoutChoice | null
+  /** The thing to buy when opened directly. */
+  readonly id: string
+  readonly max: number
+  readonly now: () => number
+}
+
+/** What is bought and for whom: handed over by a form screen, or chosen on the form that the checkout draws itself. */
+export class ChoiceStore {
+  source: OrderSource | null = null
+  options: Partial<Record<OptionField, string>> = {}
+  answers: Readonly<Record<string, string>> = {}
+  pieces = 1
+  /** Errors show once the order has been sent for the first time. */
+  tried = false
+  readonly entrants: EntrantsStore
+
+  constructor(private readonly parts: ChoiceParts) {
+    this.entrants = new EntrantsStore({ today: () => shanghaiDay(parts.now()), max: parts.max })
+    makeAutoObservable<ChoiceStore, 'parts'>(this, { parts: false, entrants: false, source: observableRef })
+  }
+
+  get isDirect(): boolean {
+    return this.parts.prepaid === null
+  }
+
+  /** Names the thing to buy before anything is known of it. */
+  get id(): string {
+    return this.parts.prepaid?.keys ?? this.parts.id
+  }
+
+  get asksPeople(): boolean {
+    return this.isDirect && (this.source?.form.some(({ perEntrant }) => perEntrant) ?? false)
+  }
+
+  /** Questions of the whole order, not of each person. */
+  get onceAsked() {
+    return this.isDirect ? (this.source?.form.filter(({ perEntrant }) => !perEntrant) ?? []) : []
+  }
+
+  /** Options by the parameter they fill, in the order of the source. */
+  get optionGroups(): readonly { readonly field: OptionField; readonly options: readonly OrderOption[] }[] {
+    const options = this.isDirect ? (this.source?.options ?? []) : []
+    const fields = [...new Set(options.map(({ field }) => field))]
+    return fields.map((field) => ({ field, options: options.filter((one) => one.field === field) }))
+  }
+
+  /** The first parameter that nothing has been chosen for; null when the choice has a price. */
+  get openField(): OptionField | null {
+    return this.optionGroups.find(({ field }) => !this.options[field])?.field ?? null
+  }
+
+  /** As the price is asked for: nothing of it needs the people to be typed in. */
+  get chosen(): CheckoutChoice {
+    const { prepaid, id } = this.parts
+    if (prepaid) return prepaid
+    return {
+      keys: this.options.keys ?? id,
+      property: this.options.property ?? '',
+      property2: this.options.property2 ?? '',
+      num: this.asksPeople ? this.entrants.count : this.pieces,
+      info: {},
+    }
+  }
+
+  /** Fen of insurance for everybody; null when none is offered here. */
+  get insuranceFee(): number | null {
+    const each = this.source?.insurance
+    return typeof each === 'number' ? each * this.chosen.num : null
+  }
+
+  /** The thing to buy is known; opened directly, what is free is chosen, so that there is a price at once. */
+  draw(source: OrderSource | null): void {
+    this.source = source
+    if (!source || !this.isDirect) return
+    this.entrants.ask(source.form.filter(({ perEntrant, id }) => perEntrant && id !== 'name' && id !== 'mobile'))
+    for (const { field, options } of this.optionGroups) {
+      const first = options.find(({ left }) => left === null || left > 0) ?? options[0]
+      if (first && !this.options[field]) this.options = { ...this.options, [field]: first.id }
+    }
+  }
+
+  pick(field: OptionField, id: string): void {
+    this.options = { ...this.options, [field]: id }
+  }
+
+  setCount(count: number): void {
+    if (this.asksPeople) this.entrants.setCount(count)
+    else this.pieces = Math.min(this.parts.max, Math.max(1, count))
+  }
+
+  answer(id: string, value: string): void {
+    this.answers = { ...this.answers, [id]: value }
+  }
+
+  /** What is wrong first; null when the choice can be ordered. */
+  check(): ChoiceProblem | null {
+    this.tried = true
+    if (this.openField) return { kind: 'option', field: this.openField }
+    if (this.asksPeople && !this.entrants.ready()) {
+      const first = this.entrants.firstProblem
+      if (first) return { kind: 'entrant', ...first }
+    }
+    const missing = this.onceAsked.find(({ id, must }) => must && !this.answers[id]?.trim())
+    return missing ? { kind: 'answer', id: missing.id } : null
+  }
+
+  /** As the order takes it, with the people and the answers. */
+  complete(): CheckoutChoice {
+    const { chosen } = this
+    if (!this.isDirect) return chosen
+    const entrants: readonly Entrant[] = this.asksPeople ? (this.entrants.ready() ?? []) : []
+    return {
+      ...chosen,
+      info: {
+        ...(entrants.length > 0 ? { entrants } : {}),
+        ...(Object.keys(this.answers).length > 0 ? { answers: this.answers } : {}),
+      },
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { ERRORS, type OrderCalculation } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import type { OptionField } from './ChoiceStore'
+import { type PriceParts, PriceStore } from './PriceStore'
+import { calculationOf, prepaid } from './testing'
+
+function start(parts: Partial<PriceParts> = {}) {
+  const choice = { chosen: prepaid, openField: null as OptionField | null, insuranceFee: 1600 }
+  const price = new PriceStore(choice, {
+    calculate: async ({ num }) => calculationOf(9900 * num),
+    findPromo: async (code) => ({ id: 'p', code, discountType: 2, value: 10, left: 5 }),
+    ...parts,
+  })
+  return { choice, price }
+}
+
+test('coupons that combine are used together; one that stands alone makes the others go', async () => {
+  const { price } = start()
+  await price.ask()
+  price.toggleCoupon('c2')
+  price.toggleCoupon('c3')
+  expect(price.price?.parts.couponSave).toBe(800)
+  price.toggleCoupon('c1')
+  expect(price.couponIds).toEqual(['c1'])
+  price.toggleCoupon('c3')
+  expect(price.couponIds).toEqual(['c3'])
+  price.toggleCoupon('c2')
+  expect(price.price).toMatchObject({ coupons: [{ id: 'c3' }, { id: 'c2' }], payable: 19_800 - 800 })
+})
+
+test('insurance counts once it is wanted, a discount code until it is taken away', async () => {
+  const { price } = start()
+  await price.ask()
+  price.change({ insured: true })
+  expect(price.price?.payable).toBe(19_800 + 1600)
+  await price.applyPromo(' SPRING ')
+  expect([price.promo?.code, price.price?.payable]).toEqual(['SPRING', 19_800 - 1980 + 1600])
+  await price.applyPromo('')
+  expect([price.promo, price.price?.payable]).toEqual([null, 19_800 + 1600])
+})
+
+test('a code that is none is refused in the gateway’s words and changes nothing', async () => {
+  const { price } = start({ findPromo: () => Promise.reject({ msg: '优惠码无效' }) })
+  await price.ask()
+  await expect(price.applyPromo('X')).rejects.toMatchObject({ msg: '优惠码无效' })
+  expect(price.price?.payable).toBe(19_800)
+})
+
+test('the gateway’s own sum is shown until something changes', async () => {
+  const { price } = start()
+  await price.ask()
+  const changes = [
+    () => price.change({ useCoin: false }),
+    () => price.toggleCoupon('c1'),
+    () => price.applyPromo('A'),
+    () => price.ask(),
+  ]
+  for (const change of changes) {
+    price.correct(20_000)
+    expect(price.price?.payable).toBe(20_000)
+    await change()
+    expect(price.price?.payable).toBeLessThan(20_000)
+  }
+})
+
+test('a choice that is not whole is not asked for', async () => {
+  const { price, choice } = start()
+  choice.openField = 'property'
+  await price.ask()
+  expect(price.price).toBeNull()
+})
+
+test('the answer to an older choice, however late, does not stand beside a newer one', async () => {
+  const answers: ((calculation: OrderCalculation) => void)[] = []
+  const { price } = start({ calculate: () => new Promise((resolve) => answers.push(resolve)) })
+  const asked = [price.ask(), price.ask()]
+  answers[1]?.(calculationOf(200))
+  answers[0]?.(calculationOf(100))
+  await Promise.all(asked)
+  expect(price.price?.payable).toBe(200)
+})
+
+test('a choice that can no longer be had says why', async () => {
+  const { price } = start({ calculate: () => Promise.reject({ msg: '名额已满' }) })
+  await price.ask()
+  expect([price.refusal, price.price, price.isUnanswered]).toEqual(['名额已满', null, false])
+})
+
+test('a full session offers its waiting list, a full team none', async () => {
+  const full = (data?: object) => {
+    const error = new GatewayError({ kind: 'business', code: ERRORS.FULL.code, msg: '名额已满', response: { data } })
+    return start({ calculate: () => Promise.reject(error) }).price
+  }
+  const [session, team] = [full(), full({ team: 't1' })]
+  await Promise.all([session.ask(), team.ask()])
+  expect([session.isFull, team.isFull]).toEqual([true, false])
+})
+
+test('without an answer the price is asked for again, and no other choice’s price stands meanwhile', async () => {
+  let offline = false
+  const { price } = start({
+    calculate: async () => {
+      if (offline) throw new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' })
+      return calculationOf(9900)
+    },
+  })
+  await price.ask()
+  offline = true
+  await price.ask()
+  expect([price.price, price.isUnanswered]).toEqual([null, true])
+  offline = false
+  await price.ask()
+  expect([price.price?.payable, price.refusal]).toEqual([9900, ''])
+})

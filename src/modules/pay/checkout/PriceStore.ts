@@ -1,0 +1,121 @@
+import type { OrderCalculation, PromoCode } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { errorText } from '@/locales/errorText'
+import type { CheckoutChoice, ChoiceStore } from './ChoiceStore'
+import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from './checkoutPrice'
+
+type Priced = Pick<ChoiceStore, 'chosen' | 'openField' | 'insuranceFee'>
+
+export interface PriceParts {
+  readonly calculate: (choice: CheckoutChoice) => Promise<OrderCalculation>
+  readonly findPromo: (code: string, id: string) => Promise<PromoCode>
+}
+
+/** What a choice costs: the gateway's calculation, and what the buyer lowers or raises it by. */
+export class PriceStore {
+  calculation: OrderCalculation | null = null
+  /** Why the choice has no price: sold out, closed, no connection. */
+  problem: unknown = null
+  couponIds: readonly string[] = []
+  useCoin = false
+  insured = false
+  promo: PromoCode | null = null
+  /** The gateway's own sum, when it differed from ours; holds until something is changed. */
+  private corrected: number | null = null
+  private question = 0
+
+  constructor(
+    private readonly choice: Priced,
+    private readonly parts: PriceParts,
+  ) {
+    makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question'>(this, {
+      choice: false,
+      parts: false,
+      question: false,
+      problem: observableRef,
+      calculation: observableRef,
+      couponIds: observableRef,
+      promo: observableRef,
+    })
+  }
+
+  get refusal(): string {
+    return this.problem ? errorText(this.problem) : ''
+  }
+
+  /** The session has no place left; a full team has no waiting list. */
+  get isFull(): boolean {
+    return isGatewayError(this.problem, 'FULL') && !('team' in this.problem.data)
+  }
+
+  /** No answer came: the price can be asked for again. */
+  get isUnanswered(): boolean {
+    return isGatewayError(this.problem) && (this.problem.kind === 'network' || this.problem.kind === 'protocol')
+  }
+
+  private get discounts(): Discounts {
+    const { couponIds, useCoin, promo } = this
+    return { couponIds, useCoin, promo, insurance: this.insured ? (this.choice.insuranceFee ?? 0) : 0 }
+  }
+
+  get price(): CheckoutPrice | null {
+    if (!this.calculation) return null
+    const price = checkoutPrice(this.calculation, this.discounts)
+    return this.corrected === null ? price : { ...price, payable: this.corrected }
+  }
+
+  /** Asks for the price anew: after a change of the choice, and when a visitor has become a member. */
+  async ask(): Promise<void> {
+    this.question += 1
+    const { question } = this
+    this.changed()
+    if (this.choice.openField) return
+    try {
+      const calculation = await this.parts.calculate(this.choice.chosen)
+      runInAction(() => {
+        if (question !== this.question) return
+        this.calculation = calculation
+        this.problem = null
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (question !== this.question) return
+        // Another choice's price would be a wrong one.
+        this.calculation = null
+        this.problem = error
+      })
+    }
+  }
+
+  change(change: Partial<Pick<PriceStore, 'useCoin' | 'insured'>>): void {
+    Object.assign(this, change)
+    this.changed()
+  }
+
+  /** Takes a coupon or puts it back; what cannot stand beside it makes way. */
+  toggleCoupon(id: string): void {
+    if (!this.calculation) return
+    this.couponIds = toggleCoupon(this.calculation, this.discounts, id)
+    this.changed()
+  }
+
+  /** Checks a discount code; '' takes it away. Rejects with the gateway's words. */
+  async applyPromo(code: string): Promise<void> {
+    const promo = code.trim() === '' ? null : await this.parts.findPromo(code.trim(), this.choice.chosen.keys)
+    runInAction(() => {
+      this.promo = promo
+      this.changed()
+    })
+  }
+
+  /** The gateway's sum was another: it is shown and must be agreed to by sending again. */
+  correct(payable: number): void {
+    this.corrected = payable
+  }
+
+  /** The order is another one than that whose sum was corrected. */
+  changed(): void {
+    this.corrected = null
+  }
+}
