@@ -13,14 +13,16 @@ import { type PictureParts, QuestionField } from './QuestionField'
 interface EntrantFormProps {
   readonly store: EntrantsStore
   readonly pictures: PictureParts
+  /** One person fewer may cost less: whoever counts takes it away. */
+  readonly onRemove: (key: string) => void
 }
 
 /** The people of an enrolment, one card each. */
-export const EntrantForm = observer(function EntrantForm({ store, pictures }: EntrantFormProps) {
+export const EntrantForm = observer(function EntrantForm({ store, ...parts }: EntrantFormProps) {
   return (
     <>
       {store.drafts.map((draft, row) => (
-        <EntrantCard key={draft.key} store={store} draft={draft} row={row} pictures={pictures} />
+        <EntrantCard key={draft.key} store={store} draft={draft} row={row} {...parts} />
       ))}
     </>
   )
@@ -31,7 +33,7 @@ interface EntrantCardProps extends EntrantFormProps {
   readonly row: number
 }
 
-const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures }: EntrantCardProps) {
+const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures, onRemove }: EntrantCardProps) {
   const { questions, tried } = store
   const problems = store.problems[row]
   const errorOf = (field: string) => {
@@ -44,7 +46,7 @@ const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures 
       <View className={css.head}>
         <Text className={css.title}>{text('entrant', { n: row + 1 })}</Text>
         {store.count > store.min && (
-          <AppButton size="small" kind="ghost" onPress={() => store.remove(draft.key)}>
+          <AppButton size="small" kind="ghost" onPress={() => onRemove(draft.key)}>
             {text('remove')}
           </AppButton>
         )}

@@ -167,7 +167,7 @@ function Enroll() {
               onChange={(count) => entrants.setCount(count)}
             />
           </FormSection>
-          <EntrantForm store={entrants} pictures={pictures} />
+          <EntrantForm store={entrants} pictures={pictures} onRemove={(key) => entrants.remove(key)} />
           <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
           {statement && (
             <Text className={css.note}>

@@ -53,11 +53,13 @@ test('opened directly, every choice is priced, and the people it is for go with 
   const { store, orders, asked } = start(null)
   await store.load()
   store.pick('property', 's1')
+  store.setCount(3)
   store.setCount(2)
-  store.setCount(1)
+  store.removePerson(store.choice.entrants.drafts[1]?.key ?? '')
   expect(asked.map(({ property, num }) => [property, num])).toEqual([
     ['s2', 1],
     ['s1', 1],
+    ['s1', 3],
     ['s1', 2],
     ['s1', 1],
   ])

@@ -86,6 +86,11 @@ export class CheckoutStore {
     void this.price.ask()
   }
 
+  removePerson(key: string): void {
+    this.choice.entrants.remove(key)
+    void this.price.ask()
+  }
+
   change(change: Partial<Pick<CheckoutStore, 'opSalesId' | 'remark' | 'addressId'>>): void {
     Object.assign(this, change)
     this.price.changed()

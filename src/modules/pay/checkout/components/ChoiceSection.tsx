@@ -61,7 +61,9 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
           />
         </FormSection>
       )}
-      {choice.asksPeople && <EntrantForm store={choice.entrants} pictures={pictures} />}
+      {choice.asksPeople && (
+        <EntrantForm store={choice.entrants} pictures={pictures} onRemove={(key) => store.removePerson(key)} />
+      )}
       {choice.onceAsked.length > 0 && (
         <FormSection title={text('oneTime')}>
           {choice.onceAsked.map((question) => (
