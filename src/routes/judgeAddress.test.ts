@@ -27,6 +27,8 @@ test.each([
   'vbscript:x',
   'weixin://dl/x',
   '//evil.test/app/act/1000',
+  'https://site.test//',
+  'https://site.test//app/act/1000',
   '/\\evil.test',
   '\\\\evil.test',
   'https:evil.test',

@@ -42,7 +42,6 @@ function hasTricks(url: string): boolean {
 export function judgeAddress(url: string, { ownOrigin, hosts }: AllowedHosts): Judgement {
   if (url.length > MAX_LENGTH) return refused('too long')
   if (hasTricks(url)) return refused('control characters')
-  if (url.startsWith('//')) return refused('no scheme')
   if (url.startsWith('/')) return inside(url)
   const parts = takeApart(url)
   if (!parts) return refused('scheme')
@@ -51,6 +50,8 @@ export function judgeAddress(url: string, { ownOrigin, hosts }: AllowedHosts): J
   return hosts.has(parts.host) ? { verdict: 'outside', url } : refused(`host ${parts.host}`)
 }
 
+/** To a browser `//…` names a host, also behind our own origin. */
 function inside(path: string): Judgement {
+  if (path.startsWith('//')) return refused('no scheme')
   return resolve(path) ? { verdict: 'inside', path } : refused(`unknown path ${path.slice(0, 120)}`)
 }
