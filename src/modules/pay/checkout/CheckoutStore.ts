@@ -4,7 +4,7 @@ import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { type CheckoutChoice, type ChoiceParts, type ChoiceProblem, ChoiceStore, type OptionField } from './ChoiceStore'
 import type { CheckoutPrice } from './checkoutPrice'
-import { type PriceParts, PriceStore } from './PriceStore'
+import { PriceStore, type PricingParts } from './PriceStore'
 
 /** What the gateway is asked to create, beside the type and the tenant. */
 export interface CheckoutOrder extends CheckoutChoice {
@@ -18,7 +18,7 @@ export interface CheckoutOrder extends CheckoutChoice {
   readonly addressId: string
 }
 
-interface Parts extends ChoiceParts, PriceParts {
+interface Parts extends ChoiceParts, PricingParts {
   readonly fetchSource: (id: string) => Promise<OrderSource>
   readonly fetchReps: () => Promise<readonly SalesRep[]>
   readonly create: (order: CheckoutOrder) => Promise<OrderCreated>

@@ -1,10 +1,10 @@
 import { ERRORS, type OrderCalculation } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { OptionField } from './ChoiceStore'
-import { type PriceParts, PriceStore } from './PriceStore'
+import { PriceStore, type PricingParts } from './PriceStore'
 import { calculationOf, prepaid } from './testing'
 
-function start(parts: Partial<PriceParts> = {}) {
+function start(parts: Partial<PricingParts> = {}) {
   const choice = { chosen: prepaid, openField: null as OptionField | null, insuranceFee: 1600 }
   const price = new PriceStore(choice, {
     calculate: async ({ num }) => calculationOf(9900 * num),

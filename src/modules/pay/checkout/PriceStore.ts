@@ -7,7 +7,7 @@ import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from 
 
 type Priced = Pick<ChoiceStore, 'chosen' | 'openField' | 'insuranceFee'>
 
-export interface PriceParts {
+export interface PricingParts {
   readonly calculate: (choice: CheckoutChoice) => Promise<OrderCalculation>
   readonly findPromo: (code: string, id: string) => Promise<PromoCode>
 }
@@ -27,7 +27,7 @@ export class PriceStore {
 
   constructor(
     private readonly choice: Priced,
-    private readonly parts: PriceParts,
+    private readonly parts: PricingParts,
   ) {
     makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question'>(this, {
       choice: false,
