@@ -1,6 +1,8 @@
 import { accountCalls } from './account'
 import { addressCalls } from './address'
+import { buyShareCalls } from './buyShare'
 import { chatCalls } from './chat'
+import { checkoutCalls } from './checkout'
 import { coinCalls } from './coins'
 import { contentCalls } from './content'
 import { couponCalls } from './coupons'
@@ -31,7 +33,9 @@ import { vipCalls } from './vip'
 export const CALLS = /*#__PURE__*/ Object.freeze({
   ...accountCalls,
   ...addressCalls,
+  ...buyShareCalls,
   ...chatCalls,
+  ...checkoutCalls,
   ...coinCalls,
   ...contentCalls,
   ...couponCalls,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SalesRep } from '../entities/checkout'
 import type {
   DistributionAct,
   DistributionItem,
@@ -11,7 +12,6 @@ import type {
   Regulations,
   TeamPerson,
 } from '../entities/distribution'
-import type { SalesRep } from '../entities/order'
 import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
 import { Code, Day, Fen, Id, Iid, identity, maybe, PageNo, PageSize, Raw, Text, TypeNo, withDefault } from './fields'

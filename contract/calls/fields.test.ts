@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
+import { createOrder } from './checkout'
 import { listContent } from './content'
 import { claimCoupons } from './coupons'
 import type { ParamsSchema } from './define'
 import { Day, Flag01, Id, Iid, JsonOf, ListOf, maybe, PageNo, PageSize, Text, UserId } from './fields'
-import { createOrder } from './orders'
 
 const parse = (schema: ParamsSchema, value: unknown): unknown => {
   const result = v.safeParse(schema, value)

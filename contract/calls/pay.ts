@@ -1,7 +1,37 @@
 import * as v from 'valibot'
-import type { PaymentAttempt } from '../entities/payment'
+import type { OrderDetail } from '../entities/order'
+import type { PartnerCheck, PaymentAttempt, TradeResult } from '../entities/payment'
 import { defineCall, reply } from './define'
 import { Flag01, Id, Iid, identity, maybe, Raw, TypeNo, UserId, withDefault } from './fields'
+
+/** What the cashier shows. */
+export const getPayDetail = /*#__PURE__*/ defineCall({
+  uri: '/h5/order/payDetail',
+  params: v.object({ iid: Iid, orderId: Id, userId: identity.userId }),
+  reply: reply<OrderDetail>(),
+  access: 'buyer',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'chat-and-calls §7 Orders',
+})
+
+/** Which payment call to use; with iid alone, the tenant's setting. */
+export const checkPartner = /*#__PURE__*/ defineCall({
+  uri: '/h5/order/checkPartner',
+  params: v.object({
+    iid: Iid,
+    payType: withDefault(TypeNo, 1),
+    rid: identity.rid,
+    userId: identity.userId,
+    orderId: maybe(Id),
+    needLeft: withDefault(Flag01, false),
+  }),
+  reply: reply<PartnerCheck>(),
+  access: 'public',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'chat-and-calls §7 Orders',
+})
 
 /** Starts a payment and closes the previous open attempt. Used when the new-payment flag is set. */
 export const createUnionPayment = /*#__PURE__*/ defineCall({
@@ -47,5 +77,16 @@ export const createWechatPayment = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Payment',
 })
 
+/** Whether a payment arrived; the only answer the client trusts. */
+export const getOrderByTradeNo = /*#__PURE__*/ defineCall({
+  uri: '/h5/order/detailByTradeNo',
+  params: v.object({ iid: Iid, tradeNo: Id }),
+  reply: reply<TradeResult>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'chat-and-calls §7 Orders',
+})
+
 /** Payment calls. */
-export const payCalls = { createUnionPayment, createWechatPayment }
+export const payCalls = { getPayDetail, checkPartner, createUnionPayment, createWechatPayment, getOrderByTradeNo }

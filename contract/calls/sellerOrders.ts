@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { OrderPage, SupplyChainRow } from '../entities/order'
+import type { OrderPage } from '../entities/order'
+import type { SupplyChainRow } from '../entities/supply'
 import { defineCall, reply } from './define'
 import { Code, Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Text, withDefault } from './fields'
 

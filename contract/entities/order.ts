@@ -1,7 +1,7 @@
-import type { CouponInHand } from '../rules/orderPrice'
 import type { Fulfilment } from '../rules/orderTypes'
 import type { Id, Page } from './page'
 import type { Person } from './person'
+import type { SupplyChainRow } from './supply'
 
 /** One line of a calculation or an order. Amounts are fen. */
 export interface OrderLine {
@@ -13,46 +13,6 @@ export interface OrderLine {
   readonly img?: string
   /** Chosen session, ticket or specification in words. */
   readonly spec?: string
-}
-
-/** A coupon as it applies to the order at hand. */
-export interface CalculatedCoupon {
-  readonly id: Id
-  readonly name: string
-  /** Fen. */
-  readonly save: number
-  readonly usable: boolean
-  /** Why not, '' when usable. */
-  readonly reason: string
-  /** What it takes off beside others: only stackable ones combine (screens-commerce §3.3). */
-  readonly terms: CouponInHand
-}
-
-/** `/h5/order/calculate`: prices in fen, without effect. */
-export interface OrderCalculation {
-  readonly lines: readonly OrderLine[]
-  readonly subtotal: number
-  readonly vipSave: number
-  readonly freight: number
-  readonly insurance: number
-  /** Most coins that may be used here. */
-  readonly coinMax: number
-  /** What they save, fen. */
-  readonly coinSave: number
-  readonly coupons: readonly CalculatedCoupon[]
-  readonly payable: number
-}
-
-/** `/h5/order/create`. */
-export interface OrderCreated {
-  readonly gid: Id
-  readonly status: number
-  /** Fen. */
-  readonly payable: number
-  /** ms; when an unpaid order lapses. */
-  readonly expireAt: number
-  /** True when the same request had been answered before. */
-  readonly again?: boolean
 }
 
 /** What a person may do with an order now. */
@@ -168,31 +128,6 @@ export interface OrderRow {
   readonly actions: readonly OrderAction[]
 }
 
-/** `/h5/order/detailByTradeNo`. */
-export interface TradeResult {
-  readonly gid: Id
-  readonly paid: boolean
-  readonly status: number
-  /** Fen. */
-  readonly amount: number
-  readonly orderType: number
-}
-
-/** A supply line of an order (`/h5/order/getSupplyChain`). */
-export interface SupplyChainRow {
-  readonly id: Id
-  /** The line of the order that it delivers (`OrderLine.key`), which is also what a review of it names. */
-  readonly key: string
-  readonly supplier: string
-  readonly title: string
-  readonly num: number
-  /** Fen. */
-  readonly paid: number
-  readonly status: number
-  readonly company: string
-  readonly transportNumber: string
-}
-
 /** `/h5/order/update/status`. */
 export interface OrderMoved {
   readonly status: number
@@ -215,107 +150,5 @@ export interface CodeUsed {
   readonly again?: boolean
 }
 
-/** Share for cash back (`/h5/order/buyshareInfo`). */
-export interface BuyShare {
-  readonly gid: Id
-  readonly title: string
-  readonly img: string
-  readonly buyer: string
-  /** Path of the thing bought. */
-  readonly target: string
-  readonly need: number
-  readonly count: number
-  /** Fen. */
-  readonly cashBack: number
-  /** ms */
-  readonly endAt: number
-  /** 0 open, 1 reached, 2 lapsed. */
-  readonly state: 0 | 1 | 2
-  readonly supporters: readonly { readonly nick_name: string; readonly headImg: string }[]
-  /** The viewer has supported. */
-  readonly mine: boolean
-}
-
-/** An operator's sales representative. */
-export interface SalesRep {
-  readonly opId: Id
-  readonly opName: string
-  readonly opSalesId: Id
-  readonly name: string
-  readonly phone: string
-  readonly avatar: string
-}
-
-/** Tracking of a parcel (`/api/shop/logistics/query`). */
-export interface Logistics {
-  readonly state: 'none' | 'sent' | 'moving' | 'delivering' | 'delivered' | 'returned'
-  readonly steps: readonly { readonly time: number; readonly text: string }[]
-}
-
-/** What a checkout draws for any order type (`/v2/order/source`). */
-export interface OrderSource {
-  readonly title: string
-  readonly img: string
-  /** Lowest price, fen. */
-  readonly price: number
-  readonly options: readonly OrderOption[]
-  readonly form: readonly OrderField[]
-  /** Pieces or seats left, null without limit. */
-  readonly stock: number | null
-  /** ms, null without one. */
-  readonly deadline: number | null
-  readonly needAddress: boolean
-  /** Per entrant, fen; null when not offered. */
-  readonly insurance: number | null
-}
-
-/** A choice of the checkout: a session, a ticket, a sku. */
-export interface OrderOption {
-  /** Which order parameter it fills. */
-  readonly field: 'property' | 'property2' | 'keys'
-  readonly id: Id
-  readonly name: string
-  /** Fen. */
-  readonly price: number
-  readonly left: number | null
-}
-
-/** A field of the checkout's form. */
-export interface OrderField {
-  readonly id: Id
-  readonly name: string
-  readonly type: 'text' | 'mobile' | 'idCard' | 'choice' | 'choices' | 'date' | 'image'
-  readonly options: readonly string[]
-  readonly must: boolean
-  /** Asked of every entrant rather than once. */
-  readonly perEntrant: boolean
-}
-
 /** A page of orders. */
 export type OrderPage = Page<OrderRow>
-
-/** The parcel of `info` that an order carries, as JSON (conventions §4). */
-export interface OrderInfo {
-  /** Client UUID: the same one is answered with the same order. */
-  readonly reqId?: string
-  /** Fen, as shown to the buyer; a difference is refused with PRICE. */
-  readonly payable?: number
-  readonly addressId?: Id
-  readonly entrants?: readonly Entrant[]
-  readonly answers?: Readonly<Record<Id, string>>
-  readonly guests?: readonly string[]
-  readonly amount?: number
-  readonly message?: string
-  readonly isPublic?: boolean
-  readonly name?: string
-  readonly host?: string
-}
-
-/** A person entered for an activity, game or trip. */
-export interface Entrant {
-  readonly name: string
-  readonly mobile: string
-  readonly idCard?: string
-  /** By question id. */
-  readonly answers?: Readonly<Record<Id, string>>
-}

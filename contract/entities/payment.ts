@@ -1,3 +1,5 @@
+import type { Id } from './page'
+
 /** `/h5/order/checkPartner`: which payment call to use. */
 export interface PartnerCheck {
   /** 1 selects `/api/yinsheng/union.wechat.create`. */
@@ -21,4 +23,14 @@ export interface PaymentAttempt {
   readonly sign: string
   /** Address of the channel's own page, when it has one; '' otherwise. */
   readonly cashierUrl: string
+}
+
+/** `/h5/order/detailByTradeNo`. */
+export interface TradeResult {
+  readonly gid: Id
+  readonly paid: boolean
+  readonly status: number
+  /** Fen. */
+  readonly amount: number
+  readonly orderType: number
 }

@@ -2,6 +2,7 @@ import {
   accountCalls,
   addressCalls,
   chatStoreCalls,
+  checkoutCalls,
   coinCalls,
   contentCalls,
   couponCalls,
@@ -28,6 +29,7 @@ import { type CallGroup, callGroup } from '../gateway/handlers'
 import { account } from './account'
 import { address } from './address'
 import { chat } from './chat'
+import { checkout } from './checkout'
 import { coins } from './coins'
 import { content } from './content'
 import { coupons } from './coupons'
@@ -64,6 +66,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(contentCalls, content),
   callGroup(pageCalls, pages),
   callGroup(peopleCalls, people),
+  callGroup(checkoutCalls, checkout),
   callGroup(orderCalls, orders),
   callGroup(sellerOrderCalls, sellerOrders),
   callGroup(payCalls, pay),
