@@ -9,6 +9,8 @@ import { hideWhenReported, type ReportTarget } from '../queries/reports'
 import { refuseBannedWords } from '../queries/textRules'
 
 const FALLBACK_IID = 1000
+/** Whoever withdraws from one of these is logged out (screens-content §4, info/privacy). */
+const POLICIES: ReadonlySet<string> = new Set(['privacy', 'privacy_ext'])
 const PER_DAY = { visitor: 3, member: 5 } as const
 
 export const info: Handlers<typeof infoCalls> = {
@@ -33,6 +35,7 @@ export const info: Handlers<typeof infoCalls> = {
       .values({ ...key, agreed_at: at, ...change })
       .onConflict((conflict) => conflict.columns(['user_id', 'iid', 'kind', 'version']).doUpdateSet(change))
       .execute()
+    if (!on && POLICIES.has(kind)) await ctx.closeSession()
     return { agreedAt: on ? at : null }
   },
 

@@ -1,4 +1,11 @@
-import { build, type ResolvedRoute, type RouteName, resolveCid, resolveIid } from '@quanzi/contract'
+import {
+  build,
+  EXTENDED_PROTOCOL_IID,
+  type ResolvedRoute,
+  type RouteName,
+  resolveCid,
+  resolveIid,
+} from '@quanzi/contract'
 
 /** Where a screen is: the route that opened it, and the tenant and channel it belongs to. */
 export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
@@ -6,10 +13,19 @@ export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
   readonly cid: number
 }
 
+/** Addresses that say their tenant in so many words. */
+const spelled: Partial<Record<RouteName, number>> = {
+  'info.privacyExt': EXTENDED_PROTOCOL_IID,
+  'info.protocolExt': EXTENDED_PROTOCOL_IID,
+}
+
 /** The place of a resolved address; a tenant in the path goes before one in the query (conventions §1). */
 export const placeOf = <Name extends RouteName>(route: ResolvedRoute<Name>): Place<Name> => ({
   ...route,
-  iid: resolveIid({ path: (route.params as { readonly iid?: number }).iid, query: route.query }),
+  iid: resolveIid({
+    path: spelled[route.name] ?? (route.params as { readonly iid?: number }).iid,
+    query: route.query,
+  }),
   cid: resolveCid(route.query),
 })
 

@@ -39,6 +39,8 @@ test.each([
   ['/app/find?cid=9', 9, 9],
   ['/app/find?iid=x', 1000, 1000],
   ['/app/find', 1000, 1000],
+  ['/app/info/privacy/ext/3214?iid=8', 3214, 1000],
+  ['/app/info/protocol/ext/3214', 3214, 1000],
 ])('%s belongs to tenant %i, channel %i', (address, iid, cid) => {
   const [path = '', query = ''] = address.split('?')
   const params = Object.fromEntries(query.split('&').map((pair) => pair.split('=') as [string, string]))

@@ -21,7 +21,7 @@ interface LegalScreenProps {
   readonly iid: number
   readonly kind: 'protocol' | 'protocol_ext' | 'privacy' | 'privacy_ext'
   readonly title: string
-  /** A partner's text: only the words, without header or buttons. */
+  /** A partner's text, shown inside the partner's own app: without our header. */
   readonly bare: boolean
   /** Withdrawing consent to the privacy policy ends the session. */
   readonly withdrawable: boolean
@@ -39,7 +39,10 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
           callOnce(`consent:${kind}:${on}`, consentInfo, (reqId) => ({ iid, reqId, kind, version, on })),
       }),
   )
-  useEffect(() => void store.load(), [store])
+  const { userId } = member
+  // Whoever logs in on the way comes back to what they have agreed to; whoever leaves, to what nobody has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on who asks
+  useEffect(() => void store.load(), [store, userId])
   const { doc } = store
   const send = async (on: boolean) => {
     if (!(await member.requireMember())) return
@@ -49,8 +52,8 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       if (outcome === 'stale') toast.show(text('stale'))
       if (outcome !== 'done') return
       if (on) return toast.success(text('agreeDone'))
-      // The server has ended the session; the app forgets it too.
-      member.forget()
+      // The server has ended the session; the app around this one is not to bring it back by itself.
+      member.leave()
       toast.show(text('withdrawn'))
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
@@ -64,8 +67,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       state={store.state}
       skeleton={<DetailSkeleton />}
       footer={
-        doc &&
-        !bare && (
+        doc && (
           <ActionBar note={doc.agreed && <Text className={css.agreed}>{text('agreed')}</Text>}>
             {!doc.agreed && (
               <AppButton id="consent-agree" kind="primary" stretch loading={store.busy} onPress={() => void send(true)}>
