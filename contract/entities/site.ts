@@ -57,6 +57,7 @@ export interface ConfigItem {
   readonly desc: string
   readonly image: string
   readonly action: Action | null
+  /** What its type knows beyond that; of a tab: `icon`, and its English name `en`. */
   readonly extra: Readonly<Record<string, unknown>>
 }
 

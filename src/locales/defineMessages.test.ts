@@ -18,3 +18,14 @@ test('a text follows the language and takes its values', () => {
   language.use('en')
   expect(text('hello', { name: 'Xiaoman' })).toBe('Hello Xiaoman')
 })
+
+test('English words follow their number', () => {
+  const text = defineMessages({ zh: { left: '余{count}天' }, en: { left: '{count} {count|day|days} left' } })
+  expect(text('left', { count: 1 })).toBe('余1天')
+  language.use('en')
+  expect([0, 1, '1.2k'].map((count) => text('left', { count }))).toEqual([
+    '0 days left',
+    '1 day left',
+    '1.2k days left',
+  ])
+})

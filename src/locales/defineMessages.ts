@@ -15,9 +15,15 @@ export type Translate<Texts extends Readonly<Record<string, string>>> = <Key ext
   ...values: Values<Texts[Key]>
 ) => string
 
+/** English counts: `{count} {count|day|days}` is '1 day', '2 days'. */
 export function fillPlaceholders(text: string, values?: Readonly<Record<string, string | number>>): string {
   if (!values) return text
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many = '') => {
+    if (!(name in values)) return whole
+    const value = String(values[name])
+    if (one === undefined) return value
+    return value === '1' ? one : many
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CallDefinition, ERRORS, type ParamsSchema, type Profile } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
+import { language } from '@/locales/Language'
 import { openStorage } from '@/platform/storage/openStorage'
 import type { Storage } from '@/platform/storage/types'
 import { createSession } from './createSession'
@@ -243,7 +244,7 @@ describe('distribution key', () => {
 describe('tenant', () => {
   const rows = {
     list: [
-      { title: '商城', image: 'i.png', action: { url: '/app/mall/search' } },
+      { title: '商城', image: 'i.png', action: { url: '/app/mall/search' }, extra: { en: 'Shop' } },
       { title: '坏', action: null },
     ],
   }
@@ -256,6 +257,9 @@ describe('tenant', () => {
     expect(asked.filter((uri) => uri === SITE)).toHaveLength(1)
     expect(tenant).toMatchObject({ name: '山友', cid: 9 })
     expect(tenant.tabs).toEqual([{ title: '商城', path: '/app/mall/search', icon: 'i.png' }])
+    language.use('en')
+    expect(tenant.tabs).toMatchObject([{ title: 'Shop' }])
+    language.use('zh-CN')
   })
 
   test('a tenant without tabs has the default ones, the university its three', async () => {

@@ -1,4 +1,5 @@
 import { build, type ConfigItem, UNIVERSITY_IID } from '@quanzi/contract'
+import { language } from '@/locales/Language'
 import { t } from '@/locales/t'
 
 /** A tab of the bottom bar. */
@@ -38,13 +39,23 @@ export function defaultTabs(iid: number): readonly Tab[] {
   ]
 }
 
+/** A configured tab; `extra.en` is its English name. */
+const tabOf = ({ title, extra }: ConfigItem, path: string, icon: string): Tab => ({
+  path,
+  icon,
+  get title() {
+    const english = extra?.en
+    return language.code === 'en' && typeof english === 'string' && english ? english : title
+  },
+})
+
 /** The configured tabs; rows without an address of this site are left out. */
 export function tabsOf(rows: readonly ConfigItem[], iid: number): readonly Tab[] {
   const tabs = rows.flatMap((row): Tab[] => {
     const path = row.action?.url
     const named = row.extra?.icon
     const icon = typeof named === 'string' && named ? named : row.image
-    return path?.startsWith('/') ? [{ title: row.title, path, icon }] : []
+    return path?.startsWith('/') ? [tabOf(row, path, icon)] : []
   })
   return tabs.length > 0 ? tabs : defaultTabs(iid)
 }

@@ -3,10 +3,10 @@ import { type CommentSeed, type ConfigSeed, type CouponSeed, goTo, picture, type
 const faq = (topic: string, title: string, desc: string): ConfigSeed => ({ type: 'faq', title, desc, extra: { topic } })
 
 export const config: readonly ConfigSeed[] = [
-  { type: 'tabBar', title: '首页', action: goTo('/app/index/1000'), extra: { icon: 'home' } },
-  { type: 'tabBar', title: '发现', action: goTo('/app/find'), extra: { icon: 'find' } },
-  { type: 'tabBar', title: '订单', action: goTo('/app/order/1000'), extra: { icon: 'order' } },
-  { type: 'tabBar', title: '我的', action: goTo('/app/account/personal'), extra: { icon: 'my' } },
+  { type: 'tabBar', title: '首页', action: goTo('/app/index/1000'), extra: { icon: 'home', en: 'Home' } },
+  { type: 'tabBar', title: '发现', action: goTo('/app/find'), extra: { icon: 'find', en: 'Discover' } },
+  { type: 'tabBar', title: '订单', action: goTo('/app/order/1000'), extra: { icon: 'order', en: 'Orders' } },
+  { type: 'tabBar', title: '我的', action: goTo('/app/account/personal'), extra: { icon: 'my', en: 'Me' } },
   ...['露营', '徒步', '云顶草甸', '亲子', '骑行', '日落', '免费', '雪山'].map(
     (title): ConfigSeed => ({ type: 'hotWord', title }),
   ),

@@ -111,9 +111,14 @@ export const tenant3073: TenantSeed = {
   ],
   pages: pages3073,
   config: [
-    { type: 'tabBar', title: '首页', action: goTo('/app/university/frame/home'), extra: { icon: 'home' } },
-    { type: 'tabBar', title: '研究生', action: goTo('/app/university/frame/master'), extra: { icon: 'book' } },
-    { type: 'tabBar', title: '我的', action: goTo('/app/university/frame/personal'), extra: { icon: 'my' } },
+    { type: 'tabBar', title: '首页', action: goTo('/app/university/frame/home'), extra: { icon: 'home', en: 'Home' } },
+    {
+      type: 'tabBar',
+      title: '研究生',
+      action: goTo('/app/university/frame/master'),
+      extra: { icon: 'book', en: 'Graduate' },
+    },
+    { type: 'tabBar', title: '我的', action: goTo('/app/university/frame/personal'), extra: { icon: 'my', en: 'Me' } },
     { type: 'hotWord', title: '招生简章' },
     { type: 'hotWord', title: '照片要求' },
     { type: 'hotWord', title: '奖学金' },

@@ -189,7 +189,7 @@ export const tenant3192: TenantSeed = {
       type: 'tabBar',
       title,
       action: goTo(['/app/index/3192', '/app/find', '/app/order/3192', '/app/account/personal'][i] ?? '/'),
-      extra: { icon: ['home', 'find', 'order', 'my'][i] },
+      extra: { icon: ['home', 'find', 'order', 'my'][i], en: ['Home', 'Discover', 'Orders', 'Me'][i] },
     })),
     { type: 'hotWord', title: '科考' },
     { type: 'hotWord', title: '灯塔' },

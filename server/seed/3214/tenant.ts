@@ -174,7 +174,7 @@ export const tenant3214: TenantSeed = {
       type: 'tabBar',
       title,
       action: goTo(['/app/index/3214', '/app/find', '/app/order/3214', '/app/account/personal'][i] ?? '/'),
-      extra: { icon: ['home', 'find', 'order', 'my'][i] },
+      extra: { icon: ['home', 'find', 'order', 'my'][i], en: ['Home', 'Discover', 'Orders', 'Me'][i] },
     })),
     { type: 'hotWord', title: '面包' },
   ],

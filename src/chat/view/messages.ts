@@ -73,7 +73,7 @@ export const text = defineMessages({
     waiting: 'The connection was lost, connecting again…',
     offline: 'You are offline. Messages go out once you are connected',
     closed: 'Not connected to the chat. Tap to try again',
-    newMessages: '{count} new messages',
+    newMessages: '{count} new {count|message|messages}',
     sending: 'Sending',
     uploading: '{percent}% uploaded',
     delivered: 'Delivered',

@@ -1,5 +1,6 @@
 import { formatDate, formatSeconds, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
+import { language } from '@/locales/Language'
 import { text } from '../messages'
 
 export type Tone = 'brand' | 'success' | 'warning' | 'danger' | 'plain'
@@ -18,9 +19,11 @@ const FEW_LEFT = 10
 
 type Rule = (item: ItemSummary) => readonly string[]
 
-/** 12345 is '1.2万': counts on cards stay short. */
+/** 12345 is '1.2万', in English '12.3k': counts on cards stay short. */
 export function shortCount(count: number): string {
-  return count < 10_000 ? String(count) : text('thousands', { count: Math.floor(count / 1000) / 10 })
+  if (count < 10_000) return String(count)
+  const unit = language.code === 'en' ? 1000 : 10_000
+  return text('thousands', { count: Math.floor((count / unit) * 10) / 10 })
 }
 
 const day = (at: number | undefined): string => (at ? formatMoment(at) : '')

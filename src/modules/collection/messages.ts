@@ -13,7 +13,7 @@ export const text = defineMessages({
     withdrawn: '内容已下架',
   },
   en: {
-    title: 'My collection',
+    title: 'Saved',
     all: 'All',
     empty: 'Nothing saved yet: tap the star on what you like',
     emptyModule: 'Nothing saved of this kind',

@@ -47,7 +47,7 @@ export const text = defineMessages({
     members: 'Members',
     membersForLeader: 'How to reach the members',
     allMembers: 'All members',
-    memberCount: '{count} people',
+    memberCount: '{count} {count|member|members}',
     nextAct: 'Next activity',
     notices: 'Notices',
     activities: 'Club activities',

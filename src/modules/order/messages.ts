@@ -164,7 +164,7 @@ export const text = defineMessages({
     useCodeWrong: 'Enter the code',
     useDone: 'Redeemed',
     useBefore: 'Redeemed before, {time}',
-    useLeft: '{count} codes not used yet',
+    useLeft: '{count} {count|code|codes} not used yet',
     useNext: 'Redeem another',
     list: 'My orders',
     detail: 'Order',
