@@ -115,7 +115,7 @@ describe('one identity, two people at once', () => {
     const { wechat } = server.app.services.providers
     const real = wechat[kind].bind(wechat) as (code: string) => Promise<never>
     let asked = 0
-    let release = () => undefined as void
+    let release: () => void = () => undefined
     const all = new Promise<void>((resolve) => {
       release = resolve
     })

@@ -26,9 +26,15 @@ export const sharePicture = (picture: string): string =>
 
 type Write = (name: RouteName, values: Readonly<Record<string, string | number>>) => string
 
-/** The address under which a screen is shared: its own, without empty parameters, with the sharer's key. */
-export function shareAddress({ name, params, query }: ResolvedRoute, sharer: Sharer): ShareAddress {
-  const { iid: _, ...own } = { iid: undefined, ...(params as Readonly<Record<string, string>>) }
+/**
+ * The address under which a screen is shared: its own, without empty parameters, with the sharer's key. In which
+ * language they read it is the sharer's own affair: whoever opened it would be switched to it for good.
+ */
+export function shareAddress(
+  { name, params, query: { lang: _, ...query } }: ResolvedRoute,
+  sharer: Sharer,
+): ShareAddress {
+  const { iid: __, ...own } = { iid: undefined, ...(params as Readonly<Record<string, string>>) }
   const values = {
     ...shareParams({ ...query, ...own }, sharer),
     ...(params as Readonly<Record<string, string | number>>),

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
-import { Card } from '@/ui/content/Card'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -30,12 +29,11 @@ export const CommentSection = observer(function CommentSection({
   onWrite,
   onClose,
 }: CommentSectionProps) {
-  const { list } = store
+  const { list, problem } = store
+  const wrong = problem === 'empty' ? text('commentEmpty') : text('commentLong', { max: COMMENT_MAX })
   const send = async () => {
-    if (store.problem)
-      return toast.error(store.problem === 'empty' ? text('commentEmpty') : text('commentLong', { max: COMMENT_MAX }))
     try {
-      await store.send()
+      if (!(await store.send())) return
       onClose()
       toast.success(text('commentSent'))
     } catch (error) {
@@ -45,7 +43,7 @@ export const CommentSection = observer(function CommentSection({
   return (
     <View id="comments">
       <SectionHeading title={text('comments', { count: list.total })} />
-      <Card>
+      <View>
         {list.state.kind === 'empty' && (
           <EmptyState message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />
         )}
@@ -73,13 +71,13 @@ export const CommentSection = observer(function CommentSection({
             {t('loadMore')}
           </AppButton>
         )}
-      </Card>
+      </View>
       <BottomSheet
         open={writing}
         title={store.replyTo ? text('replyTo', { name: store.replyTo.user.nick_name }) : text('writeComment')}
         onClose={onClose}
         footer={
-          <AppButton id="comment-send" stretch loading={store.sending} onPress={() => void send()}>
+          <AppButton id="comment-send" kind="primary" stretch loading={store.sending} onPress={() => void send()}>
             {text('send')}
           </AppButton>
         }
@@ -89,6 +87,7 @@ export const CommentSection = observer(function CommentSection({
           value={store.text}
           limit={COMMENT_MAX}
           placeholder={text('commentPlaceholder')}
+          error={store.tried && problem ? wrong : undefined}
           onChange={(value) => store.write(value)}
         />
       </BottomSheet>

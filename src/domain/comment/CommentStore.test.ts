@@ -29,10 +29,12 @@ test.each([
   expect(store.problem).toBe(problem)
 })
 
-test('an empty comment is not sent', async () => {
+test('an empty comment is not sent, and what is wrong shows until one has been', async () => {
   const { store, add } = setUp()
-  await store.send()
+  expect([await store.send(), store.tried]).toEqual([false, true])
   expect(add).not.toHaveBeenCalled()
+  store.write('好')
+  expect([await store.send(), store.tried]).toEqual([true, false])
 })
 
 test('a sent comment stands on top and its draft is gone', async () => {

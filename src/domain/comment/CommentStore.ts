@@ -28,6 +28,8 @@ export class CommentStore {
   text: string
   replyTo: Comment | null = null
   sending = false
+  /** What is wrong is shown under the field once the user has tried to send. */
+  tried = false
 
   constructor(private readonly parts: CommentParts) {
     this.list = new PagedList(parts.fetchPage, ({ id }) => id)
@@ -50,15 +52,17 @@ export class CommentStore {
     this.replyTo = comment
   }
 
-  /** Sends what was written; the text stays until the gateway has it. */
-  async send(): Promise<void> {
-    if (this.problem || this.sending) return
+  /** Sends what was written; the text stays until the gateway has it. False when it cannot be sent as it is. */
+  async send(): Promise<boolean> {
+    this.tried = true
+    if (this.problem || this.sending) return false
     this.sending = true
     const content = this.text.trim()
     const { replyTo } = this
     try {
       const { id } = await this.parts.add(content, replyTo?.id ?? '')
       this.sent(id, content, replyTo)
+      return true
     } finally {
       this.stopped()
     }
@@ -71,6 +75,7 @@ export class CommentStore {
     }
     this.list.prepend({ id, content, scores: [0, 0, 0], user, createdAt: this.parts.now(), ...(quoted ?? {}) })
     this.write('')
+    this.tried = false
     this.replyTo = null
   }
 

@@ -1,9 +1,11 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { Stepper } from '@/ui/fields/Stepper'
 import { TextField } from '@/ui/fields/TextField'
 import { text } from '../messages'
+import css from './JoinSheet.module.scss'
 import type { JoinStore } from './JoinStore'
 
 interface JoinSheetProps {
@@ -34,38 +36,44 @@ export const JoinSheet = observer(function JoinSheet({
       title={title}
       onClose={onClose}
       footer={
-        <AppButton id="join-send" stretch loading={store.busy} onPress={onSend}>
+        <AppButton id="join-send" kind="primary" stretch loading={store.busy} onPress={onSend}>
           {title}
         </AppButton>
       }
     >
-      <TextField
-        id="join-name"
-        label={text('joinName')}
-        required
-        value={form.name}
-        onChange={(name) => store.change({ name })}
-        {...errorOf('name', text('joinNameWrong'))}
-      />
-      <TextField
-        id="join-phone"
-        label={text('joinPhone')}
-        kind="phone"
-        required
-        value={form.phone}
-        onChange={(phone) => store.change({ phone })}
-        {...errorOf('phone', text('joinPhoneWrong'))}
-      />
-      {maxPeople > 1 && (
-        <Stepper
-          id="join-num"
-          label={text('joinPeople')}
-          value={form.num}
-          min={1}
-          max={maxPeople}
-          onChange={(num) => store.change({ num })}
+      <View className={css.fields}>
+        <TextField
+          id="join-name"
+          label={text('joinName')}
+          required
+          value={form.name}
+          onChange={(name) => store.change({ name })}
+          {...errorOf('name', text('joinNameWrong'))}
         />
-      )}
+        <TextField
+          id="join-phone"
+          label={text('joinPhone')}
+          kind="phone"
+          maxLength={11}
+          required
+          value={form.phone}
+          onChange={(phone) => store.change({ phone })}
+          {...errorOf('phone', text('joinPhoneWrong'))}
+        />
+        {maxPeople > 1 && (
+          <View className={css.line}>
+            <Text>{text('joinPeople')}</Text>
+            <Stepper
+              id="join-num"
+              label={text('joinPeople')}
+              value={form.num}
+              min={1}
+              max={maxPeople}
+              onChange={(num) => store.change({ num })}
+            />
+          </View>
+        )}
+      </View>
     </BottomSheet>
   )
 })

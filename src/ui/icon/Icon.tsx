@@ -42,6 +42,7 @@ export type IconName =
   | 'clock'
   | 'location'
   | 'service'
+  | 'shield'
   | 'picture'
   | 'link'
   | 'moments'

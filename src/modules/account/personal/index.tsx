@@ -99,7 +99,7 @@ function Personal() {
             onPress={() => void navigate('info.protocol', { iid })}
           />
           <ListRow
-            icon={<Icon name="user" size={18} />}
+            icon={<Icon name="shield" size={18} />}
             title={text('privacyRow')}
             onPress={() => void navigate('info.privacy', { iid })}
           />

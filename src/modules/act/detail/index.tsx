@@ -84,7 +84,7 @@ function ActDetail() {
               onPlace={typeof detail.lat === 'number' ? () => void showPlace() : undefined}
             />
             {(entries.length > 0 || state !== 'ended') && (
-              <RowGroup>
+              <RowGroup flush>
                 {entries.length > 0 && (
                   <ListRow
                     id="my-entry"

@@ -18,7 +18,7 @@ export function ClubMembers({ members }: { readonly members: readonly ClubMember
   return (
     <View id="club-members">
       <SectionHeading title={text('membersForLeader')} note={text('memberCount', { count: members.length })} />
-      <RowGroup>
+      <RowGroup flush>
         {shown.map(({ rid, name, phone }) => (
           <ListRow
             key={rid}

@@ -107,7 +107,7 @@ function MateDetail() {
             {detail.notices?.map((notice) => (
               <NoticeBar key={notice} text={notice} />
             ))}
-            <RowGroup>
+            <RowGroup flush>
               <ListRow id="ask-button" title={text('leader')} value={detail.author.nick_name} onPress={ask} />
               {detail.extra.city && <ListRow title={text('city')} value={detail.extra.city} />}
               {detail.extra.nextAct && <ListRow title={text('nextAct')} value={detail.extra.nextAct} />}

@@ -17,7 +17,7 @@ export function NotePlace({ iid, note }: NotePlaceProps) {
   const openMap =
     lat !== null && lng !== null ? { onPress: () => void openPlace(iid, { lat, lng, name, address: name }) } : {}
   return (
-    <RowGroup>
+    <RowGroup flush>
       <ListRow id="note-place" title={text('places')} value={name} {...openMap} />
     </RowGroup>
   )

@@ -39,7 +39,7 @@ function Facts({ detail, iid }: { readonly detail: ContentDetail; readonly iid: 
       ? () => void openPlace(iid, { lat, lng, name: extra.place ?? detail.title, address: extra.place ?? '' })
       : undefined
   return (
-    <RowGroup>
+    <RowGroup flush>
       {own && <ListRow id="join-state" title={text('mine')} value={own} />}
       <ListRow title={text('time')} value={period(extra)} />
       {extra.place && <ListRow title={text('place')} value={extra.place} {...(openMap ? { onPress: openMap } : {})} />}

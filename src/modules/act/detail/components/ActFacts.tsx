@@ -30,7 +30,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
           {(detail.tickets?.length ?? 0) > 1 && price > 0 && <Text className={css.from}>{text('from')}</Text>}
         </View>
       )}
-      <RowGroup>
+      <RowGroup flush>
         {extra.startAt !== undefined && (
           <ListRow
             icon={<Icon name="clock" size={18} />}
@@ -61,7 +61,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
         />
         {detail.insurance !== null && detail.insurance !== undefined && (
           <ListRow
-            icon={<Icon name="service" size={18} />}
+            icon={<Icon name="shield" size={18} />}
             title={text('insurance')}
             note={
               detail.insurance === 0

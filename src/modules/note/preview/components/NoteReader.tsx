@@ -21,7 +21,7 @@ export const NoteReader = observer(function NoteReader({ store }: { readonly sto
         </Text>
         {form.tag && <Text className={css.tag}>{`#${form.tag}`}</Text>}
         {form.place && (
-          <RowGroup>
+          <RowGroup flush>
             <ListRow title={text('places')} value={form.place.name} />
           </RowGroup>
         )}
