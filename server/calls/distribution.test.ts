@@ -4,8 +4,6 @@ import {
   cancelDistributor,
   changeOperationSales,
   countChildRoles,
-  createOrder,
-  createUnionPayment,
   type DistributorRole,
   getDistributionKey,
   getDistributionStatistic,
@@ -23,21 +21,21 @@ import {
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { balanceOf, userAccount } from '../ledger/post'
-import { confirmPayment } from '../orders/confirmPayment'
 import { runOrderJobs } from '../orders/orderJobs'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let staff: Actor
-let request = 0
-const reqId = () => `request-${++request}`
 const iid = 1000
 const DAY = 86_400_000
 const PRICE = 6800
 
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   await server.db.updateTable('act_session').set({ stock: 1000 }).where('id', '=', '9012-s1').execute()
   staff = await server.login({ nick_name: '员', rights: ['order', 'review'] })
@@ -62,29 +60,6 @@ async function seller(name: string, parent?: Seller): Promise<Seller> {
 
 const keyOf = async ({ who }: Seller) =>
   (await server.call(getDistributionKey, { iid, dataType: 9, dataId: '9012' }, { as: who })).key
-const buy = (as: Actor, more: Record<string, unknown> = {}) =>
-  server.call(
-    createOrder,
-    {
-      iid,
-      orderType: 1,
-      keys: '9012',
-      property: '9012-s1',
-      property2: '9012-t1',
-      num: 1,
-      info: { reqId: reqId(), entrants: [{ name: '张三', mobile: '13912345678' }] },
-      ...more,
-    },
-    { as },
-  )
-async function pay({ gid, payable }: { gid: string; payable: number }, as: Actor) {
-  const { tradeNo } = await server.call(createUnionPayment, { iid, orderId: gid }, { as })
-  expect(await confirmPayment(server.app.services, { tradeNo, amount: payable, channelNo: `C-${tradeNo}` })).toBe(
-    'paid',
-  )
-  return gid
-}
-const paid = async (as: Actor, more: Record<string, unknown> = {}) => await pay(await buy(as, more), as)
 const money = async ({ who }: Seller) => ({
   pending: await balanceOf(server.db, userAccount(iid, who.member.user_id, 'pending')),
   wallet: await balanceOf(server.db, userAccount(iid, who.member.user_id, 'wallet')),
@@ -129,7 +104,7 @@ test('the fan of the first link buys: two levels earn at payment and are paid at
   const other = await seller('旁')
   const fan = await member('粉')
   await server.call(lockFans, { iid, multiDisKey: await keyOf(child) }, { as: fan })
-  const gid = await paid(fan, { multiDisKey: await keyOf(other) })
+  const { gid } = await till.paid(fan, { multiDisKey: await keyOf(other) })
   expect([await money(child), await money(top), await money(other)]).toEqual([
     { pending: PRICE * 0.1, wallet: 0 },
     { pending: PRICE * 0.05, wallet: 0 },
@@ -173,19 +148,19 @@ test('a refund takes the commission back, a cancelled role earns nothing new', a
   const child = await seller('下', top)
   const fan = await member('粉')
   const multiDisKey = await keyOf(child)
-  const first = await paid(fan, { multiDisKey })
+  const { gid } = await till.paid(fan, { multiDisKey })
   expect(await money(child)).toEqual({ pending: 680, wallet: 0 })
-  const refund = { iid, orderId: first, status: 15, remark: '来不了了' }
+  const refund = { iid, orderId: gid, status: 15, remark: '来不了了' }
   expect(await server.call(updateOrderStatus, refund, { as: fan })).toMatchObject({ status: 18 })
   expect([await money(child), await money(top)]).toEqual([
     { pending: 0, wallet: 0 },
     { pending: 0, wallet: 0 },
   ])
-  await paid(fan)
-  const waiting = await buy(fan)
+  await till.paid(fan)
+  const waiting = await till.order(fan)
   await server.call(cancelDistributor, { iid, id: child.role.id }, { as: top.who })
   expect(await server.call(lockFans, { iid, multiDisKey }, { as: fan })).toMatchObject({ locked: false })
-  await pay(waiting, fan)
+  await till.pay(waiting, fan)
   expect([await money(child), await money(top)]).toEqual([
     { pending: 680, wallet: 0 },
     { pending: 340 * 2, wallet: 0 },
@@ -195,8 +170,8 @@ test('a refund takes the commission back, a cancelled role earns nothing new', a
 test('nobody earns from an own order', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)
-  await paid(top.who, { multiDisKey: await keyOf(child) })
-  await paid(child.who, { multiDisKey: await keyOf(child) })
+  await till.paid(top.who, { multiDisKey: await keyOf(child) })
+  await till.paid(child.who, { multiDisKey: await keyOf(child) })
   expect([await money(child), await money(top)]).toEqual([
     { pending: 0, wallet: 0 },
     { pending: 0, wallet: 0 },
@@ -223,13 +198,13 @@ test('a code lowers the price out of its owner’s share, is for its goods only,
       .execute()
   await code('OTHER', '9001')
   await code('MINE', '9012')
-  await expect(buy(fan, { discountCode: 'OTHER' })).rejects.toMatchObject({ code: 201005 })
+  await expect(till.order(fan, { discountCode: 'OTHER' })).rejects.toMatchObject({ code: 201005 })
   await expect(server.call(getPromo, { iid, code: 'MINE' }, { as: owner.who })).rejects.toMatchObject({ code: 201005 })
-  const first = await buy(fan, { discountCode: 'MINE' })
+  const first = await till.order(fan, { discountCode: 'MINE' })
   expect(first.payable).toBe(PRICE - 272)
-  await expect(buy(fan, { discountCode: 'MINE' })).rejects.toMatchObject({ code: 201005 })
+  await expect(till.order(fan, { discountCode: 'MINE' })).rejects.toMatchObject({ code: 201005 })
   await server.call(updateOrderStatus, { iid, orderId: first.gid, status: 3 }, { as: fan })
-  await paid(fan, { discountCode: 'MINE' })
+  await till.paid(fan, { discountCode: 'MINE' })
   const base = PRICE - 272
   expect([await money(owner), await money(top)]).toEqual([
     { pending: Math.floor(base * 0.1) - 272, wallet: 0 },
@@ -258,13 +233,13 @@ test('the tenant decides levels, rates and how long a fan stays', async () => {
     locked: true,
     expireAt: null,
   })
-  await paid(fan)
+  await till.paid(fan)
   expect([(await money(low)).pending, (await money(middle)).pending, (await money(top)).pending]).toEqual([
     1360, 680, 340,
   ])
   await set({ rates: [9000] })
   const plain = await seller('常')
-  await paid(await member('客'), { multiDisKey: await keyOf(plain) })
+  await till.paid(await member('客'), { multiDisKey: await keyOf(plain) })
   expect((await money(plain)).pending).toBe(680)
   await server.db
     .updateTable('tenants')

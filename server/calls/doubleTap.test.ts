@@ -20,6 +20,7 @@ import {
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { entrant, TICKET } from '../testing/Till'
 
 /**
  * Calls of the documents that carry no request id: two taps at once do the thing once, and both are answered alike.
@@ -50,9 +51,7 @@ async function twice<T>(tap: () => Promise<T>): Promise<T> {
   return first
 }
 
-const ticket = { iid, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
-const anOrder = (as: Actor) =>
-  server.call(createOrder, { ...ticket, info: { entrants: [{ name: '张三', mobile: '13912345678' }] } }, { as })
+const anOrder = (as: Actor) => server.call(createOrder, { ...TICKET, info: { entrants: [entrant()] } }, { as })
 
 const address = {
   iid,

@@ -1,7 +1,5 @@
 import {
   addAddress,
-  createOrder,
-  createUnionPayment,
   deleteAddress,
   getCoinAccount,
   getDistributionKey,
@@ -19,12 +17,13 @@ import {
   updateRoleInfo,
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
-import { confirmPayment } from '../orders/confirmPayment'
 import { runOrderJobs } from '../orders/orderJobs'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let ann: Actor
 let bob: Actor
 let request = 0
@@ -33,6 +32,7 @@ const DAY = 86_400_000
 
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
@@ -166,14 +166,7 @@ test('the first key locks a fan, another changes nothing, one’s own does not l
 })
 
 test('a refunded seat is offered to the first who waits', async () => {
-  const buy = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s2', property2: '9012-t1', num: 1 }
-  const order = await server.call(
-    createOrder,
-    { ...buy, info: { reqId: reqId(), entrants: [{ name: '张三', mobile: '13912345678' }] } },
-    { as: ann },
-  )
-  const { tradeNo } = await server.call(createUnionPayment, { iid: 1000, orderId: order.gid }, { as: ann })
-  await confirmPayment(server.app.services, { tradeNo, amount: order.payable, channelNo: 'C1' })
+  const { gid } = await till.paid(ann, { property: '9012-s2' })
   const wait = () =>
     server.call(
       joinWaitlist,
@@ -201,31 +194,17 @@ test('a refunded seat is offered to the first who waits', async () => {
       { as: ann },
     ),
   ).rejects.toMatchObject({ code: 1000002 })
-  await server.wire(
-    '/h5/order/update/status',
-    { iid: 1000, orderId: order.gid, status: 15, remark: '来不了了' },
-    { as: ann },
-  )
+  await server.wire('/h5/order/update/status', { iid: 1000, orderId: gid, status: 15, remark: '来不了了' }, { as: ann })
   expect(await wait()).toMatchObject({ state: 'offered' })
 })
 
 test('time alone: a used order completes after a week, and refunds reach the channel once', async () => {
-  const order = await server.call(
-    createOrder,
-    { iid: 1000, orderType: 2, keys: '10004', num: 1, name: '张三', phone: '13912345678', info: { reqId: reqId() } },
-    { as: bob },
-  )
-  const { tradeNo } = await server.call(createUnionPayment, { iid: 1000, orderId: order.gid }, { as: bob })
-  await confirmPayment(server.app.services, { tradeNo, amount: order.payable, channelNo: 'C2' })
+  const { gid } = await till.pay(await till.joinClub(bob), bob)
   await runOrderJobs(server.app.services)
   expect(await server.db.selectFrom('refund').select('id').where('state', '=', 'open').execute()).toEqual([])
   server.time.now += 8 * DAY
   await runOrderJobs(server.app.services)
   await runOrderJobs(server.app.services)
-  const row = await server.db
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', order.gid)
-    .executeTakeFirstOrThrow()
+  const row = await server.db.selectFrom('orders').select('status').where('id', '=', gid).executeTakeFirstOrThrow()
   expect(row.status).toBe(14)
 })

@@ -2,7 +2,6 @@ import {
   calculateOrder,
   claimCoupon,
   createOrder,
-  createUnionPayment,
   getContent,
   getOrder,
   getOrderByTradeNo,
@@ -15,23 +14,22 @@ import {
   useOrderCode,
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
-import { confirmPayment } from '../orders/confirmPayment'
 import { expireOrders } from '../orders/refunds'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { entrant, TICKET, Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let ann: Actor
 let bob: Actor
 let staff: Actor
 let request = 0
 const reqId = () => `request-${++request}`
 
-const ticket = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
-const person = (n: number) => ({ name: `张三${n}`, mobile: '13912345678' })
-
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
@@ -40,40 +38,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
 
-const order = (as: Actor, more: Record<string, unknown> = {}, info: Record<string, unknown> = {}) => {
-  const num = Number(more.num ?? 1)
-  return server.call(
-    createOrder,
-    {
-      ...ticket,
-      ...more,
-      info: { reqId: reqId(), entrants: Array.from({ length: num }, (_, n) => person(n)), ...info },
-    },
-    { as },
-  )
-}
 const sold = async (id = '9012-s1') =>
   (await server.db.selectFrom('act_session').select('sold').where('id', '=', id).executeTakeFirstOrThrow()).sold
-const attempt = (gid: string, as: Actor) => server.call(createUnionPayment, { iid: 1000, orderId: gid }, { as })
-const confirm = (tradeNo: string, amount: number, channelNo = `C-${tradeNo}`) =>
-  confirmPayment(server.app.services, { tradeNo, amount, channelNo })
-const paidOrder = async (as: Actor, more: Record<string, unknown> = {}) => {
-  const { gid, payable } = await order(as, more)
-  const { tradeNo } = await attempt(gid, as)
-  expect(await confirm(tradeNo, payable)).toBe('paid')
-  return { gid, payable, tradeNo }
-}
 const move = (gid: string, status: number, as: Actor, remark?: string) =>
   server.call(updateOrderStatus, { iid: 1000, orderId: gid, status, ...(remark ? { remark } : {}) }, { as })
 
 test('from the price to the paid order with a code', async () => {
-  const price = await server.call(calculateOrder, ticket)
+  const price = await server.call(calculateOrder, TICKET)
   expect(price.payable).toBe(6800)
   // A captain enters more than one person may alone; only the order names the team.
-  expect((await server.call(calculateOrder, { ...ticket, num: 12 })).payable).toBe(12 * 6800)
-  await expect(order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
+  expect((await server.call(calculateOrder, { ...TICKET, num: 12 })).payable).toBe(12 * 6800)
+  await expect(till.order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
   const before = await sold()
-  const { gid, tradeNo } = await paidOrder(ann)
+  const { gid, tradeNo } = await till.paid(ann)
   expect(await sold()).toBe(before + 1)
   const seen = await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
   expect(seen).toMatchObject({
@@ -90,7 +67,7 @@ test('from the price to the paid order with a code', async () => {
 
 test('the buyer asks who offers it, staff ask the buyer', async () => {
   const dan = await server.login({ nick_name: '丹', mobile: '13912340001' })
-  const { gid } = await order(dan)
+  const { gid } = await till.order(dan)
   const contact = async (as: Actor) => (await server.call(getOrder, { iid: 1000, orderId: gid }, { as })).contact
   expect(await contact(dan)).toEqual({ rid: 2014, uid: 1014, nick_name: '木木夕', headImg: expect.any(String) })
   const { rid, user_id: uid } = dan.member
@@ -98,30 +75,32 @@ test('the buyer asks who offers it, staff ask the buyer', async () => {
 })
 
 test('a notice repeated ten times, in parallel, pays once', async () => {
-  const { gid, payable } = await order(ann)
-  const { tradeNo } = await attempt(gid, ann)
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => confirm(tradeNo, payable)))
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => till.confirm(tradeNo, payable)))
   expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'again')).toHaveLength(9)
 })
 
 test('a notice of another amount or with a used number changes nothing', async () => {
-  const { gid, payable } = await order(ann)
-  const { tradeNo } = await attempt(gid, ann)
-  expect(await confirm(tradeNo, payable - 1)).toBe('amount')
-  const other = await paidOrder(ann)
-  expect(await confirm(tradeNo, payable, `C-${other.tradeNo}`)).toBe('conflict')
-  expect(await confirm('T-unknown', payable)).toBe('unknown')
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
+  expect(await till.confirm(tradeNo, payable - 1)).toBe('amount')
+  const other = await till.paid(ann)
+  expect(await till.confirm(tradeNo, payable, `C-${other.tradeNo}`)).toBe('conflict')
+  expect(await till.confirm('T-unknown', payable)).toBe('unknown')
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 1 })
 })
 
 test('the same reqId is one order, and without one an identical order within a minute', async () => {
   const key = reqId()
   const [a, b] = await Promise.all(
-    [1, 2].map(() => server.call(createOrder, { ...ticket, info: { reqId: key, entrants: [person(1)] } }, { as: ann })),
+    [1, 2].map(() =>
+      server.call(createOrder, { ...TICKET, info: { reqId: key, entrants: [entrant(1)] } }, { as: ann }),
+    ),
   )
   expect(a?.gid).toBe(b?.gid)
-  const again = () => server.call(createOrder, { ...ticket, info: { entrants: [person(7)] } }, { as: ann })
+  const again = () => server.call(createOrder, { ...TICKET, info: { entrants: [entrant(7)] } }, { as: ann })
   const first = await again()
   expect((await again()).gid).toBe(first.gid)
   server.time.now += 61_000
@@ -134,28 +113,28 @@ test('bad orders are refused and nothing is taken', async () => {
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  await expect(order(ann, {}, { payable: 1 })).rejects.toMatchObject({ code: 201003, data: { payable: 6800 } })
-  await expect(order(ann, {}, { entrants: [] })).rejects.toMatchObject({ code: 1000003 })
-  await expect(order(ann, { property: 'nothing' })).rejects.toMatchObject({
+  await expect(till.order(ann, {}, { payable: 1 })).rejects.toMatchObject({ code: 201003, data: { payable: 6800 } })
+  await expect(till.order(ann, {}, { entrants: [] })).rejects.toMatchObject({ code: 1000003 })
+  await expect(till.order(ann, { property: 'nothing' })).rejects.toMatchObject({
     code: 1000003,
     msg: expect.stringContaining('property'),
   })
-  await expect(order(ann, { keys: '9011', property: '9011-s1', property2: '9011-t1' })).rejects.toMatchObject({
+  await expect(till.order(ann, { keys: '9011', property: '9011-s1', property2: '9011-t1' })).rejects.toMatchObject({
     code: 1000005,
   })
   await expect(
-    order(
+    till.order(
       ann,
       { keys: '9001', property: '9001-s1', property2: '9001-t1', num: 2 },
       {
         entrants: [
-          { ...person(1), answers: { 'q-id': '11010519491231002X', 'q-pickup': '自驾前往' } },
-          { ...person(2), answers: { 'q-id': '110105194912310021', 'q-pickup': '自驾前往' } },
+          { ...entrant(1), answers: { 'q-id': '11010519491231002X', 'q-pickup': '自驾前往' } },
+          { ...entrant(2), answers: { 'q-id': '110105194912310021', 'q-pickup': '自驾前往' } },
         ],
       },
     ),
   ).rejects.toMatchObject({ code: 1000003, msg: expect.stringContaining('第2位报名人'), data: { row: 1 } })
-  await expect(server.call(createOrder, ticket)).rejects.toMatchObject({ code: 1000001 })
+  await expect(server.call(createOrder, TICKET)).rejects.toMatchObject({ code: 1000001 })
   expect(await sold()).toBe(before)
   expect(
     await server.db
@@ -171,33 +150,33 @@ test('two take the last seat together: one order, one FULL', async () => {
     .set({ stock: (await sold()) + 1 })
     .where('id', '=', '9012-s1')
     .execute()
-  const results = await Promise.allSettled([order(ann), order(bob)])
+  const results = await Promise.allSettled([till.order(ann), till.order(bob)])
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
   // The form screen checks its choice before anybody fills in a checkout.
-  await expect(server.call(calculateOrder, ticket)).rejects.toMatchObject({ code: 1000009 })
+  await expect(server.call(calculateOrder, TICKET)).rejects.toMatchObject({ code: 1000009 })
   await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
 })
 
 test('cancelling gives the seat back, once; somebody else may not', async () => {
   const before = await sold()
-  const { gid } = await order(ann)
+  const { gid } = await till.order(ann)
   await expect(move(gid, 3, bob)).rejects.toMatchObject({ code: 1000002 })
   expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
   expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
   expect(await sold()).toBe(before)
-  await expect(attempt(gid, ann)).rejects.toMatchObject({ code: 201002 })
+  await expect(till.open(gid, ann)).rejects.toMatchObject({ code: 201002 })
 })
 
 test('after thirty minutes the order lapses; money that comes later is booked and given back', async () => {
   const before = await sold()
-  const { gid, payable } = await order(ann)
-  const { tradeNo } = await attempt(gid, ann)
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
   server.time.now += 31 * 60_000
   expect(await expireOrders(server.db, server.time.now)).toBeGreaterThanOrEqual(1)
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 2, codes: [] })
   expect(await sold()).toBeLessThanOrEqual(before)
-  expect(await confirm(tradeNo, payable)).toBe('late')
+  expect(await till.confirm(tradeNo, payable)).toBe('late')
   const refund = await server.db
     .selectFrom('refund')
     .selectAll()
@@ -210,7 +189,7 @@ test('why a coupon takes nothing off is said in the language of who asks', async
   const member = await server.login()
   for (const couponId of ['c1001', 'c1004']) await server.call(claimCoupon, { iid: 1000, couponId }, { as: member })
   const reasons = async (language: string) => {
-    const answer = await server.wire(calculateOrder.uri, { ...ticket, language }, { as: member })
+    const answer = await server.wire(calculateOrder.uri, { ...TICKET, language }, { as: member })
     return (answer as { t: OrderCalculation }).t.coupons.map(({ reason }) => reason).sort()
   }
   expect(await reasons('CN')).toEqual(['不适用于此订单', '未满99元'])
@@ -222,16 +201,16 @@ test('a coupon lowers the price, is used up, and comes back with the cancelled o
   expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 0 })
   expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 2 })
   const [mine] = (await server.call(listCoupons, { iid: 1000 }, { as: bob })).list
-  const made = await order(bob, { couponId: mine?.id })
+  const made = await till.order(bob, { couponId: mine?.id })
   expect(made.payable).toBe(4800)
   expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(0)
-  await expect(order(bob, { couponId: mine?.id, num: 2 })).rejects.toMatchObject({ code: 201004 })
+  await expect(till.order(bob, { couponId: mine?.id, num: 2 })).rejects.toMatchObject({ code: 201004 })
   await move(made.gid, 3, bob)
   expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(1)
 })
 
 test('a refund inside the ladder is approved at once, frees the seat and voids the code', async () => {
-  const { gid } = await paidOrder(ann)
+  const { gid } = await till.paid(ann)
   const before = await sold()
   await expect(move(gid, 15, ann)).rejects.toMatchObject({ code: 1000003 })
   expect(await move(gid, 15, ann, '临时有事')).toMatchObject({ status: 18 })
@@ -244,7 +223,7 @@ test('a refund inside the ladder is approved at once, frees the seat and voids t
 })
 
 test('a code is used once by staff and completes the order; a member may not', async () => {
-  const { gid } = await paidOrder(ann)
+  const { gid } = await till.paid(ann)
   const [code] = (await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).codes
   const use = (as: Actor) => server.call(useOrderCode, { iid: 1000, reqId: reqId(), code: code?.code ?? '' }, { as })
   await expect(use(ann)).rejects.toMatchObject({ code: 1000002 })
@@ -256,15 +235,9 @@ test('a code is used once by staff and completes the order; a member may not', a
 })
 
 test('a free activity is paid at once, and a club is joined by the payment', async () => {
-  const free = await order(ann, { keys: '9006', property: '9006-s2', property2: '9006-t1' })
+  const free = await till.order(ann, { keys: '9006', property: '9006-s2', property2: '9006-t1' })
   expect(free).toMatchObject({ status: 11, payable: 0 })
-  const club = await server.call(
-    createOrder,
-    { iid: 1000, orderType: 2, keys: '10004', num: 1, name: '张三', phone: '13912345678', info: { reqId: reqId() } },
-    { as: ann },
-  )
-  const { tradeNo } = await attempt(club.gid, ann)
-  expect(await confirm(tradeNo, club.payable)).toBe('paid')
+  const club = await till.pay(await till.joinClub(ann), ann)
   expect(await server.call(getOrder, { iid: 1000, orderId: club.gid }, { as: ann })).toMatchObject({ status: 13 })
   expect((await server.call(getContent, { iid: 1000, moduleType: 10, id: '10004' }, { as: ann })).mine.joined).toBe(
     true,
@@ -274,7 +247,7 @@ test('a free activity is paid at once, and a club is joined by the payment', asy
 })
 
 test('a return is sent by the buyer, after the seller asked for it, under one number', async () => {
-  const { gid } = await paidOrder(ann)
+  const { gid } = await till.paid(ann)
   const [chain] = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
   const send = (as: Actor, refundEms = 'SF1234567', chainIds = [String(chain?.id)]) =>
     server.call(updateRefundEms, { iid: 1000, orderId: gid, chainIds, refundEms }, { as })

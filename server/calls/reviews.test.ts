@@ -1,18 +1,11 @@
-import {
-  addComment,
-  createOrder,
-  createUnionPayment,
-  getOrder,
-  listComments,
-  MODULE_TYPE,
-  useOrderCode,
-} from '@quanzi/contract'
+import { addComment, getOrder, listComments, MODULE_TYPE, useOrderCode } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
-import { confirmPayment } from '../orders/confirmPayment'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { TICKET, Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let ann: Actor
 let bob: Actor
 let staff: Actor
@@ -21,6 +14,7 @@ const reqId = () => `request-${++request}`
 
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
@@ -31,17 +25,8 @@ afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
 
 const detail = (gid: string) => server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
 
-async function paidOrder(): Promise<string> {
-  const ticket = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
-  const info = { reqId: reqId(), entrants: [{ name: '张三', mobile: '13912345678' }] }
-  const { gid, payable } = await server.call(createOrder, { ...ticket, info }, { as: ann })
-  const { tradeNo } = await server.call(createUnionPayment, { iid: 1000, orderId: gid }, { as: ann })
-  await confirmPayment(server.app.services, { tradeNo, amount: payable, channelNo: `C-${tradeNo}` })
-  return gid
-}
-
 async function usedOrder(): Promise<string> {
-  const gid = await paidOrder()
+  const { gid } = await till.paid(ann)
   const code = (await detail(gid)).codes[0]?.code ?? ''
   await server.call(useOrderCode, { iid: 1000, reqId: reqId(), code }, { as: staff })
   return gid
@@ -54,7 +39,7 @@ const review = (gid: string, more: Record<string, unknown> = {}, as: Actor = ann
       iid: 1000,
       type: MODULE_TYPE.act,
       targetRec: gid,
-      targetId: '9012',
+      targetId: TICKET.keys,
       content: '领队很细心，路线也好走',
       score1: 5,
       score2: 4,
@@ -101,7 +86,7 @@ test('a review names an order of one’s own, a thing that was bought in it, and
 })
 
 test('what has not been used yet cannot be reviewed', async () => {
-  const gid = await paidOrder()
+  const { gid } = await till.paid(ann)
   await expect(review(gid)).rejects.toMatchObject({ code: 201002 })
   expect((await detail(gid)).status).toBe(11)
 })

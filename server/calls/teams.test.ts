@@ -1,5 +1,4 @@
 import {
-  createOrder,
   getTeam,
   listTeams,
   moveTeamMember,
@@ -10,8 +9,10 @@ import {
 } from '@quanzi/contract'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let captain: Actor
 let ann: Actor
 let bob: Actor
@@ -24,6 +25,7 @@ const FULL = 1000009
 
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
 })
 afterAll(() => server.close())
@@ -140,25 +142,7 @@ test('the captain changes, removes and hands over; others do not', async () => {
   expect((await mine(ann)).team).toBeNull()
 })
 
-const enter = (as: Actor, num: number, groupId: string, more: Record<string, unknown> = {}) =>
-  server.call(
-    createOrder,
-    {
-      iid: 1000,
-      orderType: 1,
-      keys: '9012',
-      property: '9012-s1',
-      property2: '9012-t1',
-      num,
-      groupId,
-      info: {
-        reqId: reqId(),
-        entrants: Array.from({ length: num }, (_, n) => ({ name: `队员${n + 1}号`, mobile: '13912345678' })),
-      },
-      ...more,
-    },
-    { as },
-  )
+const enter = (as: Actor, num: number, groupId: string) => till.order(as, { num, groupId })
 
 test('places are entered for a team by its people, never for more than it may be', async () => {
   const { id } = await found(captain)

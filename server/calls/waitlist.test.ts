@@ -1,19 +1,22 @@
-import { createOrder, getContent, joinContent, joinWaitlist, updateOrderStatus } from '@quanzi/contract'
+import { getContent, joinContent, joinWaitlist, updateOrderStatus } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { runOrderJobs } from '../orders/orderJobs'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { TICKET, Till } from '../testing/Till'
 
 let server: TestServer
+let till: Till
 let people: Actor[]
 let request = 0
 const reqId = () => `request-${++request}`
 const MINUTE = 60_000
-const ITEM = '9012'
+const ITEM = TICKET.keys
 const SESSION = '9012-s2'
 
 beforeAll(async () => {
   server = await createTestServer()
+  till = new Till(server)
   await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
 })
 beforeEach(async () => {
@@ -29,9 +32,7 @@ const who = (n: number): Actor => {
   if (!one) throw new Error('nobody')
   return one
 }
-const wish = { iid: 1000, orderType: 1, keys: ITEM, property: SESSION, property2: '9012-t1', num: 1 }
-const entrant = { name: '张三', mobile: '13912345678' }
-const buy = (as: Actor) => server.call(createOrder, { ...wish, info: { reqId: reqId(), entrants: [entrant] } }, { as })
+const buy = (as: Actor) => till.order(as, { property: SESSION })
 const cancel = (gid: string, as: Actor) =>
   server.call(updateOrderStatus, { iid: 1000, orderId: gid, status: 3 }, { as })
 const wait = (as: Actor, on: 0 | 1 = 1) =>
@@ -129,14 +130,8 @@ test('the last place of a club goes to an order or to a joining member, never to
     .set({ capacity: joined.length + 1 })
     .where('id', '=', id)
     .execute()
-  const order = (as: Actor) =>
-    server.call(
-      createOrder,
-      { iid: 1000, orderType: 2, keys: id, num: 1, name: '张三', phone: '13912345678', info: { reqId: reqId() } },
-      { as },
-    )
-  const first = await order(who(0))
-  await expect(order(who(1))).rejects.toMatchObject(full)
+  const first = await till.joinClub(who(0), id)
+  await expect(till.joinClub(who(1), id)).rejects.toMatchObject(full)
   // The fee is dropped while an order waits: who joins for nothing finds the place kept.
   await server.db.updateTable('content').set({ price_fen: 0 }).where('id', '=', id).execute()
   const join = (as: Actor) =>
@@ -148,5 +143,5 @@ test('the last place of a club goes to an order or to a joining member, never to
   await expect(join(who(1))).rejects.toMatchObject(full)
   await cancel(first.gid, who(0))
   expect(await join(who(1))).toMatchObject({ state: 'joined', joined: joined.length + 1 })
-  await expect(order(who(2))).rejects.toMatchObject(full)
+  await expect(till.joinClub(who(2), id)).rejects.toMatchObject(full)
 })

@@ -1,9 +1,10 @@
-import { CALLS, type CallDefinition, createOrder, paramNames } from '@quanzi/contract'
+import { CALLS, type CallDefinition, paramNames } from '@quanzi/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { ROLE_CHECKS } from '../calls/groups'
 import { seedMissingTenants } from '../seed/seedMissingTenants'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { Till } from '../testing/Till'
 
 let server: TestServer
 beforeAll(async () => {
@@ -136,9 +137,7 @@ describe('an order of somebody else', () => {
   beforeAll(async () => {
     const ann = await server.login()
     others = [await server.login(), await server.login({ iid: 3073, userId: ann.member.user_id })]
-    const target = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
-    const info = { reqId: 'order-of-ann', entrants: [{ name: '张三', mobile: '13912345678' }] }
-    gid = (await server.call(createOrder, { ...target, info }, { as: ann })).gid
+    gid = (await new Till(server).order(ann)).gid
   })
 
   test.each(ofOrders)('%s with its %s tells a stranger nothing and changes nothing', async (_, id, definition) => {
