@@ -7,7 +7,7 @@ import { CallError } from '../gateway/CallError'
 import type { Context } from '../gateway/Context'
 import { asSeen } from './contentLists'
 import { personToAsk } from './personToAsk'
-import { findSummaries, relationsOf } from './summaries'
+import { findSummaries } from './summaries'
 import { seatsOffered } from './waitlistOffers'
 
 /** A club's leader sees so many of its members. */
@@ -37,7 +37,8 @@ export async function contentDetail(
   })
   const [summary] = await asSeen(ctx, found)
   if (!summary) throw new CallError('NOTFOUND')
-  const mine = await mineOf(ctx, row, isAuthor)
+  // The summary has been asked for with the viewer's marks.
+  const mine = await mineOf(ctx, row, { mark: summary.extra.marks ?? [], author: isAuthor })
   const priced = row.module_type === 3 && (row.price_fen ?? 0) > 0
   const detail: ContentDetail = {
     ...summary,
@@ -84,12 +85,13 @@ export async function countView(ctx: Context, moduleType: number, id: string): P
     .execute()
 }
 
-async function mineOf(ctx: Context, row: Selectable<Database['content']>, author: boolean): Promise<ContentMine> {
-  const none: ContentMine = { mark: [], joined: false, owned: false, author }
+async function mineOf(
+  ctx: Context,
+  row: Selectable<Database['content']>,
+  known: Pick<ContentMine, 'mark' | 'author'>,
+): Promise<ContentMine> {
   const { member } = ctx
-  if (!member) return none
-  const relations = await relationsOf(ctx.db, ctx.iid, member.user_id, [row.id])
-  const mark = relations.get(`${row.module_type}:${row.id}`)?.marks ?? []
+  if (!member) return { ...known, joined: false, owned: false }
   const join = await ctx.db
     .selectFrom('joins')
     .select(['state', 'queue_no'])
@@ -108,9 +110,8 @@ async function mineOf(ctx: Context, row: Selectable<Database['content']>, author
   const queueNo =
     join?.state === 'waiting' ? await placeInQueue(ctx, row.module_type, row.id, join.queue_no ?? 0) : undefined
   return {
-    mark,
-    author,
-    following: !author && (await follows(ctx, member.rid, row.author_id)),
+    ...known,
+    following: !known.author && (await follows(ctx, member.rid, row.author_id)),
     joined: join?.state === 'joined' || entries.length > 0,
     owned: bought !== undefined || entries.length > 0,
     ...(join ? { joinState: join.state } : {}),
