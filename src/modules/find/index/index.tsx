@@ -2,12 +2,11 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { askPosition } from '@/hooks/place/askPosition'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
 import { useTabBar } from '@/hooks/useTabBar'
-import { t } from '@/locales/t'
+import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import { useRoute } from '@/routes/useRoute'
@@ -35,10 +34,10 @@ function Find() {
   useShare({ title: text('title') })
   const asMember = async (act: () => Promise<void>) => {
     if (!(await member.requireMember())) return
-    await act().catch((error: unknown) => toast.error(isGatewayError(error) ? error.msg : t('failed')))
+    await act().catch((error: unknown) => toast.error(errorText(error)))
   }
   const sortByDistance = async () => {
-    await store.sortByDistance().catch((error: unknown) => toast.error(isGatewayError(error) ? error.msg : t('failed')))
+    await store.sortByDistance().catch((error: unknown) => toast.error(errorText(error)))
   }
   const search = (queryKey: string) => void navigate('search.outdoor', { iid, queryKey })
   return (

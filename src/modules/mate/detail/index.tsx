@@ -7,14 +7,13 @@ import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { ItemList } from '@/domain/list/ItemList'
 import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { useAsk } from '@/hooks/useAsk'
 import { useContentList } from '@/hooks/useContentList'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
 import { useOpenItem } from '@/hooks/useOpenItem'
 import { useShare } from '@/hooks/useShare'
-import { t } from '@/locales/t'
+import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -51,7 +50,7 @@ function MateDetail() {
       await act()
       await page.detail.load()
     } catch (error) {
-      toast.error(isGatewayError(error) ? error.msg : t('failed'))
+      toast.error(errorText(error))
     }
   }
   const price = detail?.price ?? 0

@@ -5,12 +5,11 @@ import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { formatPeriod } from '@/domain/entrant/formatPeriod'
 import { JoinSheet } from '@/domain/join/JoinSheet'
-import { isGatewayError } from '@/gateway/GatewayError'
 import { openPlace } from '@/hooks/place/openPlace'
 import { useDetailPage } from '@/hooks/useDetailPage'
 import { useJoin } from '@/hooks/useJoin'
 import { useShare } from '@/hooks/useShare'
-import { t } from '@/locales/t'
+import { errorText } from '@/locales/errorText'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
@@ -66,7 +65,7 @@ function SactDetail() {
     try {
       await act()
     } catch (error) {
-      toast.error(isGatewayError(error) ? error.msg : t('failed'))
+      toast.error(errorText(error))
     }
     await page.detail.load()
   }

@@ -2,8 +2,7 @@ import { sendDiagnosis } from '@quanzi/contract'
 import { useState } from 'react'
 import { config } from '@/config'
 import { callOnce } from '@/gateway/callOnce'
-import { isGatewayError } from '@/gateway/GatewayError'
-import { t } from '@/locales/t'
+import { errorText } from '@/locales/errorText'
 import { environment } from '@/platform/environment'
 import { system } from '@/platform/system'
 import { useRoute } from '@/routes/useRoute'
@@ -35,7 +34,7 @@ export function useDiagnosis(kind: 'gallery' | 'video') {
       const report = await callOnce(`diag:${kind}`, sendDiagnosis, (reqId) => ({ iid, reqId, kind, device, data }))
       setId(report.id)
     } catch (error) {
-      toast.error(isGatewayError(error) ? error.msg : t('failed'))
+      toast.error(errorText(error))
     } finally {
       setSending(false)
     }
