@@ -15,6 +15,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { failedState } from '@/ui/screen/failedState'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
 type PageShow = ReplyOf<typeof getPageShow>
@@ -145,13 +146,7 @@ export class ConfigPageStore {
     runInAction(() => {
       if (isGatewayError(error, 'NOTFOUND')) this.unknownTenant = true
       // What is on screen stays there when a refresh fails.
-      else if (this.sections.length === 0) {
-        this.state = {
-          kind: 'error',
-          ...(isGatewayError(error) ? { message: error.msg } : {}),
-          onRetry: () => void this.load(),
-        }
-      }
+      else if (this.sections.length === 0) this.state = failedState(error, () => void this.load())
     })
   }
 }

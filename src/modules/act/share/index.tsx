@@ -6,7 +6,6 @@ import { itemFacts } from '@/domain/content/itemFacts'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { useShare } from '@/hooks/useShare'
-import { errorText } from '@/locales/errorText'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -17,6 +16,7 @@ import { Price } from '@/ui/content/Price'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
+import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
@@ -36,11 +36,7 @@ function ActShare() {
       setState(screenReady)
     } catch (error) {
       const gone = isGatewayError(error, 'NOTFOUND') || isGatewayError(error, 'DENIED')
-      setState(
-        gone
-          ? { kind: 'empty', message: text('inviteGone') }
-          : { kind: 'error', message: errorText(error), onRetry: () => void load() },
-      )
+      setState(gone ? { kind: 'empty', message: text('inviteGone') } : failedState(error, () => void load()))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the activity of the address

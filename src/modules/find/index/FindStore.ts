@@ -10,8 +10,8 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Call, call } from '@/gateway/call'
-import { isGatewayError } from '@/gateway/GatewayError'
-import type { ScreenState } from '@/ui/screen/ScreenState'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading } from '@/ui/screen/ScreenState'
 
 const HOT_WORDS = 10
 const PEOPLE = 8
@@ -25,7 +25,7 @@ export interface Position {
 
 /** What a newcomer can discover: words, communities, people, and what is going on near by. */
 export class FindStore {
-  state: ScreenState = { kind: 'loading' }
+  state: ScreenState = screenLoading
   words: readonly string[] = []
   communities: readonly ConfigItem[] = []
   people: readonly RelationRow[] = []
@@ -115,13 +115,9 @@ export class FindStore {
   }
 
   private failure(error: unknown): ScreenState {
-    return {
-      kind: 'error',
-      ...(isGatewayError(error) ? { message: error.msg } : {}),
-      onRetry: () => {
-        this.state = { kind: 'loading' }
-        void this.load()
-      },
-    }
+    return failedState(error, () => {
+      this.state = screenLoading
+      void this.load()
+    })
   }
 }

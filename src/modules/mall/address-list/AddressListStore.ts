@@ -1,5 +1,6 @@
 import type { Address } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 
 /** Addresses a member may keep. */
@@ -11,9 +12,6 @@ interface Parts {
   readonly remove: (id: string) => Promise<unknown>
   readonly emptyState: () => ScreenState
 }
-
-const msgOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
 
 /** The member's address book. */
 export class AddressListStore {
@@ -34,10 +32,9 @@ export class AddressListStore {
     try {
       this.show(await this.parts.fetch())
     } catch (error) {
-      const message = msgOf(error)
       runInAction(() => {
         if (this.addresses.length > 0) return
-        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => void this.load() }
+        this.state = failedState(error, () => void this.load())
       })
     }
   }

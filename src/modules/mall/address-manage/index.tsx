@@ -20,6 +20,7 @@ import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
+import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
@@ -50,7 +51,7 @@ function AddressManage() {
       if (address) store.begin(address)
       setState(address ? screenReady : { kind: 'empty', message: text('empty') })
     } catch (error) {
-      setState({ kind: 'error', message: errorText(error), onRetry: () => void load() })
+      setState(failedState(error, () => void load()))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is

@@ -1,4 +1,5 @@
-import type { CodeUsed, OrderUse } from '@quanzi/contract'
+import { type CodeUsed, ERRORS, type OrderUse } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { plainCode, UseStore } from './UseStore'
 
 const order = (role: OrderUse['role'], ...codes: string[]): OrderUse => ({
@@ -32,6 +33,20 @@ test('without an order staff get the desk, others nothing', async () => {
   const other = desk({ isStaff: () => false })
   await other.load()
   expect(other.state.kind).toBe('empty')
+})
+
+test('codes that do not come are asked for again; those of somebody else are not', async () => {
+  const fetch = jest.fn<Promise<OrderUse>, []>()
+  const store = desk({ fetch, isStaff: () => false })
+  fetch.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }))
+  await store.load()
+  expect(store.state).toEqual({ kind: 'error', message: '没有权限' })
+  fetch.mockRejectedValueOnce(new GatewayError({ kind: 'network', code: 500000, msg: '系统繁忙，请稍后再试' }))
+  await store.load()
+  expect(store.state).toEqual({ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: expect.any(Function) })
+  fetch.mockResolvedValueOnce(order('buyer', '12345678'))
+  await store.load()
+  expect(store.state.kind).toBe('ready')
 })
 
 test('a code is used once, however often it is tapped, and without its spaces', async () => {

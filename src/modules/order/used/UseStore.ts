@@ -1,5 +1,6 @@
 import type { CodeUsed, OrderUse } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
@@ -9,9 +10,6 @@ interface Parts {
   readonly isStaff: () => boolean
   readonly nothing: string
 }
-
-const msgOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'msg' in error ? String(error.msg) : undefined
 
 /** A code as it is read: printed ones come in groups of four. */
 export const plainCode = (text: string): string => text.replace(/\s+/g, '')
@@ -46,10 +44,9 @@ export class UseStore {
         this.state = empty ? { kind: 'empty', message: this.parts.nothing } : screenReady
       })
     } catch (error) {
-      const message = msgOf(error)
       runInAction(() => {
         if (this.order) return
-        this.state = { kind: 'error', ...(message ? { message } : {}), onRetry: () => void this.load() }
+        this.state = failedState(error, () => void this.load())
       })
     }
   }

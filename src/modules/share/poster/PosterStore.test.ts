@@ -1,3 +1,5 @@
+import { ERRORS } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
 import { PosterStore, type PosterSubject, type Template } from './PosterStore'
 
 const subject: PosterSubject = { title: '溯溪', image: '/media/x.webp', path: '/app/act/1000/detail/5' }
@@ -26,6 +28,13 @@ test('an address that cannot be shared says so', async () => {
   const store = storeOf({ subject: async () => null })
   await store.load()
   expect(store.state).toEqual({ kind: 'error', message: '链接不可用' })
+})
+
+test('an item that is gone is not asked for again: the way back is offered', async () => {
+  const gone = new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
+  const store = storeOf({ subject: () => Promise.reject(gone) })
+  await store.load()
+  expect(store.state).toEqual({ kind: 'error', message: '内容不存在' })
 })
 
 test('a picture that fails can be asked for again', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
 export const TEMPLATES = ['picture', 'card', 'words'] as const
@@ -54,7 +54,7 @@ export class PosterStore {
       await this.draw(this.template)
       this.become({ kind: 'ready' })
     } catch (error) {
-      this.become({ kind: 'error', message: errorText(error), onRetry: () => void this.load() })
+      this.become(failedState(error, () => void this.load()))
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Registration, RegistrationStatus } from '@quanzi/contract'
+import { ERRORS, type Registration, type RegistrationStatus } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { text } from '../messages'
 import { ApplyStore } from './ApplyStore'
@@ -145,20 +145,24 @@ test.each([false, 'true', 1, null])('resetting that answers %p has failed', asyn
   expect(text('resetFailed')).toBe('重置失败，未知错误，请联系主办方。')
 })
 
-test('a failed first load can be tried again; a failed reload keeps the screen', async () => {
+test('a failed first load can be tried again, one that is gone cannot; a failed reload keeps the screen', async () => {
   const { store, fetch } = await open(0)
   fetch.mockRejectedValueOnce(new Error('offline'))
   await store.load()
   expect(store.state.kind).toBe('ready')
+  const gone = new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
+  const first = jest.fn().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(gone)
   const fresh = new ApplyStore({
-    fetch: jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(registration(0)),
+    fetch: first.mockResolvedValueOnce(registration(0)),
     commit: jest.fn(),
     reset: jest.fn(),
     createOrder: jest.fn(),
     isAuthorised: () => true,
   })
   await fresh.load()
-  expect(fresh.state.kind).toBe('error')
+  expect(fresh.state).toEqual({ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: expect.any(Function) })
+  await fresh.load()
+  expect(fresh.state).toEqual({ kind: 'error', message: '内容不存在' })
   await fresh.load()
   expect(fresh.state.kind).toBe('ready')
 })

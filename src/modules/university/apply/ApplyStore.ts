@@ -6,7 +6,7 @@ import {
   type RegistrationGroup,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
@@ -73,8 +73,7 @@ export class ApplyStore {
     } catch (error) {
       runInAction(() => {
         // What is on screen stays there when a reload fails.
-        if (!this.registration)
-          this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        if (!this.registration) this.state = failedState(error, () => void this.load())
       })
     }
   }

@@ -1,4 +1,4 @@
-import type { FormComponent, FormItemsBody } from '@quanzi/contract'
+import { ERRORS, type FormComponent, type FormItemsBody } from '@quanzi/contract'
 import { autorun } from 'mobx'
 import { GatewayError } from '@/gateway/GatewayError'
 import { text } from '../messages'
@@ -271,9 +271,16 @@ test('a failed load can be tried again', async () => {
   const { store, fetch } = await open()
   fetch.mockRejectedValueOnce(new Error('offline'))
   await store.load()
-  expect(store.state.kind).toBe('error')
+  expect(store.state).toEqual({ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: expect.any(Function) })
   await store.load()
   expect(store.state.kind).toBe('ready')
+})
+
+test('a form that is not one’s own offers the way back', async () => {
+  const { store, fetch } = await open()
+  fetch.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }))
+  await store.load()
+  expect(store.state).toEqual({ kind: 'error', message: '没有权限' })
 })
 
 test('a picture on its way holds the save back, unless its field is hidden', async () => {

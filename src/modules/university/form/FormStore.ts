@@ -9,7 +9,7 @@ import {
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { FormRow } from './FormRow'
 import { readDraft } from './readDraft'
@@ -91,7 +91,7 @@ export class FormStore {
       runInAction(() => this.begin(t1, answersOf(t3), draft))
     } catch (error) {
       runInAction(() => {
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+        this.state = failedState(error, () => void this.load())
       })
     }
   }
