@@ -5,7 +5,7 @@ type MiniProgram = Awaited<ReturnType<typeof automator.connect>>
 export type AppPage = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
 export type AppElement = NonNullable<Awaited<ReturnType<AppPage['$']>>>
 
-const LIMIT = 20_000
+const LIMIT = 40_000
 const PAUSE = 40
 const AT_REST = 8
 

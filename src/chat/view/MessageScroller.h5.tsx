@@ -12,6 +12,8 @@ interface Position {
   /** The first row, and where it was. */
   anchor: HTMLElement | null
   anchorTop: number
+  /** The list that older rows were asked for near its top: until they are drawn, scrolling there asks for no more. */
+  asked: readonly ShownMessage[] | null
 }
 
 /** The scrolling list of a browser: it stays at the end when it is there, and where it is when older rows come. */
@@ -19,7 +21,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   const { messages, jumps, head, onNearTop, onAtBottom, children } = props
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0 })
+  const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0, asked: null })
   // What has just been scrolled to counts, which a state says only at the next drawing.
   const isAtBottom = useRef(true)
 
@@ -34,7 +36,7 @@ export function MessageScroller(props: MessageScrollerProps) {
       scroller.scrollTop += before.anchor.offsetTop - before.anchorTop
     const first = rows.current.firstElementChild
     const anchor = first instanceof HTMLElement ? first : null
-    position.current = { messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
+    position.current = { ...before, messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
   }, [messages, jumps])
 
   // The keyboard, a banner or a picture may change the heights while nobody scrolls.
@@ -57,7 +59,12 @@ export function MessageScroller(props: MessageScrollerProps) {
       isAtBottom.current = atBottom
       onAtBottom(atBottom)
     }
-    if (scroller.scrollTop < NEAR) onNearTop()
+    const drawn = position.current
+    if (scroller.scrollTop >= NEAR) drawn.asked = null
+    else if (drawn.asked !== drawn.messages) {
+      drawn.asked = drawn.messages
+      onNearTop()
+    }
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

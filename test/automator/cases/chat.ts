@@ -3,6 +3,7 @@ import { buildMini } from '@quanzi/contract'
 import type { AppUnderTest } from '../AppUnderTest'
 import type { Account, Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { simulatorOf, statsOf } from '../simulatorOf'
 
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 const PANEL = 'chat/pages/panel/index'
@@ -14,18 +15,6 @@ const APPENDED = 2048
 
 /** The demo tenant's member of staff: `PERSON`. */
 const STAFF = { mobile: '13800000002', password: 'quanzi123' }
-
-interface Stats {
-  readonly sockets: number
-  readonly setData: { readonly count: number; readonly bytes: number; readonly largest: number }
-}
-
-/** Commands that the simulator has beside those of the developer tools. */
-interface WithSimulator {
-  send(method: string, params?: object): Promise<unknown>
-}
-
-const simulator = ({ miniProgram }: AppUnderTest) => miniProgram as unknown as WithSimulator
 
 /** A member, a new one unless told otherwise, on their own page. */
 async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Account): Promise<void> {
@@ -51,8 +40,6 @@ async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<
   await onPage(app, DIALOG)
   await app.find('#chat-input')
 }
-
-const statsOf = async (app: AppUnderTest) => (await simulator(app).send('Sim.stats')) as Stats
 
 const haveSockets = (app: AppUnderTest, count: number) =>
   app.until(`${count} open sockets`, async () => (await statsOf(app)).sockets === count)
@@ -200,7 +187,7 @@ export const chat: readonly Case[] = [
       await app.settled()
       await app.type('#chat-input', '还有一句')
       await app.settled()
-      await simulator(app).send('Sim.mark')
+      await simulatorOf(app).send('Sim.mark')
       await app.tap('#chat-send')
       await expectRow(app, /还有一句[\s\S]*已送达/)
       const { setData } = await statsOf(app)
@@ -218,7 +205,7 @@ export const chat: readonly Case[] = [
       await say(app, '你好')
       await expectRow(app, '自动回复的小助手')
       const offline = { name: 'onNetworkStatusChange', args: [{ isConnected: false, networkType: 'none' }] }
-      await simulator(app).send('Sim.notify', offline)
+      await simulatorOf(app).send('Sim.notify', offline)
       await app.find('#chat-banner')
       await say(app, '没有网络时的报名问题')
       await expectRow(app, '没有网络时的报名问题')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { buildMini } from '@quanzi/contract'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { simulatorOf } from '../simulatorOf'
 
 const PERSONAL = buildMini('account.personal', { iid: TENANT })
 
@@ -12,10 +13,7 @@ interface Person {
 
 /** Tells the simulator what the person in front of the phone decides; the real tools ask a real person. */
 const person = async ({ app }: Bench, decides: Person): Promise<void> => {
-  await (app.miniProgram as unknown as { send(method: string, params: object): Promise<unknown> }).send(
-    'Sim.person',
-    decides,
-  )
+  await simulatorOf(app).send('Sim.person', decides)
 }
 
 const nameOf = async ({ app }: Bench): Promise<string> => (await app.text('#member-name')).trim()

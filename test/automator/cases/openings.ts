@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { build, buildMini } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { statsOf } from '../simulatorOf'
 import { contentList } from './contentList'
 
 /** The ways into the app. */
@@ -64,6 +65,9 @@ export const openings: readonly Case[] = [
     async run(bench) {
       await bench.coldStart?.({ scene: 'nothing' }, async (app) => {
         await app.at('index/home')
+        const { calls } = await statsOf(app)
+        const said = calls.find(({ method }) => method === 'showModal')
+        assert.match(JSON.stringify(said?.arguments ?? null), /[\u4e00-\u9fff]/)
       })
     },
   },
@@ -73,7 +77,7 @@ export const openings: readonly Case[] = [
     async run({ app }) {
       await app.open(buildMini('root.missing', { path: 'nowhere' }))
       await app.find('#not-found')
-      await app.until('the way home', async () => (await app.where()) === 'modules/index/home/index', 15_000)
+      await app.until('the way home', async () => (await app.where()) === 'modules/index/home/index')
     },
   },
 ]

@@ -3,6 +3,10 @@ import { buildMini } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 
+/** Pages that the platforms allow at once. */
+const STACK_LIMIT = 10
+const CARD = '[id^="row-"] > view'
+
 export const trouble: readonly Case[] = [
   {
     name: 'without a network there is a message and a way to try again',
@@ -22,19 +26,23 @@ export const trouble: readonly Case[] = [
     },
   },
   {
-    name: 'opening page after page never fails at the limit of the stack',
-    screens: ['news/list', 'news/detail'],
+    name: 'with ten pages open a tap on a row still leads to it, in the place of the page on top',
+    screens: ['act/list', 'news/list', 'news/detail'],
     async run({ app }) {
-      await app.open(buildMini('news.list', { iid: TENANT }))
-      for (let round = 0; round < 12; round += 1) {
-        const url = buildMini('news.detail', { iid: TENANT, id: 1 })
-        const { length } = await app.miniProgram.pageStack()
-        if (length >= 10) break
-        await app.miniProgram.callWxMethod('navigateTo', { url })
-      }
+      const { miniProgram } = app
+      await app.open(buildMini('act.list', { iid: TENANT }))
+      for (let pages = 2; pages <= STACK_LIMIT; pages += 1)
+        await miniProgram.callWxMethod('navigateTo', { url: buildMini('news.list', { iid: TENANT }) })
+      assert.equal((await miniProgram.pageStack()).length, STACK_LIMIT)
+      await app.find(CARD)
+      app.takeTroubles()
+      await app.tap(CARD)
+      await app.at('news/detail')
+      await app.find('#detail-title')
+      assert.equal((await miniProgram.pageStack()).length, STACK_LIMIT)
+      assert.deepEqual(app.takeTroubles(), [])
       await app.open(buildMini('index.home', { iid: TENANT }))
       await app.find('#home-sections')
-      app.takeTroubles()
     },
   },
 ]

@@ -33,7 +33,7 @@ const PASSWORD = 'quanzi-2026'
 
 /** Waits until the chat has a message of the system with these words. */
 async function told(applicant: Member, words: string): Promise<void> {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 40_000
   for (;;) {
     const page = await applicant.ask<{ list: readonly unknown[] }>('/v2/chat/sync/list', { afterId: '0', pageSize: 50 })
     if (JSON.stringify(page).includes(words)) return

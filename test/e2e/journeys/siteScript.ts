@@ -60,7 +60,7 @@ export const siteScript: readonly Journey[] = [
           await phone.open(HOME)
           await phone.see('#home-sections')
           await phone.page.waitForFunction(() => document.title !== '')
-          const deadline = Date.now() + 10_000
+          const deadline = Date.now() + 40_000
           while (!lines.some((one) => line.test(one)) && Date.now() < deadline) await phone.page.waitForTimeout(50)
           assert(
             lines.some((one) => line.test(one)),
@@ -94,7 +94,7 @@ export const siteScript: readonly Journey[] = [
         })
         await phone.open(HOME)
         await phone.see('#home-sections')
-        const deadline = Date.now() + 10_000
+        const deadline = Date.now() + 40_000
         while (!lines.some((line) => line.includes('not run')) && Date.now() < deadline)
           await phone.page.waitForTimeout(50)
         assert(lines.some((line) => line.includes('no nonce')))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
 
 const SHOTS = path.resolve(__dirname, '../shots')
-const LIMIT = 20_000
+const LIMIT = 40_000
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {

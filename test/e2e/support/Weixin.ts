@@ -102,7 +102,7 @@ export class Weixin {
 
   /** The state of the JS-SDK once it fits. */
   async sdk(fits: (state: SdkState) => boolean): Promise<SdkState> {
-    const end = Date.now() + 10_000
+    const end = Date.now() + 40_000
     for (;;) {
       const state = await this.phone.page.evaluate<SdkState | null>(() => {
         const local: object | undefined = Reflect.get(Object(window.jWeixin), 'local')

@@ -1,0 +1,11 @@
+import type { Stats } from '../simulator/stats/Recorder'
+import type { AppUnderTest } from './AppUnderTest'
+
+/** Commands that the simulator has beside those of the developer tools (`test/simulator/README.md`). */
+interface WithSimulator {
+  send(method: `Sim.${'stats' | 'mark' | 'notify' | 'person'}`, params?: object): Promise<unknown>
+}
+
+export const simulatorOf = ({ miniProgram }: AppUnderTest) => miniProgram as unknown as WithSimulator
+
+export const statsOf = async (app: AppUnderTest) => (await simulatorOf(app).send('Sim.stats')) as Stats
