@@ -83,6 +83,7 @@ export const shell: readonly Journey[] = [
       await phone.see('#download-banner')
       await phone.tap('#download-open')
       await phone.at('/app/find')
+      await sent(phone, counted, 8)
       assert.equal(counted.filter(({ type }) => type === 8).length, 1)
       const desktop = await bench.phone(null, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/121.0 Safari/537.36' })
       await desktop.open('/app/university/frame/home?iid=3073')
