@@ -3,7 +3,9 @@ import type { Handlers } from '../gateway/handlers'
 import { changeStatus } from '../orders/changeStatus'
 import { returnParcel } from '../orders/returnParcel'
 import { useCode } from '../orders/useCode'
-import { chainsOf, orderDetail, ownOrders, supplierName, supplyRow, useCodes, viewedOrder } from '../queries/orders'
+import { orderDetail } from '../queries/orderDetail'
+import { ownOrders } from '../queries/orderLists'
+import { chainsOf, supplierName, supplyRow, useCodes, viewedOrder } from '../queries/orders'
 
 type NotBuilt = 'queryLogistics'
 

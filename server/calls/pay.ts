@@ -3,7 +3,8 @@ import { CallError } from '../gateway/CallError'
 import type { Handlers } from '../gateway/handlers'
 import { balanceOf, userAccount } from '../ledger/post'
 import { channelOf, payOrder } from '../orders/payments'
-import { orderDetail, viewedOrder } from '../queries/orders'
+import { orderDetail } from '../queries/orderDetail'
+import { viewedOrder } from '../queries/orders'
 
 /** The cashier: what is to be paid, a payment opened through either of the documents' two calls, whether it came. */
 export const pay: Handlers<typeof payCalls> = {

@@ -2,7 +2,7 @@ import type { OrderPage } from '@quanzi/contract'
 import { requireRight } from '../gateway/access'
 import type { Context } from '../gateway/Context'
 import { expireOrders } from '../orders/refunds'
-import { orderRows, statusesOf } from './orders'
+import { orderRows, statusesOf } from './orderLists'
 
 interface Wish {
   readonly status: number

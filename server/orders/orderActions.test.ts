@@ -1,0 +1,42 @@
+import { ORDER_TYPE } from '@quanzi/contract'
+import { actionsOf } from './orderActions'
+
+const { activity, club, mallGoods } = ORDER_TYPE
+
+const at = (order_type: number, status: number, prior_status: number | null = null) =>
+  [{ order_type, status }, [{ status, prior_status }]] as const
+
+test.each([
+  ['a ticket', activity, 1, ['pay', 'cancel']],
+  ['a ticket', activity, 11, ['refund', 'use']],
+  ['a ticket', activity, 13, ['refund', 'comment']],
+  ['goods', mallGoods, 11, ['refund']],
+  ['goods', mallGoods, 12, ['receive', 'refund', 'track']],
+  ['a membership', club, 13, ['comment']],
+  ['anything', activity, 14, []],
+])('the buyer of %s (%i) in status %i may: %j', (_, orderType, status, actions) => {
+  expect(actionsOf(...at(orderType, status), 'buyer')).toEqual(actions)
+})
+
+test.each([
+  ['any order', activity, 1, ['close']],
+  ['a ticket', activity, 11, []],
+  ['goods', mallGoods, 11, ['ship']],
+  ['a membership', club, 13, ['refund']],
+])('staff may, with %s (%i) in status %i: %j', (_, orderType, status, actions) => {
+  expect(actionsOf(...at(orderType, status), 'staff')).toEqual(actions)
+})
+
+test('a refund is withdrawn by the buyer and decided by staff; a parcel is asked back of goods alone', () => {
+  expect(actionsOf(...at(mallGoods, 15, 12), 'buyer')).toEqual(['withdrawRefund'])
+  expect(actionsOf(...at(mallGoods, 15, 12), 'staff')).toEqual(['askReturn', 'approveRefund', 'rejectRefund'])
+  expect(actionsOf(...at(activity, 15, 11), 'staff')).toEqual(['approveRefund', 'rejectRefund'])
+  expect(actionsOf(...at(mallGoods, 16, 12), 'buyer')).toEqual(['returnParcel'])
+})
+
+test('an order of several chains offers what any of them allows, each once', () => {
+  const chains = [11, 12, 12].map((status) => ({ status, prior_status: null }))
+  expect(actionsOf({ order_type: mallGoods, status: 11 }, chains, 'buyer')).toEqual(['refund', 'receive', 'track'])
+  // What is not paid yet has no chains that count.
+  expect(actionsOf({ order_type: mallGoods, status: 1 }, chains, 'buyer')).toEqual(['pay', 'cancel'])
+})

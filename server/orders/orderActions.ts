@@ -1,0 +1,45 @@
+import type { OrderAction } from '@quanzi/contract'
+import { allowedMoves, orderTypeFacts } from '@quanzi/contract'
+import type { Chain, Order } from './OrderTypeRules'
+
+/** In which capacity somebody looks at an order. */
+export type Viewer = 'buyer' | 'staff'
+
+/** How the order is fulfilled. */
+export const stageOf = (order: Pick<Order, 'order_type'>) => orderTypeFacts(order.order_type)?.fulfilment ?? 'wait'
+
+const WORD: Readonly<Record<string, OrderAction>> = { '1>3': 'cancel', '12>13': 'receive' }
+
+/** What the viewer may do now, from the table of moves. */
+export function actionsOf(
+  order: Pick<Order, 'order_type' | 'status'>,
+  chains: readonly Pick<Chain, 'status' | 'prior_status'>[],
+  viewer: Viewer,
+): OrderAction[] {
+  const actions = new Set<OrderAction>()
+  if (viewer === 'buyer' && order.status === 1) actions.add('pay')
+  const states = order.status === 1 ? [{ status: 1, prior_status: null }] : chains
+  for (const { status, prior_status } of states) {
+    for (const { move, to } of allowedMoves(
+      { status, orderType: order.order_type, priorStatus: prior_status },
+      viewer,
+    )) {
+      const back = move.to === 'back'
+      const word = WORD[`${move.from}>${to}`]
+      if (move.means === 'ship') actions.add('ship')
+      else if (move.means === 'comment') actions.add('comment')
+      else if (move.means === 'return') actions.add('returnParcel')
+      else if (move.means !== 'update') continue
+      else if (word) actions.add(word)
+      else if (back) actions.add(viewer === 'buyer' ? 'withdrawRefund' : 'rejectRefund')
+      else if (to === 15) actions.add('refund')
+      else if (to === 4) actions.add('close')
+      else if (to === 16) actions.add('askReturn')
+      else if (to === 18) actions.add('approveRefund')
+    }
+    if (viewer === 'buyer' && status === 11 && stageOf(order) === 'use') actions.add('use')
+    if (status === 12) actions.add('track')
+  }
+  if (stageOf(order) !== 'ship') actions.delete('ship')
+  return [...actions]
+}

@@ -1,0 +1,91 @@
+import type { OrderDetail, OrderRefund, Person } from '@quanzi/contract'
+import { itemOfRoute, resolve } from '@quanzi/contract'
+import { staffRights } from '../gateway/access'
+import type { Context } from '../gateway/Context'
+import type { Chain, Order } from '../orders/OrderTypeRules'
+import { actionsOf, stageOf, type Viewer } from '../orders/orderActions'
+import { lifeOf } from '../orders/typeRules'
+import { chainsOf, supplierName, supplyRow, useCodes, viewedOrder } from './orders'
+import { personToAsk } from './personToAsk'
+
+/** The whole order for its buyer or seller. */
+export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
+  const { order, viewer } = await viewedOrder(ctx, orderId)
+  const manages = viewer === 'buyer' || (await staffRights(ctx)).includes('order')
+  const chains = await chainsOf(ctx, orderId)
+  const supplier = await supplierName(ctx, order.iid)
+  const payment = await ctx.db
+    .selectFrom('payment')
+    .select('trade_no')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['paid', 'open'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return {
+    gid: order.id,
+    orderType: order.order_type,
+    status: order.status,
+    stage: stageOf(order),
+    title: order.title,
+    img: order.img,
+    lines: order.lines,
+    chains: chains.map((chain) => supplyRow(chain, supplier)),
+    priceParts: order.parts,
+    payable: order.payable,
+    expireAt: order.status === 1 ? order.expire_at : null,
+    createdAt: order.created_at,
+    paidAt: order.paid_at,
+    address: order.address,
+    codes: await useCodes(ctx, orderId, viewer),
+    refund: await refundOf(ctx, chains),
+    tradeNo: payment?.trade_no ?? '',
+    remark: order.remark,
+    target: lifeOf(order.order_type).target(order),
+    targetId: order.keys,
+    role: viewer,
+    ...(viewer === 'staff' ? { buyer: await nickNameOf(ctx, order.user_id) } : {}),
+    contact: await contactOf(ctx, order, viewer),
+    actions: manages ? actionsOf(order, chains, viewer) : [],
+  }
+}
+
+async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRefund | null> {
+  const chain = chains.find((one) => one.status >= 15 && one.status <= 18)
+  if (!chain) return null
+  const done = await ctx.db.selectFrom('refund').select('amount').where('chain_id', '=', chain.id).executeTakeFirst()
+  const states = { 15: 'requested', 16: 'returning', 17: 'returned', 18: 'done' } as const
+  return {
+    amount: done?.amount ?? Math.floor((chain.paid * (chain.refund_share ?? 100)) / 100),
+    state: states[chain.status as 15 | 16 | 17 | 18],
+    remark: chain.remark,
+    at: chain.moved_at,
+    ems: chain.refund_ems,
+  }
+}
+
+/** The buyer asks who offers it; staff, who sell it, ask the buyer. */
+async function contactOf(ctx: Context, order: Order, viewer: Viewer): Promise<Person | null> {
+  if (viewer === 'staff') return await personToAsk(ctx.db, order.iid, order.user_id)
+  const route = resolve(lifeOf(order.order_type).target(order))
+  const item = route && itemOfRoute(route)
+  if (!item) return null
+  const offered = await ctx.db
+    .selectFrom('content')
+    .select('author_id')
+    .where('id', '=', item.id)
+    .where('iid', '=', order.iid)
+    .where('module_type', '=', item.moduleType)
+    .executeTakeFirst()
+  return offered ? await personToAsk(ctx.db, order.iid, offered.author_id) : null
+}
+
+async function nickNameOf(ctx: Context, userId: number): Promise<string> {
+  const { iid, db } = ctx
+  const row = await db
+    .selectFrom('member')
+    .select('nick_name')
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.nick_name ?? ''
+}
