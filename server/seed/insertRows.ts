@@ -1,0 +1,13 @@
+import type { Insertable } from 'kysely'
+import type { Database, Db } from '../db/schema'
+
+export type Row<Table extends keyof Database> = Insertable<Database[Table]>
+
+/** Writes rows two hundred at a time; none is fine. */
+export async function insertRows<T extends keyof Database>(db: Db, table: T, rows: readonly Row<T>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 200)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + 200))
+      .execute()
+}
