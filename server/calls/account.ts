@@ -86,8 +86,11 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
 
   getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),
 
-  // The dispatcher has made the member row: every write joins the tenant.
-  bindInterest: () => ({ ok: true }),
+  // The dispatcher has made the member row: every write joins the tenant. A browser is logged in there from then on.
+  async bindInterest(ctx) {
+    if (ctx.session?.iid !== ctx.iid) await ctx.openSession(ctx.me)
+    return { ok: true }
+  },
 
   async logout(ctx): Promise<true> {
     await ctx.closeSession()

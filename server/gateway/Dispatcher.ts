@@ -11,6 +11,7 @@ import { callLanguage } from './callLanguage'
 import type { AnyHandler, CallGroup } from './handlers'
 import type { Incoming } from './Incoming'
 import { checkApplicant, checkIdentity, checkToken } from './identity'
+import { homeRid, isJoining } from './joining'
 import { parseParams } from './parseParams'
 import type { RateLimiter } from './rateLimit'
 import { once } from './requestLog'
@@ -92,7 +93,8 @@ export class Dispatcher {
     await checkAccess(definition.access, ctx, this.roles)
     const params = parseParams(definition, incoming.params)
     if (session) {
-      const caller = { db, secrets, session, member }
+      const home = isJoining(definition.uri) ? await homeRid(db, session) : null
+      const caller = { db, secrets, session, member, home }
       if (definition.access === 'applicant') checkApplicant(caller, incoming.params, incoming.bearer ?? '')
       checkIdentity(caller, incoming.params)
       if (definition.access !== 'public') checkToken(caller, incoming.params.token, incoming.bearer ?? '')

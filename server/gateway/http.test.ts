@@ -235,3 +235,37 @@ test.each(MISCHIEF)('%s has an answer that is no fault of the server', async (ur
   expect(answer.statusCode === 503 || answer.statusCode < 500).toBe(true)
   if (answer.headers['content-type']?.toString().includes('json')) expect(answer.json().code).not.toBe(500000)
 })
+
+describe('a page of one tenant joins another', () => {
+  const join = (headers: Record<string, string>, more = '') =>
+    get(`uri=/api/account.interest.bind&iid=3214${more}`, {
+      referer: 'http://localhost:80/app/find',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    })
+
+  test('its member belongs there from then on, and is logged in there', async () => {
+    const someone = await server.login()
+    const cookie = `quanzi_session_1000=${someone.bearer}`
+    const answer = await join({ cookie }, `&rid=${someone.member.rid}`)
+    expect(answer.json()).toEqual({ t: { ok: true } })
+    const [opened] = answer.cookies
+    expect(opened?.name).toBe('quanzi_session_3214')
+    const there = await get('uri=/api/userV2.profile&iid=3214', { cookie: `${opened?.name}=${opened?.value}` })
+    expect(there.json().t).toMatchObject({ userId: someone.member.user_id })
+  })
+
+  test('who belongs there already stays who they are there', async () => {
+    const [here, there] = [await server.login(), await server.login({ iid: 3214 })]
+    const cookie = `quanzi_session_1000=${here.bearer}; quanzi_session_3214=${there.bearer}`
+    const answer = await join({ cookie })
+    expect([answer.json(), answer.cookies]).toEqual([{ t: { ok: true } }, []])
+  })
+
+  test('a visitor joins nothing, and nobody names another', async () => {
+    expect((await join({})).json()).toMatchObject({ code: 1000001 })
+    const [someone, other] = [await server.login(), await server.login()]
+    const cookie = `quanzi_session_1000=${someone.bearer}`
+    expect((await join({ cookie }, `&rid=${other.member.rid}`)).json()).toMatchObject({ code: 1000002 })
+  })
+})

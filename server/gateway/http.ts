@@ -7,6 +7,7 @@ import { isCrossSite, isOwnPage } from './crossSite'
 import type { Answer, Dispatcher } from './Dispatcher'
 import { refusalOf } from './faults'
 import type { Incoming } from './Incoming'
+import { isJoining } from './joining'
 import { callbackName, jsonpText } from './jsonp'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -46,7 +47,7 @@ function incoming(request: FastifyRequest, config: Config, uri: string, params: 
   return {
     uri,
     params,
-    bearer: bearerOf(request, params),
+    bearer: bearerOf(request, params) ?? (isJoining(uri) ? bearerOf(request, {}) : null),
     ip: request.ip,
     inMiniProgram: String(f) === '2',
     fromPage: isOwnPage(request, config.publicUrl),

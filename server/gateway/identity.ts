@@ -14,6 +14,8 @@ interface Caller {
   readonly session: Session
   /** Null when the caller has not joined the tenant of the call. */
   readonly member: Member | null
+  /** A rid of theirs at another tenant that this call may name. */
+  readonly home?: number | null
 }
 
 /** The documents' callers send `rid=1` and `userId=0` to mean nobody in particular. */
@@ -29,7 +31,8 @@ export function checkIdentity(caller: Caller, params: Readonly<Record<string, un
   for (const name of USER_IDS) if (means(params[name]) && !own.has(String(params[name]))) throw denied(name)
   for (const name of RIDS) {
     const value = params[name]
-    if (means(value) && String(value) !== '1' && String(value) !== String(member?.rid)) throw denied(name)
+    if (!means(value) || String(value) === '1') continue
+    if (String(value) !== String(member?.rid) && String(value) !== String(caller.home)) throw denied(name)
   }
   const unionid = session.unionid ?? member?.unionid
   if (means(params.unionId) && params.unionId !== unionid) throw denied('unionId')

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
 import { semantics } from '@/ui/press/semantics'
@@ -8,15 +9,22 @@ export type AvatarProps = { src?: string; name: string; size?: 'tiny' | 'small' 
 
 const tones = ['green', 'clay', 'sky', 'plum'] as const
 
-/** A face; without one, the first character of the name on a tone that stays the same for that name. */
+/** A face; without one, the first character of the name on a tone that stays the same for that name; of nobody, an outline. */
 export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   const first = [...name.trim()][0] ?? ''
+  const face = src ? (
+    <Picture src={src} alt={name} radius="full" size="small" />
+  ) : first ? (
+    <Text>{first.toUpperCase()}</Text>
+  ) : (
+    <Icon name="user" />
+  )
   return (
     <View
       className={joinClasses(css.avatar, css[size], !src && css[tones[(first.codePointAt(0) ?? 0) % tones.length]])}
       {...semantics(src ? {} : { role: 'img', 'aria-label': name })}
     >
-      {src ? <Picture src={src} alt={name} radius="full" size="small" /> : <Text>{first.toUpperCase()}</Text>}
+      {face}
     </View>
   )
 }

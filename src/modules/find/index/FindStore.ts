@@ -73,8 +73,8 @@ export class FindStore {
     })
   }
 
-  async join(communityIid: number, rid: string): Promise<void> {
-    await this.ask(bindInterest, { iid: communityIid, rid })
+  async join(communityIid: number): Promise<void> {
+    await this.ask(bindInterest, { iid: communityIid })
     runInAction(() => {
       this.joined = new Set(this.joined).add(communityIid)
     })

@@ -77,7 +77,7 @@ function Find() {
         {store.communities.length > 0 && <SectionHeading title={text('communities')} />}
         {store.communities.map(({ id, title, desc, image, action, extra }) => {
           const communityIid = Number(extra.iid)
-          const isJoined = store.joined.has(communityIid)
+          const isJoined = store.joined.has(communityIid) || (member.isMember && communityIid === iid)
           return (
             <View key={id} id={`community-${communityIid}`} className={css.community}>
               <View className={css.emblem}>
@@ -93,10 +93,11 @@ function Find() {
                 <Text className={css.line}>{desc}</Text>
               </View>
               <AppButton
+                id={`join-${communityIid}`}
                 kind="secondary"
                 size="small"
                 disabled={isJoined}
-                onPress={() => void asMember(() => store.join(communityIid, member.rid))}
+                onPress={() => void asMember(() => store.join(communityIid))}
               >
                 {isJoined ? text('joined') : text('join')}
               </AppButton>
@@ -106,7 +107,7 @@ function Find() {
         {store.nearby.length > 0 && (
           <>
             <SectionHeading
-              title={text('nearby')}
+              title={text(store.byDistance ? 'nearby' : 'popular')}
               {...(store.byDistance ? {} : { actionText: text('byDistance'), onAction: () => void sortByDistance() })}
             />
             <View className={css.nearby}>

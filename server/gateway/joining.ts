@@ -1,0 +1,11 @@
+import { bindInterest } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+import type { Session } from '../session/Session'
+import { findMember } from '../session/sessions'
+
+/** The one call that is made at a tenant before the caller belongs to it: who they are is said where they come from. */
+export const isJoining = (uri: string): boolean => uri === bindInterest.uri
+
+/** The rid of somebody where their session was opened; that of the tenant they join they cannot know yet. */
+export const homeRid = async (db: Db, { userId, iid }: Session): Promise<number | null> =>
+  (await findMember(db, userId, iid))?.rid ?? null
