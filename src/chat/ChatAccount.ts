@@ -1,4 +1,4 @@
-import type { ChatContent, ChatEntered, ChatMessage, ChatSender, ChatSent, OnRead, ParamsOf } from '@quanzi/contract'
+import type { ChatContent, ChatEntered, ChatMessage, ChatSent, OnRead, ParamsOf } from '@quanzi/contract'
 import {
   CHAT,
   getChatUser,
@@ -11,30 +11,22 @@ import {
 } from '@quanzi/contract'
 import { runInAction } from 'mobx'
 import { CatchUp } from './CatchUp'
+import { type ChatOwner, senderOf } from './ChatOwner'
 import type { ChatParts } from './ChatParts'
-import { type ChatPeer, isNotice, peerOf } from './ChatPeer'
+import { type ChatPeer, peerOf } from './ChatPeer'
 import { ConversationList } from './ConversationList'
 import { ConversationStore } from './ConversationStore'
 import { GateConnection } from './connection/GateConnection'
+import { MessagePlaces } from './MessagePlaces'
 import { MediaUploads } from './media/MediaUploads'
 import { PANEL, PanelStore } from './PanelStore'
 import { type ChatStorage, openChatStorage } from './store/ChatStorage'
-import { conversationId } from './store/conversationId'
 import { isChatMessage } from './store/isChatMessage'
 import { MessageLog } from './store/MessageLog'
 import { Outbox, type OutboxItem, PASSING } from './store/Outbox'
 import { keepPeerRead } from './store/peerRead'
 import { UnreadStore } from './UnreadStore'
 import { UserInfo } from './UserInfo'
-
-/** Whose chat it is; a member of two tenants has two. */
-export interface ChatOwner {
-  readonly iid: number
-  readonly rid: number
-  readonly uid: number
-  readonly nickName: string
-  readonly avatar: string
-}
 
 /** The chat of one member in one tenant: what is on the device, the connection, and what passes between them. */
 export class ChatAccount {
@@ -47,6 +39,7 @@ export class ChatAccount {
   private readonly uploads: MediaUploads
   private readonly users: UserInfo
   private readonly catchUp: CatchUp
+  private readonly places: MessagePlaces
   private readonly logs = new Map<string, MessageLog>()
   private readonly open = new Map<string, ConversationStore>()
   /** Pushes that overtook the answer to entering, whose list of unread messages was made without them. */
@@ -66,6 +59,7 @@ export class ChatAccount {
     this.storage = storage
     this.users = new UserInfo(storage, () => ask(getChatUser, { uniqId: 1, iid }), clock.now)
     this.conversations = new ConversationList(storage)
+    this.places = new MessagePlaces(owner, this.conversations)
     this.unread = new UnreadStore({
       storage,
       tell: async (msgids) => {
@@ -78,10 +72,8 @@ export class ChatAccount {
       storage,
       later,
       now: clock.now,
-      send: async ({ body, receiver, tempID }) => {
-        const content: ChatContent = { body, cid: iid, sender: this.me, receiver, tempID }
-        return (await request(sendChat.uri, { content, scope: CHAT.scope })) as ChatSent
-      },
+      send: async (item) =>
+        (await request(sendChat.uri, { content: this.contentOf(item), scope: CHAT.scope })) as ChatSent,
       acknowledged: (item, answer) => this.acknowledged(item, answer),
     })
     this.uploads = new MediaUploads({
@@ -131,7 +123,7 @@ export class ChatAccount {
 
   /** `seed` is the message that is replied to: it begins the conversation when nothing else of it is here. */
   conversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
-    const id = this.idWith(peer.roleId, peer.uid)
+    const id = this.places.idWith(peer)
     const log = this.log(id)
     if (seed && log.isEmpty) log.add(seed)
     const known = this.open.get(id)
@@ -182,9 +174,9 @@ export class ChatAccount {
 
   private entered({ unReadMsg, lastId = '0' }: ChatEntered): void {
     this.receive(unReadMsg)
-    const early = this.early.filter((one) => isChatMessage(one) && this.isUnread(one))
+    const early = this.early.filter((one) => isChatMessage(one) && this.places.isUnread(one))
     this.early = []
-    this.unread.replace(this.placed([...unReadMsg.filter(isChatMessage), ...early]))
+    this.unread.replace(this.places.placed([...unReadMsg.filter(isChatMessage), ...early]))
     this.unread.opened()
     this.outbox.opened()
     this.uploads.startAll()
@@ -194,39 +186,45 @@ export class ChatAccount {
   private async begin(): Promise<void> {
     const rows = await this.parts.ask(listChatConversations, { iid: this.owner.iid })
     this.receive(rows.map(({ last }) => last))
-    for (const { peer } of rows) if (peer) this.conversations.named(this.idWith(peer.roleID, peer.uid), peerOf(peer))
+    for (const { peer } of rows) {
+      if (!peer) continue
+      const other = peerOf(peer)
+      this.conversations.named(this.places.idWith(other), other)
+    }
   }
 
   /** From a push, an answer or another device: kept, shown and counted, each once. */
   private receive(messages: readonly ChatMessage[]): void {
     if (this.over) return
     runInAction(() => {
-      const placed = this.placed(messages.filter(isChatMessage))
+      const placed = this.places.placed(messages.filter(isChatMessage))
       for (const place of new Set(placed.map((one) => one.place))) {
         const mine = placed.filter((one) => one.place === place).map(({ message }) => message)
         const added = this.log(place).addAll(mine)
-        this.unread.add(added.filter((one) => this.isUnread(one)).map((message) => ({ message, place })))
+        this.unread.add(added.filter((one) => this.places.isUnread(one)).map((message) => ({ message, place })))
         if (place === PANEL) this.panel.take(mine)
         else this.talked(place, mine)
       }
-      for (const { message } of placed) if (this.isOwn(message)) this.outbox.settle(message)
+      for (const { message } of placed) if (this.places.isOwn(message)) this.outbox.settle(message)
     })
   }
 
   private talked(id: string, messages: readonly ChatMessage[]): void {
     this.open.get(id)?.take(messages)
     for (const message of messages) {
-      this.conversations.saw(id, this.peerIn(message), message)
-      if (message.read && this.isOwn(message)) this.readByPeer(id, message.id)
+      this.conversations.saw(id, this.places.peerIn(message), message)
+      if (message.read && this.places.isOwn(message)) this.readByPeer(id, message.id)
     }
   }
 
   private acknowledged(item: OutboxItem, { id = '', date = item.date }: ChatSent): void {
-    const { body, receiver, tempID, conversation } = item
-    const content: ChatContent = { body, cid: this.owner.iid, sender: this.me, receiver, tempID }
-    const message: ChatMessage = { id, date, flag: 0, scope: CHAT.scope, content }
-    this.log(conversation).add(message)
-    this.talked(conversation, [message])
+    const message: ChatMessage = { id, date, flag: 0, scope: CHAT.scope, content: this.contentOf(item) }
+    this.log(item.conversation).add(message)
+    this.talked(item.conversation, [message])
+  }
+
+  private contentOf({ body, receiver, tempID }: OutboxItem): ChatContent {
+    return { body, cid: this.owner.iid, sender: senderOf(this.owner), receiver, tempID }
   }
 
   private read({ msgids, roleID }: OnRead): void {
@@ -243,54 +241,9 @@ export class ChatAccount {
     this.open.get(conversation)?.readByPeer(newest)
   }
 
-  private placed(messages: readonly ChatMessage[]) {
-    return messages.map((message) => ({ message, place: this.placeOf(message) }))
-  }
-
-  private placeOf(message: ChatMessage): string {
-    if (isNotice(message)) return PANEL
-    const { roleId, uid } = this.peerIn(message)
-    return this.idWith(roleId, uid)
-  }
-
-  private peerIn(message: ChatMessage): ChatPeer {
-    const { sender, receiver } = message.content
-    if (!this.isOwn(message)) return peerOf(sender)
-    const known = this.conversations.ofRole(receiver.roleID)?.peer
-    return known ?? { roleId: receiver.roleID, uid: receiver.uid, nickName: '' }
-  }
-
-  private isOwn({ content }: ChatMessage): boolean {
-    return content.sender.roleID === this.owner.rid
-  }
-
-  private isUnread(message: ChatMessage): boolean {
-    return !message.read && !this.isOwn(message)
-  }
-
-  private idWith(roleId: number, uid: number): string {
-    return conversationId({ roleId: this.owner.rid, uid: this.owner.uid }, { roleId, uid })
-  }
-
   private log(place: string): MessageLog {
     const log = this.logs.get(place) ?? new MessageLog(this.storage, place)
     this.logs.set(place, log)
     return log
-  }
-
-  /** The gate puts what it knows of the member in its place. */
-  private get me(): ChatSender {
-    const { iid, rid, uid, nickName, avatar } = this.owner
-    return {
-      avatar,
-      interestID: iid,
-      interestName: '',
-      label: '',
-      level: 0,
-      nick_name: nickName,
-      roleID: rid,
-      sex: 0,
-      uid,
-    }
   }
 }

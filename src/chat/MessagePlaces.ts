@@ -1,0 +1,48 @@
+import type { ChatMessage } from '@quanzi/contract'
+import type { ChatOwner } from './ChatOwner'
+import { type ChatPeer, isNotice, peerOf } from './ChatPeer'
+import type { ConversationList } from './ConversationList'
+import { PANEL } from './PanelStore'
+import { conversationId } from './store/conversationId'
+
+/** A message and where it belongs: the id of a conversation, or the panel. */
+export interface PlacedMessage {
+  readonly message: ChatMessage
+  readonly place: string
+}
+
+/** Whose a message is, with whom and where it belongs, as the owner of the chat sees it. */
+export class MessagePlaces {
+  constructor(
+    private readonly owner: Pick<ChatOwner, 'rid' | 'uid'>,
+    private readonly conversations: Pick<ConversationList, 'ofRole'>,
+  ) {}
+
+  isOwn({ content }: ChatMessage): boolean {
+    return content.sender.roleID === this.owner.rid
+  }
+
+  isUnread(message: ChatMessage): boolean {
+    return !message.read && !this.isOwn(message)
+  }
+
+  /** The other party. Of whom one writes to, a message has no name: it is known from before, or not yet. */
+  peerIn(message: ChatMessage): ChatPeer {
+    const { sender, receiver } = message.content
+    if (!this.isOwn(message)) return peerOf(sender)
+    const known = this.conversations.ofRole(receiver.roleID)?.peer
+    return known ?? { roleId: receiver.roleID, uid: receiver.uid, nickName: '' }
+  }
+
+  /** The conversation with somebody. */
+  idWith({ roleId, uid }: Pick<ChatPeer, 'roleId' | 'uid'>): string {
+    return conversationId({ roleId: this.owner.rid, uid: this.owner.uid }, { roleId, uid })
+  }
+
+  placed(messages: readonly ChatMessage[]): readonly PlacedMessage[] {
+    return messages.map((message) => ({
+      message,
+      place: isNotice(message) ? PANEL : this.idWith(this.peerIn(message)),
+    }))
+  }
+}
