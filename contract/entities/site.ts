@@ -57,7 +57,10 @@ export interface ConfigItem {
   readonly desc: string
   readonly image: string
   readonly action: Action | null
-  /** What its type knows beyond that; of a tab: `icon`, and its English name `en`. */
+  /**
+   * What its type knows beyond that. Of a tab: `icon`, and its English name `en`. Of a community: its `iid`, and
+   * `joined` when the caller belongs to it.
+   */
   readonly extra: Readonly<Record<string, unknown>>
 }
 

@@ -1,4 +1,4 @@
-import { accountCalls, directCalls } from '@quanzi/contract'
+import { accountCalls, directCalls, listConfig } from '@quanzi/contract'
 import { verifyRidSecret } from '../session/ridSecret'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
 
@@ -187,6 +187,23 @@ test('a member of one tenant joins another by binding, with a rid of its own', a
   const rows = await server.db.selectFrom('member').selectAll().where('user_id', '=', someone.member.user_id).execute()
   expect(rows.map((row) => row.iid).sort()).toEqual([1000, 3073])
   expect(new Set(rows.map((row) => row.rid)).size).toBe(2)
+})
+
+test('a list of communities says to which of them the caller belongs', async () => {
+  const communities = [1000, 3214].map((extra, sort) => ({
+    ...{ iid, type: 'community', title: `圈子${extra}`, descr: '', image: '', action: null },
+    ...{ extra: JSON.stringify({ iid: extra }), sort },
+  }))
+  await server.db.insertInto('config_items').values(communities).execute()
+  const someone = await server.login()
+  const joined = async (as?: Actor) => {
+    const { list } = await server.call(listConfig, { iid, type: 'community' }, as ? { as } : {})
+    return list.map(({ extra }) => extra.joined)
+  }
+  expect(await joined()).toEqual([undefined, undefined])
+  expect(await joined(someone)).toEqual([true, undefined])
+  await server.call(bindInterest, { iid: 3214 }, { as: someone })
+  expect(await joined(someone)).toEqual([true, true])
 })
 
 test('the chat secret proves its rid while the session is open', async () => {

@@ -44,6 +44,7 @@ export async function configPage(
     .execute()
   const word = wish.queryKey?.toLowerCase()
   const fitting = word ? rows.filter((row) => `${row.title} ${row.descr}`.toLowerCase().includes(word)) : rows
+  const joined = wish.type === 'community' ? await joinedTenants(ctx) : new Set<number>()
   const from = (wish.pageNumber - 1) * wish.pageSize
   const list = fitting.slice(from, from + wish.pageSize).map(
     (row): ConfigItem => ({
@@ -52,10 +53,17 @@ export async function configPage(
       desc: row.descr,
       image: row.image,
       action: row.action,
-      extra: row.extra,
+      extra: joined.has(Number(row.extra.iid)) ? { ...row.extra, joined: true } : row.extra,
     }),
   )
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
+}
+
+/** The tenants that the caller belongs to. */
+async function joinedTenants({ db, session }: Context): Promise<ReadonlySet<number>> {
+  if (!session) return new Set()
+  const rows = await db.selectFrom('member').select('iid').where('user_id', '=', session.userId).execute()
+  return new Set(rows.map(({ iid }) => iid))
 }
 
 export async function featureTypes(ctx: Context, status: number): Promise<FeatureType[]> {

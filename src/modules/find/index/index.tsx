@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { askPosition } from '@/hooks/place/askPosition'
 import { useOpenItem } from '@/hooks/useOpenItem'
@@ -29,6 +29,13 @@ function Find() {
   const { member } = useSession()
   const [store] = useState(() => new FindStore(iid, askPosition))
   useEffect(() => void store.load(), [store])
+  // Who logs in on the way sees what they follow and where they belong.
+  const { status } = member
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === 'visitor' && status === 'member') void store.load()
+    before.current = status
+  }, [store, status])
   const open = useOpenItem()
   const tabBar = useTabBar()
   useShare({ title: text('title') })
@@ -77,7 +84,7 @@ function Find() {
         {store.communities.length > 0 && <SectionHeading title={text('communities')} />}
         {store.communities.map(({ id, title, desc, image, action, extra }) => {
           const communityIid = Number(extra.iid)
-          const isJoined = store.joined.has(communityIid) || (member.isMember && communityIid === iid)
+          const isJoined = extra.joined === true || store.joined.has(communityIid)
           return (
             <View key={id} id={`community-${communityIid}`} className={css.community}>
               <View className={css.emblem}>
