@@ -7,6 +7,7 @@ export const memberScreen = (member: MemberStore, state: ScreenState): ScreenSta
   member.status === 'visitor'
     ? {
         kind: 'empty',
+        drawing: 'locked',
         message: text('logInFirst'),
         actionText: text('logIn'),
         onAction: () => void member.requireMember(),

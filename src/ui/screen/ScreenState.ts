@@ -3,7 +3,7 @@ export type ScreenState =
   | { kind: 'loading' }
   /** Without a retry the way back is offered. */
   | { kind: 'error'; message?: string; onRetry?: () => void }
-  | { kind: 'empty'; message?: string; actionText?: string; onAction?: () => void }
+  | { kind: 'empty'; drawing?: 'locked'; message?: string; actionText?: string; onAction?: () => void }
   | { kind: 'ready' }
 
 /** What stands below a list that loads by pages. */

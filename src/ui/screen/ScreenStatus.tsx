@@ -13,7 +13,7 @@ export function ScreenStatus({ state, skeleton }: Props) {
     return (
       <EmptyState
         id="screen-empty"
-        drawing="empty"
+        drawing={state.drawing ?? 'empty'}
         message={state.message ?? t('empty')}
         actionText={state.actionText}
         onAction={state.onAction}

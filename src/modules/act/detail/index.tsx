@@ -137,7 +137,7 @@ function ActDetail() {
       primary={
         <AppButton
           id="enrol-button"
-          kind={state === 'waitlist' ? 'secondary' : 'accent'}
+          kind={state === 'open' ? 'accent' : 'secondary'}
           stretch
           disabled={state === 'ended'}
           onPress={() => void press()}

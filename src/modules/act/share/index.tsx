@@ -6,7 +6,7 @@ import { itemFacts } from '@/domain/content/itemFacts'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { useShare } from '@/hooks/useShare'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
@@ -29,6 +29,7 @@ function ActShare() {
   const [state, setState] = useState<ScreenState>(screenLoading)
   const [act, setAct] = useState<ContentDetail | null>(null)
   const share = useShare({ title: act?.title ?? '', desc: act?.summary ?? '', imgUrl: act?.cover ?? '' })
+  const others = { actionText: text('toActs'), onAction: () => void replace('act.list', { iid }) }
   const load = async () => {
     setState(screenLoading)
     try {
@@ -36,7 +37,7 @@ function ActShare() {
       setState(screenReady)
     } catch (error) {
       const gone = isGatewayError(error, 'NOTFOUND') || isGatewayError(error, 'DENIED')
-      setState(gone ? { kind: 'empty', message: text('inviteGone') } : failedState(error, () => void load()))
+      setState(gone ? { kind: 'empty', message: text('inviteGone'), ...others } : failedState(error, () => void load()))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the activity of the address

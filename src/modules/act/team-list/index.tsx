@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useShare } from '@/hooks/useShare'
 import { errorText } from '@/locales/errorText'
-import { navigate } from '@/routes/navigate'
+import { navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -72,12 +72,13 @@ function TeamList() {
   }
   const enrol = () => own && void navigate(leads ? 'act.enroll1' : 'act.enroll', { iid, id, groupId: own.id })
   const about = ({ rid, nick_name: name }: TeamMember) => ({ toRid: rid, name })
+  const toActs = { actionText: text('toActs'), onAction: () => void replace('act.list', { iid }) }
   return (
     <ScreenFrame
       title={text('teams')}
       onRefresh={() => teams.load()}
       {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
-      {...(id === '' ? { state: { kind: 'empty' as const, message: text('teamsOfNothing') } } : {})}
+      {...(id === '' ? { state: { kind: 'empty' as const, message: text('teamsOfNothing'), ...toActs } } : {})}
       footer={
         own ? (
           <ActionBar
