@@ -50,6 +50,44 @@ export const login: readonly Journey[] = [
     },
   },
   {
+    name: "a visitor agrees to the partner's policy, finds that on another phone, and is logged out by withdrawing",
+    async run(bench) {
+      const POLICY = '/app/info/privacy/ext/3214'
+      const account = await bench.gateway.register(3214)
+      const openPolicy = async () => {
+        const phone = await bench.phone()
+        await phone.open(POLICY)
+        await phone.tap('#consent-agree')
+        await phone.at(/account\/login\?.*iid=3214/)
+        await logIn(phone, account)
+        await phone.at(POLICY)
+        return phone
+      }
+      const first = await openPolicy()
+      await first.tap('#consent-agree')
+      await first.see('#consent-withdraw')
+      // Who logs in on the way is shown what they have agreed to before.
+      const second = await openPolicy()
+      await second.tap('#consent-withdraw')
+      await second.tap('#dialog-confirm')
+      await second.see('#consent-agree')
+      await second.open('/app/account/personal?iid=3214')
+      await second.see('#to-login')
+    },
+  },
+  {
+    name: 'a member joins another community from the discoveries, and is known there',
+    async run(bench) {
+      const phone = await bench.phone(await bench.member())
+      await phone.open(`/app/find?iid=${TENANT}`)
+      await phone.tap('#join-3214')
+      await phone.see('#join-3214[aria-disabled="true"]')
+      assert(await phone.has(`#join-${TENANT}[aria-disabled="true"]`), 'who is here has joined it')
+      await phone.open('/app/account/personal?iid=3214')
+      await phone.see('#member-name')
+    },
+  },
+  {
     name: 'a member closes the account from the screen, and nobody logs in with it any more',
     async run(bench) {
       // A number that has just registered gets no second code within the minute.
