@@ -13,8 +13,8 @@ import {
   searchContent,
   sendFeedback,
 } from '@quanzi/contract'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 
 let server: TestServer
 let ann: Actor
@@ -23,8 +23,7 @@ let request = 0
 const reqId = () => `request-${++request}`
 
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer()
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
 })

@@ -22,8 +22,8 @@ import {
 import { checkLedger } from '../ledger/checkLedger'
 import { balanceOf, userAccount } from '../ledger/post'
 import { runOrderJobs } from '../orders/orderJobs'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'
 
 let server: TestServer
@@ -34,9 +34,8 @@ const DAY = 86_400_000
 const PRICE = 6800
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createDemoServer()
   till = new Till(server)
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   await server.db.updateTable('act_session').set({ stock: 1000 }).where('id', '=', '9012-s1').execute()
   staff = await server.login({ nick_name: '员', rights: ['order', 'review'] })
 })

@@ -18,8 +18,8 @@ import {
   updateRoleInfo,
 } from '@quanzi/contract'
 import { move, post, tenantAccount, userAccount } from '../ledger/post'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { entrant, TICKET } from '../testing/Till'
 
 /**
@@ -31,8 +31,7 @@ let server: TestServer
 let made = 0
 
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer()
 })
 afterAll(() => server.close())
 

@@ -18,8 +18,8 @@ import {
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { runOrderJobs } from '../orders/orderJobs'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'
 
 let server: TestServer
@@ -31,9 +31,8 @@ const reqId = () => `request-${++request}`
 const DAY = 86_400_000
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createDemoServer()
   till = new Till(server)
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
 })

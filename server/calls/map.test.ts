@@ -1,12 +1,11 @@
 import { choosePlace, mapCalls, suggestPlaces } from '@quanzi/contract'
 import { MemoryRateLimiter } from '../gateway/rateLimit'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
+import { createDemoServer } from '../testing/createDemoServer'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'not used' })
+  server = await createDemoServer()
 })
 afterAll(() => server.close())
 

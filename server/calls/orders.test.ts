@@ -15,8 +15,8 @@ import {
 } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { expireOrders } from '../orders/refunds'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { entrant, TICKET, Till } from '../testing/Till'
 
 let server: TestServer
@@ -28,9 +28,8 @@ let request = 0
 const reqId = () => `request-${++request}`
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createDemoServer()
   till = new Till(server)
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
   ann = await server.login({ nick_name: '安' })
   bob = await server.login({ nick_name: '波' })
   staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })

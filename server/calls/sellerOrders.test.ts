@@ -12,8 +12,8 @@ import { confirmPayment } from '../orders/confirmPayment'
 import { payOrder } from '../orders/payments'
 import { contextOf } from '../seed/contextOf'
 import { DEMO_GOODS, takeOver } from '../seed/seedGoodsOrders'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 
 let server: TestServer
 let ann: Actor
@@ -27,8 +27,7 @@ const ADDRESS = { name: '安', mobile: '13812345678', address: '浙江省 杭州
 const PARCEL = { company: '顺丰速运', transportNumber: 'SF1234567890' }
 
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer()
   ann = await server.login({ nick_name: '安安' })
   bob = await server.login({ nick_name: '阿波' })
   staff = await server.login({ nick_name: '店员', rights: ['order'] })

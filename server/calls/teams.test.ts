@@ -7,8 +7,8 @@ import {
   type TeamOp,
   updateOrderStatus,
 } from '@quanzi/contract'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'
 
 let server: TestServer
@@ -24,9 +24,8 @@ const DUP = 1000008
 const FULL = 1000009
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createDemoServer()
   till = new Till(server)
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
 })
 afterAll(() => server.close())
 // Everybody of a test is new, so that nobody is in a team from before.

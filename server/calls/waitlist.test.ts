@@ -1,8 +1,8 @@
 import { getContent, joinContent, joinWaitlist, updateOrderStatus } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { runOrderJobs } from '../orders/orderJobs'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { TICKET, Till } from '../testing/Till'
 
 let server: TestServer
@@ -15,9 +15,8 @@ const ITEM = TICKET.keys
 const SESSION = '9012-s2'
 
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createDemoServer()
   till = new Till(server)
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
 })
 beforeEach(async () => {
   people = await Promise.all(['安', '波', '陈', '丁'].map((nick_name) => server.login({ nick_name })))

@@ -2,14 +2,13 @@ import { CALLS, type CallDefinition, paramNames } from '@quanzi/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { ROLE_CHECKS } from '../calls/groups'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer()
 })
 afterAll(() => server.close())
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedMissingTenants } from '../seed/seedMissingTenants'
-import { createTestServer, type TestServer } from '../testing/createTestServer'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { TestServer } from '../testing/createTestServer'
 import { PREVIEW_FILE } from './previews'
 
 const INDEX = '<!doctype html><head><title>圈子</title></head><body><div id="app"></div></body>'
@@ -23,8 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), INDEX)
   await writeFile(join(folder, 'page-chunks.json'), JSON.stringify(TABLE))
   await writeFile(join(folder, PREVIEW_FILE), RENDERER)
-  server = await createTestServer({ h5Folder: folder })
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer({ h5Folder: folder })
 })
 afterAll(async () => {
   await server.close()

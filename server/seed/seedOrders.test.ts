@@ -1,15 +1,14 @@
 import { getContent, listOrders } from '@quanzi/contract'
 import { checkLedger } from '../ledger/checkLedger'
 import { openSession } from '../session/sessions'
-import { createTestServer, type TestServer } from '../testing/createTestServer'
-import { seedMissingTenants } from './seedMissingTenants'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { TestServer } from '../testing/createTestServer'
 import { seedOrders } from './seedOrders'
 import { seedTeams } from './seedTeams'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  server = await createDemoServer()
 })
 afterAll(() => server.close())
 

@@ -11,8 +11,8 @@ import {
   saveFormItems,
 } from '@quanzi/contract'
 import type { FaceChecker, PhotoVerdict } from '../../providers/face/FaceChecker'
-import { seedMissingTenants } from '../../seed/seedMissingTenants'
-import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
 
 export const IID = 3073
 export const REG = '3'
@@ -31,11 +31,7 @@ export class ToldFaceChecker implements FaceChecker {
 }
 
 /** A server with the demo tenants, among them the university. */
-export async function universityServer(face: FaceChecker): Promise<TestServer> {
-  const server = await createTestServer({ providers: { face } })
-  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
-  return server
-}
+export const universityServer = (face: FaceChecker): Promise<TestServer> => createDemoServer({ providers: { face } })
 
 export type Answers = Readonly<Record<string, string>>
 

@@ -1,0 +1,9 @@
+import { seedMissingTenants } from '../seed/seedMissingTenants'
+import { createTestServer, type TestServer } from './createTestServer'
+
+/** A test server with the demo tenants planted. Nobody of them logs in by password: a real hash takes its time. */
+export async function createDemoServer(...options: Parameters<typeof createTestServer>): Promise<TestServer> {
+  const server = await createTestServer(...options)
+  await seedMissingTenants(server.db, { now: server.time.now, hashPassword: async () => 'hash' })
+  return server
+}
