@@ -15,7 +15,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
-import { failedState } from '@/ui/screen/failedState'
+import { errorText } from '@/locales/errorText'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
 type PageShow = ReplyOf<typeof getPageShow>
@@ -146,7 +146,9 @@ export class ConfigPageStore {
     runInAction(() => {
       if (isGatewayError(error, 'NOTFOUND')) this.unknownTenant = true
       // What is on screen stays there when a refresh fails.
-      else if (this.sections.length === 0) this.state = failedState(error, () => void this.load())
+      // No `failedState`: home has nowhere to go back to, so it asks again whatever was answered.
+      else if (this.sections.length === 0)
+        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
     })
   }
 }
