@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { buildMini } from '@quanzi/contract'
+import { buildMini, MODULE_TYPE } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 
@@ -22,6 +22,18 @@ export const trouble: readonly Case[] = [
       await app.tap('#screen-retry')
       await app.until('the list', async () => (await app.all('[id^="row-"]')).length > 0)
       assert(!(await app.has('#screen-error')))
+      app.takeTroubles()
+    },
+  },
+  {
+    name: 'what is gone is not asked for again: the way back is offered',
+    screens: ['share/poster'],
+    async run({ app }) {
+      await app.open(buildMini('share.poster', { iid: TENANT, moduleType: MODULE_TYPE.act, id: 'gone' }))
+      await app.expectText('#screen-error', '内容不存在')
+      assert(!(await app.has('#screen-retry')))
+      await app.tap('#screen-back')
+      await app.find('#home-sections')
       app.takeTroubles()
     },
   },
