@@ -9,6 +9,9 @@ export type AvatarProps = { src?: string; name: string; size?: 'tiny' | 'small' 
 
 const tones = ['green', 'clay', 'sky', 'plum'] as const
 
+/** Half of the circle. */
+const outline = { tiny: 9, small: 14, normal: 20, large: 32 } as const
+
 /** A face; without one, the first character of the name on a tone that stays the same for that name; of nobody, an outline. */
 export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   const first = [...name.trim()][0] ?? ''
@@ -17,7 +20,7 @@ export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   ) : first ? (
     <Text>{first.toUpperCase()}</Text>
   ) : (
-    <Icon name="user" />
+    <Icon name="user" size={outline[size]} />
   )
   return (
     <View
