@@ -157,6 +157,9 @@ export class Phone {
   }
 
   async close(): Promise<void> {
+    // An answer that is still on its way to be changed has nobody to go to.
+    for (const page of this.context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' })
     await this.context.close()
   }
 }
