@@ -13,8 +13,11 @@ import { type PictureParts, QuestionField } from './QuestionField'
 interface EntrantFormProps {
   readonly store: EntrantsStore
   readonly pictures: PictureParts
-  /** One person fewer may cost less: whoever counts takes it away. */
-  readonly onRemove: (key: string) => void
+  /**
+   * One person fewer may cost less: whoever counts takes it away, otherwise the store does. The same function at every
+   * drawing, or every card is drawn again with the form around it.
+   */
+  readonly onRemove?: (key: string) => void
 }
 
 /** The people of an enrolment, one card each. */
@@ -46,7 +49,11 @@ const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures,
       <View className={css.head}>
         <Text className={css.title}>{text('entrant', { n: row + 1 })}</Text>
         {store.count > store.min && (
-          <AppButton size="small" kind="ghost" onPress={() => onRemove(draft.key)}>
+          <AppButton
+            size="small"
+            kind="ghost"
+            onPress={() => (onRemove ? onRemove(draft.key) : store.remove(draft.key))}
+          >
             {text('remove')}
           </AppButton>
         )}

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { build, buildMini } from '@quanzi/contract'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { simulatorOf, statsOf } from '../simulatorOf'
 import { contentList } from './contentList'
+
+/** Bytes that a row which changes may cost between logic and view. */
+const CHOSEN = 300
 
 async function logIn({ app, member }: Bench): Promise<void> {
   const account = await member()
@@ -77,6 +81,23 @@ export const journeys: readonly Case[] = [
       await app.tap('#pay-next')
       await app.at('order/detail')
       await app.expectText('#order-status', '已付款')
+    },
+  },
+  {
+    name: 'another ticket crosses to the view as itself, not as the form',
+    screens: ['act/enroll'],
+    // The developer tools count no setData.
+    coldStart: true,
+    async run({ app }) {
+      await app.open(buildMini('act.enroll', { iid: TENANT, id: '9001' }))
+      await app.until('the tickets', async () => (await app.all('[id^="ticket-"]')).length > 1)
+      await app.settled()
+      await simulatorOf(app).send('Sim.mark')
+      const [, second] = await app.all('[id^="ticket-"]')
+      await second?.tap()
+      const { setData } = await statsOf(app)
+      assert(setData.count > 0, 'the chosen ticket sent nothing')
+      assert(setData.bytes <= CHOSEN, `the chosen ticket cost ${setData.bytes} bytes`)
     },
   },
 ]

@@ -167,7 +167,7 @@ function Enroll() {
               onChange={(count) => entrants.setCount(count)}
             />
           </FormSection>
-          <EntrantForm store={entrants} pictures={pictures} onRemove={(key) => entrants.remove(key)} />
+          <EntrantForm store={entrants} pictures={pictures} />
           <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
           {statement && (
             <Text className={css.note}>

@@ -1,6 +1,7 @@
 import { formatYuanShort, type OrderOption } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
 import { Chip } from '@/ui/content/Chip'
@@ -30,6 +31,7 @@ const optionText = ({ field, name, price, left }: OrderOption): string =>
 /** The form of a checkout that was opened directly: choices, number, people. */
 export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
   const { choice } = store
+  const removePerson = useCallback((key: string) => store.removePerson(key), [store])
   return (
     <>
       {choice.optionGroups.map(({ field, options }) => (
@@ -61,9 +63,7 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
           />
         </FormSection>
       )}
-      {choice.asksPeople && (
-        <EntrantForm store={choice.entrants} pictures={pictures} onRemove={(key) => store.removePerson(key)} />
-      )}
+      {choice.asksPeople && <EntrantForm store={choice.entrants} pictures={pictures} onRemove={removePerson} />}
       {choice.onceAsked.length > 0 && (
         <FormSection title={text('oneTime')}>
           {choice.onceAsked.map((question) => (
