@@ -5,6 +5,7 @@ import type { Context } from '../gateway/Context'
 import type { Chain, Order } from '../orders/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../orders/orderActions'
 import { lifeOf } from '../orders/typeRules'
+import { findMember } from '../session/sessions'
 import { chainsOf, supplierName, supplyRow, useCodes, viewedOrder } from './orders'
 import { personToAsk } from './personToAsk'
 
@@ -43,7 +44,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     target: lifeOf(order.order_type).target(order),
     targetId: order.keys,
     role: viewer,
-    ...(viewer === 'staff' ? { buyer: await nickNameOf(ctx, order.user_id) } : {}),
+    ...(viewer === 'staff' ? { buyer: (await findMember(ctx.db, order.user_id, ctx.iid))?.nick_name ?? '' } : {}),
     contact: await contactOf(ctx, order, viewer),
     actions: manages ? actionsOf(order, chains, viewer) : [],
   }
@@ -77,15 +78,4 @@ async function contactOf(ctx: Context, order: Order, viewer: Viewer): Promise<Pe
     .where('module_type', '=', item.moduleType)
     .executeTakeFirst()
   return offered ? await personToAsk(ctx.db, order.iid, offered.author_id) : null
-}
-
-async function nickNameOf(ctx: Context, userId: number): Promise<string> {
-  const { iid, db } = ctx
-  const row = await db
-    .selectFrom('member')
-    .select('nick_name')
-    .where('iid', '=', iid)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.nick_name ?? ''
 }

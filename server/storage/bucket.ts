@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { isUniqueViolation } from '../db/withTransaction'
 import type { Services } from '../gateway/Context'
 import { sessionBearers } from '../session/sessionCookies'
-import { findSession } from '../session/sessions'
+import { findMember, findSession } from '../session/sessions'
 import { mayRead, readAddress } from './readAddress'
 import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
@@ -110,12 +110,7 @@ async function receive(
   const [, iidText, extension] = KEY.exec(key) ?? []
   if (iidText === undefined) throw new UploadRefused(400, 'key must be h5/{iid}_{timestamp}')
   const iid = Number(iidText)
-  const member = await db
-    .selectFrom('member')
-    .select('iid')
-    .where('user_id', '=', userId)
-    .where('iid', '=', iid)
-    .executeTakeFirst()
+  const member = await findMember(db, userId, iid)
   if (!member && iid !== 1000) throw new UploadRefused(403, 'key belongs to another tenant')
 
   const part = join(folder, `.part-${randomUUID()}`)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { AppUnderTest } from '../automator/AppUnderTest'
+import { simulatorOf, statsOf } from '../automator/simulatorOf'
 import { startSimulator } from '../simulator/startSimulator'
 
 /** Ms; a machine that measures may be busy. */
@@ -18,11 +19,6 @@ interface Launch {
 interface Crossed {
   readonly count: number
   readonly bytes: number
-}
-
-/** The simulator answers figures beside the protocol of the developer tools. */
-interface WithFigures {
-  send(method: 'Sim.mark' | 'Sim.stats'): Promise<unknown>
 }
 
 /** The WeChat build in the simulator, which counts what crosses from logic to view. */
@@ -61,16 +57,12 @@ export class MeasuredApp {
   /** What an act sends, from a screen at rest to a screen at rest. */
   async crossedBy(act: () => Promise<unknown>): Promise<Crossed> {
     await this.settled()
-    await this.figures.send('Sim.mark')
+    await simulatorOf(this.app).send('Sim.mark')
     await act()
     return this.settled()
   }
 
-  private get figures(): WithFigures {
-    return this.app.miniProgram as unknown as WithFigures
-  }
-
   private async crossed(): Promise<Crossed> {
-    return ((await this.figures.send('Sim.stats')) as { readonly setData: Crossed }).setData
+    return (await statsOf(this.app)).setData
   }
 }

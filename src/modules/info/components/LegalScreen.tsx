@@ -21,15 +21,15 @@ interface LegalScreenProps {
   readonly iid: number
   readonly kind: 'protocol' | 'protocol_ext' | 'privacy' | 'privacy_ext'
   readonly title: string
-  /** A partner's text, shown inside the partner's own app: without our header. */
-  readonly bare: boolean
-  /** Withdrawing consent to the privacy policy ends the session. */
-  readonly withdrawable: boolean
 }
 
 /** A versioned legal text with the viewer's consent. */
 export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps) {
-  const { iid, kind, title, bare, withdrawable } = props
+  const { iid, kind, title } = props
+  // A partner's text is shown inside the partner's own app: without our header.
+  const bare = kind.endsWith('_ext')
+  // Withdrawing consent to the privacy policy ends the session.
+  const withdrawable = kind.startsWith('privacy')
   const { member } = useSession()
   const [store] = useState(
     () =>

@@ -5,16 +5,8 @@ import { text } from '../messages'
 
 function Privacy() {
   const { iid, name } = useRoute<'info.privacy' | 'info.privacyExt'>()
-  const ext = name === 'info.privacyExt'
-  return (
-    <LegalScreen
-      iid={iid}
-      kind={ext ? 'privacy_ext' : 'privacy'}
-      title={text('privacy')}
-      bare={ext}
-      withdrawable={true}
-    />
-  )
+  const kind = name === 'info.privacyExt' ? 'privacy_ext' : 'privacy'
+  return <LegalScreen iid={iid} kind={kind} title={text('privacy')} />
 }
 
 export default observer(Privacy)

@@ -5,16 +5,8 @@ import { text } from '../messages'
 
 function Protocol() {
   const { iid, name } = useRoute<'info.protocol' | 'info.protocolExt'>()
-  const ext = name === 'info.protocolExt'
-  return (
-    <LegalScreen
-      iid={iid}
-      kind={ext ? 'protocol_ext' : 'protocol'}
-      title={text('protocol')}
-      bare={ext}
-      withdrawable={false}
-    />
-  )
+  const kind = name === 'info.protocolExt' ? 'protocol_ext' : 'protocol'
+  return <LegalScreen iid={iid} kind={kind} title={text('protocol')} />
 }
 
 export default observer(Protocol)
