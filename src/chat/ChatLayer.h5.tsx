@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { chatOverlays } from './ChatOverlays'

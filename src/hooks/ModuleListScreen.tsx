@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CardLayout } from '@/domain/content/ContentCard'
 import { FeedList } from '@/domain/list/FeedList'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { SiteTabBar, type SiteTabBarProps } from '@/domain/shell/SiteTabBar'
 

@@ -8,7 +8,7 @@ import {
   type ResolvedRoute,
   resolve,
 } from '@quanzi/contract'
-import { enableStaticRendering } from 'mobx-react-lite'
+import { enableStaticRendering } from 'mobx-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { GatewayError } from '@/gateway/GatewayError'
 import { configureGateway } from '@/gateway/gatewayState'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { OverlayHost } from '@/ui/feedback/OverlayHost'
 import { joinClasses } from '@/ui/joinClasses'

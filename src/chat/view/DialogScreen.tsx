@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useRef, useState } from 'react'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { pressProps } from '@/ui/press/pressProps'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { chatOverlays } from '../ChatOverlays'
 import { closeOverlay } from '../showOverlay'
 import { DialogScreen } from './DialogScreen'

@@ -1,6 +1,6 @@
 import { CHAT, type ChatBody, formatPanelTime } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { Badge } from '@/ui/content/Badge'
 import { pressProps } from '@/ui/press/pressProps'

@@ -1,6 +1,6 @@
 import type { ChatAgent } from '@quanzi/contract'
 import { ScrollView } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'

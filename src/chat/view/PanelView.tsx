@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'

@@ -1,6 +1,6 @@
 import { type Comment, relativeTime } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { language } from '@/locales/Language'
 import { Avatar } from '@/ui/content/Avatar'
 import { Rating } from '@/ui/content/Rating'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'

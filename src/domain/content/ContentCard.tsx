@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { BigCard } from './BigCard'
 import { RowCard } from './RowCard'
 import { TileCard } from './TileCard'

@@ -1,6 +1,6 @@
 import { type Coupon, couponThresholdText, couponValueText, formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { language } from '@/locales/Language'
 import { AppButton } from '@/ui/action/AppButton'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { joinClasses } from '@/ui/joinClasses'
 import { type CardLayout, ContentCard } from '../content/ContentCard'

@@ -1,5 +1,5 @@
 import type { Popup } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { text } from './messages'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { privacy } from '@/platform/privacy'
 import { AGREE_BUTTON } from '@/platform/privacy/agreeButton'
 import { AppButton } from '@/ui/action/AppButton'

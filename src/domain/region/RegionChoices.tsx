@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { joinClasses } from '@/ui/joinClasses'

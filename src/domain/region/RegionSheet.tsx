@@ -1,6 +1,6 @@
 import type { Regions } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useCallback, useEffect, useState } from 'react'
 import { t } from '@/locales/t'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'

@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { CouponTicket } from '../coupon/CouponTicket'
 import css from './CouponSection.module.scss'

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { FeedGrid } from '@/ui/content/FeedGrid'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { NoteCard } from '../content/NoteCard'

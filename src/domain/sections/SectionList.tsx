@@ -1,7 +1,7 @@
 import type { ItemSummary, Section } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { pxTransform } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { FeedFlowSection } from './FeedFlowSection'
 import { SectionBoundary } from './SectionBoundary'
 import css from './SectionList.module.scss'

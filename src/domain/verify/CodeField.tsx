@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { text } from '@/domain/messages'
 import { PopupSheet } from '@/domain/popup/PopupSheet'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { lazy, Suspense } from 'react'
 import { shareSheet } from './shareSheet'
 

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import ShareSheet from './ShareSheet'
 import { shareSheet } from './shareSheet'
 

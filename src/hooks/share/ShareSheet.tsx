@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { clipboard } from '@/platform/clipboard'
 import { share } from '@/platform/share'
 import type { ShareWay } from '@/platform/share/types'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { address } from '@/platform/address'
 import { screenOverlays } from '@/ui/screen/screenHost'

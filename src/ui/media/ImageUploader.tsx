@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { reaction } from 'mobx'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { t } from '@/locales/t'
 import { Field, type FieldFrameProps } from '@/ui/fields/Field'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { preview } from '@/platform/preview'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'

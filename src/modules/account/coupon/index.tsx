@@ -1,6 +1,6 @@
 import { claimCoupon, listCoupons } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { call } from '@/gateway/call'

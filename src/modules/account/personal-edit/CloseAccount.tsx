@@ -1,6 +1,6 @@
 import { closeAccount } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { callOnce } from '@/gateway/callOnce'

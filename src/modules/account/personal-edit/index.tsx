@@ -1,6 +1,6 @@
 import { updateProfile } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { callOnce } from '@/gateway/callOnce'
 import { usePictureUpload } from '@/hooks/usePictureUpload'

@@ -1,6 +1,6 @@
 import { bindMobile, isMobile } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
 import { call } from '@/gateway/call'

@@ -1,6 +1,6 @@
 import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { openService } from '@/chat/openChat'
 import { useTabBar } from '@/hooks/useTabBar'
 import { errorText } from '@/locales/errorText'

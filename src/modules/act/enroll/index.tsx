@@ -1,6 +1,6 @@
 import { ORDER_TYPE, saveEntry } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'

@@ -1,6 +1,6 @@
 import { type ItemSummary, listContent, listProvinces, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'

@@ -1,6 +1,6 @@
 import { type ContentDetail, getContent, KEY_PARAM, MODULE_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { itemFacts } from '@/domain/content/itemFacts'
 import { call } from '@/gateway/call'

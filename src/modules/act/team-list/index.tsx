@@ -1,6 +1,6 @@
 import type { TeamMember, TeamMoved, TeamRow } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useShare } from '@/hooks/useShare'
 import { errorText } from '@/locales/errorText'

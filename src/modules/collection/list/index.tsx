@@ -1,6 +1,6 @@
 import { type ItemSummary, listCollected, MODULE_LABEL, moduleName } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { ContentCard } from '@/domain/content/ContentCard'
 import { call } from '@/gateway/call'

@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { askPosition } from '@/hooks/place/askPosition'

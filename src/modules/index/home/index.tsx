@@ -1,5 +1,5 @@
 import { build } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useRoute } from '@/routes/useRoute'
 import { LegalScreen } from '../components/LegalScreen'
 import { text } from '../messages'

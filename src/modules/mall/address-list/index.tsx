@@ -1,6 +1,6 @@
 import { type Address, deleteAddress, listAddresses, updateAddress } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { giveChosenAddress } from '@/domain/address/chosenAddress'
 import { call } from '@/gateway/call'

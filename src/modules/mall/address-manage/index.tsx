@@ -1,6 +1,6 @@
 import { addAddress, listAddresses, updateAddress } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { RegionField } from '@/domain/region/RegionField'
 import { call } from '@/gateway/call'

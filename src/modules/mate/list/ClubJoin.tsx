@@ -1,5 +1,5 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { useJoin } from '@/hooks/useJoin'

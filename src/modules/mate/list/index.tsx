@@ -1,5 +1,5 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { ModuleListScreen } from '@/hooks/ModuleListScreen'

@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AuthorRow } from '@/domain/detail/AuthorRow'
 import { ContentBody } from '@/domain/detail/ContentBody'

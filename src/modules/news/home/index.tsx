@@ -1,6 +1,6 @@
 import { type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { BigCard } from '@/domain/content/BigCard'
 import { MarkButton } from '@/domain/content/MarkButton'

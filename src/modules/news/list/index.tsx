@@ -1,5 +1,5 @@
 import { MODULE_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { ModuleListScreen } from '@/hooks/ModuleListScreen'
 import { useRoute } from '@/routes/useRoute'
 import { text } from '../messages'

@@ -1,5 +1,5 @@
 import { MODULE_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { ModuleListScreen } from '@/hooks/ModuleListScreen'
 import { navigate } from '@/routes/navigate'

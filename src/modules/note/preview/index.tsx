@@ -1,6 +1,6 @@
 import { getContent, MODULE_TYPE, saveContent } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { tagsOf } from '@/domain/list/tagsOf'
 import { call } from '@/gateway/call'

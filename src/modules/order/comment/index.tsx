@@ -1,6 +1,6 @@
 import { addComment, build, getOrder, type OrderDetail, REVIEW_LENGTH } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { call } from '@/gateway/call'

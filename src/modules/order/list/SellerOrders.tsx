@@ -1,6 +1,6 @@
 import { listSellerOrders } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { useRoute } from '@/routes/useRoute'

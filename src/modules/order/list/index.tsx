@@ -1,5 +1,5 @@
 import { listOrders, type OrderAction } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { useTabBar } from '@/hooks/useTabBar'

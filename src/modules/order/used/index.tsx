@@ -1,6 +1,6 @@
 import { checkOrderUse, formatDate, useOrderCode } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'

@@ -1,6 +1,6 @@
 import { formatDate, formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'

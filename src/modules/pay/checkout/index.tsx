@@ -1,6 +1,6 @@
 import { formatYuan, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { OrderLines } from '@/domain/order/OrderLines'

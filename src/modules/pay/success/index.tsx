@@ -1,6 +1,6 @@
 import { type CouponOffer, claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useMemo, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { OfficialCode } from '@/domain/official/OfficialCode'

@@ -1,5 +1,5 @@
 import { NOT_FOUND_REDIRECT_MS, STAT_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { countUse } from '@/gateway/countUse'
 import { address } from '@/platform/address'

@@ -1,5 +1,5 @@
 import { type ContentDetail, formatDate, MODULE_TYPE } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'

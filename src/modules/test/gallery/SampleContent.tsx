@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { Badge } from '@/ui/content/Badge'

@@ -1,6 +1,6 @@
 import type { Place } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/hooks/place/usePickPlace'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AppButton } from '@/ui/action/AppButton'
 import { FeedCard } from '@/ui/content/FeedCard'

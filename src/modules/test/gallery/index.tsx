@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useRoute } from '@/routes/useRoute'
 import { ActionBar } from '@/ui/action/ActionBar'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { useConfigPage } from '@/hooks/configPage/useConfigPage'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { environment } from '@/platform/environment'
 import { back, relaunch } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'

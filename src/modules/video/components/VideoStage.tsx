@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { t } from '@/locales/t'
 import { AppButton } from '@/ui/action/AppButton'
 import { Picture } from '@/ui/media/Picture'

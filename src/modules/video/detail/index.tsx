@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { rememberItem } from '@/domain/content/knownItems'
 import { AuthorRow } from '@/domain/detail/AuthorRow'

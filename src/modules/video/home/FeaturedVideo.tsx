@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { itemFacts } from '@/domain/content/itemFacts'
 import { MarkButton, type MarkChoice } from '@/domain/content/MarkButton'
 import { navigate } from '@/routes/navigate'

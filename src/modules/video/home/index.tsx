@@ -1,6 +1,6 @@
 import { formatSeconds, MODULE_TYPE } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { tagsOf } from '@/domain/list/tagsOf'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { openMessagePanel } from '@/chat/openChat'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'

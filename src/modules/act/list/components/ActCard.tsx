@@ -1,6 +1,6 @@
 import { type ItemSummary, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { hasMark } from '@/domain/list/toggleListMark'
 import { formatDay } from '@/locales/formatDay'
 import { formatMoment } from '@/locales/formatMoment'

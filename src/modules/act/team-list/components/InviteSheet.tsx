@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'

@@ -1,6 +1,6 @@
 import type { TeamDetail, TeamMember } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'

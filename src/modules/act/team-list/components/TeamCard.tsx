@@ -1,6 +1,6 @@
 import type { TeamRow } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { text } from '../../messages'

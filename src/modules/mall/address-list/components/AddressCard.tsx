@@ -1,6 +1,6 @@
 import { type Address, maskMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { pressProps } from '@/ui/press/pressProps'

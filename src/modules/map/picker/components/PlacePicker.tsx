@@ -1,6 +1,6 @@
 import type { Place } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { askPosition } from '@/hooks/place/askPosition'
 import { t } from '@/locales/t'

@@ -1,6 +1,6 @@
 import type { Place } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { config } from '@/config'
 import { clipboard } from '@/platform/clipboard'
 import { link } from '@/platform/link'

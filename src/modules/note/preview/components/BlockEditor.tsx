@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { usePictureUpload } from '@/hooks/usePictureUpload'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { PlaceField } from '@/domain/place/PlaceField'
 import { usePickPlace } from '@/hooks/place/usePickPlace'
 import { usePictureUpload } from '@/hooks/usePictureUpload'

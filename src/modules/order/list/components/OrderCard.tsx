@@ -1,6 +1,6 @@
 import { formatDate, type OrderAction, type OrderRow, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { orderTone } from '@/domain/order/orderTone'
 import { language } from '@/locales/Language'
 import { AppButton } from '@/ui/action/AppButton'

@@ -1,6 +1,6 @@
 import type { OrderAction, OrderRow } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { memberScreen } from '@/hooks/memberScreen'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'

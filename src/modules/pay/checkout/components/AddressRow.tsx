@@ -1,5 +1,5 @@
 import { type Address, listAddresses, maskMobile } from '@quanzi/contract'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { takeChosenAddress } from '@/domain/address/chosenAddress'
 import { call } from '@/gateway/call'

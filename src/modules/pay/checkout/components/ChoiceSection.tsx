@@ -1,6 +1,6 @@
 import { formatYuanShort, type OrderOption } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'

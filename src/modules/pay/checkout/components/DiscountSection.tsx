@@ -1,6 +1,6 @@
 import { formatYuan, formatYuanShort } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'

@@ -1,6 +1,6 @@
 import { SAVED_RETURN_MS } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useMemo } from 'react'
 import { usePictureUpload } from '@/hooks/usePictureUpload'
 import { errorText } from '@/locales/errorText'

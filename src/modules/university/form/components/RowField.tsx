@@ -1,6 +1,6 @@
 import { COMPONENT_TYPE, imagesOf, STEPPER, UPLOAD } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { RegionField } from '@/domain/region/RegionField'
 import { loadRegions } from '@/gateway/loadRegions'

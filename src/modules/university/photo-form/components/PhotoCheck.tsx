@@ -1,6 +1,6 @@
 import { checkFace } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
