@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { toString as drawQrCode } from 'qrcode'
-import type { Config } from './config'
+import type { Config } from './base/config'
 import { DEMO_ACCOUNTS } from './seed/tenants'
 
 /** The first address of this machine that others on the network can reach; null when it listens to itself only. */

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { DEFAULT_IID } from '@quanzi/contract'
 import { buildApp } from './app'
-import { ConfigError, readConfig } from './config'
+import { ConfigError, readConfig } from './base/config'
+import { stopListening } from './base/stopListening'
+import { startGate } from './chat/startGate'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
-import { startGate } from './gate/startGate'
 import { greeting } from './greeting'
-import { startOrderJobs } from './orders/orderJobs'
+import { hashPassword } from './identity/passwords'
 import { seedMissingTenants } from './seed/seedMissingTenants'
 import { seedOrders } from './seed/seedOrders'
 import { seedTeams } from './seed/seedTeams'
-import { hashPassword } from './session/passwords'
-import { stopListening } from './stopListening'
+import { startOrderJobs } from './trade/orderJobs'
 
 /** How long requests under way may take once the server is told to stop. */
 const PATIENCE = 10_000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from './schema'
 
-const FOLDER = join(__dirname, '..', 'migrations')
+const FOLDER = join(__dirname, 'migrations')
 const LOCK = 0x7175616e
 
 /**

@@ -1,10 +1,10 @@
 import type { Language } from '@quanzi/contract'
+import { CallError } from '../call/CallError'
+import type { Context, OpenedSession, Services } from '../call/Context'
 import type { Db } from '../db/schema'
-import { ridToken } from '../session/ridSecret'
-import type { Member, Session } from '../session/Session'
-import { openSession, revokeSession } from '../session/sessions'
-import { CallError } from './CallError'
-import type { Context, OpenedSession, Services } from './Context'
+import { ridToken } from '../identity/ridSecret'
+import type { Member, Session } from '../identity/Session'
+import { openSession, revokeSession } from '../identity/sessions'
 import type { Incoming } from './Incoming'
 
 /** What a call leaves for the HTTP answer beside its body. */

@@ -1,8 +1,8 @@
 import { defineCall, reply } from '@quanzi/contract'
 import * as v from 'valibot'
+import { CallError } from '../call/CallError'
+import { callGroup } from '../call/handlers'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
-import { CallError } from './CallError'
-import { callGroup } from './handlers'
 
 const echo = defineCall({
   uri: '/test/echo',

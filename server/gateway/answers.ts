@@ -1,6 +1,6 @@
 import { type CallDefinition, ERRORS, errorMessage, type Language } from '@quanzi/contract'
-import type { CallError } from './CallError'
-import { inLanguage } from './reasons'
+import type { CallError } from '../call/CallError'
+import { inLanguage } from '../call/reasons'
 
 export interface Refusal {
   readonly code: number

@@ -1,7 +1,7 @@
 import { CALLS, type CallDefinition, paramNames } from '@quanzi/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { ROLE_CHECKS } from '../calls/groups'
+import { ROLE_CHECKS } from '../features'
 import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'

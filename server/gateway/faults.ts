@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CallError, paramError } from '../call/CallError'
 import { refused } from './answers'
-import { CallError, paramError } from './CallError'
 import { callLanguage } from './callLanguage'
 
 type Fields = Readonly<Record<string, unknown>>

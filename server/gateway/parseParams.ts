@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@quanzi/contract'
 import * as v from 'valibot'
-import { paramError } from './CallError'
+import { paramError } from '../call/CallError'
 
 /** The parameters as the contract types them; PARAM names the first wrong one. */
 export function parseParams(

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock'
-import { CallError } from './CallError'
+import type { Clock } from '../base/clock'
+import { CallError } from '../call/CallError'
 
 /** Counts what a key did lately; the in-process one serves a single server. */
 export interface RateLimiter {

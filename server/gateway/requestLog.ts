@@ -1,6 +1,6 @@
+import { paramError } from '../call/CallError'
+import { REASONS } from '../call/reasons'
 import type { Db } from '../db/schema'
-import { paramError } from './CallError'
-import { REASONS } from './reasons'
 
 /**
  * Runs a write once per user and reqId (conventions §1). `trx` is the transaction of the write:

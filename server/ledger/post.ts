@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import type { LedgerCurrency, LedgerKind } from '../db/schema/orders'
-import { CallError } from '../gateway/CallError'
 
 /** An account by what it is: `owner` is a user_id, or 0 for the tenant's own accounts. */
 export interface AccountName {

@@ -1,6 +1,6 @@
 import type { Page, ReviewItem } from '@quanzi/contract'
+import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
-import type { Context } from '../gateway/Context'
 
 export interface ReviewAsk {
   readonly id?: string | undefined

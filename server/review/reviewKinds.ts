@@ -1,6 +1,6 @@
 import type { ReviewKind } from '@quanzi/contract'
-import { CallError } from '../gateway/CallError'
-import { registrationReviews } from '../registration/registrationReviews'
+import { CallError } from '../call/CallError'
+import { registrationReviews } from '../features/registration/review'
 import type { ReviewRules } from './ReviewRules'
 
 const KINDS: { readonly [Kind in ReviewKind]?: ReviewRules } = {

@@ -1,7 +1,7 @@
+import type { Context, Services } from '../call/Context'
 import { callContext } from '../gateway/CallContext'
-import type { Context, Services } from '../gateway/Context'
 import { callLanguage } from '../gateway/callLanguage'
-import { findMember } from '../session/sessions'
+import { findMember } from '../identity/sessions'
 
 const IID = 1000
 

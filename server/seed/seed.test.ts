@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../db/openDatabase'
-import { parsePictureName } from '../media/art/picture'
-import { personToAsk } from '../queries/personToAsk'
+import { parsePictureName } from '../delivery/media/art/picture'
+import { personToAsk } from '../identity/personToAsk'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { seedMissingTenants } from './seedMissingTenants'
 import { TENANTS } from './tenants'

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema'
-import { indexRow } from '../queries/contentIndex'
+import { indexRow } from '../features/content/contentIndex'
 import { contentRow, instant } from './contentRows'
 import { insertRows, type Row } from './insertRows'
 import type { ItemSeed, TenantSeed } from './TenantSeed'

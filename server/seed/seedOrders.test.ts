@@ -1,6 +1,6 @@
 import { getContent, listOrders } from '@quanzi/contract'
+import { openSession } from '../identity/sessions'
 import { checkLedger } from '../ledger/checkLedger'
-import { openSession } from '../session/sessions'
 import { createDemoServer } from '../testing/createDemoServer'
 import type { TestServer } from '../testing/createTestServer'
 import { seedOrders } from './seedOrders'

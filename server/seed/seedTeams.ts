@@ -1,6 +1,6 @@
-import type { Services } from '../gateway/Context'
-import { moveTeamMember } from '../teams/moveTeamMember'
-import { saveTeam } from '../teams/saveTeam'
+import type { Services } from '../call/Context'
+import { moveTeamMember } from '../features/teams/moveTeamMember'
+import { saveTeam } from '../features/teams/saveTeam'
 import { contextOf } from './contextOf'
 
 interface TeamSeed {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createOrder, createUnionPayment, type OrderCreated } from '@quanzi/contract'
-import { confirmPayment } from '../orders/confirmPayment'
+import { confirmPayment } from '../trade/confirmPayment'
 import type { Actor, TestServer } from './createTestServer'
 
 /** A place of the demo activity that costs ¥68 and asks for name and mobile only. */

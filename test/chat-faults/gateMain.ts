@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { readConfig } from '../../server/config'
+import { readConfig } from '../../server/base/config'
+import { startGate } from '../../server/chat/startGate'
 import { openDatabase } from '../../server/db/openDatabase'
-import { startGate } from '../../server/gate/startGate'
-import { Secrets } from '../../server/session/Secrets'
+import { Secrets } from '../../server/identity/Secrets'
 
 /** A gate in a process of its own; it listens when it is told to, so that a spare one can be kept ready. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { Clock } from '../../clock'
-import { sameText } from '../../session/Secrets'
+import type { Clock } from '../../base/clock'
+import { sameText } from '../../identity/Secrets'
 import type { PaymentNotice, PaymentProvider, PaymentRequest, PaymentTicket } from './PaymentProvider'
 
 const Notice = v.object({

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
-import type { OneTimeValues } from '../../redis/OneTimeValues'
-import type { Secrets } from '../../session/Secrets'
+import type { OneTimeValues } from '../../base/OneTimeValues'
+import type { Secrets } from '../../identity/Secrets'
 import type { WechatProvider, WechatUser } from './WechatProvider'
 
-const JS_SDK = join(__dirname, '..', '..', 'local', 'jsSdk.js')
+const JS_SDK = join(__dirname, 'jsSdk.js')
 const CODE_LIFE = 5 * 60_000
 
 /** The messaging app played by this server: its own consent page, codes used once, stable identities. */

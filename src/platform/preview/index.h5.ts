@@ -2,7 +2,7 @@ import type { Preview } from './types'
 
 declare global {
   interface Window {
-    /** What was tapped in the drawn screen, noted by the page's own script (server/hosting/previewScript). */
+    /** What was tapped in the drawn screen, noted by the page's own script (server/delivery/hosting/previewScript). */
     __TAPPED__?: Element
   }
 }

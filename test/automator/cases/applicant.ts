@@ -1,6 +1,6 @@
 import { buildMini, listReviews, loginByMobile, saveFormItems } from '@quanzi/contract'
-import { review } from '../../../server/review/cli'
-import { GatewayClient } from '../../../server/review/GatewayClient'
+import { GatewayClient } from '../../../server/cli/GatewayClient'
+import { review } from '../../../server/cli/review'
 import { ANSWERS, type Answer, REG_ID, STORED, UNIVERSITY } from '../../admissions/applicantAnswers'
 import type { AppUnderTest } from '../AppUnderTest'
 import type { Account, Bench } from '../Bench'

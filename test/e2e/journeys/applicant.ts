@@ -1,5 +1,5 @@
 import type { FileChooser } from 'playwright-core'
-import { review } from '../../../server/review/cli'
+import { review } from '../../../server/cli/review'
 import { ANSWERS, type Answer, REG_ID, STORED, UNIVERSITY } from '../../admissions/applicantAnswers'
 import type { Bench } from '../Journey'
 import type { Account, Member } from '../support/Gateway'

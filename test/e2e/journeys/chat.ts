@@ -14,7 +14,7 @@ const STAFF_RID = 2002
 /** Leads the activity that is asked about. */
 const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
-const FILM = path.resolve(__dirname, '../../../server/media/clips/camp.mp4')
+const FILM = path.resolve(__dirname, '../../../server/delivery/media/clips/camp.mp4')
 
 interface Stored {
   readonly content: { readonly tempID: string; readonly body: { readonly type: number; readonly text?: string } }

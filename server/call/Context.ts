@@ -1,0 +1,50 @@
+import type { Language } from '@quanzi/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../base/clock'
+import type { Config } from '../base/config'
+import type { SiteScripts } from '../base/SiteScripts'
+import type { Db } from '../db/schema'
+import type { Secrets } from '../identity/Secrets'
+import type { Member, Session } from '../identity/Session'
+import type { Providers } from '../providers/Providers'
+
+/** What every part of the server is built from; `app.ts` makes one. */
+export interface Services {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly providers: Providers
+  readonly secrets: Secrets
+  readonly siteScripts: SiteScripts
+}
+
+/** What a handler gets beside its parameters. */
+export interface Context extends Services {
+  /** The connection, or the transaction around a write that carries a reqId. */
+  readonly db: Db
+  /** The tenant of the call. */
+  readonly iid: number
+  /** Null for a visitor. */
+  readonly session: Session | null
+  /** The session's member row in this tenant; null for a visitor. */
+  readonly member: Member | null
+  /** The member; throws LOGIN for a visitor. */
+  readonly me: Member
+  readonly language: Language
+  readonly ip: string
+  /** True for a call from inside a mini-program (`f` = 2). */
+  readonly inMiniProgram: boolean
+  /** The address of the page that made the call, when the browser says so. */
+  readonly referer: string | undefined
+  /** Opens a session for a member and sends its cookie with the answer. */
+  openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
+  /** Ends the session and clears its cookie. */
+  closeSession(): Promise<void>
+}
+
+export interface OpenedSession {
+  readonly session: Session
+  /** What a client keeps as `token`: the bearer token in a mini-program, a derived one on H5. */
+  readonly token: string
+}

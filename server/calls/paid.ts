@@ -1,9 +1,0 @@
-import type { paidCalls } from '@quanzi/contract'
-import type { Handlers } from '../gateway/handlers'
-import { paidContent, playAddress, saveProgress } from '../queries/paid'
-
-export const paid: Handlers<typeof paidCalls> = {
-  getPaid: (ctx, params) => paidContent(ctx, params),
-  playPaid: (ctx, params) => playAddress(ctx, params),
-  savePaidProgress: (ctx, params) => saveProgress(ctx, params),
-}

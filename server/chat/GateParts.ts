@@ -1,0 +1,20 @@
+import type { Clock } from '../base/clock'
+import type { Db } from '../db/schema'
+import type { Secrets } from '../identity/Secrets'
+import type { Delivery } from './Delivery'
+import type { MessageWriter } from './MessageWriter'
+import type { Presence } from './Presence'
+import type { Tenants } from './Tenants'
+
+/** What all connections of a gate share. */
+export interface GateParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly secrets: Secrets
+  readonly presence: Presence
+  readonly delivery: Delivery
+  readonly writer: MessageWriter
+  readonly tenants: Tenants
+  /** Address of the bucket, without a slash at the end. */
+  readonly bucket: string
+}

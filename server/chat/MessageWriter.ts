@@ -1,0 +1,115 @@
+import type { ChatContent, ErrorName } from '@quanzi/contract'
+import type { Clock } from '../base/clock'
+import type { Db } from '../db/schema'
+import { type ChatRow, insertMessages, type NewChatRow } from './messages'
+import type { Seat } from './Presence'
+import { type Receiver, Receivers } from './Receivers'
+
+/** A message somebody wants stored. */
+export interface Draft {
+  readonly iid: number
+  readonly from: { readonly rid: number; readonly userId: number }
+  readonly toRid: number
+  /** The receiver's uid is filled in. */
+  readonly content: Omit<ChatContent, 'receiver'>
+  readonly mediaKeys: readonly string[]
+  readonly seat?: Seat
+}
+
+export type Outcome = { readonly row: ChatRow } | { readonly refused: ErrorName }
+
+/** A message that is stored; `again` when it had been before. */
+export interface Stored {
+  readonly draft: Draft
+  readonly row: ChatRow
+  readonly receiver: Receiver
+  readonly again: boolean
+}
+
+interface Waiting {
+  readonly draft: Draft
+  readonly settle: (outcome: Outcome) => void
+  readonly fail: (error: unknown) => void
+}
+
+const BATCH = 1000
+
+/**
+ * Stores messages in the order in which they were given. While one batch is being committed the
+ * next gathers, so that a hundred senders share one commit; nobody is told before it is done.
+ */
+export class MessageWriter {
+  readonly receivers: Receivers
+  private queue: Waiting[] = []
+  private working: Promise<void> | null = null
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    /** Called with what was committed, before the senders are told. */
+    private readonly stored: (messages: readonly Stored[]) => Promise<void>,
+  ) {
+    this.receivers = new Receivers(db)
+  }
+
+  /** Settled when the message is committed or refused; rejects when the database failed. */
+  write(draft: Draft): Promise<Outcome> {
+    return new Promise((settle, fail) => {
+      this.queue.push({ draft, settle, fail })
+      this.working ??= this.work()
+    })
+  }
+
+  /** Settled when everything that was given is stored. */
+  async idle(): Promise<void> {
+    while (this.working) await this.working
+  }
+
+  private async work(): Promise<void> {
+    // A turn of the event loop lets everything that has already arrived into the first batch.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.queue.length > 0) await this.storeBatch(this.queue.splice(0, BATCH))
+    this.working = null
+  }
+
+  private async storeBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const { receivers, owned } = await this.receivers.look(batch.map(({ draft }) => draft))
+      const accepted: (Waiting & { receiver: Receiver })[] = []
+      for (const waiting of batch) {
+        const receiver = receivers.get(waiting.draft.toRid)
+        if (receiver?.iid !== waiting.draft.iid) waiting.settle({ refused: 'NOTFOUND' })
+        else if (!waiting.draft.mediaKeys.every((key) => owned.has(`${waiting.draft.from.userId} ${key}`)))
+          waiting.settle({ refused: 'DENIED' })
+        else accepted.push({ ...waiting, receiver })
+      }
+      if (accepted.length > 0) await this.commit(accepted)
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
+    }
+  }
+
+  private async commit(batch: readonly (Waiting & { receiver: Receiver })[]): Promise<void> {
+    const at = this.clock()
+    const rows = batch.map(({ draft, receiver }) => newRow(draft, receiver, at))
+    const written = await insertMessages(this.db, rows)
+    const messages = batch.flatMap(({ draft, receiver }, index) => {
+      const one = written[index]
+      return one ? [{ draft, receiver, ...one }] : []
+    })
+    await this.stored(messages)
+    written.forEach(({ row }, index) => {
+      batch[index]?.settle({ row })
+    })
+  }
+}
+
+const newRow = (draft: Draft, receiver: Receiver, at: number): NewChatRow => ({
+  iid: draft.iid,
+  from_rid: draft.from.rid,
+  to_rid: draft.toRid,
+  temp_id: draft.content.tempID,
+  flag: 0,
+  content: JSON.stringify({ ...draft.content, receiver: { roleID: draft.toRid, uid: receiver.userId } }),
+  at,
+})

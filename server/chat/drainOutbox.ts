@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema'
+import { withTransaction } from '../db/withTransaction'
+import { type ChatRow, insertMessages, type NewChatRow } from './messages'
+
+const BATCH = 200
+
+/** Moves what the system wants said into the stored messages, and answers those that are new. */
+export async function drainOutbox(db: Db): Promise<ChatRow[]> {
+  const waiting = await db.selectFrom('chat_outbox').select('id').limit(1).executeTakeFirst()
+  if (!waiting) return []
+  return await withTransaction(db, async (trx) => {
+    const { rows } = await sql<NewChatRow & { id: number }>`
+      delete from chat_outbox where id in (
+        select id from chat_outbox order by id limit ${sql.lit(BATCH)} for update skip locked
+      ) returning id, iid, 0::bigint as from_rid, to_rid, temp_id, flag, content, at`.execute(trx)
+    if (rows.length === 0) return []
+    const inOrder = rows.sort((a, b) => a.id - b.id).map(({ id: _, ...row }) => row)
+    const written = await insertMessages(trx, inOrder)
+    return written.flatMap(({ row, again }) => (again ? [] : [row]))
+  })
+}

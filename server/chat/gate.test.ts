@@ -1,0 +1,316 @@
+import {
+  type ChatEntered,
+  type ChatSent,
+  enterChat,
+  getChatUser,
+  listChatAgents,
+  listChatConversations,
+  listChatHistory,
+  markChatRead,
+  sendChat,
+  syncChat,
+} from '@quanzi/contract'
+import { revokeSession } from '../identity/sessions'
+import { sendSystemMessage } from '../notices/sendSystemMessage'
+import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { type Chat, openChat, textTo, until } from '../testing/openChat'
+import { type Gate, startGate } from './startGate'
+
+let server: TestServer
+let gate: Gate
+const open = new Set<Chat>()
+
+beforeAll(async () => {
+  server = await createTestServer({ env: { GATE_PORT: '0' } })
+  gate = await startGate(server.app.services, { burst: 50, perSecond: 1, connections: 3 })
+})
+afterEach(() => {
+  for (const chat of open) chat.close()
+  open.clear()
+})
+afterAll(async () => {
+  await gate.stop()
+  await server.close()
+})
+
+const connect = async (user: unknown = {}): Promise<Chat> => {
+  const chat = await openChat(gate.port, user)
+  open.add(chat)
+  return chat
+}
+
+async function secretOf(who: Actor): Promise<{ uid: number; token: string }> {
+  const body = await server.call(getChatUser, { iid: who.member.iid, uniqId: 1 }, { as: who })
+  if (!body.t) throw new Error(body.msg)
+  return { uid: body.t.uid, token: body.t.ridSecret }
+}
+
+async function enter(who: Actor): Promise<{ chat: Chat; entered: ChatEntered }> {
+  const chat = await connect()
+  const entered = await chat.request<ChatEntered>(enterChat.uri, { ...(await secretOf(who)), version: '2.0.8' })
+  expect(entered.code).toBe(200)
+  return { chat, entered }
+}
+
+const send = (chat: Chat, to: Actor, text: string, tempID: string) =>
+  chat.request<ChatSent>(sendChat.uri, { content: textTo(to.member.rid, text, tempID), scope: 1 })
+
+const texts = (chat: Chat) => chat.messages.map(({ content }) => content.body.type === 1 && content.body.text)
+
+test('a message reaches every connection of the receiver and the sender’s other one, in order, with the true sender', async () => {
+  const [ann, bob] = [await server.login({ nick_name: '安' }), await server.login({ nick_name: '波' })]
+  const [a1, a2, b1, b2] = [await enter(ann), await enter(ann), await enter(bob), await enter(bob)]
+  const answers = await Promise.all(
+    ['一', '二 😀', '三'].map((text, n) =>
+      a1.chat.request<ChatSent>(sendChat.uri, {
+        content: { ...textTo(bob.member.rid, text, `t${n}`), sender: { nick_name: '假', roleID: 1, level: 15 } },
+      }),
+    ),
+  )
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
+  for (const { chat } of [a2, b1, b2]) {
+    await until(() => chat.messages.length === 3, 'three messages')
+    expect(texts(chat)).toEqual(['一', '二 😀', '三'])
+    expect(chat.messages.map(({ id }) => id)).toEqual(answers.map(({ id }) => id))
+    expect(chat.messages[0]?.content).toMatchObject({
+      sender: { nick_name: '安', roleID: ann.member.rid, uid: ann.member.user_id, level: 0 },
+      receiver: { roleID: bob.member.rid, uid: bob.member.user_id },
+    })
+  }
+  expect(a1.chat.messages).toEqual([])
+})
+
+test('code 200 means stored: a receiver who was away has the message on entering, until it is read', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const { chat } = await enter(ann)
+  const sent = await send(chat, bob, '在吗', 'away')
+  const first = await enter(bob)
+  expect(first.entered.unReadMsg.map(({ id }) => id)).toEqual([sent.id])
+  expect(first.entered).toMatchObject({ hasMore: false, lastId: sent.id })
+  expect(await first.chat.request(markChatRead.uri, { msgids: [sent.id] })).toEqual({ code: 200 })
+  await until(() => chat.reads.length === 1, 'a receipt')
+  expect(chat.reads).toEqual([{ msgids: [sent.id], roleID: bob.member.rid }])
+  expect((await enter(bob)).entered.unReadMsg).toEqual([])
+  const history = await server.call(listChatHistory, { iid: 1000, toRid: bob.member.rid }, { as: ann })
+  expect(history.msgs).toMatchObject([{ id: sent.id, read: true }])
+})
+
+test('a repeated tempID is stored once and answered like the first', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const [a, again, b] = [await enter(ann), await enter(ann), await enter(bob)]
+  const [one, two] = await Promise.all([send(a.chat, bob, '一次', 'same'), send(a.chat, bob, '一次', 'same')])
+  const three = await send(again.chat, bob, '一次', 'same')
+  expect([two, three]).toEqual([one, one])
+  await until(() => b.chat.messages.length > 0, 'the message')
+  expect(new Set(b.chat.messages.map(({ id }) => id))).toEqual(new Set([one.id]))
+  const page = await server.call(syncChat, { iid: 1000, afterId: '0' }, { as: bob })
+  expect(page.msgs).toHaveLength(1)
+})
+
+test('who may not enter: another’s token, a wrong uid, an ended session; and nothing is answered before', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const chat = await connect({ language: 'en' })
+  const [annSecret, bobSecret] = [await secretOf(ann), await secretOf(bob)]
+  expect(await send(chat, bob, 'x', 'x')).toEqual({ code: 1000001, msg: 'Please log in' })
+  expect(await chat.request(markChatRead.uri, { msgids: ['1'] })).toMatchObject({ code: 1000001 })
+  const refused = { code: 1000001, msg: 'Please log in', unReadMsg: [] }
+  const tries = [
+    { ...annSecret, uid: bobSecret.uid },
+    { ...annSecret, token: `${annSecret.token}x` },
+    { ...annSecret, token: 'nonsense' },
+  ]
+  for (const params of tries)
+    expect(await chat.request(enterChat.uri, { ...params, version: '2.0.8' })).toEqual(refused)
+  expect(await chat.request(enterChat.uri, { ...annSecret, version: '2.0.8' })).toMatchObject({ code: 200 })
+  expect(await chat.request(enterChat.uri, { ...bobSecret, version: '2.0.8' })).toMatchObject({ code: 1000002 })
+  await revokeSession(server.db, () => server.time.now, Number(annSecret.token.split('.')[0]))
+  const late = await connect({ language: 'en' })
+  expect(await late.request(enterChat.uri, { ...annSecret, version: '2.0.8' })).toEqual(refused)
+})
+
+test('a member of another tenant, nobody, and oneself as a stranger: refused with a code', async () => {
+  const [ann, stranger] = [await server.login(), await server.login({ iid: 3073 })]
+  const a = await enter(ann)
+  const s = await enter(stranger)
+  expect(await send(a.chat, stranger, '你好', 'cross')).toMatchObject({ code: 1000004 })
+  expect(
+    await a.chat.request(sendChat.uri, { content: textTo(99_999_999, '有人吗', 'nobody'), scope: 1 }),
+  ).toMatchObject({ code: 1000004 })
+  expect((await server.call(syncChat, { iid: 3073, afterId: '0' }, { as: stranger })).msgs).toEqual([])
+  expect(s.chat.messages).toEqual([])
+})
+
+test('someone else’s message ids are refused and none is marked', async () => {
+  const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
+  const [a, b, e] = [await enter(ann), await enter(bob), await enter(eve)]
+  const toBob = await send(a.chat, bob, '给波', 'b')
+  const toEve = await send(a.chat, eve, '给夜', 'e')
+  expect(await e.chat.request(markChatRead.uri, { msgids: [toEve.id, toBob.id] })).toMatchObject({ code: 1000002 })
+  expect(await a.chat.request(markChatRead.uri, { msgids: [toBob.id] })).toMatchObject({ code: 1000002 })
+  expect(await e.chat.request(markChatRead.uri, { msgids: ['no-id'] })).toMatchObject({ code: 1000002 })
+  expect((await enter(eve)).entered.unReadMsg.map(({ id }) => id)).toEqual([toEve.id])
+  expect(await b.chat.request(markChatRead.uri, { msgids: [toBob.id] })).toEqual({ code: 200 })
+})
+
+test.each<[string, unknown]>([
+  ['no content', {}],
+  ['blank text', { body: { type: 1, text: ' \n' } }],
+  ['2001 characters', { body: { type: 1, text: '长'.repeat(2001) } }],
+  ['the system’s type', { body: { type: 11, operateCardString: '{}' } }],
+  ['a picture from elsewhere', { body: { type: 2, imageUrl: 'https://evil.test/oss/h5/1000_1.jpg' } }],
+  ['a bad tempID', { tempID: 'a b' }],
+  ['no receiver', { receiver: undefined }],
+])('%s is a wrong parameter', async (_, part) => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const { chat } = await enter(ann)
+  const content = Object.keys(part as object).length ? { ...textTo(bob.member.rid, 'x', 'x'), ...(part as object) } : {}
+  expect(await chat.request(sendChat.uri, { content, scope: 1 })).toMatchObject({ code: 1000003 })
+})
+
+test('a picture must be the sender’s own upload', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const key = `h5/1000_${ann.member.user_id}.jpg`
+  await server.db
+    .insertInto('uploads')
+    .values({ key, iid: 1000, user_id: ann.member.user_id, type: 'image/jpeg', at: server.time.now })
+    .execute()
+  const [a, b] = [await enter(ann), await enter(bob)]
+  const picture = (to: Actor) => ({ ...textTo(to.member.rid, '', 'p'), body: { type: 2, imageUrl: `/oss/${key}` } })
+  expect(await a.chat.request(sendChat.uri, { content: picture(bob) })).toMatchObject({ code: 200 })
+  expect(await b.chat.request(sendChat.uri, { content: picture(ann) })).toMatchObject({ code: 1000002 })
+  const voice = { ...textTo(bob.member.rid, '', 'v'), body: { type: 3, voiceUrl: `/oss/${key}?seconds=3` } }
+  expect(await a.chat.request(sendChat.uri, { content: voice })).toMatchObject({ code: 200 })
+})
+
+test('half a character and a NUL arrive as text, and what was sent beside them is not harmed', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const [a, b] = [await enter(ann), await enter(bob)]
+  const answers = await Promise.all([send(a.chat, bob, '半\ud83d个\0', 'half'), send(a.chat, bob, '整个', 'whole')])
+  expect(answers.map(({ code }) => code)).toEqual([200, 200])
+  await until(() => b.chat.messages.length === 2, 'both')
+  expect(texts(b.chat)).toEqual(['半\ufffd个', '整个'])
+})
+
+test('a banned word is refused', async () => {
+  await server.db
+    .insertInto('tenants')
+    .values({ iid: 3214, name: '云杉', banned_words: ['赌博'], settings: '{}' })
+    .execute()
+  const [ann, bob] = [await server.login({ iid: 3214 }), await server.login({ iid: 3214 })]
+  const { chat } = await enter(ann)
+  expect(await send(chat, bob, '来赌 博吧', 'w')).toEqual({ code: 1000003, msg: '参数错误: 内容包含违禁词' })
+})
+
+test('more than the burst is refused with the instant to try again; later it goes', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const { chat } = await enter(ann)
+  const answers = await Promise.all(Array.from({ length: 51 }, (_, n) => send(chat, bob, `${n}`, `r${n}`)))
+  expect(answers.slice(0, 50).every(({ code }) => code === 200)).toBe(true)
+  expect(answers[50]).toMatchObject({ code: 1000006, until: server.time.now + 1000 })
+  server.time.now += 1000
+  expect(await send(chat, bob, '50', 'r50')).toMatchObject({ code: 200 })
+})
+
+test('an unknown route is 404, garbage ends only its own connection, so does a frame of 10 MB', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const [a, b] = [await enter(ann), await enter(bob)]
+  expect(await a.chat.request('chat.chatHandler.nothing', {})).toEqual({ code: 404 })
+  expect(await a.chat.request('nodots', {})).toEqual({ code: 404 })
+  for (const harm of [new Uint8Array([9, 0, 0, 1, 7]), new Uint8Array(10 << 20), 'text']) {
+    const bad = await connect()
+    bad.raw(harm)
+    await until(() => bad.client.state.status === 'closed', 'the bad connection is closed')
+  }
+  expect(await send(a.chat, bob, '还在', 'still')).toMatchObject({ code: 200 })
+  await until(() => b.chat.messages.length === 1, 'the message')
+})
+
+test('a member’s fourth connection throws the first out', async () => {
+  const ann = await server.login()
+  const chats = [await enter(ann), await enter(ann), await enter(ann), await enter(ann)].map(({ chat }) => chat)
+  await until(() => chats[0]?.client.state.status === 'closed', 'the first is closed')
+  expect(chats[0]?.events).toContainEqual({ type: 'kick', reason: 'too many connections' })
+  expect(chats.slice(1).map(({ client }) => client.state.status)).toEqual(['ready', 'ready', 'ready'])
+})
+
+test('a system message goes with the transaction that wrote it, once for its key', async () => {
+  const bob = await server.login()
+  const { chat } = await enter(bob)
+  const ctx = { db: server.db, clock: () => server.time.now }
+  const notice = (text: string, key: string) => ({
+    iid: 1000,
+    toRid: bob.member.rid,
+    body: { type: 10 as const, text },
+    tipNotify: { name: '满减券', desc: text },
+    key,
+  })
+  await server.db
+    .transaction()
+    .execute(async (trx) => {
+      await sendSystemMessage({ ...ctx, db: trx }, notice('取消了', 'gone'))
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await sendSystemMessage(ctx, notice('券到了', 'paid-1'))
+  await sendSystemMessage(ctx, notice('券又到了', 'paid-1'))
+  await sendSystemMessage(ctx, notice('第二张', 'paid-2'))
+  await until(() => chat.messages.length >= 2, 'both notices')
+  expect(chat.messages).toMatchObject([
+    { flag: 2, content: { body: { type: 10, text: '券到了' }, sender: { level: 15 }, tipNotify: { name: '满减券' } } },
+    { flag: 2, content: { body: { text: '第二张' } } },
+  ])
+})
+
+test('an agent without a person answers each question once, by rule or from what is published', async () => {
+  const [ann, agent] = [await server.login(), await server.login({ nick_name: '小助手' })]
+  const rules = { rules: [{ words: ['退款'], text: '去订单里申请' }], fallback: '不知道' }
+  await server.db
+    .insertInto('chat_agent')
+    .values({ iid: 1000, rid: agent.member.rid, label: '自动回复', auto_reply: JSON.stringify(rules) })
+    .execute()
+  const { chat } = await enter(ann)
+  await send(chat, agent, '怎么退款？', 'q1')
+  await send(chat, agent, '怎么退款？', 'q1')
+  await until(() => chat.messages.length >= 1, 'an answer')
+  await send(chat, agent, '月亮', 'q2')
+  await until(() => new Set(chat.messages.map(({ id }) => id)).size >= 2, 'the second answer')
+  expect([...new Set(texts(chat))]).toEqual(['去订单里申请', '不知道'])
+  expect(await server.call(listChatAgents, { iid: 1000 })).toEqual([
+    expect.objectContaining({ roleID: agent.member.rid, auto: true, label: '自动回复' }),
+  ])
+})
+
+test('history goes backwards, sync forwards, conversations newest first', async () => {
+  const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
+  const [a, b] = [await enter(ann), await enter(bob)]
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++)
+    ids.push((await send(n % 2 ? b.chat : a.chat, n % 2 ? ann : bob, `${n}`, `n${n}`)).id ?? '')
+  await send(a.chat, eve, '别人', 'other')
+  const idsOf = (page: { msgs: readonly { id: string }[] }) => page.msgs.map(({ id }) => id)
+  const last = await server.call(listChatHistory, { iid: 1000, toRid: bob.member.rid, pageSize: 2 }, { as: ann })
+  expect([idsOf(last), last.hasMore]).toEqual([ids.slice(3), true])
+  const older = { iid: 1000, toRid: bob.member.rid, pageSize: 9, beforeId: ids[3] ?? '' }
+  const before = await server.call(listChatHistory, older, { as: ann })
+  expect([idsOf(before), before.hasMore]).toEqual([ids.slice(0, 3), false])
+  const next = await server.call(syncChat, { iid: 1000, afterId: ids[1] ?? '', pageSize: 2 }, { as: bob })
+  expect([idsOf(next), next.hasMore]).toEqual([ids.slice(2, 4), true])
+  expect(await server.call(listChatConversations, { iid: 1000 }, { as: ann })).toMatchObject([
+    { last: { content: { receiver: { roleID: eve.member.rid } } }, unread: 0, peer: { roleID: eve.member.rid } },
+    { last: { id: ids[4] }, unread: 2, peer: { uid: bob.member.user_id, nick_name: bob.member.nick_name } },
+  ])
+  await expect(server.call(syncChat, { iid: 1000, afterId: '0' })).rejects.toMatchObject({ code: 1000001 })
+})
+
+test('stopping answers what was sent before it closes', async () => {
+  const own = await startGate(server.app.services, {})
+  const [ann, bob] = [await server.login(), await server.login()]
+  const chat = await openChat(own.port)
+  await chat.request(enterChat.uri, { ...(await secretOf(ann)), version: '2.0.8' })
+  const answers = Array.from({ length: 20 }, (_, n) => send(chat, bob, `${n}`, `s${n}`))
+  // The first answer shows that the gate is at work on them.
+  await answers[0]
+  await own.stop()
+  expect((await Promise.all(answers)).every(({ code }) => code === 200)).toBe(true)
+  await until(() => chat.client.state.status === 'closed', 'the connection is closed')
+})

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { callKey, getContent, getPageShow, getProfile, getSiteInfo, listConfig, MODULE_TYPE } from '@quanzi/contract'
+import { sessionCookie } from '../../identity/sessionCookies'
+import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+import { dataScript, inlineJson } from './inlineData'
+
+const INDEX = '<!doctype html><head><title>圈子</title></head>'
+const TABLE = {
+  'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css', 'js/lib.0.js'],
+  'modules/act/list/index': ['js/13.1a2b3c4d.js', 'js/lib.0.js'],
+  'modules/act/detail/index': ['js/14.1a2b3c4d.js', 'js/13.1a2b3c4d.js'],
+}
+const HOSTILE = '</script><script>alert(1)</script><!--$&'
+
+let server: TestServer
+let folder: string
+let actor: Actor
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quanzi-first-'))
+  await writeFile(join(folder, 'index.html'), INDEX)
+  await writeFile(join(folder, 'page-chunks.json'), JSON.stringify(TABLE))
+  server = await createTestServer({ h5Folder: folder })
+  actor = await server.login({ nick_name: HOSTILE })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (url: string, cookies: Record<string, string> = {}) => server.app.http.inject({ url, cookies })
+
+function dataIn(html: string): { calls: Record<string, unknown>; next: readonly string[] } {
+  const text = /<script nonce="[^"]+">window\.__QUANZI__=(.*?)<\/script>/s.exec(html)?.[1]
+  return text ? JSON.parse(text) : { calls: {}, next: [] }
+}
+
+const callsIn = (html: string) => dataIn(html).calls
+
+test('the page names the chunks of its route, styles as styles', async () => {
+  const { body } = await open('/app/index/1000')
+  expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
+  expect(body).toContain('<link rel="preload" as="style" href="/css/12.1a2b3c4d.css">')
+  expect((await open('/app/find')).body).not.toContain('js/12.')
+})
+
+test('the page names the files of the screens after it that it has not itself, each once', async () => {
+  expect(dataIn((await open('/app/index/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js', '/js/13.1a2b3c4d.js'])
+  expect(dataIn((await open('/app/act/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js'])
+  expect(dataIn((await open('/app/find')).body).next).toEqual([])
+})
+
+test('the data script runs under the nonce of its own answer only', async () => {
+  const answers = [await open('/app/index/1000'), await open('/app/index/1000')]
+  const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])
+  expect(nonces[0]).toBeTruthy()
+  expect(nonces[0]).not.toBe(nonces[1])
+  answers.forEach(({ headers }, at) => {
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces[at]}'`)
+  })
+})
+
+test('a refused call leaves nothing in the page, so that the app asks and hears why', async () => {
+  const calls = callsIn((await open('/app/news/1000/detail/none')).body)
+  expect(calls).not.toHaveProperty([callKey(getContent.uri, { iid: 1000, moduleType: MODULE_TYPE.news, id: 'none' })])
+})
+
+test('home carries the answers of its own calls', async () => {
+  const calls = callsIn((await open('/app/index/1000')).body)
+  const asked = [
+    [getSiteInfo.uri, { iid: 1000, type: 'js', userId: '' }],
+    [listConfig.uri, { iid: 1000, type: 'tabBar' }],
+    [getPageShow.uri, { iid: 1000, rid: 1, type: 7 }],
+  ] as const
+  const answered: Record<string, unknown> = {}
+  for (const [uri, params] of asked) {
+    const answer = await server.wire(uri, params)
+    if ('t' in answer) answered[callKey(uri, params)] = answer.t
+  }
+  expect(Object.keys(answered)).not.toHaveLength(0)
+  expect(calls).toEqual(answered)
+})
+
+test('a member’s profile is in the member’s page alone, unable to end its script, and no shared cache keeps it', async () => {
+  const key = callKey(getProfile.uri, { iid: 1000 })
+  expect(callsIn((await open('/app/index/1000')).body)).not.toHaveProperty([key])
+  const { body, headers } = await open('/app/index/1000', { [sessionCookie(1000)]: actor.bearer })
+  expect(callsIn(body)[key]).toMatchObject({ nick_name: HOSTILE })
+  expect(body).not.toContain('<script>alert(1)')
+  expect(headers['cache-control']).toBe('private, no-cache')
+})
+
+test('inlined JSON keeps its meaning and holds nothing that HTML reads', () => {
+  expect(JSON.parse(inlineJson({ text: HOSTILE }))).toEqual({ text: HOSTILE })
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n').match(/<\/script>/g)).toHaveLength(1)
+  expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n')).not.toContain('<!--')
+})

@@ -1,0 +1,42 @@
+import { getProfile, type Language, type ResolvedRoute, resolveIid } from '@quanzi/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Dispatcher } from '../../gateway/Dispatcher'
+import { tenantBearer } from '../../identity/sessionCookies'
+import { firstCalls } from './firstCalls'
+
+export type Answers = Readonly<Record<string, unknown>>
+
+interface FirstAnswers {
+  readonly answers: Answers
+  /** Nothing but the profile, which a visitor has none of, is missing. */
+  readonly complete: boolean
+}
+
+/** Answers of the route's first calls, asked as the visitor would; what is refused is left for the app to ask. */
+export async function firstAnswers(
+  dispatcher: Dispatcher,
+  request: FastifyRequest,
+  route: ResolvedRoute,
+  language: Language,
+): Promise<FirstAnswers> {
+  const { iid } = route.params as { readonly iid?: number }
+  const bearer = tenantBearer(request.cookies, resolveIid({ path: iid, query: route.query }))
+  const answers: Record<string, unknown> = {}
+  const calls = firstCalls(route, bearer !== null)
+  await Promise.all(
+    calls.map(async ({ uri, params, key }) => {
+      const { body } = await dispatcher.dispatch({
+        uri,
+        params: { ...params, language: language === 'en' ? 'EN' : 'CN' },
+        bearer,
+        ip: request.ip,
+        inMiniProgram: false,
+        crossSite: false,
+        acceptLanguage: request.headers['accept-language'],
+        referer: undefined,
+      })
+      if (typeof body === 'object' && body !== null && 't' in body && !('code' in body)) answers[key] = body.t
+    }),
+  )
+  return { answers, complete: calls.every(({ uri, key }) => uri === getProfile.uri || key in answers) }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../base/page'
+import type { Dispatcher } from '../../gateway/Dispatcher'
+import { answerUnknown } from '../../gateway/faults'
+import { contentPolicy } from './contentPolicy'
+import { type Answers, firstAnswers } from './firstAnswers'
+import { dataScript } from './inlineData'
+import { readPageChunks } from './pageChunks'
+import { precompress } from './precompress'
+import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
+
+/** Names that carry the hash of their content may be kept for ever. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+$/
+const NOT_BUILT =
+  '<!doctype html><meta charset="utf-8"><title>圈子</title><p>The site is not built yet: run <code>npm run build:h5</code>.</p>'
+
+interface HostingOptions {
+  /** Of the built H5 app. */
+  readonly folder: string
+  /** The page is told where the chat is. */
+  readonly gatePort: number
+  readonly dispatcher: Dispatcher
+}
+
+/** What one answer adds to the built page. */
+interface Additions {
+  readonly title?: string
+  readonly head: string
+  readonly body: string
+}
+
+const NOTHING: Additions = { head: '', body: '' }
+
+/** As functions: a "$" in the data means nothing then. */
+const added = (page: string, { title, head, body }: Additions): string =>
+  page
+    .replace(/<title>.*?<\/title>/, (given) => head + (title ? `<title>${escapeHtml(title)}</title>` : given))
+    .replace('</body>', () => `${body}</body>`)
+
+/** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
+export async function hostingRoutes(
+  app: FastifyInstance,
+  { folder, gatePort, dispatcher }: HostingOptions,
+): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
+  const policy = contentPolicy(page)
+  const chunks = await readPageChunks(folder)
+  const renderPreview = readPreviews(folder)
+
+  const additions = async (request: FastifyRequest, nonce: string): Promise<Additions> => {
+    const route = built ? resolve(request.url) : null
+    if (!route) return NOTHING
+    const language = languageOf(route.query.lang)
+    const { answers, complete } = await firstAnswers(dispatcher, request, route, language)
+    const drawn = complete ? await draw(request, answers, language) : null
+    return {
+      ...(drawn ? { title: drawn.title } : {}),
+      head:
+        chunks.preloads(route, drawn !== null) +
+        dataScript({ calls: answers, gatePort, next: chunks.next(route) }, nonce),
+      body: drawn ? drawn.html + previewScript(nonce) : '',
+    }
+  }
+
+  /** A screen that cannot be drawn here is drawn by the app alone. */
+  const draw = (request: FastifyRequest, answers: Answers, language: Language): Promise<PreviewPage | null> =>
+    renderPreview({
+      url: request.url,
+      origin: `${request.protocol}://${request.host}`,
+      answers,
+      language,
+    }).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'first screen not drawn')
+      return null
+    })
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const html = added(page, await additions(request, nonce))
+    return (
+      reply
+        .code(built ? status : 503)
+        // The answers in the page may be this member's own: no shared cache may keep them.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Cookie')
+        .header('content-security-policy', policy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(html)
+    )
+  }
+
+  for (const url of ['/', '/app', '/app/*', '/s/*']) app.get(url, (request, reply) => sendPage(request, reply, 200))
+  // Whoever types a wrong address is shown the app's own 404 screen; a program gets the answer of a refused call.
+  app.setNotFoundHandler((request, reply) => {
+    const browses = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    return browses ? sendPage(request, reply, 404) : answerUnknown(request, reply)
+  })
+  if (!built) return
+  await precompress(folder)
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => path !== `/${PREVIEW_FILE}`,
+    setHeaders: (reply, path) => {
+      const plain = path.replace(/\.(br|gz)$/, '')
+      reply.header('cache-control', HASHED.test(plain) ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+    },
+  })
+}

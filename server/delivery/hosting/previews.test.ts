@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { TestServer } from '../../testing/createTestServer'
+import { PREVIEW_FILE } from './previews'
+
+const INDEX = '<!doctype html><head><title>圈子</title></head><body><div id="app"></div></body>'
+const TABLE = { 'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css'] }
+
+/** Stands for the build's own renderer: shows what it was given, and fails where it is told to. */
+const RENDERER = `exports.renderPreview = async ({ url, origin, language, answers }) => {
+  if (url.includes('broken')) throw new Error('cannot draw')
+  if (!url.startsWith('/app/index')) return null
+  const html = '<div id="preview">' + [url, origin, language, Object.keys(answers).length, '$&'].join(' ') + '</div>'
+  return { title: '<山野圈>', html }
+}`
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quanzi-previews-'))
+  await writeFile(join(folder, 'index.html'), INDEX)
+  await writeFile(join(folder, 'page-chunks.json'), JSON.stringify(TABLE))
+  await writeFile(join(folder, PREVIEW_FILE), RENDERER)
+  server = await createDemoServer({ h5Folder: folder })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = async (url: string) => (await server.app.http.inject({ url, headers: { host: 'quanzi.example' } })).body
+
+test('the first screen stands beside the app, drawn from the same answers, in the language of the address', async () => {
+  const body = await open('/app/index/1000?lang=en')
+  expect(body).toContain(
+    '<div id="app"></div><div id="preview">/app/index/1000?lang=en http://quanzi.example en 3 $&</div>',
+  )
+  expect(body).toContain('<title>&lt;山野圈&gt;</title>')
+})
+
+test('its styles hold the first paint, its scripts do not', async () => {
+  const body = await open('/app/index/1000')
+  expect(body).toContain('<link rel="stylesheet" href="/css/12.1a2b3c4d.css">')
+  expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
+})
+
+test('its script runs under the nonce of the answer', async () => {
+  const { body, headers } = await server.app.http.inject({ url: '/app/index/1000' })
+  const nonces = [...body.matchAll(/<script nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
+  expect(nonces).toHaveLength(2)
+  for (const nonce of nonces) expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+})
+
+test.each(['/app/index/999999', '/app/index/1000?broken=1', '/app/find', '/no/such'])(
+  '%s is left to the app',
+  async (url) => {
+    expect(await open(url)).not.toContain('id="preview"')
+  },
+)
+
+test('nobody reads the renderer from outside', async () => {
+  expect((await server.app.http.inject({ url: `/${PREVIEW_FILE}` })).statusCode).toBe(404)
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Services } from '../../call/Context'
+import type { Secrets } from '../../identity/Secrets'
+
+const SIGNED_MS = 2 * 3_600_000
+
+/** The address of a file for whoever may play it, good for two hours. */
+export function signMedia(secrets: Secrets, path: string, now: number): { url: string; expireAt: number } {
+  const expireAt = now + SIGNED_MS
+  const query = new URLSearchParams({ expires: String(expireAt), sign: signatureOf(secrets, path, expireAt) })
+  return { url: `${path}?${query}`, expireAt }
+}
+
+const signatureOf = (secrets: Secrets, path: string, expireAt: number) => secrets.sign('play', `${path} ${expireAt}`)
+
+export type MediaGate = Pick<Services, 'db' | 'clock' | 'secrets'>
+
+/** What a request for a media file says: its path without the query, and the query. */
+interface MediaRequest {
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Whether a file may be sent: one that only priced items play needs a live signature, and a
+ * signature that is given must be right.
+ */
+export async function maySend({ db, clock, secrets }: MediaGate, { path, query }: MediaRequest): Promise<boolean> {
+  const { expires, sign } = query
+  if (sign !== undefined || expires !== undefined) {
+    const until = Number(expires)
+    return (
+      typeof sign === 'string' &&
+      Number.isSafeInteger(until) &&
+      until > clock() &&
+      secrets.verify('play', `${path} ${until}`, sign)
+    )
+  }
+  const { rows } = await sql<{ priced: boolean }>`
+    select bool_and(coalesce(price_fen, 0) > 0) as priced from content
+    where media ->> 'src' = ${path} and media is not null and status = 'published'`.execute(db)
+  return rows[0]?.priced !== true
+}

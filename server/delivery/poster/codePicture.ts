@@ -1,0 +1,22 @@
+import { buildMini } from '@quanzi/contract'
+import { toBuffer } from 'qrcode'
+import type { Services } from '../../call/Context'
+import type { CodeWish } from './PosterSheet'
+
+/** Edge in pixels. */
+const EDGE = 430
+
+/** A code that phones read, as PNG. */
+export const qrPicture = (text: string): Promise<Buffer> =>
+  toBuffer(text, { width: EDGE, margin: 1, errorCorrectionLevel: 'M' })
+
+/**
+ * The picture that opens a short link's target: a plain code of the link, or the mini-program's own with the short
+ * code as its scene (32 characters are all a scene can hold).
+ */
+export function codePicture({ config, providers }: Services, { code, mini }: CodeWish): Promise<Buffer> {
+  const link = `${config.publicUrl}/s/${code}`
+  return mini
+    ? providers.wechat.miniCode({ scene: code, page: buildMini('root.entry').replace(/^\//, ''), link })
+    : qrPicture(link)
+}

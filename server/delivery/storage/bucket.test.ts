@@ -1,0 +1,135 @@
+import { storageCalls } from '@quanzi/contract'
+import sharp from 'sharp'
+import { sessionCookie } from '../../identity/sessionCookies'
+import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+
+let server: TestServer
+let actor: Actor
+let png: Buffer
+beforeAll(async () => {
+  server = await createTestServer()
+  actor = await server.login()
+  png = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0e7c66' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => server.close())
+
+interface Form {
+  readonly key: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly file?: Buffer
+}
+
+async function post({ key, fields = {}, file = png }: Form) {
+  const { policy, accessKeyId, sign, expireTime } = await server.call(storageCalls.getUploadPolicy, {}, { as: actor })
+  const form = new FormData()
+  const all = {
+    key,
+    policy,
+    OSSAccessKeyId: accessKeyId,
+    success_action_status: '200',
+    signature: sign,
+    expire: String(expireTime),
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(all)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(file)]), 'a.png')
+  const request = new Request('http://x', { method: 'POST', body: form })
+  return await server.app.http.inject({
+    method: 'POST',
+    url: '/oss/',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+const uploads = async () => (await server.db.selectFrom('uploads').select('key').execute()).length
+
+test('a signed form stores a picture, which comes back whole and in the width asked for', async () => {
+  expect((await post({ key: 'h5/1000_1001' })).statusCode).toBe(200)
+  const whole = await server.app.http.inject({ url: '/oss/h5/1000_1001' })
+  expect(whole.rawPayload.equals(png)).toBe(true)
+  expect(whole.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  const small = await server.app.http.inject({ url: '/oss/h5/1000_1001?x-oss-process=image/resize,w_200' })
+  expect((await sharp(small.rawPayload).metadata()).width).toBe(240)
+  const part = await server.app.http.inject({ url: '/oss/h5/1000_1001', headers: { range: 'bytes=0-7' } })
+  expect(part.statusCode).toBe(206)
+  expect(part.rawPayload).toHaveLength(8)
+})
+
+test('a private picture is read by its signed address while it lasts, and by its uploader’s browser after that', async () => {
+  const key = 'h5/1000_1002'
+  const { url } = (await post({ key, fields: { 'x-oss-object-acl': 'private' } })).json<{ url: string }>()
+  const read = async (address: string, bearer?: string) => {
+    const { pathname, search } = new URL(address, 'http://site.test')
+    const cookies = bearer ? { cookies: { [sessionCookie(1000)]: bearer } } : {}
+    return (await server.app.http.inject({ url: pathname + search, ...cookies })).statusCode
+  }
+  expect([await read(url), await read(`/oss/${key}`)]).toEqual([200, 403])
+  server.time.now += 16 * 60_000
+  const stranger = await server.login()
+  expect(await read(url)).toBe(403)
+  expect(await read(url, stranger.bearer)).toBe(403)
+  expect(await read(url, actor.bearer)).toBe(200)
+})
+
+test('an expired policy stores nothing', async () => {
+  const { policy, sign } = await server.call(storageCalls.getUploadPolicy, {}, { as: actor })
+  const before = await uploads()
+  server.time.now += 10 * 60_000
+  expect((await post({ key: 'h5/1000_1002', fields: { policy, signature: sign } })).statusCode).toBe(403)
+  expect(await uploads()).toBe(before)
+})
+
+test('a changed policy or a foreign signature is refused', async () => {
+  const policy = Buffer.from(JSON.stringify({ userId: 1, expiration: 9e15 })).toString('base64')
+  expect((await post({ key: 'h5/1000_1003', fields: { policy } })).statusCode).toBe(403)
+  expect((await post({ key: 'h5/1000_1003', fields: { signature: 'x' } })).statusCode).toBe(403)
+  expect((await post({ key: 'h5/1000_1003', fields: { OSSAccessKeyId: 'other' } })).statusCode).toBe(403)
+})
+
+test('a key serves once, two uploads at the same time included', async () => {
+  const answers = await Promise.all([post({ key: 'h5/1000_1004' }), post({ key: 'h5/1000_1004' })])
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+})
+
+test.each(['h5/../../etc/passwd', 'h5/1000_a/b', 'x/1000_1', 'h5/_1', '/etc/passwd', 'h5/3073_1'])(
+  'the key %s is refused',
+  async (key) => {
+    expect((await post({ key })).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await server.app.http.inject({ url: `/oss/${key}` })).statusCode).toBe(404)
+  },
+)
+
+test.each(['<script>alert(1)</script>', '', 'GIF', '%PDF-1.4 ..............................'])(
+  'the content %j is no picture',
+  async (text) => {
+    expect((await post({ key: 'h5/1000_1005.png', file: Buffer.from(text) })).statusCode).toBe(415)
+  },
+)
+
+test.each([
+  ['video/webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d])],
+  ['audio/aac', Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0])],
+])('a recording comes back as %s, in parts where a player asks for them', async (type, file) => {
+  const key = `h5/1000_${type.replace('/', '-')}`
+  expect((await post({ key, file })).statusCode).toBe(200)
+  const part = await server.app.http.inject({ url: `/oss/${key}?seconds=3`, headers: { range: 'bytes=0-1' } })
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, type])
+  expect(part.rawPayload.equals(file.subarray(0, 2))).toBe(true)
+})
+
+test('sound may be as large as a picture, not as a clip', async () => {
+  const file = Buffer.alloc(21 * 1_048_576)
+  file.set([0xff, 0xf1, 0x50, 0x80])
+  expect((await post({ key: 'h5/1000_1007', file })).statusCode).toBe(413)
+})
+
+test('the extension has to tell the truth', async () => {
+  expect((await post({ key: 'h5/1000_1006.mp4' })).statusCode).toBe(415)
+  expect((await post({ key: 'h5/1000_1006.png' })).statusCode).toBe(200)
+})

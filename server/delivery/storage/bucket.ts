@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import sharp from 'sharp'
+import type { Services } from '../../call/Context'
+import { isUniqueViolation } from '../../db/withTransaction'
+import { sessionBearers } from '../../identity/sessionCookies'
+import { findMember, findSession } from '../../identity/sessions'
+import { mayRead, readAddress } from './readAddress'
+import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
+import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
+
+const KEY = /^h5\/(\d{1,9})_[\w-]{1,64}(?:\.([a-z0-9]{2,4}))?$/
+const MB = 1_048_576
+const MAX_VIDEO = 100 * MB
+/** By the first word of the type. */
+const MAX_SIZE: Readonly<Record<string, number>> = { image: 20 * MB, audio: 20 * MB, video: MAX_VIDEO }
+const YEAR = 'public, max-age=31536000, immutable'
+/** Only these widths are made: an open choice would let anyone fill the disk with variants. */
+const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600]
+
+interface ReadQuery {
+  readonly 'x-oss-process'?: string
+  readonly Expires?: string
+  readonly Signature?: string
+}
+
+class UploadRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The object store: a form post signed by `/api/oss/token`, and pictures in the width asked for. */
+export async function bucketRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const folder = join(services.config.dataDir, 'oss')
+  const cache = join(services.config.dataDir, 'oss-cache')
+  await app.register(multipart, { limits: { fileSize: MAX_VIDEO, files: 1, fields: 12, fieldSize: 4096 } })
+
+  app.post('/oss/', { bodyLimit: MAX_VIDEO + MB }, async (request, reply) => {
+    reply.header('access-control-allow-origin', '*')
+    try {
+      const file = await request.file()
+      if (!file) throw new UploadRefused(400, 'file is missing')
+      const { key, isPrivate } = await receive(services, folder, file)
+      const origin = `${request.protocol}://${request.host}`
+      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, origin, key) } : { key })
+    } catch (error) {
+      if (error instanceof UploadRefused) return reply.code(error.status).send({ message: error.message })
+      throw error
+    }
+  })
+
+  app.get<{ Params: { '*': string }; Querystring: ReadQuery }>('/oss/*', async (request, reply) => {
+    const key = request.params['*']
+    const stored = KEY.test(key)
+      ? await services.db
+          .selectFrom('uploads')
+          .select(['type', 'private', 'user_id'])
+          .where('key', '=', key)
+          .executeTakeFirst()
+      : undefined
+    if (!stored?.type) return reply.code(404).send({ message: 'no such file' })
+    if (stored.private) {
+      const own = await isOwner(services, sessionBearers(request.cookies), stored.user_id)
+      if (!own && !mayRead(services, key, request.query))
+        return reply.code(403).send({ message: 'the address is not valid' })
+      return sendFile(reply, join(folder, key), stored.type, request.headers.range, 'private, no-store')
+    }
+    const width = askedWidth(request.query['x-oss-process'])
+    const source = join(folder, key)
+    const resizable = width !== null && stored.type.startsWith('image/') && stored.type !== 'image/bmp'
+    const path = resizable ? await resized(source, join(cache, `${key}-w${width}`), width) : source
+    return sendFile(reply, path, stored.type, request.headers.range)
+  })
+}
+
+/** A browser signed in as the uploader reads on when the address has expired. */
+async function isOwner({ db, clock }: Services, bearers: readonly string[], userId: number): Promise<boolean> {
+  const found = await Promise.all(bearers.map((bearer) => findSession(db, clock, bearer)))
+  return found.some((session) => session?.userId === userId)
+}
+
+/** Checks the form and keeps the file; the row in `uploads` makes a key usable once. */
+async function receive(
+  services: Services,
+  folder: string,
+  file: MultipartFile,
+): Promise<{ key: string; isPrivate: boolean }> {
+  const field = (name: string): string => {
+    const part = file.fields[name]
+    return part && 'value' in part ? String(part.value) : ''
+  }
+  const { secrets, clock, db } = services
+  const key = field('key')
+  if (field('OSSAccessKeyId') !== ACCESS_KEY_ID) throw new UploadRefused(403, 'OSSAccessKeyId is unknown')
+  const userId = verifyPolicy(
+    secrets,
+    { policy: field('policy'), sign: field('signature') || field('Signature') },
+    clock(),
+  )
+  if (userId === null) throw new UploadRefused(403, 'policy is expired or its signature is wrong')
+  const [, iidText, extension] = KEY.exec(key) ?? []
+  if (iidText === undefined) throw new UploadRefused(400, 'key must be h5/{iid}_{timestamp}')
+  const iid = Number(iidText)
+  const member = await findMember(db, userId, iid)
+  if (!member && iid !== 1000) throw new UploadRefused(403, 'key belongs to another tenant')
+
+  const part = join(folder, `.part-${randomUUID()}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    await pipeline(file.file, createWriteStream(part))
+    const { type, size } = await inspect(part, file.file.truncated)
+    if (extension && !(UPLOAD_TYPES[type] as readonly string[]).includes(extension)) {
+      throw new UploadRefused(415, `the file is ${type}, not .${extension}`)
+    }
+    const isPrivate = field('x-oss-object-acl') === 'private'
+    await db
+      .insertInto('uploads')
+      .values({ key, iid, user_id: userId, type, size, private: isPrivate, at: clock() })
+      .execute()
+    await mkdir(dirname(join(folder, key)), { recursive: true })
+    await rename(part, join(folder, key))
+    return { key, isPrivate }
+  } catch (error) {
+    throw isUniqueViolation(error) ? new UploadRefused(409, 'key has been used') : error
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
+  const handle = await open(path)
+  const head = new Uint8Array(64)
+  const { bytesRead } = await handle.read(head, 0, head.length, 0)
+  // What is acknowledged has reached the disk.
+  await handle.sync()
+  const { size } = await handle.stat()
+  await handle.close()
+  const type = sniffType(head.subarray(0, bytesRead))
+  if (!type) throw new UploadRefused(415, 'only jpg, png, bmp, gif, mp4, mov, webm, mp3, m4a and aac can be uploaded')
+  if (truncated || size > (MAX_SIZE[type.split('/')[0] ?? ''] ?? 0))
+    throw new UploadRefused(413, 'the file is too large')
+  return { type, size }
+}
+
+function askedWidth(process: string | undefined): number | null {
+  const asked = Number(/resize,(?:.*,)?w_(\d{1,5})/.exec(process ?? '')?.[1])
+  return asked > 0 ? (WIDTHS.find((width) => width >= asked) ?? null) : null
+}
+
+async function resized(source: string, target: string, width: number): Promise<string> {
+  if (await stat(target).catch(() => null)) return target
+  await mkdir(dirname(target), { recursive: true })
+  const part = `${target}.${randomUUID()}`
+  await sharp(source, { animated: true }).rotate().resize({ width, withoutEnlargement: true }).toFile(part)
+  await rename(part, target)
+  return target
+}
+
+async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache = YEAR) {
+  const { size } = await stat(path)
+  reply.header('cache-control', cache).header('accept-ranges', 'bytes').type(type)
+  // Nothing an uploaded file holds may run with the site's rights.
+  reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === undefined) return reply.header('content-length', size).send(createReadStream(path))
+  const start = Number(from)
+  const end = Math.min(to ? Number(to) : size - 1, size - 1)
+  if (start > end) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+  return reply.send(createReadStream(path, { start, end }))
+}

@@ -1,0 +1,219 @@
+import { accountCalls, directCalls, listConfig } from '@quanzi/contract'
+import { verifyRidSecret } from '../../identity/ridSecret'
+import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+
+const { sendCode, registerByMobile, loginByMobile, bindMobile, getProfile, updateProfile, logout, bindInterest } =
+  accountCalls
+const iid = 1000
+const MINUTE = 60_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+// Each test has a day of its own: the limits of text messages are daily.
+beforeEach(() => {
+  server.time.now += 2 * 86_400_000
+})
+
+async function codeFor(mobile: string): Promise<string> {
+  await server.call(sendCode, { iid, mobile })
+  return server.smsCode(mobile) ?? ''
+}
+
+const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111')
+
+async function register(mobile: string, password?: string): Promise<Actor> {
+  const verifyCode = await codeFor(mobile)
+  const body = await server.call(registerByMobile, { iid, loginName: mobile, verifyCode, password }, { f: 2 })
+  const member = await server.db.selectFrom('member').selectAll().where('rid', '=', body.t1).executeTakeFirstOrThrow()
+  return { member, bearer: body.t2 }
+}
+
+test('a stranger registers with the code, logs out, and logs in with the password', async () => {
+  const someone = await register('13911110001', 'secret1')
+  expect(await server.call(getProfile, { iid }, { as: someone })).toMatchObject({
+    userId: someone.member.user_id,
+    mobile: '139****0001',
+    bound: ['mobile'],
+    orderCounts: { unpaid: 0 },
+  })
+  expect(await server.call(logout, { iid, reqId: 'logout-0001' }, { as: someone })).toBe(true)
+  await expect(server.call(getProfile, { iid }, { as: someone })).rejects.toMatchObject({ code: 1000001 })
+  const body = await server.call(loginByMobile, { iid, loginName: '13911110001', passWord: 'secret1' }, { f: 2 })
+  expect(body).toMatchObject({ code: 0, t1: someone.member.rid, msg: '' })
+})
+
+test('without a password the code alone registers, and later logs in', async () => {
+  const first = await register('13911110002')
+  server.time.now += 2 * MINUTE
+  const again = await register('13911110002')
+  expect(again.member.user_id).toBe(first.member.user_id)
+})
+
+test('a taken mobile is refused when a password is set', async () => {
+  await register('13911110003', 'secret1')
+  server.time.now += 2 * MINUTE
+  await expect(register('13911110003', 'another')).rejects.toMatchObject({ code: 205002 })
+})
+
+test('malformed input names the field and writes nothing', async () => {
+  const count = async () => (await server.db.selectFrom('member').select('id').execute()).length
+  const before = await count()
+  const cases = [
+    ['/v1/users/bindmobile/send/h5', { iid, mobile: '12345678901' }, 'mobile'],
+    ['/v1/users/bindmobile/send/h5', { iid, mobile: '13911110004', date: server.time.now - 6 * MINUTE }, 'date'],
+    ['/v1/registerV2/registerByMobile', { iid, loginName: '13911110004', verifyCode: 'abc' }, 'verifyCode'],
+    [
+      '/v1/registerV2/registerByMobile',
+      { iid, loginName: '13911110004', verifyCode: '123456', password: '12345' },
+      'password',
+    ],
+    ['/v1/registerV2/loginByMobile', { iid, loginName: ['x'], passWord: 'secret1' }, 'loginName'],
+  ] as const
+  for (const [uri, params, field] of cases) {
+    expect(await server.wire(uri, params)).toEqual({ code: 1000003, msg: `参数错误: ${field}` })
+  }
+  expect(await count()).toBe(before)
+})
+
+test('a code lives five minutes, five tries and one use', async () => {
+  const mobile = '13911110005'
+  const old = await codeFor(mobile)
+  server.time.now += 5 * MINUTE + 1
+  await expect(server.call(registerByMobile, { iid, loginName: mobile, verifyCode: old })).rejects.toMatchObject({
+    code: 205001,
+  })
+
+  const guessed = await codeFor(mobile)
+  for (let i = 0; i < 5; i++) {
+    const attempt = server.call(registerByMobile, { iid, loginName: mobile, verifyCode: wrongCode(guessed) })
+    await expect(attempt).rejects.toMatchObject({ code: 205001 })
+  }
+  await expect(server.call(registerByMobile, { iid, loginName: mobile, verifyCode: guessed })).rejects.toMatchObject({
+    code: 205001,
+  })
+
+  server.time.now += 2 * MINUTE
+  const good = await codeFor(mobile)
+  const uses = await Promise.allSettled(
+    [1, 2, 3].map(() => server.call(registerByMobile, { iid, loginName: mobile, verifyCode: good })),
+  )
+  expect(uses.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+})
+
+test('one code a minute, ten a day for a mobile, twenty a day for an address', async () => {
+  const send = (mobile: string) => server.wire('/v1/users/bindmobile/send/h5', { iid, mobile })
+  expect(await send('13911110006')).toEqual({ t: true })
+  expect(await send('13911110006')).toMatchObject({ code: 1000006 })
+  for (let i = 1; i < 10; i++) {
+    server.time.now += MINUTE
+    expect(await send('13911110006')).toEqual({ t: true })
+  }
+  server.time.now += MINUTE
+  expect(await send('13911110006')).toMatchObject({ code: 1000006 })
+  for (let i = 10; i < 20; i++) expect(await send(`1391112${String(i).padStart(4, '0')}`)).toEqual({ t: true })
+  expect(await send('13911130000')).toMatchObject({ code: 1000006 })
+})
+
+test('five wrong passwords lock the number for a quarter of an hour, also for the right one', async () => {
+  const loginName = '13911110007'
+  await register(loginName, 'secret1')
+  const attempt = (passWord: string) => server.wire('/v1/registerV2/loginByMobile', { iid, loginName, passWord })
+  for (let i = 0; i < 5; i++) expect(await attempt('wrong')).toEqual({ code: 1000004, msg: '手机号或密码不正确' })
+  expect(await attempt('secret1')).toEqual({
+    code: 1000010,
+    msg: '尝试次数过多，请稍后再试',
+    data: { until: server.time.now + 15 * MINUTE },
+  })
+  server.time.now += 15 * MINUTE
+  expect(await attempt('secret1')).toMatchObject({ code: 0 })
+})
+
+test('an unknown number is refused with the words of a wrong password', async () => {
+  const answer = await server.wire('/v1/registerV2/loginByMobile', {
+    iid,
+    loginName: '13911119999',
+    passWord: 'secret1',
+    language: 'EN',
+  })
+  expect(answer).toEqual({ code: 1000004, msg: 'Wrong number or password' })
+})
+
+test('a mobile belongs to one member of a tenant', async () => {
+  await register('13911110008')
+  const other = await server.login()
+  server.time.now += 2 * MINUTE
+  const bind = async (loginName: string) =>
+    server.call(bindMobile, { iid, loginName, verifyCode: await codeFor(loginName) }, { as: other })
+  await expect(bind('13911110008')).rejects.toMatchObject({ code: 205002 })
+  expect(await bind('13911110009')).toEqual({ userId: other.member.user_id, mobile: '13911110009' })
+})
+
+test('a profile changes only what is given, and only to what may be said', async () => {
+  const someone = await server.login()
+  await server.db
+    .insertInto('tenants')
+    .values({ iid, name: '山野圈', banned_words: ['赌博'], settings: '{}' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const update = (reqId: string, fields: object) =>
+    server.wire('/v2/user/profile/update', { iid, reqId, ...fields }, { as: someone })
+  expect(await update('profile-1', { nickname: '小满', birthday: '1990-02-28', signature: '山里' })).toMatchObject({
+    t: { nick_name: '小满', birthday: '1990-02-28', signature: '山里', sex: 0 },
+  })
+  expect(await update('profile-2', { sex: 2, signature: '' })).toMatchObject({
+    t: { nick_name: '小满', sex: 2, signature: '' },
+  })
+  expect(await update('profile-3', { birthday: '2990-01-01' })).toMatchObject({ code: 1000003 })
+  expect(await update('profile-4', { birthday: '1990-02-30' })).toMatchObject({ code: 1000003 })
+  expect(await update('profile-5', { nickname: '线上赌博' })).toMatchObject({
+    code: 1000003,
+    msg: expect.stringContaining('违禁词'),
+  })
+  expect(await update('profile-6', { img_path: 'https://evil.example/x.png' })).toMatchObject({
+    code: 1000003,
+    msg: '参数错误: img_path',
+  })
+  expect((await server.call(updateProfile, { iid, reqId: 'profile-7' }, { as: someone })).nick_name).toBe('小满')
+})
+
+test('a member of one tenant joins another by binding, with a rid of its own', async () => {
+  const someone = await server.login({ iid: 1000 })
+  expect((await server.call(getProfile, { iid: 3073 }, { as: someone })).rid).toBe(0)
+  await server.call(bindInterest, { iid: 3073 }, { as: someone })
+  await server.call(bindInterest, { iid: 3073 }, { as: someone })
+  const rows = await server.db.selectFrom('member').selectAll().where('user_id', '=', someone.member.user_id).execute()
+  expect(rows.map((row) => row.iid).sort()).toEqual([1000, 3073])
+  expect(new Set(rows.map((row) => row.rid)).size).toBe(2)
+})
+
+test('a list of communities says to which of them the caller belongs', async () => {
+  const communities = [1000, 3214].map((extra, sort) => ({
+    ...{ iid, type: 'community', title: `圈子${extra}`, descr: '', image: '', action: null },
+    ...{ extra: JSON.stringify({ iid: extra }), sort },
+  }))
+  await server.db.insertInto('config_items').values(communities).execute()
+  const someone = await server.login()
+  const joined = async (as?: Actor) => {
+    const { list } = await server.call(listConfig, { iid, type: 'community' }, as ? { as } : {})
+    return list.map(({ extra }) => extra.joined)
+  }
+  expect(await joined()).toEqual([undefined, undefined])
+  expect(await joined(someone)).toEqual([true, undefined])
+  await server.call(bindInterest, { iid: 3214 }, { as: someone })
+  expect(await joined(someone)).toEqual([true, true])
+})
+
+test('the chat secret proves its rid while the session is open', async () => {
+  const someone = await server.login()
+  const { t } = await server.call(directCalls.getChatUser, { iid, uniqId: 1 }, { as: someone })
+  const secret = t?.ridSecret ?? ''
+  const check = (rid: number, text: string) => verifyRidSecret(server.app.services, rid, text)
+  expect(await check(someone.member.rid, secret)).toMatchObject({ userId: someone.member.user_id })
+  expect(await check(someone.member.rid + 1, secret)).toBeNull()
+  expect(await check(someone.member.rid, `${secret}x`)).toBeNull()
+  await server.call(logout, { iid, reqId: 'logout-0002' }, { as: someone })
+  expect(await check(someone.member.rid, secret)).toBeNull()
+})

@@ -1,0 +1,185 @@
+import { type accountCalls, isDay, isMobile, PASSWORD_MIN, shanghaiDay } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Handlers } from '../../call/handlers'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { within } from '../../call/within'
+import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { createMember, memberByMobile } from '../../identity/members'
+import { checkPassword, hashPassword } from '../../identity/passwords'
+import type { Member } from '../../identity/Session'
+import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
+import { erasePerson, whatKeepsOpen } from './closeAccount'
+import { profileOf } from './profile'
+
+const MINUTE = 60_000
+const CLOCK_SKEW = 5 * MINUTE
+const LOCK_AFTER = 5
+const LOCK_FOR = 15 * MINUTE
+
+/** The same for an unknown number and a wrong password: the answer does not tell who is a member. */
+const WRONG_LOGIN = { zh: '手机号或密码不正确', en: 'Wrong number or password' } as const
+
+/** Written by the groups that own their tables. */
+type Elsewhere = 'followRoles' | 'getRoleInfo' | 'updateRoleInfo'
+type NotBuilt = 'checkInterest'
+
+export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
+  async sendCode(ctx, { mobile, date }): Promise<true> {
+    if (!isMobile(mobile)) throw paramError('mobile')
+    if (date !== undefined && Math.abs(date - ctx.clock()) > CLOCK_SKEW) throw paramError('date')
+    await sendSmsCode(ctx, mobile)
+    return true
+  },
+
+  async sendShopCode(ctx, { phone }): Promise<true> {
+    if (!isMobile(phone)) throw paramError('phone')
+    await sendSmsCode(ctx, phone)
+    return true
+  },
+
+  async registerByMobile(ctx, { loginName, verifyCode, password }) {
+    if (!isMobile(loginName)) throw paramError('loginName')
+    if (password !== undefined && password.length < PASSWORD_MIN) throw paramError('password')
+    await takeSmsCode(ctx, ctx.db, loginName, verifyCode)
+    const known = await memberByMobile(ctx.db, ctx.iid, loginName)
+    if (known && password !== undefined) throw new CallError('MOBILE')
+    const member = known ?? (await register(ctx, loginName, password))
+    return await signIn(ctx, member)
+  },
+
+  async loginByMobile(ctx, { loginName, passWord }) {
+    const known = await memberByMobile(ctx.db, ctx.iid, loginName)
+    if (known?.locked_until && known.locked_until > ctx.clock()) {
+      throw new CallError('LOCKED', { data: { until: known.locked_until } })
+    }
+    const right = await checkPassword(passWord, known?.password_hash ?? null)
+    if (!known || !right) {
+      if (known) await countWrongPassword(ctx, known)
+      throw new CallError('NOTFOUND', { detail: WRONG_LOGIN })
+    }
+    await ctx.db.updateTable('member').set({ login_fails: 0, locked_until: null }).where('id', '=', known.id).execute()
+    return await signIn(ctx, known)
+  },
+
+  async bindMobile(ctx, { loginName, verifyCode }) {
+    if (!isMobile(loginName)) throw paramError('loginName')
+    const bound = { userId: ctx.me.user_id, mobile: loginName }
+    try {
+      return await withTransaction(ctx.db, async (db) => {
+        const me = await db
+          .selectFrom('member')
+          .select('mobile')
+          .where('id', '=', ctx.me.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        // A double tap spends the code once and binds once.
+        if (me.mobile === loginName) return bound
+        await takeSmsCodeWithin(within(ctx, db), loginName, verifyCode)
+        await db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
+        return bound
+      })
+    } catch (error) {
+      throw isUniqueViolation(error) ? new CallError('MOBILE') : error
+    }
+  },
+
+  getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),
+
+  // The dispatcher has made the member row: every write joins the tenant. A browser is logged in there from then on.
+  async bindInterest(ctx) {
+    if (ctx.session?.iid !== ctx.iid) await ctx.openSession(ctx.me)
+    return { ok: true }
+  },
+
+  async logout(ctx): Promise<true> {
+    await ctx.closeSession()
+    return true
+  },
+
+  async closeAccount(ctx, { verifyCode }): Promise<true> {
+    const { me } = ctx
+    const missing = await whatKeepsOpen(ctx.db, me, ctx.clock())
+    if (missing.length > 0 || !me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing } })
+    await takeSmsCodeWithin(ctx, me.mobile, verifyCode)
+    await erasePerson(ctx, me)
+    await ctx.closeSession()
+    return true
+  },
+
+  async updateProfile(ctx, { nickname, img_path, sex, birthday, signature }) {
+    if (birthday !== undefined && (!isDay(birthday) || birthday > shanghaiDay(ctx.clock())))
+      throw paramError('birthday')
+    if (img_path !== undefined) await requireOwnPicture(ctx, img_path)
+    await refuseBannedWords(ctx.db, ctx.iid, nickname, signature)
+    const changes = { nick_name: nickname, head_img: img_path, sex, birthday, signature }
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    if (Object.keys(given).length > 0) {
+      await ctx.db.updateTable('member').set(given).where('id', '=', ctx.me.id).execute()
+    }
+    const member = await ctx.db.selectFrom('member').selectAll().where('id', '=', ctx.me.id).executeTakeFirstOrThrow()
+    return await profileOf(ctx.db, member, ctx.session, ctx.clock())
+  },
+}
+
+/** A session of another tenant reads an empty profile here until it has joined. */
+async function ownMember(ctx: Context): Promise<Member> {
+  if (ctx.member) return ctx.member
+  if (!ctx.session) throw new CallError('LOGIN')
+  const home = await ctx.db
+    .selectFrom('member')
+    .selectAll()
+    .where('user_id', '=', ctx.session.userId)
+    .where('iid', '=', ctx.session.iid)
+    .executeTakeFirstOrThrow()
+  return { ...home, iid: ctx.iid, rid: 0, mobile: null, unionid: null }
+}
+
+async function register(ctx: Context, mobile: string, password: string | undefined): Promise<Member> {
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  try {
+    const name = `用户${mobile.slice(-4)}`
+    return await createMember(ctx.db, { iid: ctx.iid, nickName: name, mobile, passwordHash, at: ctx.clock() })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new CallError('MOBILE') : error
+  }
+}
+
+async function signIn(ctx: Context, member: Member) {
+  // The messaging app around the page stays who it was: it pays for the member who logs in.
+  const { openid, unionid } = ctx.session ?? {}
+  const { token } = await ctx.openSession(member, { ...(openid && { openid }), ...(unionid && { unionid }) })
+  return { code: 0, t1: member.rid, t2: token, msg: '' }
+}
+
+async function countWrongPassword(ctx: Context, member: Member): Promise<void> {
+  const at = ctx.clock()
+  await withTransaction(ctx.db, async (trx) => {
+    const row = await trx
+      .updateTable('member')
+      .set(({ eb }) => ({ login_fails: eb('login_fails', '+', 1) }))
+      .where('id', '=', member.id)
+      .returning('login_fails')
+      .executeTakeFirstOrThrow()
+    if (row.login_fails < LOCK_AFTER) return
+    await trx
+      .updateTable('member')
+      .set({ login_fails: 0, locked_until: at + LOCK_FOR })
+      .where('id', '=', member.id)
+      .execute()
+  })
+}
+
+/** A saved picture is one the actor uploaded, or one of the server's own drawings. */
+async function requireOwnPicture(ctx: Context, address: string): Promise<void> {
+  if (address === '' || /^\/media\/[\w.-]+$/.test(address)) return
+  const key = /\/oss\/(h5\/[\w.-]+)$/.exec(address)?.[1] ?? address
+  const upload = await ctx.db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', '=', key)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('type', 'is not', null)
+    .executeTakeFirst()
+  if (!upload) throw paramError('img_path')
+}

@@ -1,0 +1,147 @@
+import { accountCalls, addAddress, ERRORS } from '@quanzi/contract'
+import { move, post, tenantAccount, userAccount } from '../../ledger/post'
+import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+
+const { sendCode, closeAccount, getProfile, loginByMobile } = accountCalls
+const iid = 1000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+let made = 0
+async function somebody(): Promise<Actor & { mobile: string }> {
+  made += 1
+  // Each has a day of their own: the limits of text messages are daily.
+  server.time.now += 2 * 86_400_000
+  const mobile = `1391111${String(made).padStart(4, '0')}`
+  return { ...(await server.login({ mobile, nick_name: '要走的人' })), mobile }
+}
+
+async function codeFor(mobile: string): Promise<string> {
+  await server.call(sendCode, { iid, mobile })
+  return server.smsCode(mobile) ?? ''
+}
+
+const close = (as: Actor, verifyCode: string) =>
+  server.call(
+    closeAccount,
+    { iid, verifyCode, reqId: `close-${as.member.id}-${server.time.now}-${verifyCode}` },
+    { as },
+  )
+
+const rowOf = ({ member }: Actor) =>
+  server.db.selectFrom('member').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+
+async function order(as: Actor, status: number) {
+  const id = `G${as.member.user_id}${status}`
+  await server.db
+    .insertInto('orders')
+    .values({
+      ...{
+        id,
+        iid,
+        user_id: as.member.user_id,
+        order_type: 1,
+        status,
+        num: 1,
+        title: '徒步',
+        payable: 1,
+        name: '林小圈',
+      },
+      ...{ phone: as.member.mobile ?? '', parts: '{}', lines: '[]', address: null, group_id: null, req_id: id },
+      info: JSON.stringify({ reqId: id, entrants: [{ name: '林小圈' }] }),
+      ...{ fingerprint: id, role_id: null, sale_iid: null, sale_user_id: null, op_sales_id: null, paid_at: null },
+      ...{ starts_at: null, ends_at: null, moved_at: 0, created_at: 0, expire_at: server.time.now + 60_000 },
+    })
+    .execute()
+  return id
+}
+
+test('an account is closed with the code: nobody is left in it, its past stays', async () => {
+  const ann = await somebody()
+  const address = { address: '北京市 朝阳区 1号', mobile: ann.mobile, name: '安小圈', isDefault: false, postCode: '' }
+  await server.call(addAddress, { iid, rid: String(ann.member.rid), ...address }, { as: ann })
+  const gid = await order(ann, 14)
+  await expect(close(ann, await codeFor(ann.mobile))).resolves.toBe(true)
+  expect(await rowOf(ann)).toMatchObject({
+    ...{ mobile: null, openid: null, unionid: null, password_hash: null, nick_name: '已注销用户', head_img: '' },
+    user_id: ann.member.user_id,
+  })
+  expect(await server.db.selectFrom('address').where('user_id', '=', ann.member.user_id).execute()).toEqual([])
+  const kept = await server.db.selectFrom('orders').selectAll().where('id', '=', gid).executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({ payable: 1, status: 14, name: '', phone: '', info: { reqId: gid } })
+  expect(kept.info).not.toHaveProperty('entrants')
+  await expect(server.call(getProfile, { iid }, { as: ann })).rejects.toMatchObject({ code: ERRORS.LOGIN.code })
+  await expect(server.call(loginByMobile, { iid, loginName: ann.mobile, passWord: 'secret1' })).rejects.toMatchObject({
+    code: ERRORS.NOTFOUND.code,
+  })
+})
+
+test('a wrong code closes nothing, and five of them spend the code', async () => {
+  const ben = await somebody()
+  const code = await codeFor(ben.mobile)
+  const wrong = code === '111111' ? '222222' : '111111'
+  for (let tries = 0; tries < 5; tries += 1) {
+    server.time.now += 1
+    await expect(close(ben, wrong)).rejects.toMatchObject({ code: ERRORS.CODE.code })
+  }
+  await expect(close(ben, code)).rejects.toMatchObject({ code: ERRORS.CODE.code })
+  expect(await rowOf(ben)).toMatchObject({ nick_name: '要走的人' })
+})
+
+test.each([
+  ['an unpaid order', 'order', (it: Actor) => order(it, 1)],
+  ['an order to be used', 'order', (it: Actor) => order(it, 11)],
+  ['a refund under way', 'order', (it: Actor) => order(it, 15)],
+  [
+    'money in the wallet',
+    'balance',
+    ({ member }: Actor) =>
+      post(server.db, {
+        ...{ iid, kind: 'test', ref: `w${member.id}`, at: 0 },
+        postings: move(tenantAccount(iid, 'channel'), userAccount(iid, member.user_id, 'wallet'), 100),
+      }),
+  ],
+  [
+    'a role as staff',
+    'role',
+    ({ member }: Actor) =>
+      server.db
+        .insertInto('staff')
+        .values({ iid, user_id: member.user_id, rights: ['order'] })
+        .execute(),
+  ],
+  [
+    'an application as distributor',
+    'role',
+    ({ member }: Actor) =>
+      server.db
+        .insertInto('dis_role')
+        .values({ iid, user_id: member.user_id, status: 0, op_id: null, op_sales_id: null, at: 0 })
+        .execute(),
+  ],
+])('%s keeps an account open, whatever the code', async (_what, reason, prepare) => {
+  const eve = await somebody()
+  await prepare(eve)
+  await expect(close(eve, await codeFor(eve.mobile))).rejects.toMatchObject({
+    code: ERRORS.NOTELIGIBLE.code,
+    data: { missing: [reason] },
+  })
+  expect(await rowOf(eve)).toMatchObject({ nick_name: '要走的人' })
+})
+
+test('without a number of one’s own there is no code to close with', async () => {
+  const nameless = await server.login()
+  await expect(close(nameless, '123456')).rejects.toMatchObject({ data: { missing: ['mobile'] } })
+})
+
+test('the number is free for a new beginning', async () => {
+  const joe = await somebody()
+  await close(joe, await codeFor(joe.mobile))
+  server.time.now += 2 * 86_400_000
+  const again = await server.login({ mobile: joe.mobile })
+  expect(again.member.user_id).not.toBe(joe.member.user_id)
+})

@@ -1,0 +1,74 @@
+import { maskMobile, type OrderCounts, type Profile, type StaffRight } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema'
+import type { Member, Session } from '../../identity/Session'
+
+/** The member's own profile, with the counters of the personal page. */
+export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
+  const { iid, user_id } = member
+  const [orderCounts, money, coupons, staff, role] = await Promise.all([
+    countOrders(db, iid, user_id),
+    balances(db, iid, user_id),
+    db
+      .selectFrom('user_coupon')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .where('status', '=', 0)
+      .where('end_time', '>', now)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('staff').select('rights').where('iid', '=', iid).where('user_id', '=', user_id).executeTakeFirst(),
+    db
+      .selectFrom('dis_role')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .where('status', '=', 1)
+      .executeTakeFirst(),
+  ])
+  return {
+    userId: user_id,
+    rid: member.rid,
+    nick_name: member.nick_name,
+    headImg: member.head_img,
+    sex: member.sex === 1 || member.sex === 2 ? member.sex : 0,
+    birthday: member.birthday ?? '',
+    signature: member.signature,
+    mobile: member.mobile ? maskMobile(member.mobile) : '',
+    bound: [...(member.mobile ? (['mobile'] as const) : []), ...(member.unionid ? (['wechat'] as const) : [])],
+    isVip: false,
+    coins: money.coin ?? 0,
+    coupons: coupons.n,
+    wallet: money.wallet ?? 0,
+    orderCounts,
+    rights: (staff?.rights ?? []) as StaffRight[],
+    recognised: Boolean(session?.openid),
+    isDistributor: role !== undefined,
+    storeId: null,
+  }
+}
+
+async function countOrders(db: Db, iid: number, userId: number): Promise<OrderCounts> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('n')])
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .groupBy('status')
+    .execute()
+  const of = (...statuses: number[]) =>
+    rows.filter((row) => statuses.includes(row.status)).reduce((n, row) => n + row.n, 0)
+  return { unpaid: of(1), toFulfil: of(11), toReceive: of(12), toReview: of(13), refunds: of(15, 16, 17) }
+}
+
+async function balances(db: Db, iid: number, userId: number): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['kind', sql<number>`sum(balance)`.as('balance')])
+    .where('iid', '=', iid)
+    .where('owner', '=', userId)
+    .where('kind', 'in', ['wallet', 'coin'])
+    .groupBy('kind')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.kind, row.balance]))
+}

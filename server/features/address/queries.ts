@@ -1,0 +1,106 @@
+import type { Address } from '@quanzi/contract'
+import { isMobileLoose } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import type { CommerceTables } from '../../db/schema/commerce'
+import { takeTurns } from '../../db/takeTurns'
+import { withTransaction } from '../../db/withTransaction'
+
+const MOST = 20
+/** The documents' call has no request id: the same address again within it is a double tap. */
+const REPEAT_MS = 60_000
+
+export interface AddressWish {
+  readonly name: string
+  readonly mobile: string
+  readonly address: string
+  readonly postCode?: string | undefined
+  readonly isDefault: boolean
+}
+
+const asAddress = (row: Selectable<CommerceTables['address']>): Address => ({
+  id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  address: row.address,
+  postCode: row.post_code,
+  isDefault: row.is_default,
+})
+
+export async function addressesOf(ctx: Context): Promise<Address[]> {
+  const rows = await ctx.db
+    .selectFrom('address')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .orderBy('is_default', 'desc')
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(asAddress)
+}
+
+/** Adds an address, or changes the one with `id`. The first is the default; there is always at most one. */
+export async function saveAddress(ctx: Context, wish: AddressWish, id?: string): Promise<Address> {
+  if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
+  const { iid, me } = ctx
+  return await withTransaction(ctx.db, async (db) => {
+    // Addresses of one person are written one after the other: the limit and the default count rows.
+    await takeTurns(db, iid, `address ${me.user_id}`)
+    const own = await db
+      .selectFrom('address')
+      .selectAll()
+      .where('iid', '=', iid)
+      .where('user_id', '=', me.user_id)
+      .execute()
+    const old = own.find((row) => row.id === id)
+    if (id !== undefined && !old) throw new CallError('NOTFOUND')
+    const repeated = id === undefined && own.find((row) => row.at > ctx.clock() - REPEAT_MS && isSame(row, wish))
+    if (repeated) return asAddress(repeated)
+    if (id === undefined && own.length >= MOST) throw new CallError('LIMIT')
+    const isDefault = wish.isDefault || own.length === 0 || (old?.is_default === true && own.length === 1)
+    if (isDefault) await clearDefault(db, iid, me.user_id)
+    const values = {
+      name: wish.name,
+      mobile: wish.mobile,
+      address: wish.address,
+      post_code: wish.postCode ?? '',
+      is_default: isDefault,
+    }
+    const row =
+      id === undefined
+        ? await db
+            .insertInto('address')
+            .values({ ...values, iid, user_id: me.user_id, at: ctx.clock() })
+            .returningAll()
+            .executeTakeFirstOrThrow()
+        : await db.updateTable('address').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    return asAddress(row)
+  })
+}
+
+const isSame = (row: Selectable<CommerceTables['address']>, wish: AddressWish): boolean =>
+  row.name === wish.name &&
+  row.mobile === wish.mobile &&
+  row.address === wish.address &&
+  row.post_code === (wish.postCode ?? '') &&
+  (row.is_default || !wish.isDefault)
+
+const clearDefault = (db: Db, iid: number, userId: number) =>
+  db
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute()
+
+/** Deletes an own address; deleting what is gone changes nothing, somebody else's is refused. */
+export async function deleteAddress(ctx: Context, id: string): Promise<true> {
+  const row = await ctx.db.selectFrom('address').select(['user_id', 'iid']).where('id', '=', id).executeTakeFirst()
+  if (row && (row.user_id !== ctx.me.user_id || row.iid !== ctx.iid)) throw new CallError('DENIED')
+  await ctx.db.deleteFrom('address').where('id', '=', id).execute()
+  return true
+}

@@ -1,0 +1,65 @@
+import type { checkoutCalls, OrderCalculation } from '@quanzi/contract'
+import { couponSave } from '@quanzi/contract'
+import { staffRights } from '../../call/access'
+import { CallError } from '../../call/CallError'
+import type { Handlers } from '../../call/handlers'
+import { placeOrder } from '../../trade/createOrder'
+import { linesOf } from '../../trade/linesOf'
+import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
+import { rulesOf } from '../../trade/typeRules'
+import { salesRep, salesReps } from '../distribution/operationSales'
+
+/** Why a coupon takes nothing off: the order is under its yuan, or it is not for such an order. */
+const UNUSABLE = {
+  zh: (fullPrice: number | null) => (fullPrice === null ? '不适用于此订单' : `未满${fullPrice}元`),
+  en: (fullPrice: number | null) => (fullPrice === null ? 'Not for this order' : `Below ¥${fullPrice}`),
+} as const
+
+/** From what is for sale to the order, of every type that has rules. */
+export const checkout: Handlers<typeof checkoutCalls> = {
+  getOrderSource: (ctx, { orderType, id }) => rulesOf(orderType).source(ctx, id),
+  calculateOrder: async (ctx, params) => {
+    const wish = readWish(params)
+    const quote = await rulesOf(wish.orderType).quote(ctx, wish)
+    const { price } = await priceQuote(ctx.db, ctx, wish.orderType, quote, { couponIds: [], useCoin: false })
+    const hand = await couponsInHand(ctx.db, ctx, wish.orderType, quote)
+    const coupons = hand.map(({ name, terms, fits }): OrderCalculation['coupons'][number] => {
+      const save = fits ? couponSave(terms, price.subtotal, price.subtotal) : 0
+      return {
+        id: terms.id,
+        name,
+        save,
+        terms,
+        usable: save > 0,
+        reason: save > 0 ? '' : UNUSABLE[ctx.language](fits ? terms.fullPrice : null),
+      }
+    })
+    return {
+      lines: linesOf(quote),
+      subtotal: price.subtotal,
+      vipSave: price.vipSave,
+      freight: price.freight,
+      insurance: price.insurance,
+      coinMax: price.coinMax,
+      coinSave: price.coinSave,
+      coupons,
+      payable: price.payable,
+    }
+  },
+  createOrder: async (ctx, params) => {
+    if (params.queryUserId !== undefined && params.queryUserId !== ctx.me.user_id)
+      throw new CallError((await staffRights(ctx)).includes('order') ? 'NOTBUILT' : 'DENIED')
+    const couponIds = params.couponIds ?? (params.couponId ? [params.couponId] : [])
+    return await placeOrder(ctx, {
+      ...readWish(params),
+      discounts: { couponIds, discountCode: params.discountCode, useCoin: params.useCoin },
+      remark: params.remark ?? '',
+      multiDisKey: params.multiDisKey,
+      saleIid: params.saleIid,
+      saleUserId: params.saleUserId,
+      opSalesId: params.opSalesId,
+    })
+  },
+  listOperationSales: (ctx) => salesReps(ctx),
+  getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx, opSalesId ?? id),
+}

@@ -1,0 +1,104 @@
+import type { CoinAccount, CoinEntry, CoinRule, Page } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
+import type { Context } from '../../call/Context'
+import { withTransaction } from '../../db/withTransaction'
+import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
+
+const DAY = 86_400_000
+const PAGE = 20
+/** Coins of a sign-in; from the seventh day in a row on it is more. */
+const SIGN = 5
+const SIGN_LONG = 10
+const LONG_STREAK = 7
+
+const signFor = (streak: number): number => (streak >= LONG_STREAK ? SIGN_LONG : SIGN)
+
+async function stateOf(ctx: Context): Promise<{ signedToday: boolean; streak: number }> {
+  const today = shanghaiDay(ctx.clock())
+  const yesterday = shanghaiDay(ctx.clock() - DAY)
+  const rows = await ctx.db
+    .selectFrom('coin_sign')
+    .select(['day', 'streak'])
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('day', 'in', [today, yesterday])
+    .execute()
+  const signed = rows.find((row) => row.day === today)
+  return { signedToday: signed !== undefined, streak: signed?.streak ?? rows[0]?.streak ?? 0 }
+}
+
+export async function coinAccount(ctx: Context, gained = 0): Promise<CoinAccount> {
+  const balance = await balanceOf(ctx.db, userAccount(ctx.iid, ctx.me.user_id, 'coin'), 'COIN')
+  return { balance, ...(await stateOf(ctx)), gained }
+}
+
+/** The sign-in of the day; a second one gains nothing. */
+export async function sign(ctx: Context): Promise<CoinAccount> {
+  const { iid, me } = ctx
+  const day = shanghaiDay(ctx.clock())
+  const streak = (await stateOf(ctx)).streak + 1
+  const gained = await withTransaction(ctx.db, async (db) => {
+    const fresh = await db
+      .insertInto('coin_sign')
+      .values({ iid, user_id: me.user_id, day, streak })
+      .onConflict((c) => c.doNothing())
+      .returning('day')
+      .executeTakeFirst()
+    if (!fresh) return 0
+    const coins = signFor(streak)
+    await post(db, {
+      iid,
+      kind: 'coin earn',
+      ref: `sign:${me.user_id}:${day}`,
+      reason: '每日签到',
+      currency: 'COIN',
+      at: ctx.clock(),
+      postings: move(tenantAccount(iid, 'issue'), userAccount(iid, me.user_id, 'coin'), coins),
+    })
+    return coins
+  })
+  return await coinAccount(ctx, gained)
+}
+
+export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<CoinEntry>> {
+  const own = ctx.db
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_txn as t', 't.id', 'e.txn_id')
+    .where('a.iid', '=', ctx.iid)
+    .where('a.owner', '=', ctx.me.user_id)
+    .where('a.kind', '=', 'coin')
+    .where('a.currency', '=', 'COIN')
+  const all = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const from = (pageNo - 1) * PAGE
+  const rows = await own
+    .select(['e.id', 't.reason', 'e.amount', 'e.balance_after', 't.at', 't.ref', 't.kind'])
+    .orderBy('e.id', 'desc')
+    .limit(PAGE)
+    .offset(from)
+    .execute()
+  // Only an order is worth opening from here; a sign-in has no page.
+  const list = rows.map((row) => ({
+    id: String(row.id),
+    reason: row.reason,
+    amount: row.amount,
+    balance: row.balance_after,
+    time: row.at,
+    refId: row.kind === 'coin earn' ? '' : row.ref,
+  }))
+  return { list, total: Number(all.n), hasMore: from + list.length < Number(all.n) }
+}
+
+/** The ways to earn coins that exist. */
+export async function coinRules(ctx: Context): Promise<CoinRule[]> {
+  const state = ctx.member ? await stateOf(ctx) : { signedToday: false, streak: 0 }
+  return [
+    {
+      type: 'sign',
+      name: '每日签到',
+      coins: signFor(state.streak + (state.signedToday ? 0 : 1)),
+      dailyMax: 1,
+      done: state.signedToday ? 1 : 0,
+    },
+  ]
+}

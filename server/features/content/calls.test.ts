@@ -1,0 +1,311 @@
+import {
+  addComment,
+  followRoles,
+  getContent,
+  getPageShow,
+  getSiteInfo,
+  joinContent,
+  listCollected,
+  listComments,
+  listContent,
+  markContent,
+  saveContent,
+  searchContent,
+  sendFeedback,
+} from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+
+let server: TestServer
+let ann: Actor
+let bob: Actor
+let request = 0
+const reqId = () => `request-${++request}`
+
+beforeAll(async () => {
+  server = await createDemoServer()
+  ann = await server.login({ nick_name: '安' })
+  bob = await server.login({ nick_name: '波' })
+})
+afterAll(() => server.close())
+
+test.each([
+  [3, 8],
+  [9, 12],
+  [10, 8],
+  [11, 16],
+  [13, 6],
+  [14, 12],
+] as const)('module %i lists at least %i items', async (moduleType, least) => {
+  const page = await server.call(listContent, { iid: 1000, moduleType, pageSize: 50 })
+  expect(page.total).toBeGreaterThanOrEqual(least)
+  expect(page.list.every((item) => item.cover.startsWith('/media/') && item.author.nick_name !== '')).toBe(true)
+})
+
+test('reserved tags pick by time and by viewer', async () => {
+  const open = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@open' })
+  expect(open.list.every((item) => item.extra.state !== 'ended')).toBe(true)
+  const ended = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@ended' })
+  expect(ended.list.map((item) => item.id).sort()).toEqual(['9011', '9013'])
+  const running = await server.call(listContent, { iid: 1000, moduleType: 13, tag: '@running' })
+  expect(running.list.map((item) => [item.id, item.extra.state])).toEqual([['13004', 'running']])
+  await expect(server.call(listContent, { iid: 1000, tag: '@mine' })).rejects.toMatchObject({ code: 1000001 })
+  await expect(server.call(listContent, { iid: 1000, tag: '@nonsense' })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a tenant does not see the items of another', async () => {
+  await expect(server.call(getContent, { iid: 3073, moduleType: 9, id: '9001' })).rejects.toMatchObject({
+    code: 1000004,
+  })
+})
+
+test('an activity carries what enrolment needs; a priced video gives no address', async () => {
+  const act = await server.call(getContent, { iid: 1000, moduleType: 9, id: '9001' })
+  expect([act.sessions?.length, act.tickets?.length, act.questions?.length, act.refundRule?.length]).toEqual([
+    3, 3, 3, 2,
+  ])
+  const video = await server.call(getContent, { iid: 1000, moduleType: 3, id: '3010' })
+  expect([video.locked, video.video]).toEqual([true, undefined])
+})
+
+test('a detail says how to write to its author; lists do not, nor does anybody for one who can never sign in', async () => {
+  const detail = () => server.call(getContent, { iid: 1000, moduleType: 9, id: '9012' })
+  const { author } = await detail()
+  const row = await server.db.selectFrom('member').selectAll().where('rid', '=', author.rid).executeTakeFirstOrThrow()
+  expect(author).toEqual({ rid: 2014, uid: row.user_id, nick_name: row.nick_name, headImg: row.head_img })
+  const page = await server.call(listContent, { iid: 1000, moduleType: 9, pageSize: 50 })
+  expect(page.list.some((item) => 'uid' in item.author)).toBe(false)
+  await server.db.updateTable('member').set({ mobile: null }).where('id', '=', row.id).execute()
+  expect((await detail()).author).not.toHaveProperty('uid')
+  // A home in another tenant is where they sign in.
+  await server.login({ iid: 3192, userId: row.user_id, mobile: '13912340000' })
+  expect((await detail()).author.uid).toBe(row.user_id)
+  await server.db.updateTable('member').set({ mobile: row.mobile }).where('id', '=', row.id).execute()
+})
+
+test('every page of the demo tenants opens with its lists filled', async () => {
+  for (const [iid, type] of [
+    [1000, 7],
+    [3073, 0],
+    [3073, 100001],
+    [3073, 100002],
+    [3192, 39],
+    [3214, 7],
+  ] as const) {
+    const { page_show } = await server.call(getPageShow, { iid, type })
+    for (const section of page_show)
+      if ('items' in section.data && section.type > 8) expect(section.data.items.length).toBeGreaterThan(0)
+  }
+  const site = await server.call(getSiteInfo, { iid: 1000 })
+  expect(site.adsList[0]).toMatchObject({
+    type: 5,
+    content: [{ couponId: 'c1001', minusPrice: 20 }, { couponId: 'c1002' }],
+  })
+})
+
+test('a mark sets and never toggles, and fills the collection', async () => {
+  const before = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11002' })
+  const set = () =>
+    server.call(
+      markContent,
+      { iid: 1000, reqId: reqId(), moduleType: 11, id: '11002', mark: 'collect', on: 1 },
+      { as: ann },
+    )
+  expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
+  expect(await set()).toEqual({ on: true, count: before.counts.collect + 1 })
+  const mine = await server.call(listCollected, { iid: 1000 }, { as: ann })
+  expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
+})
+
+test('a list says what the viewer takes part in, puts own clubs first, and says nothing of it to others', async () => {
+  const join = { iid: 1000, moduleType: 10 as const, id: '10005', name: '张三', phone: '13912345678' }
+  await server.call(joinContent, { ...join, reqId: reqId(), on: 1 }, { as: ann })
+  const mineOf = async (as: Actor) => {
+    const { list } = await server.call(listContent, { iid: 1000, moduleType: 10, pageSize: 50 }, { as })
+    return { first: list[0]?.id, mine: list.filter(({ extra }) => extra.mine).map(({ id }) => id) }
+  }
+  expect(await mineOf(ann)).toEqual({ first: '10005', mine: ['10005'] })
+  expect((await mineOf(bob)).mine).toEqual([])
+  await server.call(joinContent, { ...join, reqId: reqId(), on: 0 }, { as: ann })
+  expect((await mineOf(ann)).mine).toEqual([])
+})
+
+test('a detail says whether its author is followed, and the list of an author holds what they wrote alone', async () => {
+  const note = { iid: 1000, moduleType: 11, id: '11002' }
+  const { author } = await server.call(getContent, note)
+  const following = async () => (await server.call(getContent, note, { as: ann })).mine.following
+  expect(await following()).toBe(false)
+  await server.call(followRoles, { toRids: [String(author.rid)] }, { as: ann })
+  expect(await following()).toBe(true)
+  const unfollow = { iid: 1000, moduleType: 238, id: String(author.rid), mark: 'follow' as const, on: 0 as const }
+  await server.call(markContent, { ...unfollow, reqId: reqId() }, { as: ann })
+  expect(await following()).toBe(false)
+  const all = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50 })
+  const own = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50, tag: `@by:${author.rid}` })
+  const wrote = all.list.filter((item) => item.author.rid === author.rid).map(({ id }) => id)
+  expect(own.list.map(({ id }) => id)).toEqual(wrote)
+  await expect(server.call(listContent, { iid: 1000, tag: '@by:me' })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a club says which of its activities is next, never one that is over', async () => {
+  const clubs = await server.call(listContent, { iid: 1000, moduleType: 10, pageSize: 50 })
+  const acts = await server.call(listContent, { iid: 1000, moduleType: 9, pageSize: 50, tag: '@in:10001' })
+  const { nextAct } = clubs.list.find(({ id }) => id === '10001')?.extra ?? {}
+  const [next] = acts.list
+    .filter(({ extra }) => extra.state !== 'ended')
+    .sort((a, b) => (a.extra.startAt ?? 0) - (b.extra.startAt ?? 0))
+  expect(acts.list.some(({ extra }) => extra.state === 'ended')).toBe(true)
+  expect(nextAct).toBe(next?.title)
+  expect((await server.call(getContent, { iid: 1000, moduleType: 10, id: '10001' })).extra.nextAct).toBe(nextAct)
+})
+
+test('the leader of a club sees the phones of its members, and nobody else does', async () => {
+  const club = { iid: 1000, moduleType: 10 as const, id: '10006' }
+  await server.db.updateTable('content').set({ author_id: bob.member.user_id }).where('id', '=', '10006').execute()
+  const form = { on: 1 as const, name: '张三', phone: '13912345678' }
+  await server.call(joinContent, { ...club, ...form, reqId: reqId() }, { as: ann })
+  const membersFor = async (as?: Actor) => (await server.call(getContent, club, as ? { as } : {})).members
+  expect((await membersFor(bob))?.[0]).toEqual({ rid: ann.member.rid, name: '张三', phone: '13912345678' })
+  expect(await membersFor(ann)).toBeUndefined()
+  expect(await membersFor()).toBeUndefined()
+})
+
+test('the last place goes to one, the other waits and is promoted when the first leaves', async () => {
+  await server.db.updateTable('content').set({ capacity: 5 }).where('id', '=', '13002').execute()
+  const sign = (as: Actor, on: 0 | 1) =>
+    server.call(
+      joinContent,
+      { iid: 1000, reqId: reqId(), moduleType: 13, id: '13002', on, name: '张三', phone: '13912345678' },
+      { as },
+    )
+  const states = (await Promise.all([sign(ann, 1), sign(bob, 1)])).map((result) => result.state)
+  expect([...states].sort()).toEqual(['joined', 'waiting'])
+  const [first, second] = states[0] === 'joined' ? [ann, bob] : [bob, ann]
+  expect(await sign(first, 0)).toMatchObject({ state: 'left', joined: 5 })
+  expect(await sign(second, 1)).toMatchObject({ state: 'joined', joined: 5 })
+})
+
+test('a club at capacity is full, a wrong phone is named, a priced club asks for payment', async () => {
+  const base = { iid: 1000, moduleType: 10 as const, on: 1 as const, name: '张三', phone: '13912345678' }
+  await server.db.updateTable('content').set({ capacity: 5 }).where('id', '=', '10007').execute()
+  await expect(server.call(joinContent, { ...base, reqId: reqId(), id: '10007' }, { as: ann })).rejects.toMatchObject({
+    code: 1000009,
+  })
+  await expect(
+    server.call(joinContent, { ...base, reqId: reqId(), id: '10001', phone: '123456' }, { as: ann }),
+  ).rejects.toMatchObject({ code: 1000003, msg: expect.stringContaining('请输入正确的手机号') })
+  await expect(server.call(joinContent, { ...base, reqId: reqId(), id: '10004' }, { as: ann })).rejects.toMatchObject({
+    msg: expect.stringContaining('请先支付'),
+  })
+})
+
+const upload = (key: string, whose: Actor, type = 'image/jpeg') =>
+  server.db
+    .insertInto('uploads')
+    .values({ key, iid: 1000, user_id: whose.member.user_id, type, size: 1, at: server.time.now })
+    .execute()
+
+test('a note holds pictures its author uploaded, nobody else’s and no videos', async () => {
+  await upload('h5/1000_own.jpg', ann)
+  await upload('h5/1000_foreign.jpg', bob)
+  await upload('h5/1000_clip.mp4', ann, 'video/mp4')
+  const save = (images: string[], more: object = {}) =>
+    server.call(
+      saveContent,
+      { iid: 1000, reqId: reqId(), moduleType: 11, title: '照片', imgs: images, status: 'draft', ...more },
+      { as: ann },
+    )
+  for (const image of ['h5/1000_foreign.jpg', 'h5/1000_clip.mp4', 'h5/1000_never.jpg', '/media/x.webp'])
+    await expect(save(['h5/1000_own.jpg', image])).rejects.toMatchObject({ code: 1000003 })
+  await expect(save([], { body: [{ type: 'image', image: 'h5/1000_foreign.jpg' }] })).rejects.toMatchObject({
+    code: 1000003,
+  })
+  expect(await save(['h5/1000_own.jpg', '/oss/h5/1000_own.jpg'])).toMatchObject({ status: 'draft' })
+  // What the note held before stays, wherever it came from.
+  await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11003').execute()
+  const { imgs } = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11003' }, { as: ann })
+  expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })
+})
+
+test('an item that three reported is gone for everyone, and an edit does not bring it back', async () => {
+  const report = async (as: Actor) =>
+    server.call(
+      sendFeedback,
+      { iid: 1000, reqId: reqId(), kind: 'report', content: '这是抄袭的内容', targetType: '11', targetId: '11004' },
+      { as },
+    )
+  const open = () => server.call(getContent, { iid: 1000, moduleType: 11, id: '11004' })
+  await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11004').execute()
+  for (const as of [bob, await server.login()]) await report(as)
+  expect(await open()).toMatchObject({ id: '11004' })
+  await report(await server.login())
+  await expect(open()).rejects.toMatchObject({ code: 1000004 })
+  await server.call(
+    saveContent,
+    { iid: 1000, reqId: reqId(), moduleType: 11, id: '11004', title: '换个标题', status: 'published' },
+    { as: ann },
+  )
+  await expect(open()).rejects.toMatchObject({ code: 1000004 })
+  const list = await server.call(listContent, { iid: 1000, moduleType: 11, pageSize: 50 })
+  expect(list.list.map(({ id }) => id)).not.toContain('11004')
+})
+
+test('a view counts once a person and day, a visitor by where they come from', async () => {
+  const look = async (as?: Actor) =>
+    (await server.call(getContent, { iid: 1000, moduleType: 14, id: '14005' }, as ? { as } : {})).counts.view
+  const before = await look()
+  for (const as of [undefined, ann, ann, bob, undefined]) await look(as)
+  expect(await look()).toBe(before + 3)
+  server.time.now += 86_400_000
+  await look()
+  expect(await look()).toBe(before + 4)
+})
+
+test('a note goes from draft to published once, and an older version is refused', async () => {
+  const draft = await server.call(
+    saveContent,
+    {
+      iid: 1000,
+      reqId: reqId(),
+      moduleType: 11,
+      title: '草稿',
+      body: [{ type: 'text', text: '一段话' }],
+      status: 'draft',
+    },
+    { as: ann },
+  )
+  await expect(server.call(getContent, { iid: 1000, moduleType: 11, id: draft.id }, { as: bob })).rejects.toMatchObject(
+    { code: 1000002 },
+  )
+  const publish = {
+    iid: 1000,
+    moduleType: 11 as const,
+    id: draft.id,
+    version: draft.version,
+    status: 'published' as const,
+  }
+  await expect(server.call(saveContent, { ...publish, reqId: reqId() }, { as: ann })).rejects.toMatchObject({
+    code: 1000003,
+  })
+  await upload('h5/1000_1.jpg', ann)
+  const key = reqId()
+  const twice = await Promise.all(
+    [1, 2].map(() => server.call(saveContent, { ...publish, reqId: key, imgs: ['h5/1000_1.jpg'] }, { as: ann })),
+  )
+  expect(twice[0]).toEqual(twice[1])
+  await expect(
+    server.call(saveContent, { ...publish, reqId: reqId(), imgs: ['h5/1000_1.jpg'] }, { as: ann }),
+  ).rejects.toMatchObject({ code: 1000007 })
+  const found = await server.call(searchContent, { iid: 1000, queryKey: '草稿' })
+  expect(found.list.map((item) => item.id)).toEqual([draft.id])
+})
+
+test('comments: empty and banned texts are refused, the same text within a minute is one', async () => {
+  const say = (content: string) =>
+    server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as: ann })
+  await expect(say(' ')).rejects.toMatchObject({ code: 1000003 })
+  await expect(say('代考找我')).rejects.toMatchObject({ msg: expect.stringContaining('违禁词') })
+  expect(await say('很有用')).toEqual(await say('很有用'))
+  const page = await server.call(listComments, { iid: 1000, type: 14, targetId: '14002' })
+  expect(page.list.filter((comment) => comment.content === '很有用')).toHaveLength(1)
+})

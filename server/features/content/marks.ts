@@ -1,0 +1,131 @@
+import type { ContentMark, MarkResult } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import { withTransaction } from '../../db/withTransaction'
+import { joinTenant } from '../../identity/sessions'
+
+/** Marks that have a counter of their own beside the item. */
+const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
+const PROFILE = 238
+const TYPE = 241
+
+export interface MarkWish {
+  readonly moduleType?: number | undefined
+  readonly scope?: string | undefined
+  readonly id: string
+  readonly mark: ContentMark
+  readonly on: boolean
+}
+
+/** Sets or clears a mark; the counter moves only with the row (screens-content §5b). */
+export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult> {
+  const { moduleType, id, mark, on } = wish
+  const kind = wish.scope ?? (moduleType === undefined ? undefined : String(moduleType))
+  if (kind === undefined) throw paramError('moduleType')
+  const { me } = ctx
+  if (moduleType === PROFILE && mark === 'follow') return await unfollow(ctx, id, on)
+  if (mark === 'praise' && moduleType === PROFILE && id === String(me.rid)) throw paramError('id', REASONS.ownPraise)
+  await requireTarget(ctx, wish)
+  const daily = wish.scope !== undefined && (mark === 'like' || mark === 'cheer')
+  const key = {
+    iid: ctx.iid,
+    user_id: me.user_id,
+    kind,
+    target_id: id,
+    mark,
+    day: daily ? shanghaiDay(ctx.clock()) : '',
+  }
+  return await withTransaction(ctx.db, async (db) => {
+    const changed = on
+      ? await db
+          .insertInto('content_mark')
+          .values({ ...key, at: ctx.clock() })
+          .onConflict((c) => c.doNothing())
+          .returning('mark')
+          .executeTakeFirst()
+      : await db
+          .deleteFrom('content_mark')
+          .where((eb) => eb.and(key))
+          .returning('mark')
+          .executeTakeFirst()
+    if (moduleType !== undefined && COUNTED.has(mark)) {
+      const column = mark as 'like' | 'collect' | 'follow'
+      const step = changed ? (on ? 1 : -1) : 0
+      const row = await db
+        .insertInto('content_counts')
+        .values({ module_type: moduleType, id, [column]: Math.max(0, step) })
+        .onConflict((c) =>
+          c
+            .columns(['module_type', 'id'])
+            .doUpdateSet({ [column]: sql`greatest(0, content_counts.${sql.ref(column)} + ${step})` }),
+        )
+        .returning(column)
+        .executeTakeFirstOrThrow()
+      return { on, count: row[column] }
+    }
+    const counted = await db
+      .selectFrom('content_mark')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('kind', '=', kind)
+      .where('target_id', '=', id)
+      .where('mark', '=', mark)
+      .executeTakeFirstOrThrow()
+    return { on, count: Number(counted.n) }
+  })
+}
+
+async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish): Promise<void> {
+  if (scope !== undefined || moduleType === undefined) return
+  const { db, iid } = ctx
+  const found =
+    moduleType === TYPE
+      ? await db.selectFrom('feature_types').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
+      : moduleType === 240
+        ? await db.selectFrom('pages').select('id').where('iid', '=', iid).where('id', '=', id).executeTakeFirst()
+        : moduleType === PROFILE
+          ? await db
+              .selectFrom('member')
+              .select('rid')
+              .where('iid', '=', iid)
+              .where('rid', '=', Number(id) || 0)
+              .executeTakeFirst()
+          : moduleType === 232 || moduleType === 244
+            ? { id }
+            : await db
+                .selectFrom('content_index')
+                .select('id')
+                .where('iid', '=', iid)
+                .where('module_type', '=', moduleType)
+                .where('id', '=', id)
+                .executeTakeFirst()
+  if (!found) throw new CallError('NOTFOUND')
+}
+
+async function unfollow(ctx: Context, rid: string, on: boolean): Promise<MarkResult> {
+  await setFollow(ctx, Number(rid), on)
+  const row = await ctx.db
+    .selectFrom('follows')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('to_id', '=', Number(rid))
+    .executeTakeFirstOrThrow()
+  return { on, count: Number(row.n) }
+}
+
+/** Follows or unfollows a person, as one's own member row of that person's tenant. */
+export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<void> {
+  const { me, db, clock } = ctx
+  if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)
+  const person = await db.selectFrom('member').select(['rid', 'iid']).where('rid', '=', rid).executeTakeFirst()
+  if (!person) throw new CallError('NOTFOUND')
+  const from = person.iid === me.iid ? me : await joinTenant(db, clock, me.user_id, person.iid)
+  if (on)
+    await db
+      .insertInto('follows')
+      .values({ from_id: from.rid, to_id: rid, at: clock() })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  else await db.deleteFrom('follows').where('from_id', '=', from.rid).where('to_id', '=', rid).execute()
+}

@@ -1,0 +1,155 @@
+import { type ContentBlock, type SavedContent, shanghaiDay, startOfDay } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import type { Db } from '../../db/schema'
+import { withTransaction } from '../../db/withTransaction'
+import { reindex } from './contentIndex'
+
+const NOTE = 11
+const MOST_TEXT = 5000
+const MOST_A_DAY = 20
+
+export interface NoteWish {
+  readonly moduleType: number
+  readonly id?: string | undefined
+  readonly version?: number | undefined
+  readonly title?: string | undefined
+  readonly body?:
+    | readonly { type: 'text' | 'image' | 'heading'; text?: string | undefined; image?: string | undefined }[]
+    | undefined
+  readonly imgs?: readonly string[] | undefined
+  readonly tag?: string | undefined
+  readonly place?: { readonly name: string; readonly lat: number; readonly lng: number } | undefined
+  readonly status: 'draft' | 'published' | 'deleted'
+}
+
+/** Saves a note: a draft may miss anything, a published one needs title, cover and text. */
+export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedContent> {
+  if (wish.moduleType !== NOTE) throw new CallError('NOTBUILT')
+  return await withTransaction(ctx.db, async (db) => {
+    const old = wish.id ? await ownNote(db, ctx, wish.id) : null
+    if (old && wish.version !== undefined && wish.version < old.version) throw new CallError('STALE')
+    if (wish.status === 'deleted') return await remove(db, wish)
+    const body: ContentBlock[] = wish.body?.map((block) => ({
+      type: block.type,
+      ...(block.text === undefined ? {} : { text: block.text }),
+      ...(block.image === undefined ? {} : { image: block.image }),
+    })) ?? [...(old?.body ?? [])]
+    const title = (wish.title ?? old?.title ?? '').trim()
+    const imgs = [...(wish.imgs ?? old?.imgs ?? body.flatMap((block) => (block.image ? [block.image] : [])))]
+    const text = body.flatMap((block) => (block.text ? [block.text] : [])).join('\n')
+    await checkPictures(db, ctx, [...imgs, ...imagesOf(body)], old ? [...old.imgs, ...imagesOf(old.body)] : [])
+    await check(db, ctx, { title, imgs, text, body, status: wish.status, first: old?.status !== 'published' })
+    const values = {
+      title,
+      cover: imgs[0] ?? '',
+      imgs,
+      summary: text.slice(0, 60),
+      body: JSON.stringify(body),
+      tags: wish.tag === undefined ? (old?.tags ?? []) : [wish.tag],
+      lat: wish.place?.lat ?? old?.lat ?? null,
+      lng: wish.place?.lng ?? old?.lng ?? null,
+      extra: JSON.stringify({ ...(old?.extra ?? { ratio: 0.75 }), ...(wish.place ? { place: wish.place.name } : {}) }),
+      status: wish.status,
+      ...(wish.status === 'published' && old?.status !== 'published' ? { published_at: ctx.clock() } : {}),
+    }
+    const saved = old
+      ? await db
+          .updateTable('content')
+          .set({ ...values, version: old.version + 1 })
+          .where('id', '=', old.id)
+          .returning(['id', 'version', 'status'])
+          .executeTakeFirstOrThrow()
+      : await db
+          .insertInto('content')
+          .values({
+            ...values,
+            iid: ctx.iid,
+            module_type: NOTE,
+            author_id: ctx.me.user_id,
+            created_at: ctx.clock(),
+            published_at: ctx.clock(),
+          })
+          .returning(['id', 'version', 'status'])
+          .executeTakeFirstOrThrow()
+    await reindex(db, saved.id)
+    return saved
+  })
+}
+
+async function ownNote(db: Db, ctx: Context, id: string) {
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', id)
+    .where('iid', '=', ctx.iid)
+    .where('module_type', '=', NOTE)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.status === 'deleted') throw new CallError('NOTFOUND')
+  if (row.author_id !== ctx.me.user_id) throw new CallError('DENIED')
+  return row
+}
+
+async function remove(db: Db, wish: NoteWish): Promise<SavedContent> {
+  if (!wish.id) throw paramError('id')
+  const row = await db
+    .updateTable('content')
+    .set({ status: 'deleted', version: sql`version + 1` })
+    .where('id', '=', wish.id)
+    .returning(['id', 'version', 'status'])
+    .executeTakeFirstOrThrow()
+  await reindex(db, row.id)
+  return row
+}
+
+interface NoteParts {
+  readonly title: string
+  readonly imgs: readonly string[]
+  readonly text: string
+  readonly body: readonly ContentBlock[]
+  readonly status: 'draft' | 'published'
+  readonly first: boolean
+}
+
+const imagesOf = (body: readonly ContentBlock[]): string[] => body.flatMap((block) => block.image ?? [])
+
+/** A picture is named by its key, or by the address the bucket serves it at. */
+const keyOfImage = (image: string): string => image.replace(/^\/oss\//, '')
+
+/** Pictures are the member's own uploads; what the note holds already may stay. */
+async function checkPictures(db: Db, ctx: Context, images: readonly string[], kept: readonly string[]): Promise<void> {
+  const fresh = [...new Set(images.filter((image) => !kept.includes(image)).map(keyOfImage))]
+  if (fresh.length === 0) return
+  const own = await db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', 'in', fresh)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('type', 'like', 'image/%')
+    .execute()
+  if (own.length < fresh.length) throw paramError('imgs')
+}
+
+async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
+  if (note.text.length > MOST_TEXT) throw paramError('body')
+  await refuseBannedWords(db, ctx.iid, `${note.title}\n${note.text}`)
+  if (note.status === 'draft') return
+  if (note.title.length < 2) throw paramError('title', REASONS.noTitle)
+  if (note.imgs.length === 0) throw paramError('imgs', REASONS.noCover)
+  if (note.text.trim() === '') throw paramError('body', REASONS.noText)
+  if (!note.first) return
+  const today = await db
+    .selectFrom('content')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', ctx.iid)
+    .where('author_id', '=', ctx.me.user_id)
+    .where('module_type', '=', NOTE)
+    .where('status', '=', 'published')
+    .where('published_at', '>=', startOfDay(shanghaiDay(ctx.clock())))
+    .executeTakeFirstOrThrow()
+  if (Number(today.n) >= MOST_A_DAY) throw new CallError('LIMIT')
+}

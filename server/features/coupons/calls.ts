@@ -1,0 +1,42 @@
+import type { couponCalls } from '@quanzi/contract'
+import type { Handlers } from '../../call/handlers'
+import { promoOf } from '../../trade/placing'
+import { viewedOrder } from '../../trade/viewedOrder'
+import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
+
+/** Coupons and discount codes. */
+export const coupons: Handlers<typeof couponCalls> = {
+  listCoupons: async (ctx, { status, pageNumber, pageSize }) => {
+    const all = status === 'claimable' ? await claimable(ctx) : await ownCoupons(ctx, Number(status) as 0 | 1 | 2)
+    const from = (pageNumber - 1) * pageSize
+    const list = all.slice(from, from + pageSize)
+    return { list, total: all.length, hasMore: from + list.length < all.length }
+  },
+  claimCoupon: async (ctx, { couponId }) => claimAnswer(ctx, await claim(ctx, couponId)),
+  claimCoupons: (ctx, { couponIds }) => claimMany(ctx, couponIds),
+  getPromo: async (ctx, { code }) => {
+    const promo = await promoOf(ctx.db, ctx, code)
+    return { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
+  },
+  listCouponOffers: async (ctx, { orderId }) => {
+    if (!orderId) return (await claimable(ctx)).map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))
+    const { order } = await viewedOrder(ctx, orderId)
+    if (order.status <= 10 || order.payable === 0) return []
+    const rows = await ctx.db
+      .selectFrom('coupon')
+      .selectAll()
+      .where('iid', '=', ctx.iid)
+      .where('kind', '=', 'gift')
+      .where('end_at', '>', ctx.clock())
+      .execute()
+    const taken = await ctx.db
+      .selectFrom('user_coupon')
+      .select('coupon_id')
+      .where('source_order_id', '=', orderId)
+      .execute()
+    return rows.map((row) => {
+      const claimed = taken.some((one) => one.coupon_id === row.id)
+      return { ...asCoupon(row, { owned: claimed ? 1 : 0 }), claimed }
+    })
+  },
+}

@@ -1,0 +1,223 @@
+import type { Coupon, CouponClaim } from '@quanzi/contract'
+import { COUPON_CLAIM } from '@quanzi/contract'
+import { type Selectable, sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { CouponTable } from '../../db/schema/commerce'
+import { withTransaction } from '../../db/withTransaction'
+
+type CouponRow = Selectable<CouponTable>
+
+/** A stored amount (fen, or the per cent payable) as the calls send it: yuan, or the per cent. */
+export const minusPrice = (row: Pick<CouponRow, 'discount_type' | 'minus_price'>): number =>
+  row.discount_type === 1 ? row.minus_price / 100 : row.minus_price
+
+export function asCoupon(
+  row: CouponRow,
+  more: { id?: string; status?: 0 | 1 | 2; endTime?: number; owned: number },
+): Coupon {
+  return {
+    id: more.id ?? row.id,
+    couponId: row.id,
+    name: row.name,
+    discountType: row.discount_type,
+    minusPrice: minusPrice(row),
+    fullPrice: row.full_price / 100,
+    endTime: more.endTime ?? row.end_at,
+    status: more.status ?? 0,
+    scope: row.scope_text,
+    left: row.total === null ? null : row.total - row.issued,
+    owned: more.owned,
+  }
+}
+
+/** How many of each coupon the viewer has claimed. */
+async function ownedOf(ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
+  if (!ctx.member || ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('user_coupon')
+    .select(({ fn }) => ['coupon_id', fn.countAll<number>().as('n')])
+    .where('user_id', '=', ctx.member.user_id)
+    .where('coupon_id', 'in', [...ids])
+    .groupBy('coupon_id')
+    .execute()
+  return new Map(rows.map((row) => [row.coupon_id, Number(row.n)]))
+}
+
+const offered = async (ctx: Context, rows: readonly CouponRow[]): Promise<Coupon[]> => {
+  const owned = await ownedOf(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => asCoupon(row, { owned: owned.get(row.id) ?? 0 }))
+}
+
+/** Coupons of a page section or a pop-up, in the given order; those past their end are left out. */
+export async function couponsById(ctx: Context, ids: readonly string[]): Promise<Coupon[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('id', 'in', [...ids])
+    .where('end_at', '>', ctx.clock())
+    .execute()
+  const list = await offered(ctx, rows)
+  return ids.flatMap((id) => list.find((coupon) => coupon.couponId === id) ?? [])
+}
+
+/** What anyone may claim now. */
+export async function claimable(ctx: Context): Promise<Coupon[]> {
+  const now = ctx.clock()
+  const rows = await ctx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('kind', '=', 'claim')
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
+    .orderBy('end_at')
+    .execute()
+  return await offered(ctx, rows)
+}
+
+/** The member's coupons of a status; those whose time ran out count as expired. */
+export async function ownCoupons(ctx: Context, status: 0 | 1 | 2): Promise<Coupon[]> {
+  const rows = await ctx.db
+    .selectFrom('user_coupon')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .orderBy('end_time')
+    .execute()
+  const now = ctx.clock()
+  const statusOf = (row: (typeof rows)[number]) => (row.status === 0 && row.end_time <= now ? 2 : row.status)
+  const fitting = rows.filter((row) => statusOf(row) === status)
+  if (fitting.length === 0) return []
+  const terms = await ctx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      fitting.map((row) => row.coupon_id),
+    )
+    .execute()
+  return fitting.flatMap((row) => {
+    const coupon = terms.find((term) => term.id === row.coupon_id)
+    return coupon
+      ? [
+          asCoupon(coupon, {
+            id: row.id,
+            status,
+            endTime: row.end_time,
+            owned: rows.filter((one) => one.coupon_id === row.coupon_id).length,
+          }),
+        ]
+      : []
+  })
+}
+
+type ClaimResult = keyof typeof COUPON_CLAIM
+
+/** Claims one coupon: the quota moves by a conditional update, the person's number is unique. */
+export async function claim(ctx: Context, couponId: string): Promise<ClaimResult> {
+  return await withTransaction(ctx.db, async (db) => {
+    const coupon = await db
+      .selectFrom('coupon')
+      .selectAll()
+      .where('id', '=', couponId)
+      .where('iid', '=', ctx.iid)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!coupon) throw new CallError('NOTFOUND')
+    const now = ctx.clock()
+    if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
+    const mine = await db
+      .selectFrom('user_coupon')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('coupon_id', '=', couponId)
+      .where('user_id', '=', ctx.me.user_id)
+      .executeTakeFirstOrThrow()
+    if (Number(mine.n) >= coupon.per_user) return 'limit'
+    const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, ctx, couponId) : null
+    if (coupon.kind === 'gift' && source === null) return 'limit'
+    const taken = await db
+      .updateTable('coupon')
+      .set({ issued: sql`issued + 1` })
+      .where('id', '=', couponId)
+      .where(sql<boolean>`total is null or issued < total`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return 'soldOut'
+    await db
+      .insertInto('user_coupon')
+      .values({
+        coupon_id: couponId,
+        iid: ctx.iid,
+        user_id: ctx.me.user_id,
+        seq: Number(mine.n) + 1,
+        order_id: null,
+        source_order_id: source,
+        end_time: coupon.end_at,
+        at: now,
+      })
+      .execute()
+    return 'claimed'
+  })
+}
+
+/** A gift is earned by a paid order; the oldest that has not earned this one yet. */
+async function unusedPaidOrder(db: Db, ctx: Context, couponId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('status', '>=', 11)
+    .where('status', '<>', 18)
+    .where('payable', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_coupon')
+            .select('user_coupon.id')
+            .where('coupon_id', '=', couponId)
+            .whereRef('source_order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('paid_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export const claimAnswer = (ctx: Context, result: ClaimResult, names = ''): CouponClaim => ({
+  t: COUPON_CLAIM[result].t,
+  msg: COUPON_CLAIM[result][ctx.language] + names,
+})
+
+/** Claims several: a success when at least one was claimed, naming the rest. */
+export async function claimMany(ctx: Context, ids: readonly string[]): Promise<CouponClaim> {
+  const results: { id: string; result: ClaimResult }[] = []
+  for (const id of new Set(ids)) results.push({ id, result: await claim(ctx, id) })
+  const failed = results.filter(({ result }) => result !== 'claimed')
+  const [first] = failed
+  if (failed.length === results.length && first) return claimAnswer(ctx, first.result)
+  if (!first) return claimAnswer(ctx, 'claimed')
+  const rows = await ctx.db
+    .selectFrom('coupon')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      failed.map(({ id }) => id),
+    )
+    .execute()
+  const rest = failed.map(
+    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][ctx.language]}`,
+  )
+  return claimAnswer(ctx, 'claimed', `；${rest.join('；')}`)
+}

@@ -1,0 +1,134 @@
+import type { DistributionStatistic, GrowthRow, Page, PeriodFigures } from '@quanzi/contract'
+import { addDays, daysBetween, shanghaiDay, shanghaiMonth, startOfDay } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../call/Context'
+import { distributionRules } from './distributionRules'
+import { watchedRole } from './distributorRoles'
+
+/** Sales a role brought in a period and what it earned in it, refunds left out. */
+async function figures(ctx: Context, roleId: number, from: number, to: number): Promise<PeriodFigures> {
+  const { rows } = await sql<{ orders: number; amount: number; commission: number }>`
+    select count(*) as orders, coalesce(sum(o.payable), 0) as amount, (
+      select coalesce(sum(k.amount), 0) from commission k
+      where k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
+    from orders o
+    where o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
+  `.execute(ctx.db)
+  const [row] = rows
+  return {
+    orders: Number(row?.orders ?? 0),
+    amount: Number(row?.amount ?? 0),
+    commission: Number(row?.commission ?? 0),
+  }
+}
+
+/** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 below. */
+export async function statistic(ctx: Context, id?: string): Promise<DistributionStatistic> {
+  const role = await watchedRole(ctx, id)
+  const now = ctx.clock()
+  const today = startOfDay(shanghaiDay(now))
+  const month = startOfDay(`${shanghaiMonth(now)}-01`)
+  const end = now + 1
+  const earned = await ctx.db
+    .selectFrom('commission')
+    .select(({ fn }) => ['level', 'status', fn.sum<number>('amount').as('amount')])
+    .where('role_id', '=', role.id)
+    .where('status', '<>', 'reversed')
+    .groupBy(['level', 'status'])
+    .execute()
+  const sumOf = (fits: (row: (typeof earned)[number]) => boolean) =>
+    earned.filter(fits).reduce((sum, row) => sum + Number(row.amount), 0)
+  const fans = await countFans(ctx, role.id)
+  const below = await peopleBelow(ctx, role)
+  const { levels } = await distributionRules(ctx.db, ctx.iid)
+  return {
+    today: await figures(ctx, role.id, today, end),
+    month: await figures(ctx, role.id, month, end),
+    total: await figures(ctx, role.id, 0, end),
+    fans,
+    pending: sumOf((row) => row.status === 'pending'),
+    settled: sumOf((row) => row.status === 'settled'),
+    levels: Array.from({ length: levels }, (_, index) => ({
+      level: index + 1,
+      people: index === 0 ? fans : (below.get(index) ?? 0),
+      commission: sumOf((row) => row.level === index + 1),
+    })),
+  }
+}
+
+async function countFans(ctx: Context, roleId: number): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('fan_lock')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('role_id', '=', roleId)
+    .where('released_at', 'is', null)
+    .where((eb) => eb.or([eb('expire_at', 'is', null), eb('expire_at', '>', ctx.clock())]))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** How many approved distributors stand so many steps below. */
+async function peopleBelow(ctx: Context, role: { id: number; path: string }): Promise<Map<number, number>> {
+  const depth = role.path.split('/').length
+  const rows = await ctx.db
+    .selectFrom('dis_role')
+    .select('path')
+    .where('iid', '=', ctx.iid)
+    .where('status', '=', 1)
+    .where('path', 'like', `${role.path}${role.id}/%`)
+    .execute()
+  const people = new Map<number, number>()
+  for (const { path } of rows) {
+    const steps = path.split('/').length - depth
+    people.set(steps, (people.get(steps) ?? 0) + 1)
+  }
+  return people
+}
+
+const DAY = 86_400_000
+const SHANGHAI_OFFSET = 8 * 3_600_000
+/** The Shanghai day of an instant as a number. */
+const dayOf = (column: RawBuilder<unknown>) => sql`(${column} + ${sql.lit(SHANGHAI_OFFSET)}) / ${sql.lit(DAY)}`
+
+/** A page of days from today back to the first day of the role. */
+export async function growth(
+  ctx: Context,
+  wish: { id?: string | undefined; pageNo: number; pageSize: number },
+): Promise<Page<GrowthRow>> {
+  const role = await watchedRole(ctx, wish.id)
+  const today = shanghaiDay(ctx.clock())
+  const total = Math.max(0, daysBetween(shanghaiDay(role.at), today)) + 1
+  const offset = (wish.pageNo - 1) * wish.pageSize
+  const count = Math.max(0, Math.min(wish.pageSize, total - offset))
+  const days = Array.from({ length: count }, (_, index) => addDays(today, -(offset + index)))
+  const from = startOfDay(days.at(-1) ?? today)
+  const to = startOfDay(days[0] ?? today) + DAY
+  const byDay = async (query: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ day: number; n: number; sum: number }>`${query} group by 1`.execute(ctx.db)
+    return new Map(rows.map((row) => [Number(row.day), { n: Number(row.n), sum: Number(row.sum) }]))
+  }
+  const orders = await byDay(sql`
+    select ${dayOf(sql`paid_at`)} as day, count(*) as n, sum(payable) as sum from orders
+    where role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
+  const earned = await byDay(sql`
+    select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
+    where role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
+  const fans = await byDay(sql`
+    select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
+    where role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
+  const children = await byDay(sql`
+    select ${dayOf(sql`at`)} as day, count(*) as n, 0 as sum from dis_role
+    where iid = ${ctx.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
+  const list = days.map((date): GrowthRow => {
+    const day = (startOfDay(date) + SHANGHAI_OFFSET) / DAY
+    return {
+      date,
+      fans: fans.get(day)?.n ?? 0,
+      children: children.get(day)?.n ?? 0,
+      orders: orders.get(day)?.n ?? 0,
+      amount: orders.get(day)?.sum ?? 0,
+      commission: earned.get(day)?.sum ?? 0,
+    }
+  })
+  return { list, total, hasMore: offset + list.length < total }
+}

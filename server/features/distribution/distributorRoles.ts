@@ -1,0 +1,138 @@
+import type { DistributorRole } from '@quanzi/contract'
+import { staffRights } from '../../call/access'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { within } from '../../call/within'
+import type { Db } from '../../db/schema'
+import { withTransaction } from '../../db/withTransaction'
+import { tellMember } from '../../notices/tellMember'
+import { distributionRules } from './distributionRules'
+import { roleOf } from './distributors'
+
+const found = (role: DistributorRole | null): DistributorRole => {
+  if (!role) throw new CallError('NOTFOUND')
+  return role
+}
+
+const lockRole = async (db: Db, iid: number, id: string) => {
+  const role = await db
+    .selectFrom('dis_role')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', Number(id) || 0)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!role) throw new CallError('NOTFOUND')
+  return role
+}
+
+/** Applies under a parent, '0' being the tenant's root; a second application answers the first. */
+export async function applyForRole(ctx: Context, parentId: string): Promise<DistributorRole> {
+  const first = await roleOf(ctx)
+  if (first) return first
+  if (!ctx.me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing: ['mobile'] } })
+  const { db, iid, me } = ctx
+  const rules = await distributionRules(db, iid)
+  const place = parentId === '0' ? ROOT : await placeUnder(ctx, parentId)
+  await db
+    .insertInto('dis_role')
+    .values({ iid, user_id: me.user_id, ...place, status: rules.autoApprove ? 1 : 0, at: ctx.clock() })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return found(await roleOf(ctx))
+}
+
+const ROOT = { parent_id: 0, path: '/', depth: 1, op_id: null, op_sales_id: null }
+
+async function placeUnder(ctx: Context, parentId: string) {
+  const parent = await ctx.db
+    .selectFrom('dis_role')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', Number(parentId) || 0)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (!parent) throw new CallError('NOTFOUND')
+  const path = `${parent.path}${parent.id}/`
+  // Somebody who was a distributor before may not go below their own people.
+  const former = await ctx.db
+    .selectFrom('dis_role')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .execute()
+  if (former.some(({ id }) => path.includes(`/${id}/`))) throw paramError('parentId')
+  return {
+    parent_id: parent.id,
+    path,
+    depth: parent.depth + 1,
+    op_id: parent.op_id,
+    op_sales_id: parent.op_sales_id,
+  }
+}
+
+/** True when the viewer's approved role stands above the path. */
+async function isAbove(ctx: Context, path: string): Promise<boolean> {
+  const own = await roleOf(ctx)
+  return own?.status === 1 && path.includes(`/${own.id}/`)
+}
+
+/** Approves an application: any distributor above, or staff who is not the applicant. */
+export async function approveRole(
+  ctx: Context,
+  { id, approveId }: { id: string; approveId?: string | undefined },
+): Promise<DistributorRole> {
+  return await withTransaction(ctx.db, async (db) => {
+    const inside = within(ctx, db)
+    const role = await lockRole(db, ctx.iid, id)
+    if (role.user_id === ctx.me.user_id) throw new CallError('DENIED')
+    const isStaff = (await staffRights(inside)).includes('review')
+    if (!isStaff && !(await isAbove(inside, role.path))) throw new CallError('DENIED')
+    if (!isStaff && approveId !== undefined && approveId !== (await roleOf(inside))?.id) throw new CallError('DENIED')
+    if (role.status === 2) throw new CallError('STALE')
+    if (role.status === 0) {
+      await db.updateTable('dis_role').set({ status: 1 }).where('id', '=', role.id).execute()
+      const text = '您的分销商申请已通过，快去分享赚佣金吧。'
+      await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
+    }
+    return found(await roleOf(inside, id))
+  })
+}
+
+/** Ends a role: its holder, any distributor above, or staff. What is accrued stays; the fans are free. */
+export async function cancelRole(ctx: Context, id: string): Promise<DistributorRole> {
+  return await withTransaction(ctx.db, async (db) => {
+    const inside = within(ctx, db)
+    const role = await lockRole(db, ctx.iid, id)
+    const isMine = role.user_id === ctx.me.user_id
+    if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(inside, role.path)))
+      throw new CallError('DENIED')
+    await db.updateTable('dis_role').set({ status: 2 }).where('id', '=', role.id).execute()
+    await db
+      .updateTable('fan_lock')
+      .set({ released_at: ctx.clock() })
+      .where('role_id', '=', role.id)
+      .where('released_at', 'is', null)
+      .execute()
+    return found(await roleOf(inside, id))
+  })
+}
+
+/**
+ * The role a distributor's list is about: the own one, or one below it. Staff may look at any.
+ */
+export async function watchedRole(ctx: Context, id?: string): Promise<{ id: number; at: number; path: string }> {
+  const own = await roleOf(ctx)
+  const wanted = id ?? own?.id
+  if (wanted === undefined) throw new CallError('NOTDISTRIBUTOR')
+  const role = await ctx.db
+    .selectFrom('dis_role')
+    .select(['id', 'user_id', 'at', 'path'])
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', Number(wanted) || 0)
+    .executeTakeFirst()
+  if (!role) throw new CallError('NOTFOUND')
+  if (role.user_id === ctx.me.user_id || (await isAbove(ctx, role.path))) return role
+  if ((await staffRights(ctx)).length === 0) throw new CallError('DENIED')
+  return role
+}

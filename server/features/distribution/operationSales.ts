@@ -1,0 +1,45 @@
+import type { SalesRep } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { CommerceTables } from '../../db/schema/commerce'
+import { roleOf } from './distributors'
+
+const asRep = (row: Selectable<CommerceTables['operation_sales']>): SalesRep => ({
+  opId: String(row.op_id),
+  opName: row.op_name,
+  opSalesId: String(row.id),
+  name: row.name,
+  phone: row.phone,
+  avatar: row.avatar,
+})
+
+const repsOf = (ctx: Context) => ctx.db.selectFrom('operation_sales').selectAll().where('iid', '=', ctx.iid)
+
+/** The tenant's sales representatives. */
+export const salesReps = async (ctx: Context): Promise<SalesRep[]> =>
+  (await repsOf(ctx).orderBy('id').execute()).map(asRep)
+
+/** One by its id, else the one of the own role; null when none is set. */
+export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | null> {
+  const wanted = id ?? (await roleOf(ctx))?.opSalesId
+  if (!wanted) return null
+  const row = await repsOf(ctx)
+    .where('id', '=', Number(wanted) || 0)
+    .executeTakeFirst()
+  return row ? asRep(row) : null
+}
+
+/** Another representative for the orders to come; earlier ones keep theirs. */
+export async function changeSalesRep(ctx: Context, wish: { opId: string; opSalesId: string }): Promise<SalesRep> {
+  const rep = await salesRep(ctx, wish.opSalesId)
+  if (!rep || rep.opId !== wish.opId) throw new CallError('NOTFOUND')
+  await ctx.db
+    .updateTable('dis_role')
+    .set({ op_id: Number(rep.opId), op_sales_id: Number(rep.opSalesId) })
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('status', '=', 1)
+    .execute()
+  return rep
+}

@@ -1,0 +1,95 @@
+import type { ActQuestion, Entrant } from '@quanzi/contract'
+import { isIdCard, isMobile, shanghaiDay, toIdCard18 } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { answerReason, entrantReason, type Worded } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import { isUniqueViolation } from '../../db/withTransaction'
+import type { OrderWish } from '../../trade/OrderTypeRules'
+import { sealIdCard } from './sealIdCard'
+
+const wrong = (detail: string | Worded, row?: number) =>
+  new CallError('PARAM', { detail, ...(row === undefined ? {} : { data: { row } }) })
+
+/** Every entrant has a name, a mobile and the answers the activity asks for; the message names the row. */
+export function checkEntrants(
+  entrants: readonly Entrant[],
+  num: number,
+  questions: readonly ActQuestion[],
+  now: number,
+): void {
+  if (!Array.isArray(entrants) || entrants.length !== num) throw wrong('info.entrants')
+  entrants.forEach((entrant, index) => {
+    const name = typeof entrant?.name === 'string' ? entrant.name.trim() : ''
+    if (name.length < 2 || name.length > 20) throw wrong(entrantReason(index, 'name'), index)
+    if (typeof entrant.mobile !== 'string' || !isMobile(entrant.mobile))
+      throw wrong(entrantReason(index, 'mobile'), index)
+    for (const question of questions) {
+      const answer = answerOf(entrant, question)
+      if (question.must && answer === '') throw wrong(answerReason(index, question.name, true), index)
+      if (answer !== '' && question.type === 'idCard' && !isIdCard(answer, shanghaiDay(now)))
+        throw wrong(entrantReason(index, 'idCard'), index)
+      if (answer !== '' && question.type === 'choice' && !question.options.includes(answer))
+        throw wrong(answerReason(index, question.name, false), index)
+    }
+    if (entrant.idCard && !isIdCard(entrant.idCard, shanghaiDay(now)))
+      throw wrong(entrantReason(index, 'idCard'), index)
+  })
+}
+
+const answerOf = (entrant: Entrant, question: ActQuestion): string => {
+  const given = entrant.answers?.[question.id] ?? (question.type === 'idCard' ? entrant.idCard : undefined)
+  return typeof given === 'string' ? given.trim().slice(0, 500) : ''
+}
+
+interface NewEntry {
+  readonly wish: OrderWish
+  readonly sessionId: string
+  readonly orderId: string
+  readonly entrant: Entrant
+  readonly row: number
+  readonly questions: readonly ActQuestion[]
+}
+
+/** Takes a place for an entrant, waiting for its payment. */
+export async function enter(
+  db: Db,
+  ctx: Context,
+  { wish, sessionId, orderId, entrant, row, questions }: NewEntry,
+): Promise<void> {
+  const idQuestion = questions.find((question) => question.type === 'idCard')
+  const idCard = idQuestion ? answerOf(entrant, idQuestion) : (entrant.idCard ?? '')
+  const sealed = idCard ? sealIdCard(ctx.secrets, toIdCard18(idCard)) : null
+  const answers = Object.fromEntries(
+    questions
+      .filter((question) => question.type !== 'idCard')
+      .map((question) => [question.id, answerOf(entrant, question)]),
+  )
+  try {
+    await db
+      .insertInto('entry')
+      .values({
+        iid: ctx.iid,
+        scope: 'act',
+        ref_id: wish.keys,
+        session_id: sessionId,
+        user_id: ctx.me.user_id,
+        team_id: wish.groupId,
+        order_id: orderId,
+        name: entrant.name.trim(),
+        mobile: entrant.mobile,
+        id_enc: sealed?.cipher ?? null,
+        id_hash: sealed?.hash ?? null,
+        answers: JSON.stringify(answers),
+        bib: null,
+        ticket_code: null,
+        state: 'pending',
+        created_at: ctx.clock(),
+      })
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error, 'entry_one_person'))
+      throw new CallError('DUP', { detail: entrantReason(row, 'entered'), data: { row } })
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { Order } from '../../trade/OrderTypeRules'
+import { moveCount } from '../content/joins'
+import { leaveQueue, lockSession, offerSeats, seatsOffered } from './waitlistOffers'
+
+/** Whether so many seats are neither sold nor kept for somebody else who waited. */
+export async function hasSeats(
+  db: Db,
+  ctx: Context,
+  session: { readonly id: string; readonly stock: number; readonly sold: number },
+  num: number,
+): Promise<boolean> {
+  const butTo = ctx.member?.user_id
+  const kept = await seatsOffered(db, { sessionId: session.id, at: ctx.clock(), ...(butTo ? { butTo } : {}) })
+  return session.sold + num + kept <= session.stock
+}
+
+/** Locks the session and sells so many seats of it. */
+export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
+  const session = await lockSession(db, sessionId)
+  if (!session || !(await hasSeats(db, ctx, session, num))) throw new CallError('FULL')
+  await db
+    .updateTable('act_session')
+    .set({ sold: sql`sold + ${num}::int` })
+    .where('id', '=', sessionId)
+    .execute()
+  await leaveQueue(db, sessionId, ctx.me.user_id)
+}
+
+/** Gives seats back and offers them to those who wait. */
+export async function giveBack(db: Db, order: Order, num: number, at: number): Promise<void> {
+  if (num === 0) return
+  const { iid, keys: itemId, property: sessionId } = order
+  await db
+    .updateTable('act_session')
+    .set({ sold: sql`greatest(0, sold - ${num}::int)` })
+    .where('id', '=', sessionId)
+    .execute()
+  await moveCount(db, { module_type: MODULE_TYPE.act, id: itemId }, -num)
+  await offerSeats(db, { iid, itemId, sessionId, at })
+}

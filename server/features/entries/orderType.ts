@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto'
+import { MODULE_TYPE } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import type { OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
+import { moveCount } from '../content/joins'
+import { lockTeam, placesOf, roleIn } from '../teams/queries'
+import { checkEntrants, enter } from './activityEntrants'
+import { giveBack, hasSeats, takeSeats } from './activitySeats'
+
+const MOST_ENTRANTS = 10
+
+/** Type 1: seats of a session for named entrants, one use code each. */
+export const activityOrders: OrderTypeRules = {
+  orderType: 1,
+  async source(ctx, id) {
+    const item = await itemOf(ctx.db, ctx.iid, id)
+    const sessions = await ctx.db
+      .selectFrom('act_session')
+      .selectAll()
+      .where('item_id', '=', id)
+      .where('state', '=', 'open')
+      .where('starts_at', '>', ctx.clock())
+      .orderBy('starts_at')
+      .execute()
+    if (sessions.length === 0) throw new CallError('NOTFOUND', { detail: REASONS.enrolmentOver })
+    const tickets = await ctx.db
+      .selectFrom('act_ticket')
+      .selectAll()
+      .where('item_id', '=', id)
+      .orderBy('sort')
+      .execute()
+    const left = sessions.reduce((sum, s) => sum + s.stock - s.sold, 0)
+    return {
+      title: item.title,
+      img: item.cover,
+      price: item.price_fen ?? 0,
+      stock: left,
+      deadline: sessions.at(-1)?.starts_at ?? null,
+      needAddress: false,
+      insurance: item.insurance_fen,
+      options: [
+        ...sessions.map((s) => ({
+          field: 'property' as const,
+          id: s.id,
+          name: s.name,
+          price: s.price,
+          left: s.stock - s.sold,
+        })),
+        ...tickets.map((t) => ({ field: 'property2' as const, id: t.id, name: t.name, price: t.price, left: null })),
+      ],
+      form: [
+        { id: 'name', name: '姓名', type: 'text', options: [], must: true, perEntrant: true },
+        { id: 'mobile', name: '手机号', type: 'mobile', options: [], must: true, perEntrant: true },
+        ...item.questions.map((q) => ({
+          id: q.id,
+          name: q.name,
+          type: q.type,
+          options: q.options,
+          must: q.must,
+          perEntrant: true,
+        })),
+      ],
+    }
+  },
+  async quote(ctx, wish) {
+    const { item, session, ticket } = await choice(ctx.db, ctx, wish)
+    if (!(await hasSeats(ctx.db, ctx, session, wish.num))) throw new CallError('FULL')
+    const price = session.price + ticket.price
+    const insurance = wish.insured ? (item.insurance_fen ?? 0) * wish.num : 0
+    return {
+      title: item.title,
+      img: item.cover,
+      lines: [
+        {
+          targetId: item.id,
+          title: item.title,
+          spec: `${session.name} · ${ticket.name}`,
+          img: item.cover,
+          num: wish.num,
+          price,
+          insurance,
+        },
+      ],
+      startsAt: session.starts_at,
+      endsAt: session.ends_at,
+    }
+  },
+  async reserve(db, ctx, wish, orderId) {
+    const { item, session } = await choice(db, ctx, wish)
+    const entrants = wish.info.entrants ?? []
+    // A price is asked for without the team, so only the order knows whether so many are one.
+    if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
+    checkEntrants(entrants, wish.num, item.questions, ctx.clock())
+    await requireTeam(db, ctx, wish)
+    await takeSeats(db, ctx, session.id, wish.num)
+    await moveCount(db, { module_type: MODULE_TYPE.act, id: item.id }, wish.num)
+    for (const [row, entrant] of entrants.entries())
+      await enter(db, ctx, { wish, sessionId: session.id, orderId, entrant, row, questions: item.questions })
+  },
+  async release(db, order, at) {
+    await db
+      .updateTable('entry')
+      .set({ state: 'cancelled' })
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'pending')
+      .execute()
+    await giveBack(db, order, order.num, at)
+  },
+  async confirm(db, order, chains) {
+    const entries = await db
+      .selectFrom('entry')
+      .select(['id', 'name'])
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'pending')
+      .orderBy('id')
+      .execute()
+    const [chain] = chains
+    for (const entry of entries) {
+      const code = await freshCode(db)
+      await db.updateTable('entry').set({ state: 'live', ticket_code: code }).where('id', '=', entry.id).execute()
+      if (chain)
+        await db
+          .insertInto('order_code')
+          .values({ code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
+          .execute()
+    }
+  },
+  async revoke(db, order, chain, at) {
+    const gone = await db
+      .updateTable('entry')
+      .set({ state: 'cancelled' })
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'live')
+      .returning('id')
+      .execute()
+    await db
+      .updateTable('order_code')
+      .set({ void: true })
+      .where('chain_id', '=', chain.id)
+      .where('used_at', 'is', null)
+      .execute()
+    await giveBack(db, order, gone.length, at)
+  },
+  async refundShare(db, order, at) {
+    const item = await db.selectFrom('act_item').select('refund_rule').where('id', '=', order.keys).executeTakeFirst()
+    if (!item || item.refund_rule.length === 0) return null
+    const hours = ((order.starts_at ?? 0) - at) / 3_600_000
+    const step = [...item.refund_rule].sort((a, b) => b.hours - a.hours).find((rule) => hours >= rule.hours)
+    return step?.share ?? 0
+  },
+  target: (order) => `/app/act/${order.iid}/detail/${order.keys}`,
+}
+
+async function itemOf(db: Db, iid: number, id: string) {
+  const item = await db
+    .selectFrom('content')
+    .innerJoin('act_item', 'act_item.id', 'content.id')
+    .select([
+      'content.id',
+      'content.title',
+      'content.cover',
+      'content.price_fen',
+      'act_item.questions',
+      'act_item.insurance_fen',
+    ])
+    .where('content.id', '=', id)
+    .where('content.iid', '=', iid)
+    .where('content.module_type', '=', MODULE_TYPE.act)
+    .where('content.status', '=', 'published')
+    .executeTakeFirst()
+  if (!item) throw new CallError('NOTFOUND')
+  return item
+}
+
+async function choice(db: Db, ctx: Context, wish: OrderWish) {
+  const item = await itemOf(db, ctx.iid, wish.keys)
+  const session = await db
+    .selectFrom('act_session')
+    .selectAll()
+    .where('id', '=', wish.property)
+    .where('item_id', '=', item.id)
+    .executeTakeFirst()
+  if (!session) throw paramError('property')
+  const ticket = await db
+    .selectFrom('act_ticket')
+    .selectAll()
+    .where('id', '=', wish.property2)
+    .where('item_id', '=', item.id)
+    .executeTakeFirst()
+  if (!ticket) throw paramError('property2')
+  if (session.state !== 'open' || session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
+  return { item, session, ticket }
+}
+
+/** A team is entered by its people, all of it at once by its captain only, and never beyond its size. */
+async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
+  if (groupId === null) return
+  const team = await lockTeam(db, ctx.iid, groupId, { scope: 'act', refId: keys })
+  if (!team) throw paramError('groupId')
+  const role = await roleIn(db, team, ctx.me.user_id)
+  if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
+  if ((await placesOf(db, team.id)) + num > team.max)
+    throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
+}
+
+/** Ten digits that nobody holds yet. */
+async function freshCode(db: Db): Promise<string> {
+  for (;;) {
+    const code = String(randomInt(1_000_000_000, 9_999_999_999))
+    if (!(await db.selectFrom('order_code').select('code').where('code', '=', code).executeTakeFirst())) return code
+  }
+}

@@ -1,0 +1,86 @@
+import type { WaitlistPlace } from '@quanzi/contract'
+import { isMobile } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import type { ActivityTables } from '../../db/schema/activities'
+import { withTransaction } from '../../db/withTransaction'
+import { OFFER_MS, offerSeats } from './waitlistOffers'
+
+type Row = Selectable<ActivityTables['waitlist']>
+
+export interface WaitWish {
+  readonly scope: string
+  readonly refId: string
+  readonly sessionId?: string | undefined
+  readonly phone?: string | undefined
+  readonly on: boolean
+}
+
+/** Joins or leaves the queue of a full session; a repeat answers the same row. */
+export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<WaitlistPlace> {
+  return await withTransaction(ctx.db, async (db) => {
+    const key = { scope: wish.scope, ref_id: wish.refId, session_id: wish.sessionId ?? '', user_id: ctx.me.user_id }
+    const own = await db
+      .selectFrom('waitlist')
+      .selectAll()
+      .where((eb) => eb.and(key))
+      .forUpdate()
+      .executeTakeFirst()
+    const at = ctx.clock()
+    if (!wish.on) {
+      await leave(db, ctx.iid, own, at)
+      return { pos: 0, state: 'left' }
+    }
+    if (own && isInLine(own, at)) return { ...(await placeOf(db, own)), again: true }
+    if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
+    if (wish.scope === 'act') await checkSession(db, ctx, key.session_id, wish.refId)
+    // Somebody who comes back queues at the end: a new row, a new id.
+    if (own) await db.deleteFrom('waitlist').where('id', '=', own.id).execute()
+    const row = await db
+      .insertInto('waitlist')
+      .values({ ...key, iid: ctx.iid, phone: wish.phone, at, offered_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return await placeOf(db, row)
+  })
+}
+
+/** An offer that ran out leaves the queue, also before the job has said so. */
+const isInLine = (row: Row, at: number): boolean =>
+  row.state === 'waiting' || (row.state === 'offered' && (row.offered_at ?? 0) > at - OFFER_MS)
+
+async function leave(db: Db, iid: number, own: Row | undefined, at: number): Promise<void> {
+  if (!own) return
+  await db.updateTable('waitlist').set({ state: 'left' }).where('id', '=', own.id).execute()
+  if (own.scope === 'act' && own.state === 'offered')
+    await offerSeats(db, { iid, itemId: own.ref_id, sessionId: own.session_id, at })
+}
+
+async function checkSession(db: Db, ctx: Context, sessionId: string, itemId: string): Promise<void> {
+  const session = await db
+    .selectFrom('act_session')
+    .innerJoin('content', 'content.id', 'act_session.item_id')
+    .select('act_session.starts_at')
+    .where('act_session.id', '=', sessionId)
+    .where('content.id', '=', itemId)
+    .where('content.iid', '=', ctx.iid)
+    .executeTakeFirst()
+  if (!session) throw new CallError('NOTFOUND')
+  if (session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
+}
+
+async function placeOf(db: Db, row: Row): Promise<WaitlistPlace> {
+  const before = await db
+    .selectFrom('waitlist')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('scope', '=', row.scope)
+    .where('ref_id', '=', row.ref_id)
+    .where('session_id', '=', row.session_id)
+    .where('state', 'in', ['waiting', 'offered'])
+    .where('id', '<=', row.id)
+    .executeTakeFirstOrThrow()
+  return { pos: Number(before.n), state: row.state === 'offered' ? 'offered' : 'waiting' }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema'
+import { withTransaction } from '../../db/withTransaction'
+import { tellMember } from '../../notices/tellMember'
+
+/** How long a freed seat is kept for whoever it was offered to. */
+export const OFFER_MS = 30 * 60_000
+
+interface SessionKey {
+  readonly iid: number
+  readonly itemId: string
+  readonly sessionId: string
+  readonly at: number
+}
+
+const offersOf = (db: Db, sessionId: string, at: number) =>
+  db
+    .selectFrom('waitlist')
+    .where('scope', '=', 'act')
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'offered')
+    .where('offered_at', '>', at - OFFER_MS)
+
+/** Seats of a session kept for people other than this one. */
+export async function seatsOffered(
+  db: Db,
+  { sessionId, at, butTo }: { sessionId: string; at: number; butTo?: number },
+): Promise<number> {
+  const row = await offersOf(db, sessionId, at)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .$if(butTo !== undefined, (q) => q.where('user_id', '<>', butTo ?? 0))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** The session, locked: seats and offers are counted by one at a time. */
+export async function lockSession(db: Db, sessionId: string) {
+  return await db
+    .selectFrom('act_session')
+    .select(['id', 'item_id', 'name', 'stock', 'sold', 'starts_at', 'state'])
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Offers every free seat to those who wait, first come first, and tells them. Offers that ran out end here. */
+export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: SessionKey): Promise<void> {
+  const session = await lockSession(db, sessionId)
+  if (!session) return
+  await db
+    .updateTable('waitlist')
+    .set({ state: 'left' })
+    .where('scope', '=', 'act')
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'offered')
+    .where('offered_at', '<=', at - OFFER_MS)
+    .execute()
+  if (session.state !== 'open' || session.starts_at <= at) return
+  const free = session.stock - session.sold - (await seatsOffered(db, { sessionId, at }))
+  if (free <= 0) return
+  const next = await db
+    .selectFrom('waitlist')
+    .select(['id', 'user_id'])
+    .where('scope', '=', 'act')
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .limit(free)
+    .execute()
+  if (next.length === 0) return
+  const item = await db.selectFrom('content').select('title').where('id', '=', itemId).executeTakeFirst()
+  for (const { id, user_id } of next) {
+    await db.updateTable('waitlist').set({ state: 'offered', offered_at: at }).where('id', '=', id).execute()
+    await tellMember(
+      db,
+      { iid, clock: () => at },
+      {
+        userId: user_id,
+        key: `waitlist:${id}`,
+        text: `您候补的「${item?.title ?? ''}」${session.name}有名额了，已为您保留 30 分钟，请尽快报名。`,
+      },
+    )
+  }
+}
+
+/** What a placed order does to its buyer's own place in the queue: the offer has been taken up. */
+export async function leaveQueue(db: Db, sessionId: string, userId: number): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ state: 'done' })
+    .where('scope', '=', 'act')
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .execute()
+}
+
+/** Passes offers that ran out on to the next; a job runs it. */
+export async function passOffersOn(db: Db, at: number): Promise<void> {
+  const late = await db
+    .selectFrom('waitlist')
+    .select(['iid', 'ref_id', 'session_id'])
+    .distinct()
+    .where('scope', '=', 'act')
+    .where('state', '=', 'offered')
+    .where('offered_at', '<=', at - OFFER_MS)
+    .orderBy(sql`session_id`)
+    .limit(100)
+    .execute()
+  for (const { iid, ref_id, session_id } of late)
+    await withTransaction(db, (trx) => offerSeats(trx, { iid, itemId: ref_id, sessionId: session_id, at }))
+}

@@ -1,0 +1,283 @@
+import {
+  calculateOrder,
+  claimCoupon,
+  createOrder,
+  getContent,
+  getOrder,
+  getOrderByTradeNo,
+  getOrderSource,
+  listCoupons,
+  listOrders,
+  type OrderCalculation,
+  updateOrderStatus,
+  updateRefundEms,
+  useOrderCode,
+} from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { entrant, TICKET, Till } from '../../testing/Till'
+import { expireOrders } from '../../trade/refunds'
+
+let server: TestServer
+let till: Till
+let ann: Actor
+let bob: Actor
+let staff: Actor
+let request = 0
+const reqId = () => `request-${++request}`
+
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  ann = await server.login({ nick_name: '安' })
+  bob = await server.login({ nick_name: '波' })
+  staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })
+})
+afterAll(() => server.close())
+afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
+
+const sold = async (id = '9012-s1') =>
+  (await server.db.selectFrom('act_session').select('sold').where('id', '=', id).executeTakeFirstOrThrow()).sold
+const move = (gid: string, status: number, as: Actor, remark?: string) =>
+  server.call(updateOrderStatus, { iid: 1000, orderId: gid, status, ...(remark ? { remark } : {}) }, { as })
+
+test('from the price to the paid order with a code', async () => {
+  const price = await server.call(calculateOrder, TICKET)
+  expect(price.payable).toBe(6800)
+  // A captain enters more than one person may alone; only the order names the team.
+  expect((await server.call(calculateOrder, { ...TICKET, num: 12 })).payable).toBe(12 * 6800)
+  await expect(till.order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
+  const before = await sold()
+  const { gid, tradeNo } = await till.paid(ann)
+  expect(await sold()).toBe(before + 1)
+  const seen = await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
+  expect(seen).toMatchObject({
+    status: 11,
+    stage: 'use',
+    payable: 6800,
+    actions: expect.arrayContaining(['use', 'refund']),
+  })
+  expect(seen.codes).toHaveLength(1)
+  expect(await server.call(getOrderByTradeNo, { iid: 1000, tradeNo }, { as: ann })).toMatchObject({ gid, paid: true })
+  const act = await server.call(getContent, { iid: 1000, moduleType: 9, id: '9012' }, { as: ann })
+  expect(act.mine).toMatchObject({ owned: true, entry: [{ name: '张三0' }] })
+})
+
+test('the buyer asks who offers it, staff ask the buyer', async () => {
+  const dan = await server.login({ nick_name: '丹', mobile: '13912340001' })
+  const { gid } = await till.order(dan)
+  const contact = async (as: Actor) => (await server.call(getOrder, { iid: 1000, orderId: gid }, { as })).contact
+  expect(await contact(dan)).toEqual({ rid: 2014, uid: 1014, nick_name: '木木夕', headImg: expect.any(String) })
+  const { rid, user_id: uid } = dan.member
+  expect(await contact(staff)).toEqual({ rid, uid, nick_name: '丹', headImg: '' })
+})
+
+test('a notice repeated ten times, in parallel, pays once', async () => {
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => till.confirm(tradeNo, payable)))
+  expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'again')).toHaveLength(9)
+})
+
+test('a notice of another amount or with a used number changes nothing', async () => {
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
+  expect(await till.confirm(tradeNo, payable - 1)).toBe('amount')
+  const other = await till.paid(ann)
+  expect(await till.confirm(tradeNo, payable, `C-${other.tradeNo}`)).toBe('conflict')
+  expect(await till.confirm('T-unknown', payable)).toBe('unknown')
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 1 })
+})
+
+test('the same reqId is one order, and without one an identical order within a minute', async () => {
+  const key = reqId()
+  const [a, b] = await Promise.all(
+    [1, 2].map(() =>
+      server.call(createOrder, { ...TICKET, info: { reqId: key, entrants: [entrant(1)] } }, { as: ann }),
+    ),
+  )
+  expect(a?.gid).toBe(b?.gid)
+  const again = () => server.call(createOrder, { ...TICKET, info: { entrants: [entrant(7)] } }, { as: ann })
+  const first = await again()
+  expect((await again()).gid).toBe(first.gid)
+  server.time.now += 61_000
+  expect((await again()).gid).not.toBe(first.gid)
+})
+
+test('bad orders are refused and nothing is taken', async () => {
+  const before = await sold()
+  const count = await server.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  await expect(till.order(ann, {}, { payable: 1 })).rejects.toMatchObject({ code: 201003, data: { payable: 6800 } })
+  await expect(till.order(ann, {}, { entrants: [] })).rejects.toMatchObject({ code: 1000003 })
+  await expect(till.order(ann, { property: 'nothing' })).rejects.toMatchObject({
+    code: 1000003,
+    msg: expect.stringContaining('property'),
+  })
+  await expect(till.order(ann, { keys: '9011', property: '9011-s1', property2: '9011-t1' })).rejects.toMatchObject({
+    code: 1000005,
+  })
+  await expect(
+    till.order(
+      ann,
+      { keys: '9001', property: '9001-s1', property2: '9001-t1', num: 2 },
+      {
+        entrants: [
+          { ...entrant(1), answers: { 'q-id': '11010519491231002X', 'q-pickup': '自驾前往' } },
+          { ...entrant(2), answers: { 'q-id': '110105194912310021', 'q-pickup': '自驾前往' } },
+        ],
+      },
+    ),
+  ).rejects.toMatchObject({ code: 1000003, msg: expect.stringContaining('第2位报名人'), data: { row: 1 } })
+  await expect(server.call(createOrder, TICKET)).rejects.toMatchObject({ code: 1000001 })
+  expect(await sold()).toBe(before)
+  expect(
+    await server.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual(count)
+})
+
+test('two take the last seat together: one order, one FULL', async () => {
+  await server.db
+    .updateTable('act_session')
+    .set({ stock: (await sold()) + 1 })
+    .where('id', '=', '9012-s1')
+    .execute()
+  const results = await Promise.allSettled([till.order(ann), till.order(bob)])
+  expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
+  // The form screen checks its choice before anybody fills in a checkout.
+  await expect(server.call(calculateOrder, TICKET)).rejects.toMatchObject({ code: 1000009 })
+  await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
+})
+
+test('cancelling gives the seat back, once; somebody else may not', async () => {
+  const before = await sold()
+  const { gid } = await till.order(ann)
+  await expect(move(gid, 3, bob)).rejects.toMatchObject({ code: 1000002 })
+  expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
+  expect(await move(gid, 3, ann)).toMatchObject({ status: 3 })
+  expect(await sold()).toBe(before)
+  await expect(till.open(gid, ann)).rejects.toMatchObject({ code: 201002 })
+})
+
+test('after thirty minutes the order lapses; money that comes later is booked and given back', async () => {
+  const before = await sold()
+  const { gid, payable } = await till.order(ann)
+  const { tradeNo } = await till.open(gid, ann)
+  server.time.now += 31 * 60_000
+  expect(await expireOrders(server.db, server.time.now)).toBeGreaterThanOrEqual(1)
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 2, codes: [] })
+  expect(await sold()).toBeLessThanOrEqual(before)
+  expect(await till.confirm(tradeNo, payable)).toBe('late')
+  const refund = await server.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('trade_no', '=', tradeNo)
+    .executeTakeFirstOrThrow()
+  expect(refund).toMatchObject({ cash_part: payable, state: 'open' })
+})
+
+test('why a coupon takes nothing off is said in the language of who asks', async () => {
+  const member = await server.login()
+  for (const couponId of ['c1001', 'c1004']) await server.call(claimCoupon, { iid: 1000, couponId }, { as: member })
+  const reasons = async (language: string) => {
+    const answer = await server.wire(calculateOrder.uri, { ...TICKET, language }, { as: member })
+    return (answer as { t: OrderCalculation }).t.coupons.map(({ reason }) => reason).sort()
+  }
+  expect(await reasons('CN')).toEqual(['不适用于此订单', '未满99元'])
+  expect(await reasons('EN')).toEqual(['Below ¥99', 'Not for this order'])
+})
+
+test('a coupon lowers the price, is used up, and comes back with the cancelled order', async () => {
+  await server.db.updateTable('coupon').set({ full_price: 5000 }).where('id', '=', 'c1001').execute()
+  expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 0 })
+  expect(await server.call(claimCoupon, { iid: 1000, couponId: 'c1001' }, { as: bob })).toMatchObject({ t: 2 })
+  const [mine] = (await server.call(listCoupons, { iid: 1000 }, { as: bob })).list
+  const made = await till.order(bob, { couponId: mine?.id })
+  expect(made.payable).toBe(4800)
+  expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(0)
+  await expect(till.order(bob, { couponId: mine?.id, num: 2 })).rejects.toMatchObject({ code: 201004 })
+  await move(made.gid, 3, bob)
+  expect((await server.call(listCoupons, { iid: 1000 }, { as: bob })).total).toBe(1)
+})
+
+test('a refund inside the ladder is approved at once, frees the seat and voids the code', async () => {
+  const { gid } = await till.paid(ann)
+  const before = await sold()
+  await expect(move(gid, 15, ann)).rejects.toMatchObject({ code: 1000003 })
+  expect(await move(gid, 15, ann, '临时有事')).toMatchObject({ status: 18 })
+  expect(await sold()).toBe(before - 1)
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({
+    status: 18,
+    codes: [],
+    refund: { amount: 6800, state: 'done' },
+  })
+})
+
+test('a code is used once by staff and completes the order; a member may not', async () => {
+  const { gid } = await till.paid(ann)
+  const [code] = (await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).codes
+  const use = (as: Actor) => server.call(useOrderCode, { iid: 1000, reqId: reqId(), code: code?.code ?? '' }, { as })
+  await expect(use(ann)).rejects.toMatchObject({ code: 1000002 })
+  const first = await use(staff)
+  expect(first).toMatchObject({ left: 0 })
+  server.time.now += 1000
+  expect(await use(staff)).toMatchObject({ again: true, usedAt: first.usedAt })
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 13 })
+})
+
+test('a free activity is paid at once, and a club is joined by the payment', async () => {
+  const free = await till.order(ann, { keys: '9006', property: '9006-s2', property2: '9006-t1' })
+  expect(free).toMatchObject({ status: 11, payable: 0 })
+  const club = await till.pay(await till.joinClub(ann), ann)
+  expect(await server.call(getOrder, { iid: 1000, orderId: club.gid }, { as: ann })).toMatchObject({ status: 13 })
+  expect((await server.call(getContent, { iid: 1000, moduleType: 10, id: '10004' }, { as: ann })).mine.joined).toBe(
+    true,
+  )
+  const list = await server.call(listOrders, { iid: 1000, status: 13 }, { as: ann })
+  expect(list.list.map((row) => row.gid)).toContain(club.gid)
+})
+
+test('a return is sent by the buyer, after the seller asked for it, under one number', async () => {
+  const { gid } = await till.paid(ann)
+  const [chain] = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
+  const send = (as: Actor, refundEms = 'SF1234567', chainIds = [String(chain?.id)]) =>
+    server.call(updateRefundEms, { iid: 1000, orderId: gid, chainIds, refundEms }, { as })
+  await expect(send(ann)).rejects.toMatchObject({ code: 201002 })
+  await server.db.updateTable('order_chain').set({ status: 16, prior_status: 12 }).where('order_id', '=', gid).execute()
+  await expect(send(bob)).rejects.toMatchObject({ code: 1000002 })
+  await expect(send(ann, 'SF1234567', ['0'])).rejects.toMatchObject({ code: 1000003 })
+  expect(await send(ann)).toBe(true)
+  expect(await send(ann)).toBe(true)
+  await expect(send(ann, 'SF7654321')).rejects.toMatchObject({ code: 201002 })
+  expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
+})
+
+test('a checkout of an activity whose sessions are over is not drawn: it says so', async () => {
+  const { id } = await server.db
+    .selectFrom('act_item')
+    .innerJoin('content', 'content.id', 'act_item.id')
+    .select('act_item.id')
+    .where('content.iid', '=', 1000)
+    .where('content.module_type', '=', 9)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('act_session')
+            .select('id')
+            .whereRef('item_id', '=', 'act_item.id')
+            .where('starts_at', '>', server.time.now),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const asked = server.call(getOrderSource, { iid: 1000, orderType: 1, id })
+  await expect(asked).rejects.toMatchObject({ code: 1000004, msg: '报名已结束' })
+})

@@ -1,0 +1,41 @@
+import { type payCalls, TRADE_TYPE } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import type { Handlers } from '../../call/handlers'
+import { balanceOf, userAccount } from '../../ledger/post'
+import { channelOf, payOrder } from '../../trade/payments'
+import { viewedOrder } from '../../trade/viewedOrder'
+import { orderDetail } from '../orders/orderDetail'
+
+/** The cashier: what is to be paid, a payment opened through either of the documents' two calls, whether it came. */
+export const pay: Handlers<typeof payCalls> = {
+  getPayDetail: (ctx, { orderId }) => orderDetail(ctx, orderId),
+  checkPartner: async (ctx) => {
+    const tenant = await ctx.db.selectFrom('tenants').select('settings').where('iid', '=', ctx.iid).executeTakeFirst()
+    const left = ctx.member ? await balanceOf(ctx.db, userAccount(ctx.iid, ctx.member.user_id, 'wallet')) : 0
+    return { partner: tenant?.settings.partner === 1 ? 1 : 0, left }
+  },
+  createUnionPayment: (ctx, { orderId, payType, needLeft }) =>
+    payOrder(ctx, { orderId, channel: channelOf(payType), needLeft }),
+  createWechatPayment: (ctx, { gid, tradeType, needLeft }) =>
+    payOrder(ctx, {
+      orderId: gid,
+      channel: tradeType === TRADE_TYPE.jsapi || !tradeType ? 'jsapi' : ctx.inMiniProgram ? 'mini' : 'jsapi',
+      needLeft,
+    }),
+  getOrderByTradeNo: async (ctx, { tradeNo }) => {
+    const payment = await ctx.db
+      .selectFrom('payment')
+      .select(['order_id', 'status'])
+      .where('trade_no', '=', tradeNo)
+      .executeTakeFirst()
+    if (!payment) throw new CallError('NOTFOUND')
+    const { order } = await viewedOrder(ctx, payment.order_id)
+    return {
+      gid: order.id,
+      paid: order.status > 10,
+      status: order.status,
+      amount: order.payable,
+      orderType: order.order_type,
+    }
+  },
+}

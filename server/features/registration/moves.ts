@@ -1,0 +1,56 @@
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { withTransaction } from '../../db/withTransaction'
+import { unfilledGroups } from './progress'
+import {
+  componentsOf,
+  formOf,
+  groupsOf,
+  lockRegistration,
+  moveStatus,
+  passedPhoto,
+  retirePhoto,
+  savedGroups,
+} from './queries'
+
+const FILL_FIRST = { zh: '请先填写{groupName}', en: 'please fill in {groupName} first' } as const
+
+/** 0 → 1: hands the form in. Doing it again is true; any other status is STALE. */
+export async function submitRegistration(ctx: Context, regId: string): Promise<true> {
+  const whose = { regId, userId: ctx.me.user_id }
+  return await withTransaction(ctx.db, async (db): Promise<true> => {
+    await formOf(db, ctx.iid, regId)
+    const row = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    if (row.status === 1) return true
+    if (row.status !== 0) throw new CallError('STALE')
+    const unfilled = unfilledGroups({
+      groups: await groupsOf(db, regId),
+      components: await componentsOf(db, regId),
+      saved: await savedGroups(db, whose),
+      hasPhoto: (await passedPhoto(db, whose)) !== null,
+    })
+    const [first] = unfilled
+    if (first) {
+      throw new CallError('NOTELIGIBLE', {
+        detail: FILL_FIRST[ctx.language].replace('{groupName}', first.name),
+        data: { missing: unfilled.map(({ id }) => id) },
+      })
+    }
+    await moveStatus(db, row.id, 0, 1, { submitted_at: ctx.clock(), reset_at: null })
+    return true
+  })
+}
+
+/** 4 → 0: the answers stay, the photo has to be taken again. Doing it again is true. */
+export async function resetRegistration(ctx: Context, regId: string): Promise<true> {
+  const whose = { regId, userId: ctx.me.user_id }
+  return await withTransaction(ctx.db, async (db): Promise<true> => {
+    await formOf(db, ctx.iid, regId)
+    const row = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    if (row.status === 0 && row.reset_at !== null) return true
+    if (row.status !== 4) throw new CallError('STALE')
+    await retirePhoto(db, whose)
+    await moveStatus(db, row.id, 4, 0, { reset_at: ctx.clock() })
+    return true
+  })
+}

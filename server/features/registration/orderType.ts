@@ -1,0 +1,68 @@
+import { CallError } from '../../call/CallError'
+import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { closeUnpaid } from '../../trade/refunds'
+import { type Form, formOf, lockRegistration, moveStatus } from './queries'
+
+const TITLE = '报名费'
+const TYPE = 28
+
+/** Type 28: the fee of a registration that passed its review; registered when paid. */
+export const registrationOrders: OrderTypeRules = {
+  orderType: TYPE,
+  async source(ctx, id) {
+    const form = await formOf(ctx.db, ctx.iid, id)
+    return {
+      title: TITLE,
+      img: form.image,
+      price: form.fee,
+      options: [],
+      form: [],
+      stock: null,
+      deadline: null,
+      needAddress: false,
+      insurance: null,
+    }
+  },
+  async quote(ctx, wish) {
+    const form = await formOf(ctx.db, ctx.iid, wish.keys)
+    return { title: TITLE, img: form.image, lines: [line(form)], startsAt: null, endsAt: null }
+  },
+  async reserve(db, ctx, wish, orderId) {
+    const whose = { regId: wish.keys, userId: ctx.me.user_id }
+    const { id, status } = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    if (status === 3) throw new CallError('OWNED')
+    if (status !== 2) throw new CallError('STALE')
+    // One order at a time can bring the registration to its end: money for an earlier one is given back.
+    const earlier = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('iid', '=', ctx.iid)
+      .where('user_id', '=', whose.userId)
+      .where('order_type', '=', TYPE)
+      .where('keys', '=', wish.keys)
+      .where('status', '=', 1)
+      .where('id', '<>', orderId)
+      .execute()
+    for (const order of earlier) await closeUnpaid(db, order, 3, { actor: 'system', at: ctx.clock() })
+    await db.updateTable('registration').set({ order_id: orderId }).where('id', '=', id).execute()
+  },
+  release: async () => {},
+  async confirm(db, order, _chains, at) {
+    const row = await lockRegistration(db, { regId: order.keys, userId: order.user_id }, order.iid, at)
+    await moveStatus(db, row.id, 2, 3, { order_id: order.id })
+  },
+  // Staff may give the fee back; the documents know no way back for the registration itself.
+  revoke: async () => {},
+  refundShare: async () => null,
+  target: () => '/app/university/apply/home',
+}
+
+const line = (form: Form) => ({
+  targetId: form.reg_id,
+  title: TITLE,
+  spec: '',
+  img: form.image,
+  num: 1,
+  price: form.fee,
+  insurance: 0,
+})

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../call/Context'
+import { sniffType } from '../../delivery/storage/sniffType'
+import { sessionBearers } from '../../identity/sessionCookies'
+import { findSession } from '../../identity/sessions'
+import { isPhotoAddress } from './photoAddress'
+import { photoFolder } from './photoFiles'
+
+/** Serves private photos by signed addresses; a page that is signed in as somebody else is refused all the same. */
+export async function photoRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<{ Params: { id: string }; Querystring: { expires?: string; sign?: string } }>(
+    '/photos/:id.jpg',
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const photo = await services.db
+        .selectFrom('registration_photo')
+        .select(['id', 'user_id', 'reg_id', 'file'])
+        .where('id', '=', Number(/^\d{1,15}$/.exec(request.params.id)?.[0] ?? 0))
+        .executeTakeFirst()
+      if (!photo || !isPhotoAddress(services, photo, request.query)) return reply.code(403).send()
+      if (!(await mayLook(services, sessionBearers(request.cookies), photo))) return reply.code(403).send()
+      const path = join(photoFolder(services.config), photo.file)
+      return reply
+        .type(await typeOf(path))
+        .header('x-content-type-options', 'nosniff')
+        .send(createReadStream(path))
+    },
+  )
+}
+
+/** Of the tenants this browser is logged in at, one must be the owner's or a reviewer's; visitors have the signature. */
+async function mayLook(
+  services: Services,
+  bearers: readonly string[],
+  photo: { readonly user_id: number; readonly reg_id: string },
+): Promise<boolean> {
+  const found = await Promise.all(bearers.map((bearer) => findSession(services.db, services.clock, bearer)))
+  const userIds = found.flatMap((session) => session?.userId ?? [])
+  if (userIds.length === 0 || userIds.includes(photo.user_id)) return true
+  const reviewers = await Promise.all(userIds.map((userId) => mayReview(services, userId, photo.reg_id)))
+  return reviewers.includes(true)
+}
+
+async function mayReview({ db }: Services, userId: number, regId: string): Promise<boolean> {
+  const staff = await db
+    .selectFrom('staff')
+    .innerJoin('registration_form', 'registration_form.iid', 'staff.iid')
+    .select('staff.rights')
+    .where('registration_form.reg_id', '=', regId)
+    .where('staff.user_id', '=', userId)
+    .executeTakeFirst()
+  return staff?.rights.includes('review') ?? false
+}
+
+async function typeOf(path: string): Promise<string> {
+  const handle = await open(path)
+  const head = new Uint8Array(64)
+  await handle.read(head, 0, head.length, 0)
+  await handle.close()
+  return sniffType(head) ?? 'application/octet-stream'
+}

@@ -1,0 +1,38 @@
+import { COMPONENT_TYPE, type FormValues, missingMust } from '@quanzi/contract'
+import { ruled } from './answers'
+import type { Component, FormGroup, SavedGroup } from './queries'
+import { mergedAnswers } from './queries'
+
+/** What stands for the answer of a photo that has passed. */
+const PASSED = 'passed'
+
+/** Everything that decides whether groups are filled. */
+export interface FormState {
+  readonly groups: readonly FormGroup[]
+  readonly components: readonly Component[]
+  readonly saved: ReadonlyMap<string, SavedGroup>
+  readonly hasPhoto: boolean
+}
+
+/** The answers with the passed photo among them. */
+export function withPhoto(components: readonly Component[], answers: FormValues, hasPhoto: boolean): FormValues {
+  const photos = components.filter(({ type }) => type === COMPONENT_TYPE.photo)
+  return { ...answers, ...Object.fromEntries(photos.map(({ id }) => [id, hasPhoto ? PASSED : ''])) }
+}
+
+/** Saved, and nothing that must be answered is missing. */
+export function isGroupFilled({ components, saved, hasPhoto }: FormState, groupId: string): boolean {
+  return saved.has(groupId) && missingOfGroup(components, mergedAnswers(saved.values()), hasPhoto, groupId).length === 0
+}
+
+/** The groups that keep the form from being handed in: with a must field, and not filled. */
+export const unfilledGroups = (state: FormState): FormGroup[] =>
+  state.groups.filter(
+    ({ id }) =>
+      !isGroupFilled(state, id) && state.components.some((component) => component.group_id === id && component.must),
+  )
+
+function missingOfGroup(components: readonly Component[], answers: FormValues, hasPhoto: boolean, groupId: string) {
+  const own = components.filter((component) => component.group_id === groupId)
+  return missingMust(own.map(ruled), withPhoto(own, answers, hasPhoto))
+}

@@ -1,0 +1,159 @@
+import type { FormValues, RegistrationStatus } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+import type {
+  RegistrationComponentTable,
+  RegistrationFormTable,
+  RegistrationGroupTable,
+  RegistrationPhotoTable,
+  RegistrationTable,
+  StoredAnswers,
+} from '../../db/schema/registration'
+
+export type Form = Selectable<RegistrationFormTable>
+export type FormGroup = Selectable<RegistrationGroupTable>
+export type Component = Selectable<RegistrationComponentTable>
+export type RegistrationRow = Selectable<RegistrationTable>
+export type Photo = Selectable<RegistrationPhotoTable>
+
+/** One applicant's registration for one form. */
+export interface Whose {
+  readonly regId: string
+  readonly userId: number
+}
+
+export interface SavedGroup {
+  readonly content: StoredAnswers
+  readonly version: number
+}
+
+/** The form of a tenant; NOTFOUND for an unknown id and for another tenant's. */
+export async function formOf(db: Db, iid: number, regId: string): Promise<Form> {
+  const form = await db
+    .selectFrom('registration_form')
+    .selectAll()
+    .where('reg_id', '=', regId)
+    .where('iid', '=', iid)
+    .executeTakeFirst()
+  if (!form) throw new CallError('NOTFOUND')
+  return form
+}
+
+export const groupsOf = async (db: Db, regId: string): Promise<FormGroup[]> =>
+  await db.selectFrom('registration_group').selectAll().where('reg_id', '=', regId).orderBy('seq').execute()
+
+/** Components of all groups of a form in order, or of one group. */
+export async function componentsOf(db: Db, regId: string, groupId?: string): Promise<Component[]> {
+  const all = db
+    .selectFrom('registration_component')
+    .innerJoin('registration_group', 'registration_group.id', 'registration_component.group_id')
+    .selectAll('registration_component')
+    .where('registration_group.reg_id', '=', regId)
+  const rows = groupId === undefined ? all : all.where('registration_group.id', '=', groupId)
+  return await rows.orderBy('registration_group.seq').orderBy('registration_component.seq').execute()
+}
+
+/** The row of an applicant who has begun; null before. */
+export const registrationOf = async (db: Db, { regId, userId }: Whose): Promise<RegistrationRow | null> =>
+  (await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('reg_id', '=', regId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) ?? null
+
+/** Locks the applicant's row until the transaction ends and makes it when there is none. */
+export async function lockRegistration(db: Db, whose: Whose, iid: number, at: number): Promise<RegistrationRow> {
+  await db
+    .insertInto('registration')
+    .values({ reg_id: whose.regId, user_id: whose.userId, iid, created_at: at })
+    .onConflict((conflict) => conflict.columns(['reg_id', 'user_id']).doNothing())
+    .execute()
+  return await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('reg_id', '=', whose.regId)
+    .where('user_id', '=', whose.userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Moves a registration by compare-and-set; false when it has moved on. */
+export async function moveStatus(
+  db: Db,
+  id: number,
+  from: RegistrationStatus,
+  to: RegistrationStatus,
+  marks: Partial<Omit<RegistrationRow, 'id' | 'status'>>,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('registration')
+    .set({ ...marks, status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+/** Saved answers by group, as they are stored. */
+export async function savedGroups(db: Db, { regId, userId }: Whose): Promise<ReadonlyMap<string, SavedGroup>> {
+  const rows = await db
+    .selectFrom('registration_value')
+    .select(['group_id', 'content', 'version'])
+    .where('reg_id', '=', regId)
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(rows.map(({ group_id, content, version }) => [group_id, { content, version }]))
+}
+
+/** Writes a group's answers as its next version. */
+export async function writeAnswers(
+  db: Db,
+  whose: Whose,
+  groupId: string,
+  saved: SavedGroup,
+  at: number,
+): Promise<void> {
+  const content = JSON.stringify(saved.content)
+  await db
+    .insertInto('registration_value')
+    .values({
+      reg_id: whose.regId,
+      user_id: whose.userId,
+      group_id: groupId,
+      content,
+      version: saved.version,
+      at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['reg_id', 'user_id', 'group_id']).doUpdateSet({ content, version: saved.version, at }),
+    )
+    .execute()
+}
+
+/** The photo that passed and counts; null before the check and after a reset. */
+export const passedPhoto = async (db: Db, { regId, userId }: Whose): Promise<Photo | null> =>
+  (await db
+    .selectFrom('registration_photo')
+    .selectAll()
+    .where('reg_id', '=', regId)
+    .where('user_id', '=', userId)
+    .where('succ', '=', true)
+    .where('retired', '=', false)
+    .executeTakeFirst()) ?? null
+
+/** Lets the applicant upload another photo. */
+export async function retirePhoto(db: Db, { regId, userId }: Whose): Promise<void> {
+  await db
+    .updateTable('registration_photo')
+    .set({ retired: true })
+    .where('reg_id', '=', regId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Answers of all groups by component id. */
+export const mergedAnswers = (groups: Iterable<SavedGroup>): FormValues =>
+  Object.assign({}, ...[...groups].map(({ content }) => content))

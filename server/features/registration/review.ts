@@ -1,0 +1,135 @@
+import {
+  COMPONENT_TYPE,
+  isComponentShown,
+  maskNumber,
+  type RegistrationReview,
+  type RegistrationStatus,
+  type ReviewItem,
+} from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { Decision, ReviewAsk, ReviewRules } from '../../review/ReviewRules'
+import { ruled } from './answers'
+import { photoAddress, pictureAddresses } from './photoAddress'
+import {
+  type Component,
+  componentsOf,
+  formOf,
+  groupsOf,
+  mergedAnswers,
+  moveStatus,
+  passedPhoto,
+  type RegistrationRow,
+  savedGroups,
+} from './queries'
+import { openAnswers } from './saveAnswers'
+
+const TEXTS: Readonly<Record<2 | 3 | 4, string>> = {
+  2: '您的报名已通过审核，请尽快缴费。',
+  3: '恭喜您，报名成功。',
+  4: '您的报名未通过审核，请修改后重新提交：{note}',
+}
+
+/** Registrations in status 1: passed to 2, or to 3 when nothing is to be paid; refused to 4. */
+export const registrationReviews: ReviewRules = {
+  async queue(ctx, ask) {
+    const { n } = await waiting(ctx.db, ctx.iid, ask)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const from = (ask.pageNo - 1) * ask.pageSize
+    const rows = await waiting(ctx.db, ctx.iid, ask)
+      .selectAll()
+      .orderBy('submitted_at')
+      .orderBy('id')
+      .offset(from)
+      .limit(ask.pageSize)
+      .execute()
+    const list: ReviewItem[] = []
+    for (const row of rows) list.push(await reviewItem(ctx, row))
+    return { list, total: Number(n), hasMore: from + rows.length < Number(n) }
+  },
+
+  async decide(db, ctx, decision) {
+    const row = await lockWaiting(db, ctx, decision)
+    const form = await formOf(db, ctx.iid, row.reg_id)
+    const to = decision.decision === 'refuse' ? 4 : form.fee === 0 ? 3 : 2
+    const marks = { reviewed_by: ctx.me.user_id, reviewed_at: ctx.clock(), reason: decision.note }
+    if (!(await moveStatus(db, row.id, 1, to, marks))) throw new CallError('STALE')
+    return { state: to, notice: { userId: row.user_id, text: noticeText(to, decision.note) } }
+  },
+}
+
+/** An id of a call is a text of any form; 0 is nobody's. */
+const rowId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
+
+const waiting = (db: Db, iid: number, { id }: ReviewAsk) => {
+  const all = db.selectFrom('registration').where('iid', '=', iid).where('status', '=', 1)
+  return id === undefined ? all : all.where('id', '=', rowId(id))
+}
+
+const applicantOf = async (db: Db, row: RegistrationRow) =>
+  await db
+    .selectFrom('member')
+    .select(['rid', 'nick_name'])
+    .where('iid', '=', row.iid)
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirstOrThrow()
+
+async function lockWaiting(db: Db, ctx: Context, { id }: Decision): Promise<RegistrationRow> {
+  const row = await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('id', '=', rowId(id))
+    .where('iid', '=', ctx.iid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  if (row.user_id === ctx.me.user_id) throw new CallError('DENIED')
+  if (row.status !== 1) throw new CallError('STALE')
+  return row
+}
+
+const noticeText = (to: Exclude<RegistrationStatus, 0 | 1>, note: string): string => {
+  const text = TEXTS[to].replace('{note}', note)
+  return to === 4 || note === '' ? text : `${text}${note}`
+}
+
+async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewItem> {
+  const whose = { regId: row.reg_id, userId: row.user_id }
+  const form = await formOf(ctx.db, ctx.iid, row.reg_id)
+  const components = await componentsOf(ctx.db, row.reg_id)
+  const saved = await savedGroups(ctx.db, whose)
+  const opened = new Map([...saved].map(([id, group]) => [id, { ...group, content: openAnswers(ctx, group) }]))
+  const answers: Readonly<Record<string, string>> = Object.assign({}, ...[...opened.values()].map((g) => g.content))
+  const conditions = mergedAnswers(opened.values())
+  const photo = await passedPhoto(ctx.db, whose)
+  const member = await applicantOf(ctx.db, row)
+  const shown = components.filter(
+    (component) =>
+      component.type !== COMPONENT_TYPE.caption &&
+      component.type !== COMPONENT_TYPE.photo &&
+      isComponentShown(ruled(component), conditions),
+  )
+  const masked = (id: number) => (id === form.id_component ? maskNumber(answers[id] ?? '') : (answers[id] ?? ''))
+  const shownAnswer = ({ id, type }: Component) =>
+    type === COMPONENT_TYPE.images ? pictureAddresses(ctx, answers[id] ?? '').join(' ') : masked(id)
+  const data: RegistrationReview = {
+    regId: row.reg_id,
+    rid: member.rid,
+    idCode: masked(form.id_component),
+    photo: photo ? photoAddress(ctx, photo) : '',
+    groups: (await groupsOf(ctx.db, row.reg_id)).map((group) => ({
+      groupName: group.name,
+      answers: shown
+        .filter((component) => component.group_id === group.id)
+        .map((component) => ({ name: component.name, value: shownAnswer(component) })),
+    })),
+  }
+  return {
+    id: String(row.id),
+    at: row.submitted_at ?? row.created_at,
+    who: answers[form.name_component] ?? member.nick_name,
+    data: { ...data },
+  }
+}

@@ -1,0 +1,135 @@
+import { shareCalls } from '@quanzi/contract'
+import sharp from 'sharp'
+import { createTestServer, type TestServer } from '../../testing/createTestServer'
+
+const { createPoster, createVipCard, parseShortUrl } = shareCalls
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await server.db
+    .insertInto('tenants')
+    .values([1000, 3073].map((iid) => ({ iid, name: `圈子${iid}`, settings: '{}', banned_words: ['赌博'] })))
+    .execute()
+})
+afterAll(() => server.close())
+
+const wish = {
+  iid: 1000,
+  bgImg: '/media/camp-3-800x600.webp',
+  userName: '小满',
+  title: '溯溪一日',
+  dstUrl: '/app/act/1000',
+}
+
+const fetchPicture = async (address: string) => {
+  const answer = await server.app.http.inject({ url: address })
+  return { status: answer.statusCode, type: answer.headers['content-type'], bytes: answer.rawPayload }
+}
+
+test('a poster is a picture with a code that leads to its target', async () => {
+  const { imgUrl, url } = await server.call(createPoster, wish)
+  const { status, type, bytes } = await fetchPicture(imgUrl)
+  expect([status, type]).toEqual([200, 'image/jpeg'])
+  const { width = 0, height = 0 } = await sharp(bytes).metadata()
+  expect(width).toBe(1125)
+  expect(height).toBeGreaterThan(width)
+  expect(await server.call(parseShortUrl, { url })).toBe('/app/act/1000')
+})
+
+test('the same input answers the same picture, another look another one', async () => {
+  const first = await server.call(createPoster, wish)
+  expect(await server.call(createPoster, wish)).toEqual(first)
+  const others = await Promise.all(
+    [{ template: 'card' as const }, { template: 'words' as const }, { title: '别的' }].map((more) =>
+      server.call(createPoster, { ...wish, ...more }),
+    ),
+  )
+  expect(new Set([first, ...others].map(({ imgUrl }) => imgUrl)).size).toBe(4)
+  for (const { imgUrl } of others) expect((await fetchPicture(imgUrl)).status).toBe(200)
+})
+
+test.each([
+  'https://evil.example/app/act/1000',
+  '/app/act/3073',
+  '/app/mall/detail?iid=3073&skuId=1',
+  '/app/find?cid=3073',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/nowhere',
+])('a code to %s is refused', async (dstUrl) => {
+  await expect(server.call(createPoster, { ...wish, dstUrl })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test.each([
+  '"/><script>alert(1)</script><image href="file:///etc/passwd"/>',
+  ']]>&xxe;<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>',
+  '\u0007\uFFFF\uD800 半个字',
+  '👩‍👩‍👧 表情 🏔️',
+  'w'.repeat(80),
+])('the title %j is drawn as text', async (title) => {
+  const { imgUrl } = await server.call(createPoster, { ...wish, title, userName: title.slice(0, 20) })
+  expect((await fetchPicture(imgUrl)).status).toBe(200)
+})
+
+test.each(['http://169.254.169.254/latest', 'file:///etc/passwd', '/media/../../etc/passwd', '/oss/h5/1000_9', 'x'])(
+  'the picture %s is not fetched: the poster is drawn without it',
+  async (bgImg) => {
+    const { imgUrl } = await server.call(createPoster, { ...wish, bgImg })
+    expect((await fetchPicture(imgUrl)).status).toBe(200)
+  },
+)
+
+test('banned words are not drawn', async () => {
+  await expect(server.call(createPoster, { ...wish, title: '来赌博' })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a visitor has a limited number of new pictures drawn; the same one again is free', async () => {
+  server.time.now += 7_200_000
+  const ask = (n: number) => server.call(createPoster, { ...wish, title: `第${n}张` })
+  for (let n = 0; n < 120; n++) await ask(n)
+  await expect(ask(120)).rejects.toMatchObject({ code: 1000006 })
+  await ask(7)
+})
+
+test('a membership card, for members', async () => {
+  const card = {
+    iid: 1000,
+    cardTitle: '年卡',
+    cardDesc: '全年 & 全部 <权益>',
+    cardNo: 'No. 000123',
+    cardDate: '2027-05-20',
+  }
+  await expect(server.call(createVipCard, card)).rejects.toMatchObject({ code: 1000001 })
+  const ann = await server.login()
+  const { imgUrl } = await server.call(createVipCard, { ...card, dstUrl: '/app/index/1000' }, { as: ann })
+  const { width, height } = await sharp((await fetchPicture(imgUrl)).bytes).metadata()
+  expect([width, height]).toEqual([1500, 945])
+})
+
+test('a picture nobody asked for, and the code of no link, are not there', async () => {
+  expect((await fetchPicture(`/media/poster/${'0'.repeat(32)}.jpg`)).status).toBe(404)
+  expect((await fetchPicture('/media/poster/..%2f..%2fx.jpg')).status).toBe(404)
+  expect((await fetchPicture('/media/code/unknown.png')).status).toBe(404)
+})
+
+test('in a mini-program the code is its own, with the short code as scene', async () => {
+  server.time.now += 7_200_000
+  const asked: unknown[] = []
+  const { wechat } = server.app.services.providers
+  const drawn = jest.spyOn(wechat, 'miniCode').mockImplementation(async (request) => {
+    asked.push(request)
+    return await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+  })
+  const { imgUrl, url } = await server.call(createPoster, { ...wish, title: '在小程序里' }, { f: 2 })
+  expect(imgUrl).toMatch(/^http:\/\/localhost:8080\/media\/poster\//)
+  await fetchPicture(imgUrl.replace('http://localhost:8080', ''))
+  const scene = url.replace(/^.*\/s\//, '')
+  expect(asked).toEqual([{ scene, page: 'modules/root/entry/index', link: url }])
+  expect(scene.length).toBeLessThanOrEqual(32)
+  const code = await fetchPicture(`/media/code/${scene}.png?mini=1`)
+  expect(code.type).toBe('image/png')
+  drawn.mockRestore()
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { resolve, type shareCalls } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Handlers } from '../../call/handlers'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { drawable } from '../../delivery/poster/lines'
+import type { CodeWish } from '../../delivery/poster/PosterSheet'
+import { keepSheet } from './posters'
+import { shareFacts } from './shareFacts'
+import { resolveShortUrl, shortenUrl, targetOf } from './shortUrls'
+
+const BRAND = '#0E7C66'
+
+/** Name and colour of the tenant a picture is made for. */
+async function siteOf(ctx: Context): Promise<{ readonly site: string; readonly colour: string }> {
+  const tenant = await ctx.db
+    .selectFrom('tenants')
+    .select(['name', 'settings'])
+    .where('iid', '=', ctx.iid)
+    .executeTakeFirst()
+  if (!tenant) throw new CallError('NOTFOUND')
+  const { color } = tenant.settings
+  return { site: tenant.name, colour: typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : BRAND }
+}
+
+/** The code that leads to an address of this tenant; any other is refused. */
+async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: CodeWish; readonly url: string }> {
+  if ((await targetOf(ctx, address))?.iid !== ctx.iid) throw paramError('dstUrl')
+  const { code, url } = await shortenUrl(ctx, address)
+  return { wish: { code, mini: ctx.inMiniProgram }, url }
+}
+
+export const share: Handlers<typeof shareCalls> = {
+  async createPoster(ctx, { bgImg, userImg = '', userName = '', title = '', dstUrl, template = 'picture' }) {
+    await refuseBannedWords(ctx.db, ctx.iid, title, userName)
+    const { wish, url } = await codeOf(ctx, dstUrl)
+    const route = resolve(dstUrl)
+    const item = route && (await shareFacts(ctx, route))
+    const { label = '', facts = [], price = '' } = item ?? {}
+    const imgUrl = await keepSheet(ctx, {
+      kind: 'poster',
+      template,
+      ...(await siteOf(ctx)),
+      title: drawable(title || item?.title || ''),
+      label,
+      facts,
+      price,
+      cover: drawable(bgImg || item?.cover || ''),
+      userName: drawable(userName),
+      userImg: drawable(userImg),
+      code: wish,
+    })
+    return { imgUrl, url }
+  },
+  async createVipCard(ctx, { cardTitle, cardDesc = '', cardNo, cardDate = '', cardImg = '', dstUrl }) {
+    await refuseBannedWords(ctx.db, ctx.iid, cardTitle, cardDesc)
+    const code = dstUrl ? (await codeOf(ctx, dstUrl)).wish : null
+    const card = {
+      title: drawable(cardTitle),
+      desc: drawable(cardDesc),
+      no: drawable(cardNo),
+      date: drawable(cardDate),
+      cover: drawable(cardImg),
+      code,
+    }
+    return { imgUrl: await keepSheet(ctx, { kind: 'card', ...(await siteOf(ctx)), ...card }) }
+  },
+  async recordStat(ctx, { type, p = {} }) {
+    const k = typeof p.k === 'string' && p.k !== '' ? p.k.slice(0, 64) : randomUUID()
+    const row = {
+      iid: ctx.iid,
+      user_id: ctx.session?.userId ?? null,
+      type,
+      p: JSON.stringify(p).slice(0, 2000),
+      k,
+      at: ctx.clock(),
+    }
+    await ctx.db
+      .insertInto('stats')
+      .values(row)
+      .onConflict((conflict) => conflict.column('k').doNothing())
+      .execute()
+    return { ok: true }
+  },
+  parseShortUrl: (ctx, { url }) => resolveShortUrl(ctx.db, url, ctx.clock()),
+  createShortUrl: (ctx, { url }) => shortenUrl(ctx, url),
+  createShortUrlApi: (ctx, { url }) => shortenUrl(ctx, url),
+}

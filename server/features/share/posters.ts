@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { Sheet } from '../../delivery/poster/PosterSheet'
+
+const HOUR = 3_600_000
+/** New pictures one person may have drawn in an hour; asking for the same one again is free. */
+const MOST_NEW = 120
+
+/** Keeps a sheet and answers the address of its picture; the same sheet has the same address. */
+export async function keepSheet(ctx: Context, sheet: Sheet): Promise<string> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([ctx.iid, sheet]))
+    .digest('hex')
+    .slice(0, 32)
+  // A page shows what its own server holds; a mini-program needs the whole address.
+  const address = `${ctx.inMiniProgram ? ctx.config.publicUrl : ''}/media/poster/${hash}.jpg`
+  if (await findSheet(ctx.db, hash)) return address
+  const maker = ctx.session ? `u${ctx.session.userId}` : ctx.secrets.sign('visitor', ctx.ip)
+  const { made } = await ctx.db
+    .selectFrom('posters')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('maker', '=', maker)
+    .where('created_at', '>', ctx.clock() - HOUR)
+    .executeTakeFirstOrThrow()
+  if (Number(made) >= MOST_NEW) throw new CallError('LIMIT')
+  await ctx.db
+    .insertInto('posters')
+    .values({ hash, iid: ctx.iid, maker, sheet: JSON.stringify(sheet), created_at: ctx.clock() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+  return address
+}
+
+/** What a picture shows; null when there is no such picture. */
+export async function findSheet(db: Db, hash: string): Promise<Sheet | null> {
+  const row = await db.selectFrom('posters').select('sheet').where('hash', '=', hash).executeTakeFirst()
+  return row?.sheet ?? null
+}

@@ -1,0 +1,71 @@
+import {
+  formatDate,
+  formatYuanShort,
+  type ItemSummary,
+  itemOfRoute,
+  MODULE_LABEL,
+  MODULE_TYPE,
+  moduleName,
+  type ResolvedRoute,
+} from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../call/Context'
+import { findSummaries, toSummary } from '../content/summaries'
+
+export interface ShareFacts {
+  readonly label: string
+  readonly facts: readonly string[]
+  readonly price: string
+  readonly title: string
+  readonly cover: string
+}
+
+/** What a picture says of the item behind an address: read here, so that nobody can have another price drawn. */
+export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<ShareFacts | null> {
+  const item = itemOfRoute(route)
+  if (!item) return null
+  const [row] = await findSummaries(ctx.db, {
+    where: [
+      sql`ci.iid = ${ctx.iid}`,
+      sql`ci.module_type = ${item.moduleType}`,
+      sql`ci.id = ${item.id}`,
+      sql`ci.status = 'published'`,
+    ],
+    order: sql`ci.id`,
+    limit: 1,
+    offset: 0,
+  })
+  return row ? factsOf(toSummary(row, ctx.clock())) : null
+}
+
+const DATED: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.sact, MODULE_TYPE.game, MODULE_TYPE.live]
+
+/** Their summary names the least of several prices. */
+const FROM: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.origin, MODULE_TYPE.game, MODULE_TYPE.campsite]
+
+export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {
+  const name = moduleName(moduleType)
+  const place = [extra.city, extra.place].filter(Boolean).join(' · ')
+  const when = DATED.includes(moduleType) && extra.startAt ? formatDate(extra.startAt, 'MM月DD日 HH:mm') : ''
+  const facts = [when, place].filter((fact) => fact !== '')
+  return {
+    label: name ? MODULE_LABEL[name].zh : '',
+    facts:
+      facts.length > 0 || tags.length === 0
+        ? facts
+        : [
+            tags
+              .slice(0, 4)
+              .map((tag) => `#${tag}`)
+              .join(' '),
+          ],
+    price:
+      price === null
+        ? ''
+        : price === 0
+          ? '免费'
+          : `¥ ${formatYuanShort(price)}${FROM.includes(moduleType) ? ' 起' : ''}`,
+    title,
+    cover,
+  }
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import { tenantOfAddress } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import { isUniqueViolation } from '../../db/withTransaction'
+
+const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
+const CODE_LENGTH = 7
+
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** What a short link may lead to: a screen of one tenant. */
+interface Target {
+  readonly iid: number
+  readonly url: string
+}
+
+/**
+ * A path of this app, or the whole address of one on this server's host or on a host of the very tenant it belongs to.
+ * Null for anything else, and for an address that names one tenant on the host of another.
+ */
+export async function targetOf({ db, config }: Context, address: string): Promise<Target | null> {
+  // A half of a character is no text to a database.
+  if (/\p{Cs}/u.test(address)) return null
+  if (address.startsWith('/')) return targetAt(address, address)
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username) return null
+  const path = url.pathname + url.search
+  if (url.origin === config.publicUrl) return targetAt(path, path)
+  const target = targetAt(path, url.href)
+  const host = await db
+    .selectFrom('domains')
+    .select('iid')
+    .where('domain', '=', url.hostname)
+    .where('iid', '=', target?.iid ?? 0)
+    .executeTakeFirst()
+  return host ? target : null
+}
+
+function targetAt(path: string, url: string): Target | null {
+  const iid = tenantOfAddress(path)
+  return iid === null ? null : { iid, url }
+}
+
+/** The code of an address; the same address gives the same code. */
+export async function shortenUrl(ctx: Context, address: string): Promise<{ code: string; url: string }> {
+  const target = await targetOf(ctx, address)
+  if (!target) throw paramError('url')
+  const { iid, url } = target
+  const link = (code: string) => ({ code, url: `${ctx.config.publicUrl}/s/${code}` })
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const known = await ctx.db
+      .selectFrom('short_urls')
+      .select('code')
+      .where('iid', '=', iid)
+      .where('url', '=', url)
+      .executeTakeFirst()
+    if (known) return link(known.code)
+    try {
+      const code = newCode()
+      const row = { code, iid, url, expire_at: null, created_at: ctx.clock() }
+      await ctx.db.insertInto('short_urls').values(row).execute()
+      return link(code)
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+  throw new CallError('SYSTEM')
+}
+
+/** Where a code leads; counts the hit. The client sends what stands behind `/s/`. */
+export async function resolveShortUrl(db: Db, text: string, now: number): Promise<string> {
+  const code = text.replace(/^.*\/s\//, '').split(/[?#/]/)[0] ?? ''
+  const row = await db
+    .updateTable('short_urls')
+    .set(({ eb }) => ({ hits: eb('hits', '+', 1) }))
+    .where('code', '=', code)
+    .where(({ or, eb }) => or([eb('expire_at', 'is', null), eb('expire_at', '>', now)]))
+    .returning('url')
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  return row.url
+}

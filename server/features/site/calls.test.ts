@@ -1,0 +1,138 @@
+import { infoCalls, shareCalls, siteCalls } from '@quanzi/contract'
+import { createTestServer, type TestServer } from '../../testing/createTestServer'
+
+const { consentInfo, getInfo, sendFeedback } = infoCalls
+const { createShortUrl, parseShortUrl, recordStat } = shareCalls
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+  await server.db
+    .insertInto('tenants')
+    .values([1000, 3214].map((iid) => ({ iid, name: `圈子${iid}`, settings: '{}', banned_words: ['赌博'] })))
+    .execute()
+  await server.db.insertInto('domains').values({ domain: 'shan.example', iid: 1000 }).execute()
+  const doc = { kind: 'privacy', title: '隐私', extra: '{}', updated_at: 1 }
+  await server.db
+    .insertInto('info_docs')
+    .values([1, 2].map((version) => ({ ...doc, iid: 1000, version, html: `<p>v${version}</p>` })))
+    .execute()
+})
+afterAll(() => server.close())
+
+test('a short link: one code per address, and the way back counts', async () => {
+  const first = await server.call(createShortUrl, { url: '/app/mate/1000/detail/7' })
+  expect(await server.call(createShortUrl, { url: 'http://localhost:8080/app/mate/1000/detail/7' })).toEqual(first)
+  expect(first.url).toBe(`http://localhost:8080/s/${first.code}`)
+  expect(await server.call(parseShortUrl, { url: first.code })).toBe('/app/mate/1000/detail/7')
+  const row = await server.db.selectFrom('short_urls').select('hits').executeTakeFirstOrThrow()
+  expect(row.hits).toBe(1)
+  await expect(server.call(parseShortUrl, { url: 'unknown' })).rejects.toMatchObject({ code: 1000004 })
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/app/\\evil',
+  '/etc',
+  '/app/a\u0000b',
+  'https://a@shan.example/app/find',
+  'http://localhost:8080/wxservice2/oauth?iid=1000',
+  '/s/abcdefg',
+  '/app/no/such/screen',
+  '',
+])('the address %j is not shortened', async (url) => {
+  await expect(server.call(createShortUrl, { url })).rejects.toMatchObject({ code: 1000003, msg: '参数错误: url' })
+})
+
+test('a short link belongs to the tenant that its target names', async () => {
+  const { code } = await server.call(createShortUrl, { url: '/app/index/3214?type=7' })
+  const row = await server.db.selectFrom('short_urls').select('iid').where('code', '=', code).executeTakeFirst()
+  expect(row?.iid).toBe(3214)
+})
+
+test('a short link may lead to the host of its tenant, and to no other: neither a stranger’s nor that of another tenant', async () => {
+  const url = 'https://shan.example/app/find'
+  const { code } = await server.call(createShortUrl, { url })
+  expect(await server.call(parseShortUrl, { url: code })).toBe(url)
+  for (const other of ['https://other.example/app/find', 'https://shan.example/app/index/3214'])
+    await expect(server.call(createShortUrl, { url: other })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a statistic with the same k counts once', async () => {
+  for (let i = 0; i < 3; i++)
+    await server.call(recordStat, { iid: 1000, type: 2, p: { path: '/app/act/1000', k: 'once' } })
+  expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'once').execute()).toHaveLength(1)
+})
+
+test('counting a view makes nobody a member of the tenant, and uses up no writes', async () => {
+  const someone = await server.login({ iid: 3214 })
+  for (let i = 0; i < 200; i++)
+    await server.call(recordStat, { iid: 1000, type: 3, p: { k: `view-${i}` } }, { as: someone })
+  const rows = await server.db
+    .selectFrom('member')
+    .select('iid')
+    .where('user_id', '=', someone.member.user_id)
+    .execute()
+  expect(rows).toEqual([{ iid: 3214 }])
+  const [row] = await server.db.selectFrom('stats').selectAll().where('k', '=', 'view-7').execute()
+  expect(row).toMatchObject({ iid: 1000, type: 3, user_id: someone.member.user_id })
+})
+
+test('the home of a tenant, and an unknown one', async () => {
+  const home = await server.call(siteCalls.getTenantHome, { iid: 1000 })
+  expect(home.url).toBe('http://localhost:8080/app/index/1000?type=7')
+  await expect(server.call(siteCalls.getTenantHome, { iid: 99 })).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('a text is the newest version, falls back to tenant 1000, and knows who agreed', async () => {
+  const someone = await server.login({ iid: 3214 })
+  const read = () => server.call(getInfo, { iid: 3214, kind: 'privacy' }, { as: someone })
+  expect(await read()).toMatchObject({ html: '<p>v2</p>', version: 2, agreed: false })
+  const consent = (reqId: string, version: number, on: 0 | 1) =>
+    server.call(consentInfo, { iid: 3214, reqId, kind: 'privacy', version, on }, { as: someone })
+  await expect(consent('consent-1', 1, 1)).rejects.toMatchObject({ code: 1000007 })
+  expect(await consent('consent-2', 2, 1)).toEqual({ agreedAt: server.time.now })
+  expect((await read()).agreed).toBe(true)
+  expect(await consent('consent-3', 2, 0)).toEqual({ agreedAt: null })
+  expect((await read()).agreed).toBe(false)
+  // Withdrawing from the policy has ended the session.
+  await expect(consent('consent-4', 2, 1)).rejects.toMatchObject({ code: 1000001 })
+  const [row] = await server.db.selectFrom('consents').selectAll().execute()
+  expect(row).toMatchObject({ agreed_at: server.time.now, withdrawn_at: server.time.now })
+})
+
+test('feedback: visitors leave a phone, members five a day, words are checked', async () => {
+  const someone = await server.login()
+  let n = 0
+  const send = (more: object, as = someone) =>
+    server.wire(
+      '/v2/info/feedback',
+      { iid: 1000, reqId: `feedback-${++n}`, kind: 'help', content: '怎样退款呢', ...more },
+      { as },
+    )
+  expect(
+    await server.wire('/v2/info/feedback', { iid: 1000, reqId: 'visitor-1', kind: 'contact', content: '我想合作' }),
+  ).toMatchObject({ code: 1000003 })
+  const visitor = { iid: 1000, kind: 'contact', content: '我想谈合作', phone: '13912345678' }
+  for (let i = 0; i < 3; i++) {
+    expect(await server.wire('/v2/info/feedback', { ...visitor, reqId: `visitor-a${i}` })).toHaveProperty('t.no')
+  }
+  expect(await server.wire('/v2/info/feedback', { ...visitor, reqId: 'visitor-b' })).toMatchObject({ code: 1000006 })
+  expect(await send({ content: '来赌博吧朋友' })).toMatchObject({ code: 1000003 })
+  for (let i = 0; i < 5; i++) expect(await send({})).toHaveProperty('t.id')
+  expect(await send({})).toMatchObject({ code: 1000006 })
+})
+
+test('a second report of the same thing answers the first', async () => {
+  const someone = await server.login()
+  const report = (reqId: string) =>
+    server.call(
+      sendFeedback,
+      { iid: 1000, reqId, kind: 'report', content: '这是广告内容', targetType: '11', targetId: '5' },
+      { as: someone },
+    )
+  const first = await report('report-1')
+  expect(await report('report-2')).toEqual({ ...first, again: true })
+})

@@ -1,0 +1,78 @@
+import type { ConfigPage, Section } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Database } from '../../db/schema'
+import type { StoredSection } from '../../db/schema/content'
+import { listItems } from '../content/contentLists'
+import { couponsById } from '../coupons/queries'
+
+/** Section types that list a module; 15 lists module 3. */
+const LISTS = new Map([
+  [9, 9],
+  [10, 10],
+  [11, 11],
+  [13, 13],
+  [14, 14],
+  [15, 3],
+  [20, 20],
+  [21, 21],
+  [23, 23],
+  [31, 31],
+  [32, 32],
+])
+const MOST_ITEMS = 20
+
+type PageRow = Selectable<Database['pages']>
+
+/** The configured page of a type, or by id; without content only its frame. */
+export async function configuredPage(
+  ctx: Context,
+  wish: { id?: string | undefined; type?: number | undefined; needContent: boolean },
+): Promise<ConfigPage> {
+  const page = await ctx.db
+    .selectFrom('pages')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('status', '=', 'published')
+    .$if(wish.id !== undefined, (q) => q.where('id', '=', wish.id ?? ''))
+    .$if(wish.id === undefined, (q) => q.where('type', '=', wish.type ?? -1))
+    .executeTakeFirst()
+  if (!page) throw new CallError('NOTFOUND')
+  const filled: StoredSection[] = []
+  if (wish.needContent) for (const section of page.sections) filled.push(await fillSection(ctx, section))
+  return {
+    page: { id: page.id, title: page.title, version: page.version, shareData: shareData(ctx, page) },
+    page_show: filled as unknown as readonly Section[],
+  }
+}
+
+const shareData = (ctx: Context, page: PageRow) => ({
+  title: page.title,
+  desc: page.share.desc ?? '',
+  link: page.type === 240 ? `/app/index/special/${ctx.iid}/${page.id}` : `/app/index/${ctx.iid}?type=${page.type}`,
+  imgUrl: page.share.imgUrl ?? '',
+})
+
+async function fillSection(ctx: Context, section: StoredSection): Promise<StoredSection> {
+  const moduleType = LISTS.get(section.type)
+  if (moduleType !== undefined)
+    return { ...section, data: { ...section.data, items: await sectionItems(ctx, moduleType, section.data) } }
+  if (section.type === 16)
+    return { ...section, data: { ...section.data, coupons: await couponsById(ctx, texts(section.data.couponIds)) } }
+  return section
+}
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+async function sectionItems(ctx: Context, moduleType: number, data: StoredSection['data']) {
+  const limit = Math.min(MOST_ITEMS, Math.max(1, Number(data.limit) || 6))
+  const base = { iid: ctx.iid, moduleType, page: 1, size: limit }
+  if (data.mode === 'ids') {
+    const ids = texts(data.ids)
+    const { list } = await listItems(ctx, { ...base, ids })
+    return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
+  }
+  const tag = data.mode === 'tag' && typeof data.tag === 'string' ? data.tag : undefined
+  return (await listItems(ctx, { ...base, tag })).list
+}

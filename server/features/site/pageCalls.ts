@@ -1,0 +1,23 @@
+import type { DownInfo } from '@quanzi/contract'
+import { getDownInfo, getMainPage, getPageShow, getSiteInfo, listConfig, listFeatureTypes } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
+import type { Handlers } from '../../call/handlers'
+import { configuredPage } from './configuredPage'
+import { configPage, featureTypes, siteInfo } from './queries'
+
+/** The calls of the shell and the configured pages. */
+export const pageCalls = { getSiteInfo, getDownInfo, getPageShow, getMainPage, listFeatureTypes, listConfig }
+
+export const pages: Handlers<typeof pageCalls> = {
+  getSiteInfo: (ctx) => siteInfo(ctx),
+  getDownInfo: async (ctx) => {
+    const row = await ctx.db.selectFrom('site_infos').select('down_info').where('iid', '=', ctx.iid).executeTakeFirst()
+    if (!row?.down_info) throw new CallError('NOTFOUND')
+    const none: DownInfo = { icon: '', name: '', version: '', desc: '', images: [], ios: '', android: '' }
+    return { downInfo: { ...none, ...row.down_info } }
+  },
+  getPageShow: (ctx, { type }) => configuredPage(ctx, { type, needContent: true }),
+  getMainPage: (ctx, params) => configuredPage(ctx, params),
+  listFeatureTypes: (ctx, { status }) => featureTypes(ctx, status),
+  listConfig: (ctx, params) => configPage(ctx, params),
+}

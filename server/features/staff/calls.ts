@@ -1,0 +1,35 @@
+import type { ReviewKind, staffCalls } from '@quanzi/contract'
+import { requireRight } from '../../call/access'
+import { paramError } from '../../call/CallError'
+import type { Handlers } from '../../call/handlers'
+import { withTransaction } from '../../db/withTransaction'
+import { tellMember } from '../../notices/tellMember'
+import { reviewsOf } from '../../review/reviewKinds'
+import { logReview } from '../../review/reviewLog'
+
+const NOTE = { min: 2, max: 100 }
+
+const rightOf = (kind: ReviewKind) => (kind === 'withdrawal' ? 'money' : 'review')
+
+/** Requests that wait for staff: reading them is logged, deciding tells the person. */
+export const staff: Handlers<typeof staffCalls> = {
+  async listReviews(ctx, { kind, id, pageNo, pageSize }) {
+    await requireRight(ctx, rightOf(kind))
+    const page = await reviewsOf(kind).queue(ctx, { id, pageNo, pageSize })
+    await logReview(ctx.db, ctx, { kind, act: 'read', ids: page.list.map((item) => item.id) })
+    return page
+  },
+
+  async decideReview(ctx, { kind, id, decision, note = '' }) {
+    await requireRight(ctx, rightOf(kind))
+    const length = [...note.trim()].length
+    if (length > NOTE.max || (decision === 'refuse' && length < NOTE.min)) throw paramError('note')
+    const { state } = await withTransaction(ctx.db, async (db) => {
+      const decided = await reviewsOf(kind).decide(db, ctx, { id, decision, note: note.trim() })
+      await logReview(db, ctx, { kind, act: decision, ids: [id], note: note.trim() })
+      await tellMember(db, ctx, { ...decided.notice, key: `review-${kind}-${id}-${ctx.clock()}` })
+      return decided
+    })
+    return { state }
+  },
+}

@@ -1,0 +1,13 @@
+import type { teamCalls } from '@quanzi/contract'
+import type { Handlers } from '../../call/handlers'
+import { moveTeamMember } from './moveTeamMember'
+import { teamDetail, teamsOf } from './queries'
+import { saveTeam } from './saveTeam'
+
+/** Teams that members form to enter together. */
+export const teams: Handlers<typeof teamCalls> = {
+  listTeams: (ctx, wish) => teamsOf(ctx, wish),
+  getTeam: (ctx, wish) => teamDetail(ctx, wish),
+  saveTeam: (ctx, wish) => saveTeam(ctx, wish),
+  moveTeamMember: (ctx, wish) => moveTeamMember(ctx, wish),
+}

@@ -1,0 +1,188 @@
+import type { TeamDetail, TeamMember, TeamPage, TeamRole } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import type { TeamTables } from '../../db/schema/teams'
+
+export type Team = Selectable<TeamTables['team']>
+
+/** What a team belongs to. */
+export interface TeamRef {
+  readonly scope: string
+  readonly refId: string
+}
+
+const part = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+const teamRows = (db: Db, iid: number) =>
+  db
+    .selectFrom('team as t')
+    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 't.iid').onRef('m.user_id', '=', 't.captain_id'))
+    .where('t.iid', '=', iid)
+
+/** Teams of a thing: those with room first, the fuller before the emptier. */
+export async function teamsOf(
+  ctx: Context,
+  wish: TeamRef & { queryKey?: string | undefined; pageNo: number; pageSize: number },
+): Promise<TeamPage> {
+  const word = part(wish.queryKey?.trim() ?? '')
+  const found = teamRows(ctx.db, ctx.iid)
+    .where('t.scope', '=', wish.scope)
+    .where('t.ref_id', '=', wish.refId)
+    .$if(word !== '%%', (q) => q.where((eb) => eb.or([eb('t.name', 'ilike', word), eb('m.nick_name', 'ilike', word)])))
+  const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const offset = (wish.pageNo - 1) * wish.pageSize
+  const rows = await found
+    .select(['t.id', 't.name', 't.slogan', 'm.nick_name as captain', 't.size', 't.max', 't.open'])
+    .orderBy((eb) => eb('t.size', '<', eb.ref('t.max')), 'desc')
+    .orderBy('t.size', 'desc')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .limit(wish.pageSize)
+    .offset(offset)
+    .execute()
+  return { list: rows, total: Number(n), hasMore: offset + rows.length < Number(n) }
+}
+
+const teamRow = (db: Db, iid: number, id: string) =>
+  db.selectFrom('team').selectAll().where('iid', '=', iid).where('id', '=', id)
+
+export const teamById = (db: Db, iid: number, id: string): Promise<Team | undefined> =>
+  teamRow(db, iid, id).executeTakeFirst()
+
+/** A team, of one thing only if that is given; its size and its captain hold until the transaction ends. */
+export function lockTeam(db: Db, iid: number, id: string, ref?: TeamRef): Promise<Team | undefined> {
+  const row = teamRow(db, iid, id).forUpdate()
+  const wanted = ref ? row.where('scope', '=', ref.scope).where('ref_id', '=', ref.refId) : row
+  return wanted.executeTakeFirst()
+}
+
+/** The team somebody is in, if any. */
+export const teamOf = (
+  db: Db,
+  iid: number,
+  { scope, refId }: TeamRef,
+  userId: number,
+): Promise<{ team_id: string } | undefined> =>
+  db
+    .selectFrom('team_member')
+    .select('team_id')
+    .where('iid', '=', iid)
+    .where('scope', '=', scope)
+    .where('ref_id', '=', refId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+
+/** What a member is to a team. */
+export async function roleIn(db: Db, team: Team, userId: number | undefined): Promise<TeamRole> {
+  if (userId === undefined) return 'none'
+  if (team.captain_id === userId) return 'captain'
+  const row = await db
+    .selectFrom('team_member')
+    .select('state')
+    .where('team_id', '=', team.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? (row.state === 'active' ? 'member' : 'applicant') : 'none'
+}
+
+/** Places entered with a team: those paid for and those that wait for their payment. */
+export async function placesOf(db: Db, teamId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('entry')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('team_id', '=', teamId)
+    .where('state', '<>', 'cancelled')
+    .where('trial', '=', false)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+const NO_TEAM: TeamDetail = { team: null, members: [], applicants: [], value: 0, code: '', codeUntil: 0 }
+
+export interface TeamWish {
+  readonly id?: string | undefined
+  readonly mine?: boolean | undefined
+  readonly scope?: string | undefined
+  readonly refId?: string | undefined
+  readonly code?: string | undefined
+}
+
+/** One team with its people; the code and who waits are the captain's alone. */
+export async function teamDetail(ctx: Context, wish: TeamWish): Promise<TeamDetail> {
+  const id = await idOf(ctx, wish)
+  if (id === null) return NO_TEAM
+  const team = await teamById(ctx.db, ctx.iid, id)
+  if (!team) throw new CallError('NOTFOUND')
+  const mine = await roleIn(ctx.db, team, ctx.member?.user_id)
+  const people = await peopleOf(ctx, team)
+  const captain = people.find((one) => one.captain)
+  return {
+    team: {
+      id: team.id,
+      name: team.name,
+      slogan: team.slogan,
+      captain: captain?.nick_name ?? '',
+      size: team.size,
+      max: team.max,
+      open: team.open,
+      notice: mine === 'captain' || mine === 'member' ? team.notice : '',
+      mine,
+    },
+    members: people.filter(({ state }) => state === 'active').map(asMember),
+    applicants: mine === 'captain' ? people.filter(({ state }) => state === 'applied').map(asMember) : [],
+    value: await placesOf(ctx.db, team.id),
+    code: mine === 'captain' ? team.code : '',
+    codeUntil: mine === 'captain' ? team.code_expires : 0,
+  }
+}
+
+async function idOf(ctx: Context, { id, mine, scope, refId, code }: TeamWish): Promise<string | null> {
+  if (mine) {
+    if (!ctx.member) return null
+    if (!scope || !refId) throw new CallError('PARAM', { detail: 'refId' })
+    return (await teamOf(ctx.db, ctx.iid, { scope, refId }, ctx.member.user_id))?.team_id ?? null
+  }
+  if (code) {
+    const invited = await ctx.db
+      .selectFrom('team')
+      .select('id')
+      .where('iid', '=', ctx.iid)
+      .where('code', '=', code)
+      .where('code_expires', '>', ctx.clock())
+      .$if(id !== undefined, (q) => q.where('id', '=', id ?? ''))
+      .executeTakeFirst()
+    if (!invited) throw new CallError('CLOSED', { detail: REASONS.invitationOver })
+    return invited.id
+  }
+  if (!id) throw new CallError('PARAM', { detail: 'id' })
+  return id
+}
+
+type PersonRow = TeamMember & { readonly state: 'active' | 'applied' }
+
+const asMember = ({ state: _state, ...person }: PersonRow): TeamMember => person
+
+async function peopleOf(ctx: Context, team: Team): Promise<PersonRow[]> {
+  const rows = await ctx.db
+    .selectFrom('team_member as t')
+    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 't.iid').onRef('m.user_id', '=', 't.user_id'))
+    .select(['m.rid', 'm.nick_name', 'm.head_img', 't.user_id', 't.state', 't.joined_at'])
+    .where('t.team_id', '=', team.id)
+    .orderBy('t.joined_at')
+    .orderBy('m.rid')
+    .execute()
+  return rows
+    .map((row) => ({
+      rid: row.rid,
+      nick_name: row.nick_name,
+      headImg: row.head_img,
+      captain: row.user_id === team.captain_id,
+      joinedAt: row.joined_at,
+      state: row.state,
+    }))
+    .sort((a, b) => Number(b.captain) - Number(a.captain))
+}

@@ -1,0 +1,28 @@
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { TeamRef } from './queries'
+
+const ACTIVITY = 9
+
+/** Teams form while something of the thing is still ahead. Activities have teams; other scopes come with their screens. */
+export async function requireOpenRef(db: Db, ctx: Context, { scope, refId }: TeamRef): Promise<void> {
+  if (scope !== 'act') throw new CallError('NOTBUILT')
+  const item = await db
+    .selectFrom('content')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('module_type', '=', ACTIVITY)
+    .where('id', '=', refId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!item) throw new CallError('NOTFOUND')
+  const ahead = await db
+    .selectFrom('act_session')
+    .select('id')
+    .where('item_id', '=', refId)
+    .where('state', '=', 'open')
+    .where('starts_at', '>', ctx.clock())
+    .executeTakeFirst()
+  if (!ahead) throw new CallError('CLOSED')
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import type { Db } from '../../db/schema'
+import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { type Team, type TeamRef, teamById, teamOf } from './queries'
+import { requireOpenRef } from './requireOpenRef'
+
+export interface SaveWish {
+  readonly scope?: string | undefined
+  readonly refId?: string | undefined
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly slogan?: string | undefined
+  readonly max?: number | undefined
+  readonly notice?: string | undefined
+  readonly open?: boolean | undefined
+}
+
+const CODE_MS = 7 * 86_400_000
+const SIZE = { least: 2, most: 50, usual: 10 }
+
+/** Founds a team or changes one's own; the invitation of a founded or changed team lives for another 7 days. */
+export async function saveTeam(ctx: Context, wish: SaveWish): Promise<{ id: string; code: string }> {
+  if (wish.max !== undefined && (wish.max < SIZE.least || wish.max > SIZE.most)) throw paramError('max')
+  await refuseBannedWords(ctx.db, ctx.iid, wish.name, wish.slogan, wish.notice)
+  return await named(() =>
+    withTransaction(ctx.db, (db) => (wish.id ? change(db, ctx, wish.id, wish) : found(db, ctx, wish))),
+  )
+}
+
+const newCode = () => randomBytes(6).toString('base64url')
+
+async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string; code: string }> {
+  if (!wish.name) throw paramError('name')
+  if (!wish.scope || !wish.refId) throw paramError('refId')
+  const ref: TeamRef = { scope: wish.scope, refId: wish.refId }
+  await requireOpenRef(db, ctx, ref)
+  const { iid, me } = ctx
+  if (await teamOf(db, iid, ref, me.user_id)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
+  const at = ctx.clock()
+  const team = await db
+    .insertInto('team')
+    .values({
+      iid,
+      scope: ref.scope,
+      ref_id: ref.refId,
+      name: wish.name ?? '',
+      slogan: wish.slogan ?? '',
+      notice: wish.notice ?? '',
+      captain_id: me.user_id,
+      max: wish.max ?? SIZE.usual,
+      open: wish.open ?? true,
+      code: newCode(),
+      code_expires: at + CODE_MS,
+      created_at: at,
+    })
+    .returning(['id', 'code'])
+    .executeTakeFirstOrThrow()
+  await db
+    .deleteFrom('team_member')
+    .where('iid', '=', iid)
+    .where('scope', '=', ref.scope)
+    .where('ref_id', '=', ref.refId)
+    .where('user_id', '=', me.user_id)
+    .execute()
+  await db
+    .insertInto('team_member')
+    .values({
+      team_id: team.id,
+      iid,
+      scope: ref.scope,
+      ref_id: ref.refId,
+      user_id: me.user_id,
+      state: 'active',
+      joined_at: at,
+    })
+    .execute()
+  return team
+}
+
+async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise<{ id: string; code: string }> {
+  const team = await teamById(db, ctx.iid, id)
+  if (!team) throw new CallError('NOTFOUND')
+  if (team.captain_id !== ctx.me.user_id) throw new CallError('DENIED')
+  const at = ctx.clock()
+  const ran = team.code_expires <= at
+  const given: Partial<Pick<Team, 'name' | 'slogan' | 'max' | 'notice' | 'open'>> = {
+    ...(wish.name === undefined ? {} : { name: wish.name }),
+    ...(wish.slogan === undefined ? {} : { slogan: wish.slogan }),
+    ...(wish.notice === undefined ? {} : { notice: wish.notice }),
+    ...(wish.max === undefined ? {} : { max: wish.max }),
+    ...(wish.open === undefined ? {} : { open: wish.open }),
+  }
+  const changed = await db
+    .updateTable('team')
+    .set({ ...given, code: ran ? newCode() : team.code, code_expires: at + CODE_MS })
+    .where('id', '=', id)
+    .where('captain_id', '=', ctx.me.user_id)
+    .where('size', '<=', wish.max ?? SIZE.most)
+    .returning(['id', 'code'])
+    .executeTakeFirst()
+  if (!changed) throw new CallError('FULL', { detail: REASONS.fewerThanMembers })
+  return changed
+}
+
+/** A name belongs to one team of a thing; and whoever founds two at once is in the first. */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error, 'team_name')) throw new CallError('DUP', { detail: REASONS.teamNameTaken })
+    if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
+    throw error
+  }
+}

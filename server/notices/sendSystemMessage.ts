@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { type ChatBody, type ChatContent, type ChatSender, COUPON_NOTICE_FLAG, type TipNotify } from '@quanzi/contract'
+import type { Clock } from '../base/clock'
+import type { Db } from '../db/schema'
+
+/** What the system tells a member: a notice, a card, or about a coupon. */
+export interface SystemMessage {
+  readonly iid: number
+  readonly toRid: number
+  readonly body: Extract<ChatBody, { type: 1 | 10 | 11 }>
+  /** Makes it a coupon notice (flag 2). */
+  readonly tipNotify?: TipNotify
+  /** Names the event: a member is told of it once, however often this is called. */
+  readonly key?: string
+}
+
+const systemSender = (iid: number): ChatSender => ({
+  avatar: '',
+  interestID: iid,
+  interestName: '',
+  label: 'system message',
+  level: 15,
+  nick_name: '系统消息',
+  roleID: 0,
+  sex: 0,
+  uid: 0,
+})
+
+/**
+ * Sends a message in the name of the system. It is written with the caller's connection: in a
+ * transaction it is sent if and when that commits, by whichever gate sees it first.
+ */
+export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: SystemMessage): Promise<void> {
+  const { iid, toRid, body, tipNotify, key } = message
+  const { user_id: uid } = await ctx.db
+    .selectFrom('member')
+    .select('user_id')
+    .where('rid', '=', toRid)
+    .executeTakeFirstOrThrow()
+  const content: ChatContent = {
+    body,
+    cid: iid,
+    sender: systemSender(iid),
+    receiver: { roleID: toRid, uid },
+    tempID: key === undefined ? `sys-${randomUUID()}` : `sys-${toRid}-${key}`,
+    ...(tipNotify && { tipNotify }),
+  }
+  await ctx.db
+    .insertInto('chat_outbox')
+    .values({
+      iid,
+      to_rid: toRid,
+      temp_id: content.tempID,
+      flag: tipNotify ? COUPON_NOTICE_FLAG : 0,
+      content: JSON.stringify(content),
+      at: ctx.clock(),
+    })
+    .execute()
+}

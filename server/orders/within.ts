@@ -1,5 +1,0 @@
-import type { Db } from '../db/schema'
-import type { Context } from '../gateway/Context'
-
-/** The same context on another connection: a transaction. */
-export const within = (ctx: Context, db: Db): Context => Object.create(ctx, { db: { value: db, enumerable: true } })

@@ -1,0 +1,73 @@
+import type { OrderInfo, OrderSource } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import type { Context } from '../call/Context'
+import type { Db } from '../db/schema'
+import type { CouponScope } from '../db/schema/commerce'
+import type { OrderChainTable, OrderTable } from '../db/schema/orders'
+
+export type Order = Selectable<OrderTable>
+export type Chain = Selectable<OrderChainTable>
+
+/** What a client asks to buy. */
+export interface OrderWish {
+  readonly orderType: number
+  readonly keys: string
+  readonly property: string
+  readonly property2: string
+  readonly num: number
+  readonly info: OrderInfo
+  readonly name: string
+  readonly phone: string
+  readonly insured: boolean
+  readonly groupId: string | null
+}
+
+/** One line of a quote; it becomes a chain of the order. */
+export interface QuotedLine {
+  readonly targetId: string
+  readonly title: string
+  readonly spec: string
+  readonly img: string
+  readonly num: number
+  /** Fen for one. */
+  readonly price: number
+  /** Fen for the line. */
+  readonly insurance: number
+}
+
+/** What the wish costs before discounts. */
+export interface Quote {
+  readonly title: string
+  readonly img: string
+  readonly lines: readonly QuotedLine[]
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+}
+
+/**
+ * What is special about one order type. Each type has a file in `types/` and a line in
+ * `typeRules.ts`; everything else about orders is the same for all.
+ */
+export interface OrderTypeRules {
+  readonly orderType: number
+  /** What a checkout draws. */
+  source(ctx: Context, id: string): Promise<OrderSource>
+  /** Prices the wish without effect; throws NOTFOUND, CLOSED or FULL. */
+  quote(ctx: Context, wish: OrderWish): Promise<Quote>
+  /** Checks the whole wish and takes seats or stock by conditional update, in the order's transaction. */
+  reserve(db: Db, ctx: Context, wish: OrderWish, orderId: string): Promise<void>
+  /** Gives back what `reserve` took, for an order that was never paid. */
+  release(db: Db, order: Order, at: number): Promise<void>
+  /** Confirms what was bought, in the payment's transaction. */
+  confirm(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void>
+  /** Takes back what `confirm` granted when a chain is refunded. */
+  revoke(db: Db, order: Order, chain: Chain, at: number): Promise<void>
+  /** Per cent that a refund requested now gives back; null when the type has no ladder, 0 after its last step. */
+  refundShare(db: Db, order: Order, at: number): Promise<number | null>
+  /** Public path of the thing bought. */
+  target(order: Order): string
+}
+
+/** True when a coupon's scope holds the order type and target. */
+export const inScope = (scope: CouponScope, orderType: number, targetId: string): boolean =>
+  (!scope.orderTypes || scope.orderTypes.includes(orderType)) && (!scope.targets || scope.targets.includes(targetId))

@@ -1,0 +1,141 @@
+import type { CouponInHand, OrderInfo, OrderPrice } from '@quanzi/contract'
+import { orderTypeFacts, priceOrder } from '@quanzi/contract'
+import { CallError } from '../call/CallError'
+import type { Context } from '../call/Context'
+import type { Db } from '../db/schema'
+import { minusPrice } from '../features/coupons/queries'
+import { balanceOf, userAccount } from '../ledger/post'
+import { inScope, type OrderWish, type Quote } from './OrderTypeRules'
+
+/** What may lower the price of an order. */
+export interface Discounts {
+  readonly couponIds: readonly string[]
+  readonly discountCode?: string | undefined
+  readonly useCoin: boolean
+}
+
+export interface PromoRow {
+  readonly id: string
+  readonly code: string
+  readonly percent: number
+  readonly left: number
+  readonly roleId: number
+  /** The one thing the code is for; null: everything. */
+  readonly goodsId: string | null
+}
+
+/** A usable discount code; PROMO when stopped, expired, used up or the buyer's own. */
+export async function promoOf(db: Db, ctx: Context, code: string): Promise<PromoRow> {
+  const row = await db
+    .selectFrom('discount_code')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  const usable = row?.on && row.end_time > ctx.clock() && row.used < row.total && row.user_id !== ctx.member?.user_id
+  if (!row || !usable) throw new CallError('PROMO')
+  return {
+    id: row.id,
+    code: row.code,
+    percent: row.percent,
+    left: row.total - row.used,
+    roleId: row.role_id,
+    goodsId: row.goods_id,
+  }
+}
+
+/** The member's usable coupons with their terms, and whether this order is in their scope. */
+export async function couponsInHand(db: Db, ctx: Context, orderType: number, quote: Quote) {
+  if (!ctx.member) return []
+  const rows = await db
+    .selectFrom('user_coupon as u')
+    .innerJoin('coupon as c', 'c.id', 'u.coupon_id')
+    .select(['u.id', 'c.name', 'c.discount_type', 'c.minus_price', 'c.full_price', 'c.stackable', 'c.scope'])
+    .where('u.iid', '=', ctx.iid)
+    .where('u.user_id', '=', ctx.member.user_id)
+    .where('u.status', '=', 0)
+    .where('u.end_time', '>', ctx.clock())
+    .orderBy('u.end_time')
+    .execute()
+  return rows.map((row) => {
+    const keys = quote.lines.filter((line) => inScope(row.scope, orderType, line.targetId)).map((line) => line.targetId)
+    const terms: CouponInHand = {
+      id: row.id,
+      discountType: row.discount_type,
+      minusPrice: minusPrice(row),
+      fullPrice: row.full_price / 100,
+      stackable: row.stackable,
+      keys,
+    }
+    return { name: row.name, terms, fits: keys.length > 0 }
+  })
+}
+
+export interface Priced {
+  readonly price: OrderPrice
+  readonly promo: PromoRow | null
+}
+
+/** The price of a quote with the wished discounts (screens-commerce §3.3). */
+export async function priceQuote(
+  db: Db,
+  ctx: Context,
+  orderType: number,
+  quote: Quote,
+  discounts: Discounts,
+): Promise<Priced> {
+  const promo = discounts.discountCode ? await promoOf(db, ctx, discounts.discountCode) : null
+  const promoKeys = promo?.goodsId ? [promo.goodsId] : undefined
+  if (promoKeys && !quote.lines.some((line) => promoKeys.includes(line.targetId))) throw new CallError('PROMO')
+  const hand = discounts.couponIds.length ? await couponsInHand(db, ctx, orderType, quote) : []
+  const coupons = discounts.couponIds.map((id) => {
+    const coupon = hand.find(({ terms }) => terms.id === id)
+    if (!coupon?.fits) throw new CallError('COUPON', { data: { couponId: id } })
+    return coupon.terms
+  })
+  const coins = ctx.member ? await balanceOf(db, userAccount(ctx.iid, ctx.member.user_id, 'coin'), 'COIN') : 0
+  const result = priceOrder({
+    lines: quote.lines.map((line) => ({
+      key: line.targetId,
+      num: line.num,
+      price: line.price,
+      insurance: line.insurance,
+    })),
+    discount: promo ? { percent: promo.percent, ...(promoKeys ? { keys: promoKeys } : {}) } : null,
+    coupons,
+    coins,
+    useCoin: discounts.useCoin,
+  })
+  if (!result.ok) throw new CallError('COUPON', { data: { couponId: result.couponId } })
+  return { price: result.price, promo }
+}
+
+interface WishParams {
+  readonly orderType: number
+  readonly keys: string
+  readonly num: number
+  readonly property?: string | undefined
+  readonly property2?: string | undefined
+  readonly name?: string | undefined
+  readonly phone?: string | undefined
+  readonly isNeedInsur?: boolean | undefined
+  readonly groupId?: string | undefined
+  readonly info?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The wish in the parameters of calculate and create; an unknown order type is PARAM. */
+export function readWish(params: WishParams): OrderWish {
+  if (!orderTypeFacts(params.orderType)) throw new CallError('PARAM', { detail: 'orderType' })
+  return {
+    orderType: params.orderType,
+    keys: params.keys,
+    property: params.property ?? '',
+    property2: params.property2 ?? '',
+    num: params.num,
+    info: (params.info ?? {}) as OrderInfo,
+    name: params.name ?? '',
+    phone: params.phone ?? '',
+    insured: params.isNeedInsur ?? false,
+    groupId: params.groupId ?? null,
+  }
+}

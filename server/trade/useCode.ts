@@ -1,0 +1,54 @@
+import type { CodeUsed } from '@quanzi/contract'
+import { requireRight } from '../call/access'
+import { CallError } from '../call/CallError'
+import type { Context } from '../call/Context'
+import { withTransaction } from '../db/withTransaction'
+import { lockOrder } from './refunds'
+import { moveChain } from './settle'
+
+/** Uses a code once; the last one of a chain moves it to 13. A repeat answers the first use. */
+export async function useCode(ctx: Context, wish: { orderId?: string | undefined; code: string }): Promise<CodeUsed> {
+  await requireRight(ctx, 'scan')
+  return await withTransaction(ctx.db, async (db) => {
+    const found = await db
+      .selectFrom('order_code as c')
+      .innerJoin('order_chain as k', 'k.id', 'c.chain_id')
+      .innerJoin('orders as o', 'o.id', 'k.order_id')
+      .select(['c.code', 'c.title', 'c.chain_id', 'o.id as order_id', 'o.title as order_title'])
+      .where('c.code', '=', wish.code)
+      .where('o.iid', '=', ctx.iid)
+      .where('c.void', '=', false)
+      .executeTakeFirst()
+    if (!found || (wish.orderId && wish.orderId !== found.order_id)) throw new CallError('NOTFOUND')
+    const order = await lockOrder(db, found.order_id)
+    const chain = await db
+      .selectFrom('order_chain')
+      .selectAll()
+      .where('id', '=', found.chain_id)
+      .executeTakeFirstOrThrow()
+    const at = ctx.clock()
+    const used =
+      chain.status === 11
+        ? await db
+            .updateTable('order_code')
+            .set({ used_at: at, staff_id: ctx.me.user_id })
+            .where('code', '=', wish.code)
+            .where('used_at', 'is', null)
+            .returning('used_at')
+            .executeTakeFirst()
+        : undefined
+    const rows = await db
+      .selectFrom('order_code')
+      .select(['code', 'used_at'])
+      .where('chain_id', '=', found.chain_id)
+      .where('void', '=', false)
+      .execute()
+    const left = rows.filter((row) => row.used_at === null).length
+    const usedAt = rows.find((row) => row.code === wish.code)?.used_at
+    if (!order || usedAt === undefined || usedAt === null) throw new CallError('ORDERSTATE')
+    if (!used) return { title: found.title, left, usedAt, again: true }
+    await db.updateTable('entry').set({ state: 'used' }).where('ticket_code', '=', wish.code).execute()
+    if (left === 0) await moveChain(db, order, chain, 13, { actor: 'staff', at })
+    return { title: found.title, left, usedAt }
+  })
+}
