@@ -3,7 +3,7 @@ import type { CloseReason } from './ClientState'
 import type { Clock } from './Clock'
 import type { Fault } from './Fault'
 import { HeartbeatPacer } from './HeartbeatPacer'
-import { decodeHandshakeAnswer, encodeHandshakeRequest, type HandshakeAnswer } from './handshake'
+import { decodeHandshakeAnswer, encodeHandshakeRequest, type HandshakeAnswer, type ProtobufRoutes } from './handshake'
 import { decodeJson, encodeJson, isRecord } from './jsonBody'
 import { decodeMessage, encodeMessage, type Message } from './messages'
 import { PendingRequests, RequestError } from './PendingRequests'
@@ -14,6 +14,7 @@ import { frameBytes, type OpenSocket, type Socket } from './Transport'
 const NORMAL = 1000
 const PROTOCOL_ERROR = 1002
 const ABNORMAL = 1006
+const NO_PROTOBUF: ProtobufRoutes = { client: new Set(), server: new Set() }
 
 /** How a connection ends when its owner did not ask for it. */
 export type ConnectionEnd = Exclude<CloseReason, { kind: 'disconnected' }>
@@ -42,6 +43,7 @@ export class ClientConnection {
   private stage: 'opening' | 'handshaking' | 'working' | 'over' = 'opening'
   private socket: Socket | undefined
   private dictionary: RouteDictionary = RouteDictionary.none
+  private protobuf = NO_PROTOBUF
   private pacer: HeartbeatPacer | undefined
   private readonly reader = new PackageReader()
   private readonly pending: PendingRequests
@@ -74,6 +76,7 @@ export class ClientConnection {
 
   request(route: string, body: unknown, timeout: number): Promise<unknown> {
     if (this.isOver()) return Promise.reject(new RequestError('disconnected', route))
+    if (this.isRefused(route)) return Promise.reject(new RequestError('unsendable', route))
     const wire = this.dictionary.toWire(route)
     return this.pending.add(route, timeout, (id) => {
       this.writeMessage({ type: 'request', id, route: wire, body: encodeJson(body) })
@@ -81,6 +84,7 @@ export class ClientConnection {
   }
 
   notify(route: string, body: unknown): void {
+    if (this.isRefused(route)) throw new RangeError(`route under protobuf: ${route}`)
     this.writeMessage({ type: 'notify', route: this.dictionary.toWire(route), body: encodeJson(body) })
   }
 
@@ -109,7 +113,7 @@ export class ClientConnection {
     this.stage = 'handshaking'
     this.owner.handshaking()
     const { type, version, user } = this.settings
-    this.write(encodeHandshakeRequest({ type, version, dictVersion: this.known.version, user: user() }))
+    this.write(encodeHandshakeRequest({ type, version, dictVersion: this.known.version, merged: true, user: user() }))
   }
 
   private received(frame: Uint8Array | undefined): void {
@@ -159,6 +163,7 @@ export class ClientConnection {
     this.stage = 'working'
     this.cancelHandshake?.()
     this.dictionary = answer.dictionary
+    this.protobuf = answer.protobuf
     const beat = encodePackage(PackageType.heartbeat)
     this.pacer = new HeartbeatPacer(
       this.settings.clock,
@@ -181,7 +186,8 @@ export class ClientConnection {
     }
     const { value } = message
     if (value.type === 'response') {
-      this.pending.settle(value.id, value.body)
+      const fault = this.pending.settle(value.id, value.body, this.protobuf.server)
+      if (fault) this.report({ type: 'fault', fault })
       return
     }
     // Requests and notifies are a client's to send; from a server they mean nothing.
@@ -192,8 +198,16 @@ export class ClientConnection {
     const route = this.dictionary.fromWire(value.route)
     const body = decodeJson(value.body)
     if (route === undefined) this.report({ type: 'fault', fault: 'unknown route code' })
+    else if (this.protobuf.server.has(route)) this.report({ type: 'fault', fault: 'protobuf' })
     else if (!body.ok) this.report({ type: 'fault', fault: body.fault })
     else this.owner.pushed(route, body.value)
+  }
+
+  /** The server would take our JSON for protobuf. */
+  private isRefused(route: string): boolean {
+    const refused = this.protobuf.client.has(route)
+    if (refused) this.report({ type: 'fault', fault: 'protobuf' })
+    return refused
   }
 
   private kicked(body: Uint8Array): void {

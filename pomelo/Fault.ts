@@ -8,6 +8,7 @@
  * - `message flags`, `message id`, `message route`: the message inside a well-formed data package is malformed.
  * - `unknown route code`: a compressed route that is not in the dictionary.
  * - `body`: a body that is not JSON.
+ * - `protobuf`: a body on a route that the server has put under protobuf, which is not spoken here; it is neither sent nor read.
  */
 export type Fault =
   | 'package type'
@@ -19,6 +20,7 @@ export type Fault =
   | 'message route'
   | 'unknown route code'
   | 'body'
+  | 'protobuf'
 
 /** The outcome of decoding received bytes. */
 export type Decoded<T> = { ok: true; value: T } | { ok: false; fault: Fault }

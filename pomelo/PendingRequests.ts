@@ -1,4 +1,5 @@
 import type { Clock } from './Clock'
+import { type Fault, faulty } from './Fault'
 import { decodeJson } from './jsonBody'
 import { MAX_ID } from './messages'
 
@@ -8,7 +9,7 @@ import { MAX_ID } from './messages'
  * - `timeout`: no answer in time; public servers never answer some requests.
  * - `disconnected`: the connection ended first, or was not there.
  * - `unreadable`: an answer came that is not JSON.
- * - `unsendable`: the route or the body does not fit the protocol; nothing was sent.
+ * - `unsendable`: the route or the body does not fit the protocol, or the route is under protobuf; nothing was sent.
  */
 export type RequestFailure = 'timeout' | 'disconnected' | 'unreadable' | 'unsendable'
 
@@ -53,11 +54,13 @@ export class PendingRequests {
     })
   }
 
-  /** An answer arrived; one that nobody waits for any more is dropped. */
-  settle(id: number, body: Uint8Array): void {
-    const answer = decodeJson(body)
+  /** An answer arrived; one that nobody waits for any more is dropped. Answers what was wrong with it. */
+  settle(id: number, body: Uint8Array, protobuf: ReadonlySet<string>): Fault | undefined {
+    const route = this.waiting.get(id)?.route
+    const answer = route !== undefined && protobuf.has(route) ? faulty('protobuf') : decodeJson(body)
     if (answer.ok) this.take(id)?.resolve(answer.value)
     else this.fail(id, 'unreadable')
+    return answer.ok ? undefined : answer.fault
   }
 
   failAll(kind: RequestFailure): void {

@@ -22,7 +22,7 @@ export interface ServerOptions {
   maxBody?: number
   /** Requests in work at once on one session; more are answered with {@link AnswerCode.busy}. 1024. */
   maxPending?: number
-  /** Bytes that may wait for a slow client before it is closed with 1013; 4 MiB. */
+  /** Bytes that may wait for a slow client before it is ended, which {@link ServerHandlers.ended} is told as 1013; 4 MiB. */
   maxQueued?: number
 }
 

@@ -6,6 +6,10 @@ export interface Socket {
   close(code: number, reason: string): void
   /** Bytes accepted by {@link send} and not yet handed to the network, where the platform tells (servers do). */
   queuedBytes?(): number
+  /** From now on frames of one turn may leave as one: the client has said that it reads all packages of a frame. */
+  merge?(): void
+  /** Ends the connection at once; what is queued is dropped. For a client that does not read, for which a close would wait too. */
+  terminate?(): void
 }
 
 /** What a websocket reports to the client session; after `closed` nothing more. */

@@ -16,6 +16,14 @@ function setUp(options: Partial<ServerOptions> = {}, handlers: Partial<ServerHan
   const failures: string[] = []
   const socket = {
     queued: 0,
+    merged: false,
+    terminated: false,
+    merge: () => {
+      socket.merged = true
+    },
+    terminate: () => {
+      socket.terminated = true
+    },
     send: (frame: Uint8Array) => void packages.push(...new PackageReader().read(frame).packages),
     close: (code: number) => void closes.push(code),
     queuedBytes: () => socket.queued,
@@ -207,13 +215,33 @@ describe('messages', () => {
     }
   })
 
-  test('a consumer that is too slow is closed', async () => {
+  test.each<[string, (set: Setup) => void]>([
+    ['a push', (set) => void set.session.push('onMessage', {})],
+    ['an answered heartbeat', (set) => set.session.received(beat)],
+    ['a kick', (set) => set.session.kick('other device')],
+    ['an answer', (set) => set.session.received(request(1, 'a.h.x'))],
+  ])('%s counts against what may wait: a client that does not read is ended, not asked to close', async (_, write) => {
     const set = await working({ maxQueued: 1000 })
+    const before = set.packages.length
     set.socket.queued = 1000
-    expect(set.session.push('onMessage', {})).toBe(true)
+    set.session.push('onMessage', {})
+    expect([set.packages.length, set.session.status]).toEqual([before + 1, 'working'])
     set.socket.queued = 1001
-    expect(set.session.push('onMessage', {})).toBe(false)
-    expect(set.closes).toEqual([1013])
+    write(set)
+    await settle()
+    expect(set.packages).toHaveLength(before + 1)
+    expect([set.socket.terminated, set.closes, set.ended, set.session.status]).toEqual([true, [], [1013], 'closed'])
+  })
+
+  test('packages may share a frame only for a client that said so', async () => {
+    const old = setUp()
+    old.session.received(hello())
+    await settle()
+    expect(old.socket.merged).toBe(false)
+    const ours = setUp()
+    ours.session.received(hello({ type: 'js-websocket', version: '2.0.8', merged: true }))
+    await settle()
+    expect(ours.socket.merged).toBe(true)
   })
 })
 

@@ -45,6 +45,8 @@ const encodeData = (message: Message) => encodePackage(PackageType.data, encodeM
 const TIMEOUT = 10_000
 const CLOSE_CODES: Partial<Record<Fault, number>> = { 'text frame': 1003, 'package too long': 1009 }
 const PROTOCOL_ERROR = 1002
+const SLOW = 1013
+const MAX_QUEUED = 4 << 20
 
 /** A request that somebody waits for; the id's bytes go back as they came. */
 interface Asked {
@@ -95,12 +97,7 @@ class AcceptedSession implements ServerSession {
   }
 
   send(frame: Uint8Array<ArrayBuffer>): boolean {
-    if (this.status !== 'working') return false
-    if ((this.socket.queuedBytes?.() ?? 0) > (this.options.maxQueued ?? 4 << 20)) {
-      this.close(1013, 'slow consumer')
-      return false
-    }
-    return this.write(frame)
+    return this.status === 'working' && this.write(frame)
   }
 
   kick(reason: string): void {
@@ -150,6 +147,7 @@ class AcceptedSession implements ServerSession {
         const answer = encodeHandshakeAnswer({ heartbeat, dictionary, user }, request.value.dictVersion)
         this.status = 'greeted'
         this.write(answer)
+        if (request.value.merged) this.socket.merge?.()
       } catch (error) {
         this.handlers.failed(error, 'greet')
         this.refuse(HandshakeCode.failed)
@@ -253,8 +251,14 @@ class AcceptedSession implements ServerSession {
     this.attempt('fault', () => this.handlers.fault?.(fault))
   }
 
+  /** Everything goes through here, so that everything counts against what may wait for a slow client. */
   private write(frame: Uint8Array<ArrayBuffer>): boolean {
     if (this.isClosed()) return false
+    const { socket } = this
+    if ((socket.queuedBytes?.() ?? 0) > (this.options.maxQueued ?? MAX_QUEUED)) {
+      this.end(SLOW, () => (socket.terminate ? socket.terminate() : socket.close(SLOW, 'slow consumer')))
+      return false
+    }
     try {
       this.socket.send(frame)
       return true

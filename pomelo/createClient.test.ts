@@ -54,11 +54,11 @@ describe('handshake', () => {
     expect(set.gate.last.heard).toEqual([PackageType.handshake, PackageType.ack])
   })
 
-  test('names version 2.0.8 and type, exactly as the recorded bytes', () => {
+  test('names version 2.0.8 and type, and that it reads all packages of a frame', () => {
     const set = setUp()
     connect(set)
     set.gate.last.events.opened()
-    expect(set.gate.last.handshake).toEqual({ sys: { type: 'js-websocket', version: '2.0.8' }, user: {} })
+    expect(set.gate.last.handshake).toEqual({ sys: { type: 'js-websocket', version: '2.0.8', merged: true }, user: {} })
   })
 
   test('another type, version and user are sent when asked for, the user anew each time', () => {
@@ -66,7 +66,10 @@ describe('handshake', () => {
     const set = setUp({ type: 'weapp', version: '3.0.0', user: () => ({ asked: ++asked }) })
     connect(set)
     set.gate.last.events.opened()
-    expect(set.gate.last.handshake).toEqual({ sys: { type: 'weapp', version: '3.0.0' }, user: { asked: 1 } })
+    expect(set.gate.last.handshake).toEqual({
+      sys: { type: 'weapp', version: '3.0.0', merged: true },
+      user: { asked: 1 },
+    })
   })
 
   test('501 is "client version not fullfill", and no attempt follows', () => {
@@ -161,6 +164,27 @@ describe('requests and pushes', () => {
     set.gate.last.sayMessage({ type: 'response', id: 1, body: Uint8Array.of(0x7b) })
     await expect(asked).rejects.toMatchObject({ kind: 'unreadable' })
     expect(set.client.state.status).toBe('ready')
+    expect(set.events).toEqual([{ type: 'fault', fault: 'body' }])
+  })
+
+  test('bodies on routes under protobuf are neither sent nor read, and each is reported as a fault', async () => {
+    const protos = { client: { 'a.h.sent': { 'required string content': 1 } }, server: { 'a.h.x': {}, onMessage: {} } }
+    const set = ready({}, { protos })
+    const heard: unknown[] = []
+    set.client.on('onMessage', (body) => heard.push(body))
+    await expect(readyOf(set).request('a.h.sent', {})).rejects.toMatchObject({ kind: 'unsendable' })
+    expect(() => readyOf(set).notify('a.h.sent', {})).toThrow(RangeError)
+    expect(set.gate.last.messages).toEqual([])
+    const asked = readyOf(set).request('a.h.x')
+    // An empty body and this one are JSON too, by chance: they are refused all the same.
+    set.gate.last.sayMessage({ type: 'response', id: 1, body: empty })
+    set.gate.last.sayMessage({ type: 'push', route: 'onMessage', body: Uint8Array.of(0x31) })
+    await expect(asked).rejects.toMatchObject({ kind: 'unreadable' })
+    const other = readyOf(set).request('a.h.plain')
+    set.gate.last.sayMessage({ type: 'response', id: 2, body: encodeJson({ code: 200 }) })
+    await expect(other).resolves.toEqual({ code: 200 })
+    expect(set.events).toEqual(Array.from({ length: 4 }, () => ({ type: 'fault', fault: 'protobuf' })))
+    expect(heard).toEqual([])
   })
 
   test('pushes reach the listeners of their route until these stop', () => {
@@ -275,7 +299,7 @@ describe('reconnect', () => {
     expect(set.events).toEqual([{ type: 'lost', code: 1006 }])
     set.clock.advance(5000)
     set.gate.welcome()
-    expect(set.gate.last.handshake).toEqual({ sys: { type: 'js-websocket', version: '2.0.8' }, user: {} })
+    expect(set.gate.last.handshake).toEqual({ sys: { type: 'js-websocket', version: '2.0.8', merged: true }, user: {} })
     expect(readyOf(set).fresh).toBe(true)
     const answer = readyOf(set).request('a.h.x')
     expect(set.gate.last.messages).toMatchObject([{ id: 1, route: 'a.h.x' }])

@@ -20,8 +20,18 @@ export interface HandshakeRequest {
   version: string
   /** The version of the dictionary the client still has; empty when it has none. */
   dictVersion: string
+  /** Whether the client reads all packages of a frame; the public browser bundles read only the first. */
+  merged: boolean
   /** Whatever the application adds. */
   user: unknown
+}
+
+/** Routes whose bodies a server has put under protobuf, which we do not speak (PROTOCOL.md §4). */
+export interface ProtobufRoutes {
+  /** Bodies that the client would have to send so. */
+  readonly client: ReadonlySet<string>
+  /** Bodies of pushes, and of the answers to requests. */
+  readonly server: ReadonlySet<string>
 }
 
 /** What a server answers when it accepts. */
@@ -29,6 +39,7 @@ export interface HandshakeAnswer {
   /** Heartbeat interval in seconds; 0 when heartbeats are off. */
   heartbeat: number
   dictionary: RouteDictionary
+  protobuf: ProtobufRoutes
   user: unknown
 }
 
@@ -37,9 +48,10 @@ export function encodeHandshakeRequest({
   type,
   version,
   dictVersion,
+  merged,
   user,
 }: HandshakeRequest): Uint8Array<ArrayBuffer> {
-  const sys = dictVersion ? { type, version, dictVersion } : { type, version }
+  const sys = { type, version, ...(dictVersion && { dictVersion }), ...(merged && { merged }) }
   return encodePackage(PackageType.handshake, encodeJson({ sys, user: user ?? {} }))
 }
 
@@ -47,12 +59,21 @@ export function encodeHandshakeRequest({
 export function decodeHandshakeRequest(body: Uint8Array): Decoded<HandshakeRequest> {
   const json = decodeJson(body)
   if (!json.ok || !isRecord(json.value) || !isRecord(json.value.sys)) return faulty('body')
-  const { type, version, dictVersion } = json.value.sys
-  return decoded({ type: text(type), version: text(version), dictVersion: text(dictVersion), user: json.value.user })
+  const { type, version, dictVersion, merged } = json.value.sys
+  return decoded({
+    type: text(type),
+    version: text(version),
+    dictVersion: text(dictVersion),
+    merged: merged === true,
+    user: json.value.user,
+  })
 }
 
 /** The accepting answer. `knownDict` is the dictionary version the client named: an equal one is not sent again. */
-export function encodeHandshakeAnswer(answer: HandshakeAnswer, knownDict: string): Uint8Array<ArrayBuffer> {
+export function encodeHandshakeAnswer(
+  answer: Omit<HandshakeAnswer, 'protobuf'>,
+  knownDict: string,
+): Uint8Array<ArrayBuffer> {
   const { heartbeat, dictionary, user } = answer
   const { version } = dictionary
   const sys = {
@@ -85,7 +106,11 @@ export function decodeHandshakeAnswer(
   const left = sys.useDict === true ? known : RouteDictionary.none
   const dictionary = sys.dict === undefined ? left : RouteDictionary.read(sys.dict, sys.dictVersion)
   const seconds = typeof heartbeat === 'number' && heartbeat > 0 && heartbeat <= 3600 ? heartbeat : 0
-  return { ok: true, answer: { heartbeat: seconds, dictionary, user } }
+  const protos = isRecord(sys.protos) ? sys.protos : {}
+  const protobuf = { client: routesOf(protos.client), server: routesOf(protos.server) }
+  return { ok: true, answer: { heartbeat: seconds, dictionary, protobuf, user } }
 }
+
+const routesOf = (schemas: unknown): ReadonlySet<string> => new Set(isRecord(schemas) ? Object.keys(schemas) : [])
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

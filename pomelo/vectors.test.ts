@@ -1,4 +1,5 @@
 import fixture from './fixtures/vectors.json'
+import { encodeHandshakeRequest } from './handshake'
 import { decodeMessage, encodeMessage, type Message } from './messages'
 import { encodePackage, PackageReader, PackageType } from './packages'
 import { RouteDictionary } from './RouteDictionary'
@@ -92,6 +93,12 @@ test.each(fixture.legacyIds)('an answer repeats the id $id the way either client
   }
   const request = decodeMessage(fromHex(`00${legacy.idBytesPomelo016}0161`))
   expect(request).toMatchObject({ ok: true, value: { id: legacy.id } })
+})
+
+test('the handshake of a client that reads one package a frame is the recorded one', () => {
+  const recorded = fixture.vectors.find(({ name }) => name === 'handshake request 2.0.8')
+  const request = { type: 'js-websocket', version: '2.0.8', dictVersion: '', merged: false, user: {} }
+  expect(toHex(encodeHandshakeRequest(request))).toBe(recorded?.hex)
 })
 
 test('what the public codecs refuse to encode is refused', () => {

@@ -53,7 +53,7 @@ export async function gateLines(port: number, peers: readonly Peer[]): Promise<L
     peers.map(async (peer, n) => {
       const ws = await open(port)
       const next = () => once(ws, 'message')
-      const hello = { sys: { type: CLIENT_TYPE, version: CLIENT_VERSION }, user: {} }
+      const hello = { sys: { type: CLIENT_TYPE, version: CLIENT_VERSION, merged: true }, user: {} }
       ws.send(encodePackage(PackageType.handshake, encodeJson(hello)))
       await next()
       ws.send(encodePackage(PackageType.ack))
