@@ -18,6 +18,8 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(scss|css)$': '<rootDir>/test/jest/styleStub.js',
   },
+  // As in a build for H5; `./index.ts` by its whole name is the mini-programs' file.
+  moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   rootDir: __dirname,
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 }

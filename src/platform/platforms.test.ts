@@ -10,7 +10,11 @@ const capabilities = readdirSync(__dirname).filter((name) => existsSync(path.joi
 
 type Exports = Readonly<Record<string, unknown>>
 
-const load = (capability: string, target: string): Exports => require(`./${capability}/index.${target}`) as Exports
+/** A platform without a file of its own takes `index.ts`, as a build does. */
+function load(capability: string, target: string): Exports {
+  const own = path.join(__dirname, capability, `index.${target}.ts`)
+  return require(existsSync(own) ? own : path.join(__dirname, capability, 'index.ts')) as Exports
+}
 
 const methodsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value).sort() : [typeof value]

@@ -1,2 +1,26 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import { fileAddress } from '../media/fileAddress'
+import type { PlayAudio } from './types'
+
+let stopLast: () => void = () => undefined
+
+export const playAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
+  stopLast()
+  const sound = Taro.createInnerAudioContext()
+  let over = false
+  const end = (tell?: () => void) => {
+    if (over) return
+    over = true
+    sound.destroy()
+    tell?.()
+  }
+  sound.onTimeUpdate(() => {
+    if (!over && sound.duration > 0) onTime?.(sound.currentTime, sound.duration)
+  })
+  sound.onEnded(() => end(onEnd))
+  sound.onError(() => end(onFail))
+  sound.src = fileAddress(url)
+  sound.play()
+  stopLast = () => end(onEnd)
+  return () => end()
+}

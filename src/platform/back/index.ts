@@ -1,2 +1,14 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import { unsupported } from '../outcome'
+import { taroOutcome } from '../taroOutcome'
+import type { Back } from './types'
+
+export const back: Back = {
+  go: () => void Taro.navigateBack().catch(() => undefined),
+  guard: () => () => undefined,
+  released: () => Promise.resolve(),
+  async leave() {
+    if (typeof Taro.exitMiniProgram !== 'function') return unsupported()
+    return taroOutcome(async () => void (await Taro.exitMiniProgram()))
+  },
+}

@@ -1,2 +1,14 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import type { Dialog } from './types'
+
+export const dialog: Dialog = {
+  async alert(text, title = '') {
+    await Taro.showModal({ title, content: text, showCancel: false })
+  },
+  async confirm(text, title = '') {
+    return (await Taro.showModal({ title, content: text })).confirm
+  },
+  toast(text) {
+    void Taro.showToast({ title: text, icon: 'none', duration: 2000 })
+  },
+}

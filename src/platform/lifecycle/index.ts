@@ -1,2 +1,29 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import type { Lifecycle } from './types'
+
+export * from './screenHooks'
+
+export const lifecycle: Lifecycle = {
+  onShow(run) {
+    const listener = () => run()
+    Taro.onAppShow(listener)
+    return () => Taro.offAppShow(listener)
+  },
+  onHide(run) {
+    const listener = () => run()
+    Taro.onAppHide(listener)
+    return () => Taro.offAppHide(listener)
+  },
+  onNetworkChange(run) {
+    const listener = ({ isConnected }: { isConnected: boolean }) => run(isConnected)
+    Taro.onNetworkStatusChange(listener)
+    return () => Taro.offNetworkStatusChange?.(listener)
+  },
+  onThemeChange(run) {
+    // Absent in the short-video app.
+    if (typeof Taro.onThemeChange !== 'function') return () => undefined
+    const listener = ({ theme }: { theme: string }) => run(theme === 'dark' ? 'dark' : 'light')
+    Taro.onThemeChange(listener)
+    return () => Taro.offThemeChange?.(listener)
+  },
+}

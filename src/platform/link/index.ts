@@ -1,2 +1,15 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import { unsupported } from '../outcome'
+import { taroOutcome } from '../taroOutcome'
+import type { Link } from './types'
+
+export const link: Link = {
+  open: async () => unsupported(),
+  leave: async () => undefined,
+  save: async () => unsupported(),
+  dial: (phone) => taroOutcome(async () => void (await Taro.makePhoneCall({ phoneNumber: phone }))),
+  reload() {
+    const page = Taro.getCurrentInstance().router
+    if (page) void Taro.reLaunch({ url: page.path })
+  },
+}

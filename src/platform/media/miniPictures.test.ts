@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
-import { miniMedia } from './miniMedia'
 import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
+
+const { media } = jest.requireActual<typeof import('./index')>('./index.ts')
 
 const disk = new Map<string, Uint8Array>()
 const MB = 1_048_576
@@ -43,7 +44,7 @@ beforeEach(() => disk.clear())
 test('a chosen picture comes with its name and its size, nine at once at most', async () => {
   const tempFiles = [{ path: 'http://tmp/large.jpg', size: 40 * MB }]
   jest.mocked(Taro.chooseImage).mockResolvedValue({ tempFiles } as never)
-  const picked = await miniMedia.pickImages({ count: 20 })
+  const picked = await media.pickImages({ count: 20 })
   expect(picked).toEqual({ ok: true, value: [{ ...tempFiles[0], name: 'large.jpg' }] })
   expect(Taro.chooseImage).toHaveBeenCalledWith(expect.objectContaining({ count: 9 }))
 })

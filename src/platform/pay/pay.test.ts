@@ -1,6 +1,7 @@
 import { pay as inBrowser } from './index.h5'
 import { pay as inShortVideoApp } from './index.tt'
-import { pay as inMessagingApp } from './index.weapp'
+
+const { pay: inMessagingApp } = jest.requireActual<typeof import('./index')>('./index.ts')
 
 const mockRequest = jest.fn()
 jest.mock('@tarojs/taro', () => ({

@@ -1,9 +1,10 @@
 import Taro from '@tarojs/taro'
-import { openMiniSocket } from './miniSocket'
 import { oneAtATime } from './oneAtATime'
 import type { SocketEvents } from './types'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { connectSocket: () => undefined } }))
+
+const { openSocket } = jest.requireActual<typeof import('./index')>('./index.ts')
 
 type Listener = (event: unknown) => void
 
@@ -43,7 +44,7 @@ async function openMini() {
   const task = fakeTask()
   jest.spyOn(Taro, 'connectSocket').mockResolvedValue(task as unknown as Taro.SocketTask)
   const { said, events } = recorded()
-  const socket = openMiniSocket('wss://gate.test', events)
+  const socket = openSocket('wss://gate.test', events)
   await turn()
   return { task, said, socket }
 }
@@ -74,7 +75,7 @@ test('an error, or a frame that could not be sent, ends the socket once', async 
 test('closed before the platform has given a task, it is closed when it comes', async () => {
   const task = fakeTask()
   jest.spyOn(Taro, 'connectSocket').mockResolvedValue(task as unknown as Taro.SocketTask)
-  openMiniSocket('wss://gate.test', recorded().events).close(1000, 'bye')
+  openSocket('wss://gate.test', recorded().events).close(1000, 'bye')
   await turn()
   expect(task.closed).toEqual([{ code: 1000, reason: 'bye' }])
 })
@@ -82,12 +83,12 @@ test('closed before the platform has given a task, it is closed when it comes', 
 test('a platform that refuses, and one that has no sockets, say so', async () => {
   jest.spyOn(Taro, 'connectSocket').mockRejectedValue({ errMsg: 'url not in domain list' })
   const refusing = recorded()
-  openMiniSocket('wss://gate.test', refusing.events)
+  openSocket('wss://gate.test', refusing.events)
   await turn()
   expect(refusing.said).toEqual([{ detail: { errMsg: 'url not in domain list' } }, 1006])
   Object.assign(Taro, { connectSocket: undefined })
   const without = recorded()
-  openMiniSocket('wss://gate.test', without.events)
+  openSocket('wss://gate.test', without.events)
   await turn()
   expect(without.said).toEqual([{ detail: expect.objectContaining({ ok: false, reason: 'unsupported' }) }, 1006])
 })

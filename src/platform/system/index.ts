@@ -1,2 +1,45 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import { taroOutcome } from '../taroOutcome'
+import type { System, SystemFacts } from './types'
+
+function menuButton(): SystemFacts['menuButton'] {
+  // Absent in some hosts of the short-video app.
+  if (typeof Taro.getMenuButtonBoundingClientRect !== 'function') return null
+  const { top, height, left } = Taro.getMenuButtonBoundingClientRect()
+  return { top, height, left }
+}
+
+export const system: System = {
+  facts() {
+    const info = Taro.getSystemInfoSync()
+    return {
+      windowWidth: info.windowWidth,
+      windowHeight: info.windowHeight,
+      statusBarHeight: info.statusBarHeight ?? 0,
+      safeBottom: info.safeArea ? info.screenHeight - info.safeArea.bottom : 0,
+      menuButton: menuButton(),
+      theme: info.theme === 'dark' ? 'dark' : 'light',
+      language: info.language,
+    }
+  },
+  async network() {
+    const found = await taroOutcome(() => Taro.getNetworkType())
+    return found.ok ? found.value.networkType : 'unknown'
+  },
+  videoKinds: () => [],
+  fits: () =>
+    new Promise((resolve) => {
+      Taro.createSelectorQuery()
+        .select('#screen')
+        .boundingClientRect((box) => {
+          const { width } = Array.isArray(box) ? box[0] : box
+          // A rounded rpx may stand over by less than a pixel.
+          resolve(width <= Taro.getSystemInfoSync().windowWidth + 1)
+        })
+        .exec()
+    }),
+  async isOnline() {
+    const network = await taroOutcome(() => Taro.getNetworkType())
+    return !network.ok || network.value.networkType !== 'none'
+  },
+}

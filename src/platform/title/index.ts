@@ -1,2 +1,9 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import Taro from '@tarojs/taro'
+import type { Title } from './types'
+
+export const title: Title = {
+  set(text) {
+    // Rejects while the page is still being pushed; the next render sets it again.
+    Taro.setNavigationBarTitle({ title: text }).catch(() => undefined)
+  },
+}

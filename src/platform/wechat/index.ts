@@ -1,2 +1,11 @@
-// The type checker and the test runner read this file; a build takes the index of its own platform.
-export * from './index.h5'
+import { unsupported } from '../outcome'
+import type { Wechat } from './types'
+
+/** A compiled mini-program shares, scans and navigates by itself. */
+export const wechat: Wechat = {
+  setSources: () => undefined,
+  configure: async () => unsupported(),
+  setShareData: async () => unsupported(),
+  scan: async () => unsupported(),
+  openMiniPage: async () => unsupported(),
+}

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DateField } from './DateField'
 import { DateField as DateFieldOfH5 } from './DateField.h5'
 import { DAY_TIMES, dayAndTime, joinDayTime } from './datePicking'
 
 jest.mock('@tarojs/components', () => require('../../../test/jest/elements'))
 jest.mock('@tarojs/taro', () => ({ pxTransform: (units: number) => `${units}px` }))
+
+const { DateField } = jest.requireActual<typeof import('./DateField')>('./DateField.tsx')
 
 type Props = Partial<Parameters<typeof DateField>[0]>
 

@@ -1,1 +1,0 @@
-export { playMiniAudio as playAudio } from './playMiniAudio'

@@ -1,1 +1,0 @@
-export { miniBack as back } from './miniBack'

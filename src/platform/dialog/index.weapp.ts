@@ -1,1 +1,0 @@
-export { miniDialog as dialog } from './miniDialog'

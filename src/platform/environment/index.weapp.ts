@@ -1,3 +1,0 @@
-import { miniEnvironment } from './miniEnvironment'
-
-export const environment = miniEnvironment('weapp')

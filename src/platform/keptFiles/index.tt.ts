@@ -1,1 +1,0 @@
-export { miniKeptFiles as keptFiles } from './miniKeptFiles'

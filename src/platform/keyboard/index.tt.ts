@@ -1,1 +1,0 @@
-export { miniKeyboard as keyboard } from './miniKeyboard'

@@ -1,2 +1,0 @@
-export { miniLifecycle as lifecycle } from './miniLifecycle'
-export * from './screenHooks'

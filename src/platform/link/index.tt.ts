@@ -1,1 +1,0 @@
-export { miniLink as link } from './miniLink'

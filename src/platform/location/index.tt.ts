@@ -1,1 +1,0 @@
-export { miniLocation as location } from './miniLocation'

@@ -1,1 +1,0 @@
-export { miniMedia as media } from './miniMedia'

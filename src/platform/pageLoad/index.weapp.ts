@@ -1,3 +1,0 @@
-import type { PageLoad } from './types'
-
-export const pageLoad: PageLoad = { watch: () => undefined }

@@ -1,3 +1,0 @@
-import type { Preload } from './types'
-
-export const preload: Preload = { take: () => undefined, gatePort: () => null, warm: () => undefined }

@@ -1,3 +1,0 @@
-import type { Preview } from './types'
-
-export const preview: Preview = { end: () => undefined }

@@ -1,1 +1,0 @@
-export { noPrompt as privacy } from './noPrompt'

@@ -1,4 +1,0 @@
-import { unsupported } from '../outcome'
-import type { Privacy } from './types'
-
-export const noPrompt: Privacy = { onNeeded: () => undefined, openContract: async () => unsupported() }

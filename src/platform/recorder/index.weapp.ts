@@ -1,1 +1,0 @@
-export { miniRecorder as recorder } from './miniRecorder'

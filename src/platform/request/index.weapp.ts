@@ -1,1 +1,0 @@
-export { miniRequest as request } from './miniRequest'

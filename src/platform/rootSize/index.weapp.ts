@@ -1,3 +1,0 @@
-import type { RootSize } from './types'
-
-export const rootSize: RootSize = { follow: () => undefined }

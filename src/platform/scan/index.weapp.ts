@@ -1,1 +1,0 @@
-export { miniScan as scan } from './miniScan'

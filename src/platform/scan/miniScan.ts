@@ -1,7 +1,0 @@
-import Taro from '@tarojs/taro'
-import { taroOutcome } from '../taroOutcome'
-import type { Scan } from './types'
-
-export const miniScan: Scan = {
-  scan: () => taroOutcome(async () => (await Taro.scanCode({})).result),
-}

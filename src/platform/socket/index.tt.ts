@@ -1,1 +1,0 @@
-export { openMiniSocket as openSocket } from './miniSocket'

@@ -1,2 +1,0 @@
-export { miniStorage as storage } from './miniStorage'
-export const storageLasts = (): boolean => true

@@ -1,1 +1,0 @@
-export { miniTitle as title } from './miniTitle'

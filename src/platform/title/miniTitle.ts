@@ -1,9 +1,0 @@
-import Taro from '@tarojs/taro'
-import type { Title } from './types'
-
-export const miniTitle: Title = {
-  set(text) {
-    // Rejects while the page is still being pushed; the next render sets it again.
-    Taro.setNavigationBarTitle({ title: text }).catch(() => undefined)
-  },
-}

@@ -1,1 +1,0 @@
-export { miniUpload as upload } from './miniUpload'

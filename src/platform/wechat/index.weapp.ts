@@ -1,1 +1,0 @@
-export { noWechat as wechat } from './noWechat'
