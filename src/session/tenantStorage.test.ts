@@ -7,7 +7,7 @@ import { sourceFiles } from '../../test/jest/sourceFiles'
 const WITHOUT_TENANT = [
   'src/chat/createChatService.ts',
   'src/gateway/loadRegions.ts',
-  'src/hooks/place/askPosition.ts',
+  'src/flows/place/askPosition.ts',
   'src/modules/test/gallery/SamplePlatform.tsx',
   'src/modules/university/useApplicant.ts',
   'src/session/recognise/authorise.ts',

@@ -5,7 +5,7 @@ import { PickerField } from '@/ui/fields/PickerField'
 
 export interface PlaceFieldProps extends FieldFrameProps {
   readonly value: Place | null
-  /** Opens the map; `usePickPlace` of hooks/place gives it. */
+  /** Opens the map; `usePickPlace` of flows/place gives it. */
   readonly onPick: (from: Place | null) => void
 }
 

@@ -1,4 +1,4 @@
-import { memberScreen } from '@/hooks/memberScreen'
+import { memberScreen } from '@/screens/member/memberScreen'
 import type { MemberStore } from '@/session/MemberStore'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storeWithRetry } from '@/hooks/storeWithRetry'
+import { storeWithRetry } from '@/flows/upload/storeWithRetry'
 import { errorText } from '@/locales/errorText'
 import { media } from '@/platform/media'
 import { toast } from '@/ui/feedback/toast'

@@ -4,7 +4,7 @@ import { ContentDetailStore } from '@/domain/detail/ContentDetailStore'
 import type { DetailPage } from '@/domain/detail/DetailPage'
 import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
-import { useDetailPage } from '@/hooks/useDetailPage'
+import { useDetailPage } from '@/screens/detail/useDetailPage'
 
 /** The stores of an activity; as a trial its draft revision is read instead of what the public sees. */
 export function useActPage(iid: number, id: string, trial: boolean): DetailPage {

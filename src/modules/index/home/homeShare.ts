@@ -1,5 +1,5 @@
-import type { ConfigPageStore } from '@/hooks/configPage/ConfigPageStore'
-import type { Shareable } from '@/hooks/useShare'
+import type { Shareable } from '@/overlays/share/useShare'
+import type { ConfigPageStore } from '@/screens/configPage/ConfigPageStore'
 import type { TenantStore } from '@/session/TenantStore'
 
 /** What a shared home page says of itself: the page's own words, else the tenant's. */

@@ -1,7 +1,7 @@
 import { MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
-import { ModuleListScreen } from '@/hooks/ModuleListScreen'
 import { useRoute } from '@/routes/useRoute'
+import { ModuleListScreen } from '@/screens/list/ModuleListScreen'
 import { text } from '../messages'
 import { readMarksOf } from '../readMarksOf'
 

@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@quanzi/contract'
-import { openPlace } from '@/hooks/place/openPlace'
+import { openPlace } from '@/flows/place/openPlace'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { text } from '../messages'

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
-import { useKnownMember } from '@/hooks/useKnownMember'
+import { useKnownMember } from '@/screens/member/useKnownMember'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'

@@ -1,6 +1,6 @@
 import { MODULE_TYPE } from '@quanzi/contract'
-import { ModuleListScreen } from '@/hooks/ModuleListScreen'
 import { useRoute } from '@/routes/useRoute'
+import { ModuleListScreen } from '@/screens/list/ModuleListScreen'
 import { text } from '../messages'
 
 /** Reserved tags of the content list. */

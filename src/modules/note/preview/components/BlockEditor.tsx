@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { usePictureUpload } from '@/hooks/usePictureUpload'
+import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { AppButton } from '@/ui/action/AppButton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'

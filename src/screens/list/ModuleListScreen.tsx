@@ -5,7 +5,9 @@ import type { CardLayout } from '@/domain/content/ContentCard'
 import { FeedList } from '@/domain/list/FeedList'
 import { ItemList } from '@/domain/list/ItemList'
 import type { CardMark } from '@/domain/list/toggleListMark'
+import { useShare } from '@/overlays/share/useShare'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { useTabBar } from '@/screens/shell/useTabBar'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { type TabItem, Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
@@ -14,8 +16,6 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 import { useContentList } from './useContentList'
 import { useListMark } from './useListMark'
 import { useOpenItem } from './useOpenItem'
-import { useShare } from './useShare'
-import { useTabBar } from './useTabBar'
 
 export interface ModuleListScreenProps {
   readonly iid: number

@@ -9,7 +9,7 @@ import type { Place } from '@/routes/Place'
 import { shareAddress, sharePicture } from '@/routes/shareLink'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
-import { shareSheet } from './share/shareSheet'
+import { shareSheet } from './shareSheet'
 
 /** What a screen says of itself when it is sent to somebody. */
 export interface Shareable {

@@ -1,13 +1,13 @@
 import { openService } from '@/chat/openChat'
 import { text } from '@/domain/messages'
 import type { SectionHost } from '@/domain/sections/SectionProps'
-import { openPlace } from '@/hooks/place/openPlace'
+import { openCounted } from '@/flows/openCounted'
+import { openPlace } from '@/flows/place/openPlace'
 import { link } from '@/platform/link'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import type { Session } from '@/session/Session'
 import { toast } from '@/ui/feedback/toast'
-import { openCounted } from '../openCounted'
 import type { ConfigPageStore } from './ConfigPageStore'
 
 /** What the sections of a configurable page do when they are tapped. */
