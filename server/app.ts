@@ -21,14 +21,14 @@ import { regionsRoute } from './delivery/regions/regionsRoute'
 import { bucketRoutes } from './delivery/storage/bucket'
 import { CALL_GROUPS, ROLE_CHECKS } from './features'
 import { photoRoutes } from './features/registration/photoRoutes'
+import { CallLimits } from './gateway/CallLimits'
 import { Dispatcher } from './gateway/Dispatcher'
 import { exchangeRoutes } from './gateway/exchangeRoutes'
 import { answerFault, registerFaults } from './gateway/faults'
 import { registerGateway } from './gateway/http'
 import { type ConfirmPayment, notifyRoutes } from './gateway/notifyRoutes'
 import { oauthRoutes } from './gateway/oauthRoutes'
-import { RedisRateLimiter } from './gateway/RedisRateLimiter'
-import { MemoryRateLimiter, type RateLimiter } from './gateway/rateLimit'
+import { type RateLimiter, WindowRateLimiter } from './gateway/rateLimit'
 import { Secrets } from './identity/Secrets'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
@@ -86,9 +86,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
   const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts }
-  const shared = redis ? new RedisRateLimiter(redis, clock, http.log) : new MemoryRateLimiter(clock)
-  const limiter = options.limiter ?? shared
-  const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limiter)
+  const limits = new CallLimits(options.limiter ?? new WindowRateLimiter(clock, redis))
+  const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limits)
 
   await http.register(cookie)
   await http.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
@@ -117,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerFaults(http)
   registerGateway(http, config, dispatcher)
   oauthRoutes(http, services)
-  exchangeRoutes(http, services, limiter)
+  exchangeRoutes(http, services, limits)
   notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
   if (providers.payment === payment) cashierRoutes(http, payment)
   if (providers.wechat === wechat) consentRoutes(http, wechat)

@@ -56,17 +56,19 @@ export const registerByMobile = /*#__PURE__*/ defineCall({
   raw: true,
   access: 'public',
   errors: ['CODE', 'MOBILE', 'LIMIT'],
+  loginBy: 'loginName',
   source: 'shell-and-routes §7',
 })
 
-/** Logs in by password. Five wrong ones lock the number for 15 minutes. */
+/** Logs in by password. Five wrong ones from one address lock the number there for 15 minutes. */
 export const loginByMobile = /*#__PURE__*/ defineCall({
   uri: '/v1/registerV2/loginByMobile',
   params: v.object({ iid: Iid, loginName: Mobile, passWord: Raw(64) }),
   reply: reply<LoginBody>(),
   raw: true,
   access: 'public',
-  errors: ['LOCKED', 'NOTFOUND'],
+  errors: ['LOCKED', 'NOTFOUND', 'LIMIT'],
+  loginBy: 'loginName',
   source: 'shell-and-routes §7',
 })
 

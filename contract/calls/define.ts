@@ -66,6 +66,8 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
   readonly trace?: boolean
   /** Most calls a second from one caller; more are answered LIMIT. Absent: only the general limits. */
   readonly perSecond?: number
+  /** The parameter with the number that somebody logs in by: such tries have limits of their own. */
+  readonly loginBy?: string
   /** Source section, e.g. `chat-and-calls §7 Orders`. */
   readonly source: string
 }

@@ -37,6 +37,10 @@ export interface Context extends Services {
   readonly inMiniProgram: boolean
   /** The address of the page that made the call, when the browser says so. */
   readonly referer: string | undefined
+  /** What this browser keeps of a login before (`identity/knownDevice`); null where it keeps nothing. */
+  readonly device: string | null
+  /** Lets this browser keep it, beside the session that the call opens. */
+  rememberDevice(device: string): void
   /** Opens a session for a member and sends its cookie with the answer. */
   openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
   /** Ends the session and clears its cookie. */

@@ -11,6 +11,8 @@ import type { Incoming } from './Incoming'
 export interface Effects {
   /** A bearer token to set as the tenant's cookie, or null to clear it. */
   cookie?: { readonly iid: number; readonly bearer: string | null }
+  /** What a browser keeps of a login (`identity/knownDevice`). */
+  device?: { readonly iid: number; readonly value: string }
 }
 
 export interface CallState {
@@ -41,6 +43,11 @@ export function callContext(state: CallState): Context {
     ip: incoming.ip,
     inMiniProgram: incoming.inMiniProgram,
     referer: incoming.referer,
+    device: incoming.device?.(state.iid) ?? null,
+    rememberDevice(value) {
+      // A mini-program keeps no cookies.
+      if (effects.cookie) effects.device = { iid: state.iid, value }
+    },
     async openSession(whose, identity = {}): Promise<OpenedSession> {
       const opened = await openSession(db, services.clock, {
         iid: whose.iid,

@@ -8,12 +8,12 @@ import type { Member, Session } from '../identity/Session'
 import { findMember, findSession, joinTenant } from '../identity/sessions'
 import { accepted, refused } from './answers'
 import { callContext, type Effects } from './CallContext'
+import { type CallLimits, changes } from './CallLimits'
 import { callLanguage } from './callLanguage'
 import type { Incoming } from './Incoming'
 import { checkApplicant, checkIdentity, checkToken } from './identity'
 import { homeRid, isJoining } from './joining'
 import { parseParams } from './parseParams'
-import type { RateLimiter } from './rateLimit'
 import { once } from './requestLog'
 
 export interface Answer {
@@ -26,14 +26,6 @@ interface Entry {
   readonly handler: AnyHandler | null
 }
 
-const SECOND = 1000
-const MINUTE = 60_000
-const CALLS_PER_MINUTE = 1200
-const WRITES_PER_MINUTE = 120
-
-/** Neither reads only nor leaves but a trace. */
-const changes = ({ safe, trace }: CallDefinition): boolean => !safe && !trace
-
 /** Takes a call through its steps: find, guard, identify, admit, validate, handle, answer. */
 export class Dispatcher {
   private readonly entries = new Map<string, Entry>()
@@ -42,7 +34,7 @@ export class Dispatcher {
     private readonly services: Services,
     groups: readonly CallGroup[],
     private readonly roles: RoleChecks,
-    private readonly limiter: RateLimiter,
+    private readonly limits: CallLimits,
   ) {
     for (const definition of Object.values<CallDefinition>(CALLS)) {
       if (definition.kind !== 'chat') this.entries.set(definition.uri, { definition, handler: null })
@@ -81,10 +73,10 @@ export class Dispatcher {
     if (!entry) throw new CallError('NOTFOUND', { detail: notFoundText(incoming.uri, language) })
     const { definition, handler } = entry
     if (incoming.crossSite && !definition.safe) throw new CallError('DENIED')
-    await this.limit(incoming, definition)
 
     const { clock, db, secrets } = this.services
     const session = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
+    await this.limits.takeCall({ session, ip: incoming.ip }, definition)
     const iid = callTenant(incoming.params, definition)
     const member = session ? await this.memberOf(session, iid, definition) : null
     const state = { services: this.services, incoming, iid, language, session, member, effects }
@@ -100,6 +92,8 @@ export class Dispatcher {
       if (definition.access !== 'public') checkToken(caller, incoming.params.token, incoming.bearer ?? '')
     }
     if (!handler) throw new CallError('NOTBUILT')
+    const { loginBy } = definition
+    if (loginBy) await this.limits.takeLogin({ iid, number: String(params[loginBy]), ip: incoming.ip })
 
     const { reqId } = params
     if (definition.safe || typeof reqId !== 'string') return accepted(definition, await handler(ctx, params as never))
@@ -110,14 +104,6 @@ export class Dispatcher {
         return accepted(definition, await handler(inside, params as never))
       }),
     )
-  }
-
-  private async limit(incoming: Incoming, definition: CallDefinition) {
-    const who = incoming.bearer ?? incoming.ip
-    await this.limiter.take(`call:${who}`, CALLS_PER_MINUTE, MINUTE)
-    if (changes(definition)) await this.limiter.take(`write:${who}`, WRITES_PER_MINUTE, MINUTE)
-    const { uri, perSecond } = definition
-    if (perSecond) await this.limiter.take(`${uri}:${who}`, perSecond, SECOND)
   }
 
   private async memberOf(session: Session, iid: number, definition: CallDefinition): Promise<Member | null> {

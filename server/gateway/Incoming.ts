@@ -5,7 +5,10 @@ export interface Incoming {
   readonly params: Readonly<Record<string, unknown>>
   /** From the cookie or the Authorization header. */
   readonly bearer: string | null
+  /** Where it came from, as `networkOf` counts it. */
   readonly ip: string
+  /** What the browser keeps of a login before at a tenant. */
+  readonly device?: (iid: number) => string | null
   /** `f` = 2. */
   readonly inMiniProgram: boolean
   /** A page of this site made the request: it keeps cookies, also inside a mini-program's web view. */

@@ -6,23 +6,23 @@ import { findSession } from '../identity/sessions'
 import { signInByPhone } from '../identity/signInByPhone'
 import { signInByWechat } from '../identity/signInByWechat'
 import { refused } from './answers'
+import type { CallLimits } from './CallLimits'
 import { callLanguage } from './callLanguage'
 import { bearerOf, bodyFields } from './http'
-import type { RateLimiter } from './rateLimit'
+import { networkOf } from './networkOf'
 import { TenantNumber } from './TenantNumber'
 
 const Exchange = v.object({
   iid: TenantNumber,
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
 })
-const EXCHANGES_PER_MINUTE = 60
 const EXPIRED = { zh: '登录已失效，请重试', en: 'The login has expired, please try again' } as const
 
 /**
  * What a mini-program exchanges for a session: the code of its login, and the code of its phone number button. Both
  * answer `{rid, userId, token}`, the token being the bearer.
  */
-export function exchangeRoutes(app: FastifyInstance, services: Services, limiter: RateLimiter): void {
+export function exchangeRoutes(app: FastifyInstance, services: Services, limits: CallLimits): void {
   const { db, clock, providers } = services
 
   const exchange = (url: string, expired: 'LOGIN' | 'CODE', act: (asked: Asked) => Promise<object | null>) => {
@@ -30,9 +30,9 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limiter
       const fields = bodyFields(request.body)
       const language = callLanguage(fields, request.headers['accept-language'])
       try {
-        await limiter.take(`exchange:${request.ip}`, EXCHANGES_PER_MINUTE, 60_000)
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
+        await limits.takeLogin({ iid: params.output.iid, ip: networkOf(request.ip) })
         const bearer = bearerOf(request, params.output) ?? null
         const session = await findSession(db, clock, bearer ?? '')
         const t = await act({ ...params.output, session, bearer })

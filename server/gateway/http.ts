@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../base/config'
 import { paramError } from '../call/CallError'
+import { DEVICE_DAYS, deviceCookie } from '../identity/knownDevice'
 import { callBearer, sessionCookie } from '../identity/sessionCookies'
 import { SESSION_DAYS } from '../identity/sessions'
 import { isCrossSite, isOwnPage } from './crossSite'
@@ -9,6 +10,7 @@ import { refusalOf } from './faults'
 import type { Incoming } from './Incoming'
 import { isJoining } from './joining'
 import { callbackName, jsonpText } from './jsonp'
+import { networkOf } from './networkOf'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -48,7 +50,8 @@ function incoming(request: FastifyRequest, config: Config, uri: string, params: 
     uri,
     params,
     bearer: bearerOf(request, params) ?? (isJoining(uri) ? bearerOf(request, {}) : null),
-    ip: request.ip,
+    ip: networkOf(request.ip),
+    device: (iid) => request.cookies[deviceCookie(iid)] ?? null,
     inMiniProgram: String(f) === '2',
     fromPage: isOwnPage(request, config.publicUrl),
     crossSite: isCrossSite(request, config.publicUrl),
@@ -63,11 +66,12 @@ export const bearerOf = (request: FastifyRequest, params: Fields): string | null
   callBearer(request.cookies, params, request.headers.referer)
 
 function send(reply: FastifyReply, config: Config, answer: Answer, callback: string | undefined) {
-  const { cookie } = answer.effects
+  const { cookie, device } = answer.effects
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
   if (cookie?.bearer) {
     reply.setCookie(sessionCookie(cookie.iid), cookie.bearer, { ...options, maxAge: SESSION_DAYS * 86_400 })
   } else if (cookie) reply.clearCookie(sessionCookie(cookie.iid), options)
+  if (device) reply.setCookie(deviceCookie(device.iid), device.value, { ...options, maxAge: DEVICE_DAYS * 86_400 })
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   if (callback === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
   return reply.type('text/javascript; charset=utf-8').send(jsonpText(callback, answer.body))

@@ -1,34 +1,50 @@
+import type { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Clock } from '../base/clock'
 import { CallError } from '../call/CallError'
 
-/** Counts what a key did lately; the in-process one serves a single server. */
+/** Counts what a key did lately. */
 export interface RateLimiter {
-  /** Takes one of `limit` in each window of `windowMs`; throws LIMIT when none is left. */
-  take(key: string, limit: number, windowMs: number): Promise<void> | void
+  /** Takes one of `limit` in each window of `windowMs`, whole seconds; throws LIMIT when none is left. */
+  take(key: string, limit: number, windowMs: number): Promise<void>
 }
 
-const MAX_KEYS = 100_000
+/**
+ * Fixed windows, in this process or, with Redis, for all processes together. While Redis is away
+ * each process counts for itself.
+ */
+export class WindowRateLimiter implements RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterAbstract>()
 
-/** Fixed windows in memory. */
-export class MemoryRateLimiter implements RateLimiter {
-  private readonly windows = new Map<string, { until: number; used: number }>()
+  constructor(
+    private readonly clock: Clock,
+    private readonly redis: Redis | null = null,
+  ) {}
 
-  constructor(private readonly clock: Clock) {}
-
-  take(key: string, limit: number, windowMs: number): void {
-    const now = this.clock()
-    const window = this.windows.get(key)
-    if (!window || window.until <= now) {
-      if (this.windows.size >= MAX_KEYS) this.forget(now)
-      this.windows.set(key, { until: now + windowMs, used: 1 })
-      return
+  async take(key: string, limit: number, windowMs: number): Promise<void> {
+    try {
+      await this.limiterOf(limit, windowMs / 1000).consume(key)
+    } catch (left) {
+      if (!(left instanceof RateLimiterRes)) throw left
+      throw new CallError('LIMIT', { data: { until: this.clock() + left.msBeforeNext } })
     }
-    if (window.used >= limit) throw new CallError('LIMIT', { data: { until: window.until } })
-    window.used += 1
   }
 
-  private forget(now: number) {
-    for (const [key, window] of this.windows) if (window.until <= now) this.windows.delete(key)
-    if (this.windows.size >= MAX_KEYS) this.windows.clear()
+  private limiterOf(points: number, duration: number): RateLimiterAbstract {
+    const name = `limit:${points}:${duration}`
+    const known = this.limiters.get(name)
+    if (known) return known
+    const rule = { keyPrefix: name, points, duration }
+    const alone = new RateLimiterMemory(rule)
+    const limiter = this.redis
+      ? new RateLimiterRedis({
+          ...rule,
+          storeClient: this.redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: alone,
+        })
+      : alone
+    this.limiters.set(name, limiter)
+    return limiter
   }
 }

@@ -47,7 +47,6 @@ async function seedPeople(db: Db, { iid, people }: TenantSeed, { now, passwordHa
       openid: null,
       unionid: null,
       birthday: null,
-      locked_until: null,
       created_at: now - 90 * DAY,
     })),
   )

@@ -85,7 +85,7 @@ export async function createTestServer(
   const app = await buildApp({
     config: readConfig(env),
     clock: () => time.now,
-    limiter: { take: () => {} },
+    limiter: { take: async () => {} },
     ...options,
     db: opened.db,
   })

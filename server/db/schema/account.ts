@@ -14,9 +14,6 @@ export interface MemberTable {
   sex: Generated<number>
   birthday: string | null
   signature: Generated<string>
-  /** Wrong passwords in a row; five lock the account until `locked_until`. */
-  login_fails: Generated<number>
-  locked_until: number | null
   created_at: number
 }
 
@@ -53,6 +50,14 @@ export interface SmsCodeTable {
   used_at: number | null
 }
 
+export interface PasswordTryTable {
+  iid: number
+  /** Signature of a number and of where its password was tried. */
+  key: string
+  tries: number
+  until: number
+}
+
 export interface StaffTable {
   iid: number
   user_id: number
@@ -70,6 +75,7 @@ export interface AccountTables {
   session: SessionTable
   request_log: RequestLogTable
   sms_code: SmsCodeTable
+  password_try: PasswordTryTable
   staff: StaffTable
   server_key: ServerKeyTable
 }

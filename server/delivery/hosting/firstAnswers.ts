@@ -1,6 +1,7 @@
 import { getProfile, type Language, type ResolvedRoute, resolveIid } from '@quanzi/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Dispatcher } from '../../gateway/Dispatcher'
+import { networkOf } from '../../gateway/networkOf'
 import { tenantBearer } from '../../identity/sessionCookies'
 import { firstCalls } from './firstCalls'
 
@@ -29,7 +30,7 @@ export async function firstAnswers(
         uri,
         params: { ...params, language: language === 'en' ? 'EN' : 'CN' },
         bearer,
-        ip: request.ip,
+        ip: networkOf(request.ip),
         inMiniProgram: false,
         crossSite: false,
         acceptLanguage: request.headers['accept-language'],

@@ -1,4 +1,5 @@
 import { accountCalls, directCalls, listConfig } from '@quanzi/contract'
+import { hashPassword } from '../../identity/passwords'
 import { verifyRidSecret } from '../../identity/ridSecret'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
@@ -117,18 +118,112 @@ test('one code a minute, ten a day for a mobile, twenty a day for an address', a
   expect(await send('13911130000')).toMatchObject({ code: 1000006 })
 })
 
-test('five wrong passwords lock the number for a quarter of an hour, also for the right one', async () => {
-  const loginName = '13911110007'
-  await register(loginName, 'secret1')
-  const attempt = (passWord: string) => server.wire('/v1/registerV2/loginByMobile', { iid, loginName, passWord })
-  for (let i = 0; i < 5; i++) expect(await attempt('wrong')).toEqual({ code: 1000004, msg: '手机号或密码不正确' })
-  expect(await attempt('secret1')).toEqual({
-    code: 1000010,
-    msg: '尝试次数过多，请稍后再试',
-    data: { until: server.time.now + 15 * MINUTE },
+describe('a password is tried', () => {
+  const LOCKED = 1000010
+  const WRONG = { code: 1000004, msg: '手机号或密码不正确' }
+
+  /** A try from an address, by a browser with these cookies. */
+  const attempt = (loginName: string, passWord: string, from = '203.0.113.1', cookie = '') =>
+    behindProxy.wire(
+      '/v1/registerV2/loginByMobile',
+      { iid, loginName, passWord },
+      { headers: { 'x-forwarded-for': from, cookie } },
+    )
+
+  let behindProxy: TestServer
+  beforeAll(async () => {
+    behindProxy = await createTestServer({ env: { TRUST_PROXY: '1' } })
   })
-  server.time.now += 15 * MINUTE
-  expect(await attempt('secret1')).toMatchObject({ code: 0 })
+  afterAll(() => behindProxy.close())
+
+  const member = async (mobile: string) => {
+    const someone = await behindProxy.login({ mobile })
+    const password_hash = await hashPassword('secret1')
+    await behindProxy.db.updateTable('member').set({ password_hash }).where('id', '=', someone.member.id).execute()
+  }
+
+  test('five wrong ones lock a number for a quarter of an hour, also for the right one', async () => {
+    await member('13911110007')
+    for (let i = 0; i < 5; i++) expect(await attempt('13911110007', 'wrong')).toEqual(WRONG)
+    const { now } = behindProxy.time
+    expect(await attempt('13911110007', 'secret1')).toEqual({
+      code: LOCKED,
+      msg: '尝试次数过多，请稍后再试',
+      data: { until: now + 15 * MINUTE },
+    })
+    behindProxy.time.now += 15 * MINUTE
+    expect(await attempt('13911110007', 'secret1')).toMatchObject({ code: 0 })
+  })
+
+  test('the right one makes good what was wrong before', async () => {
+    await member('13911110017')
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 4; i++) expect(await attempt('13911110017', 'wrong')).toEqual(WRONG)
+      expect(await attempt('13911110017', 'secret1')).toMatchObject({ code: 0 })
+    }
+  })
+
+  test.each(['13911110027', '13911110037'])(
+    'four hundred tries of %s at once are five judged ones; a number that nobody has is answered like a known one',
+    async (mobile) => {
+      if (mobile === '13911110027') await member(mobile)
+      const answers = await Promise.all(Array.from({ length: 400 }, () => attempt(mobile, 'wrong')))
+      expect(answers.filter(({ code }) => code === WRONG.code)).toEqual(Array.from({ length: 5 }, () => WRONG))
+      expect(answers.filter(({ code }) => code === LOCKED)).toHaveLength(395)
+    },
+  )
+
+  test('somebody else’s tries lock the number for them, not for its owner; everybody’s together are a hundred', async () => {
+    await member('13911110047')
+    for (let i = 0; i < 6; i++) await attempt('13911110047', 'wrong')
+    expect(await attempt('13911110047', 'secret1')).toMatchObject({ code: LOCKED })
+    expect(await attempt('13911110047', 'secret1', '203.0.113.2')).toMatchObject({ code: 0 })
+    const judged = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => attempt('13911110047', 'wrong', `198.51.100.${n}`)),
+    )
+    expect(judged.filter(({ code }) => code === WRONG.code)).toHaveLength(95)
+    expect(await attempt('13911110047', 'secret1', '203.0.113.3')).toMatchObject({ code: LOCKED })
+  })
+
+  test('a device where the owner has logged in is not locked by anybody', async () => {
+    await member('13911110057')
+    const login = await behindProxy.app.http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({
+        ...{ uri: '/v1/registerV2/loginByMobile', iid, f: 1 },
+        ...{ loginName: '13911110057', passWord: 'secret1' },
+      }),
+    })
+    const device = login.cookies.find(({ name }) => name === 'quanzi_device_1000')
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    const cookie = `${device?.name}=${device?.value}`
+    await Promise.all(Array.from({ length: 200 }, (_, n) => attempt('13911110057', 'wrong', `198.51.100.${n}`)))
+    for (let i = 0; i < 6; i++) await attempt('13911110057', 'wrong')
+    expect(await attempt('13911110057', 'secret1')).toMatchObject({ code: LOCKED })
+    expect(await attempt('13911110057', 'secret1', '203.0.113.1', cookie)).toMatchObject({ code: 0 })
+    // It is this number's, and has tries of its own, no more.
+    expect(await attempt('13911110047', 'secret1', '203.0.113.4', cookie)).toMatchObject({ code: LOCKED })
+    for (let i = 0; i < 5; i++) expect(await attempt('13911110057', 'wrong', '203.0.113.5', cookie)).toEqual(WRONG)
+    expect(await attempt('13911110057', 'secret1', '203.0.113.5', cookie)).toMatchObject({ code: LOCKED })
+  })
+
+  test('nobody hears by the time it takes whether a number is a member’s', async () => {
+    await member('13911110067')
+    const spent = async (mobile: string) => {
+      const times: number[] = []
+      for (let n = 0; n < 9; n++) {
+        const began = performance.now()
+        await attempt(mobile, 'wrong', `192.0.2.${n}`)
+        times.push(performance.now() - began)
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0
+    }
+    await spent('13911110077')
+    const [known, unknown] = [await spent('13911110067'), await spent('13911110087')]
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5)
+  })
 })
 
 test('an unknown number is refused with the words of a wrong password', async () => {

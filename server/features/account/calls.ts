@@ -5,8 +5,10 @@ import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { within } from '../../call/within'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { knownDevice, newDevice } from '../../identity/knownDevice'
 import { createMember, memberByMobile } from '../../identity/members'
 import { checkPassword, hashPassword } from '../../identity/passwords'
+import { claimPasswordTry } from '../../identity/passwordTries'
 import type { Member } from '../../identity/Session'
 import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
 import { erasePerson, whatKeepsOpen } from './closeAccount'
@@ -14,8 +16,6 @@ import { profileOf } from './profile'
 
 const MINUTE = 60_000
 const CLOCK_SKEW = 5 * MINUTE
-const LOCK_AFTER = 5
-const LOCK_FOR = 15 * MINUTE
 
 /** The same for an unknown number and a wrong password: the answer does not tell who is a member. */
 const WRONG_LOGIN = { zh: '手机号或密码不正确', en: 'Wrong number or password' } as const
@@ -49,16 +49,13 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   },
 
   async loginByMobile(ctx, { loginName, passWord }) {
+    const owner = { iid: ctx.iid, mobile: loginName }
+    const device = knownDevice(ctx.secrets, owner, ctx.device)
+    const giveBack = await claimPasswordTry(ctx, { ...owner, ip: ctx.ip, device })
     const known = await memberByMobile(ctx.db, ctx.iid, loginName)
-    if (known?.locked_until && known.locked_until > ctx.clock()) {
-      throw new CallError('LOCKED', { data: { until: known.locked_until } })
-    }
     const right = await checkPassword(passWord, known?.password_hash ?? null)
-    if (!known || !right) {
-      if (known) await countWrongPassword(ctx, known)
-      throw new CallError('NOTFOUND', { detail: WRONG_LOGIN })
-    }
-    await ctx.db.updateTable('member').set({ login_fails: 0, locked_until: null }).where('id', '=', known.id).execute()
+    if (!known || !right) throw new CallError('NOTFOUND', { detail: WRONG_LOGIN })
+    await giveBack()
     return await signIn(ctx, known)
   },
 
@@ -149,25 +146,8 @@ async function signIn(ctx: Context, member: Member) {
   // The messaging app around the page stays who it was: it pays for the member who logs in.
   const { openid, unionid } = ctx.session ?? {}
   const { token } = await ctx.openSession(member, { ...(openid && { openid }), ...(unionid && { unionid }) })
+  if (member.mobile) ctx.rememberDevice(newDevice(ctx.secrets, { iid: member.iid, mobile: member.mobile }))
   return { code: 0, t1: member.rid, t2: token, msg: '' }
-}
-
-async function countWrongPassword(ctx: Context, member: Member): Promise<void> {
-  const at = ctx.clock()
-  await withTransaction(ctx.db, async (trx) => {
-    const row = await trx
-      .updateTable('member')
-      .set(({ eb }) => ({ login_fails: eb('login_fails', '+', 1) }))
-      .where('id', '=', member.id)
-      .returning('login_fails')
-      .executeTakeFirstOrThrow()
-    if (row.login_fails < LOCK_AFTER) return
-    await trx
-      .updateTable('member')
-      .set({ login_fails: 0, locked_until: at + LOCK_FOR })
-      .where('id', '=', member.id)
-      .execute()
-  })
 }
 
 /** A saved picture is one the actor uploaded, or one of the server's own drawings. */
