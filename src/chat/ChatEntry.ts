@@ -1,11 +1,12 @@
 import { listChatConversations } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { type Call, call } from '@/gateway/call'
+import type { ChatImport } from './ChatImport'
 import type { ChatService, ChatSession } from './ChatService'
-import { type ImportChat, importChat } from './importChat'
+import { importChat } from './importChat'
 
 interface Parts {
-  readonly load: ImportChat
+  readonly load: ChatImport
   readonly ask: Call
   /** Runs `action` after `ms`. */
   readonly later: (ms: number, action: () => void) => void

@@ -1,4 +1,4 @@
-import type { ImportChat } from './importChat'
+import type { ChatImport } from './ChatImport'
 
 /** A chunk of its own, fetched when the first screen is done. */
-export const importChat: ImportChat = async () => (await import('./createChatService')).createChatService()
+export const importChat: ChatImport = async () => (await import('./createChatService')).createChatService()

@@ -5,8 +5,8 @@ import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
-import type { ChatFrameProps } from './ChatFrame'
 import css from './ChatFrame.module.scss'
+import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
 /** Over the whole screen; the window's part that the keyboard leaves is filled. Back, Escape and the cross close it. */

@@ -1,21 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { OverlayHost } from '@/ui/feedback/OverlayHost'
 import { joinClasses } from '@/ui/joinClasses'
 import { screenHost } from '@/ui/screen/screenHost'
 import { theme } from '@/ui/theme/Theme'
 import css from './ChatFrame.module.scss'
+import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
-
-export interface ChatFrameProps {
-  readonly id: string
-  readonly title: string
-  readonly onClose: () => void
-  /** Another overlay lies over this one. */
-  readonly isOnTop: boolean
-  readonly children: ReactNode
-}
 
 /** A page of its own, under the platform's bar; as high as the keyboard leaves it. */
 export const ChatFrame = observer(function ChatFrame({ id, title, children }: ChatFrameProps) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { multilineProps } from '@/ui/fields/multilineProps.h5'
-import type { ComposerInputProps } from './ComposerInput'
+import type { ComposerInputProps } from './ComposerInputProps'
 
 /** Key code of a key that an input method has taken for itself: Enter then chooses a word. */
 const TAKEN_BY_INPUT_METHOD = 229

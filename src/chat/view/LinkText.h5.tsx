@@ -1,5 +1,5 @@
-import type { LinkTextProps } from './LinkText'
 import css from './LinkText.module.scss'
+import type { LinkTextProps } from './LinkTextProps'
 
 /** A link opens a new tab, which learns nothing of this one. */
 export function LinkText({ parts }: LinkTextProps) {

@@ -1,9 +1,7 @@
 import { Text } from '@tarojs/components'
-import type { TextPart } from '../text/linkParts'
 import css from './LinkText.module.scss'
+import type { LinkTextProps } from './LinkTextProps'
 import { openAddress } from './openAddress'
-
-export type LinkTextProps = { parts: readonly TextPart[] }
 
 /** Text with its addresses to be tapped. Everything is text: nothing in a message is ever markup. */
 export function LinkText({ parts }: LinkTextProps) {

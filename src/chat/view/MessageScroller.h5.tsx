@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { MessageScrollerProps } from './MessageScroller'
 import css from './MessageScroller.module.scss'
+import type { MessageScrollerProps } from './MessageScrollerProps'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
 /** Pixels from the end that still count as the end, and from the beginning that ask for more. */

@@ -1,21 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { system } from '@/platform/system'
 import css from './MessageScroller.module.scss'
+import type { MessageScrollerProps } from './MessageScrollerProps'
 import { rowChange, type ShownMessage } from './ShownMessage'
-
-export interface MessageScrollerProps {
-  readonly messages: readonly ShownMessage[]
-  /** Grows when the newest message is to be shown wherever the user has scrolled to. */
-  readonly jumps: number
-  /** Shows whether there are older messages. */
-  readonly head: ReactNode
-  /** The beginning of what is loaded is near. */
-  readonly onNearTop: () => void
-  readonly onAtBottom: (isAtBottom: boolean) => void
-  readonly isAtBottom: boolean
-  readonly children: ReactNode
-}
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 120

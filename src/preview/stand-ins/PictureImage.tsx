@@ -1,4 +1,4 @@
-import type { PictureImageProps } from '@/ui/media/PictureImage'
+import type { PictureImageProps } from '@/ui/media/PictureImageProps'
 
 /** The browser itself decides when a lazy picture is near; there is no script yet that could fade it in. */
 export function PictureImage({ className, src, alt, fit, lazy }: PictureImageProps) {

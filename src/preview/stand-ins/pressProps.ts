@@ -1,4 +1,4 @@
-import type { PressOptions } from '@/ui/press/pressProps'
+import type { PressOptions } from '@/ui/press/PressOptions'
 import { pressProps as pressPropsOfApp } from '@/ui/press/pressProps.h5'
 import { addressOf } from '../notedAddress'
 

@@ -1,5 +1,5 @@
 import { joinClasses } from '@/ui/joinClasses'
-import type { DateFieldProps } from './DateField'
+import type { DateFieldProps } from './DateFieldProps'
 import { DAY_TIMES, dayAndTime, emptyWords, joinDayTime, limitDay } from './datePicking'
 import { Field } from './Field'
 import css from './Field.module.scss'

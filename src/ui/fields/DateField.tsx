@@ -1,21 +1,10 @@
 import { Picker, Text, View } from '@tarojs/components'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
-import { DAY_TIMES, type DateMode, dayAndTime, emptyWords, joinDayTime, limitDay } from './datePicking'
-import { Field, type FieldFrameProps } from './Field'
+import type { DateFieldProps } from './DateFieldProps'
+import { DAY_TIMES, dayAndTime, emptyWords, joinDayTime, limitDay } from './datePicking'
+import { Field } from './Field'
 import css from './Field.module.scss'
-
-export type DateFieldProps = FieldFrameProps & {
-  /** `YYYY-MM-DD`, `YYYY-MM`, `HH:mm` or `YYYY-MM-DD HH:mm`, as the mode says; empty when not chosen. */
-  value: string
-  onChange: (value: string) => void
-  mode?: DateMode
-  /** First and last day, `YYYY-MM-DD`; anything that is not 10 characters long limits nothing. */
-  min?: string
-  max?: string
-  /** Of an optional field; a required one says so itself. */
-  placeholder?: string
-}
 
 /** The messaging app's own wheels, in the language that its user has set there. */
 export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {

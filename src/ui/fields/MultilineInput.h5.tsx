@@ -1,4 +1,4 @@
-import type { MultilineInputProps } from './MultilineInput'
+import type { MultilineInputProps } from './MultilineInputProps'
 import { multilineProps } from './multilineProps.h5'
 
 /** Taro's own text area on H5 is a web component with a 64 kB runtime; the browser has one. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import type { MultilineInputProps } from './MultilineInput'
+import type { MultilineInputProps } from './MultilineInputProps'
 
 /** How the browser's text area is wired, whatever lies around it. */
 export const multilineProps = ({

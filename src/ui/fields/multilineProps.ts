@@ -1,4 +1,4 @@
-import type { MultilineInputProps } from './MultilineInput'
+import type { MultilineInputProps } from './MultilineInputProps'
 
 /** How a mini-program's text area is wired, whatever lies around it. */
 export const multilineProps = ({

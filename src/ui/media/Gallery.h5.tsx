@@ -3,8 +3,8 @@ import { type UIEvent, useEffect, useRef, useState } from 'react'
 import { t } from '@/locales/t'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
-import type { GalleryProps } from './Gallery'
 import css from './Gallery.module.scss'
+import type { GalleryProps } from './GalleryProps'
 import { Picture } from './Picture'
 
 const interval = 5000

@@ -3,16 +3,8 @@ import { useState } from 'react'
 import { t } from '@/locales/t'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './Gallery.module.scss'
+import type { GalleryProps } from './GalleryProps'
 import { Picture } from './Picture'
-
-export type GalleryProps = {
-  pictures: readonly { src: string; alt?: string }[]
-  /** Width by height; default 4 / 3. */
-  ratio?: number
-  onPress?: (index: number) => void
-  /** Moves on by itself, where it is decoration; stops for those who asked for less motion. */
-  autoplay?: boolean
-}
 
 export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryProps) {
   const [current, setCurrent] = useState(0)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureImageProps } from './PictureImage'
+import type { PictureImageProps } from './PictureImageProps'
 import { whenNear } from './whenNear.h5'
 
 /** The browser's own picture; a lazy one gets its address when it comes near. */

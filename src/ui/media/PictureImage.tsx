@@ -1,15 +1,6 @@
 import { Image } from '@tarojs/components'
 import { fileAddress } from '@/platform/media/fileAddress'
-
-export type PictureImageProps = {
-  className: string
-  src: string
-  alt: string
-  fit: 'cover' | 'contain'
-  lazy: boolean
-  onLoad: (size: { width: number; height: number }) => void
-  onError: () => void
-}
+import type { PictureImageProps } from './PictureImageProps'
 
 /** The platform's picture; mini-programs decide by themselves when a lazy one is near. */
 export function PictureImage({ className, src, fit, lazy, onLoad, onError }: PictureImageProps) {

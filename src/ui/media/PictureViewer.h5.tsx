@@ -5,8 +5,8 @@ import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
-import type { PictureViewerProps } from './PictureViewer'
 import css from './PictureViewer.module.scss'
+import type { PictureViewerProps } from './PictureViewerProps'
 
 /** Pictures whole and large, one beside the other; the browser's own scrolling and zoom. A tap closes it. */
 export function PictureViewer({ pictures, current, onClose, closeLabel }: PictureViewerProps) {

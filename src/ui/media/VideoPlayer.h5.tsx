@@ -1,6 +1,6 @@
 import { joinClasses } from '@/ui/joinClasses'
-import type { VideoPlayerProps } from './VideoPlayer'
 import css from './VideoPlayer.module.scss'
+import type { VideoPlayerProps } from './VideoPlayerProps'
 
 /** The browser's own player; it asks for no bytes before it is played. */
 export function VideoPlayer({

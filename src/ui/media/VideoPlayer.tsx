@@ -1,30 +1,9 @@
 import { Video } from '@tarojs/components'
 import { fileAddress } from '@/platform/media/fileAddress'
 import { joinClasses } from '@/ui/joinClasses'
+import type { PlayerEvent } from './PlayerEvent'
 import css from './VideoPlayer.module.scss'
-
-/** What happens to the player, for whoever looks into why a video does not play. */
-export type PlayerEvent = {
-  readonly name: 'metadata' | 'play' | 'playing' | 'waiting' | 'pause' | 'end' | 'error'
-  /** Size and length with metadata, the platform's own words with an error. */
-  readonly detail?: string
-}
-
-export type VideoPlayerProps = {
-  src: string
-  poster?: string
-  label?: string
-  /** Seconds at which to begin. */
-  startAt?: number
-  /** Called about four times a second while it plays. */
-  onTime?: (seconds: number) => void
-  onEnd?: () => void
-  onFail?: () => void
-  onEvent?: (event: PlayerEvent) => void
-  /** As high as what it lies in. */
-  fill?: boolean
-  id?: string
-}
+import type { VideoPlayerProps } from './VideoPlayerProps'
 
 const watching = (tell: (event: PlayerEvent) => void) => ({
   onLoadedMetaData: ({ detail }: { detail: { width?: number; height?: number; duration?: number } }) =>

@@ -1,6 +1,6 @@
 import type { ITouchEvent } from '@tarojs/components'
 import type { KeyboardEvent } from 'react'
-import type { PressOptions } from './pressProps'
+import type { PressOptions } from './PressOptions'
 
 export function pressProps(onPress: ((event?: ITouchEvent) => void) | undefined, options: PressOptions = {}) {
   const { role = 'button', label, disabled, idle, selected, checked, expanded, pressed } = options

@@ -1,5 +1,5 @@
-import type { Semantics } from './semantics'
+import type { SemanticAttributes } from './SemanticAttributes'
 
-export function semantics(attributes: Semantics): Semantics {
+export function semantics(attributes: SemanticAttributes): SemanticAttributes {
   return attributes
 }

@@ -1,19 +1,6 @@
-export type Semantics = {
-  role?: string
-  'aria-label'?: string
-  'aria-hidden'?: boolean
-  'aria-live'?: 'polite' | 'assertive'
-  'aria-modal'?: boolean
-  'aria-busy'?: boolean
-  'aria-level'?: number
-  'aria-invalid'?: boolean
-  'aria-describedby'?: string
-  'aria-valuenow'?: number
-  'aria-valuemin'?: number
-  'aria-valuemax'?: number
-}
+import type { SemanticAttributes } from './SemanticAttributes'
 
 /** Roles and aria attributes of an element nobody presses. Mini-program templates bind none of them. */
-export function semantics(_attributes: Semantics): Semantics {
+export function semantics(_attributes: SemanticAttributes): SemanticAttributes {
   return {}
 }

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { t } from '@/locales/t'
 import { Spinner } from '@/ui/feedback/Spinner'
-import type { RefreshAreaProps } from './RefreshArea'
 import css from './RefreshArea.module.scss'
+import type { RefreshAreaProps } from './RefreshAreaProps'
 import { usePull } from './usePull'
 
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {

@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { ReactNode } from 'react'
 import css from './RefreshArea.module.scss'
-
-export type RefreshAreaProps = { onRefresh?: () => unknown; children: ReactNode }
+import type { RefreshAreaProps } from './RefreshAreaProps'
 
 /** The mini-program pulls the page itself: natively, without a message per frame. */
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {

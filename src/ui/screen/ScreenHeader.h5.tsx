@@ -4,8 +4,8 @@ import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
-import type { ScreenHeaderProps } from './ScreenHeader'
 import css from './ScreenHeader.module.scss'
+import type { ScreenHeaderProps } from './ScreenHeaderProps'
 
 /** Tells what sticks below the header how high it is. */
 export const headedClass = css.headed

@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react'
-
-export type ScreenHeaderProps = {
-  title: string
-  /** Transparent, over a cover picture. */
-  overlay: boolean
-  right?: ReactNode
-  onBack?: (() => void) | undefined
-  /** What the button at the left end shows. */
-  leading?: 'back' | 'home'
-}
+import type { ScreenHeaderProps } from './ScreenHeaderProps'
 
 /** On H5 a class that tells what sticks below the header how high it is. */
 export const headedClass: string | undefined = undefined

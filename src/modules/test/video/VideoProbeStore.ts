@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PlayerEvent } from '@/ui/media/VideoPlayer'
+import type { PlayerEvent } from '@/ui/media/PlayerEvent'
 
 export interface LogLine extends PlayerEvent {
   /** Milliseconds since the address was opened. */

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export interface ChatFrameProps {
+  readonly id: string
+  readonly title: string
+  readonly onClose: () => void
+  /** Another overlay lies over this one. */
+  readonly isOnTop: boolean
+  readonly children: ReactNode
+}

@@ -1,0 +1,3 @@
+import type { TextPart } from '../text/linkParts'
+
+export type LinkTextProps = { parts: readonly TextPart[] }

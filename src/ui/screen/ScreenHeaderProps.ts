@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+export type ScreenHeaderProps = {
+  title: string
+  /** Transparent, over a cover picture. */
+  overlay: boolean
+  right?: ReactNode
+  onBack?: (() => void) | undefined
+  /** What the button at the left end shows. */
+  leading?: 'back' | 'home'
+}
