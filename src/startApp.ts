@@ -42,6 +42,7 @@ export function startApp(): Session {
       u: session.member.openid ?? undefined,
       bearer: environment().target === 'h5' ? undefined : (session.member.token ?? undefined),
       language: language.code === 'en' ? 'en' : 'zh',
+      iid: session.member.iid || undefined,
     }),
     onLoginRequired: () => session.member.forget(),
   })

@@ -32,7 +32,7 @@ export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.In
 const MOST = 2_147_483_647
 
 /** Tenant id. */
-export const Iid = integer(0, MOST)
+export const Iid = integer(1, MOST)
 /** A member, by user_id, rid or role id of the chat: the same number (conventions §1). */
 export const UserId = integer(1)
 /** A member, or 0 for nobody in particular. */

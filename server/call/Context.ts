@@ -23,7 +23,7 @@ export interface Services {
 export interface Context extends Services {
   /** The connection, or the transaction around a write that carries a reqId. */
   readonly db: Db
-  /** The tenant of the call. */
+  /** The tenant of the call; throws PARAM when nothing names it (`callTenant`). */
   readonly iid: number
   /** Null for a visitor. */
   readonly session: Session | null

@@ -1,5 +1,5 @@
 import type { Language } from '@quanzi/contract'
-import { CallError } from '../call/CallError'
+import { CallError, paramError } from '../call/CallError'
 import type { Context, OpenedSession, Services } from '../call/Context'
 import type { Db } from '../db/schema'
 import { ridToken } from '../identity/ridSecret'
@@ -19,7 +19,8 @@ export interface CallState {
   readonly services: Services
   readonly incoming: Incoming
   readonly db: Db
-  readonly iid: number
+  /** Null when neither the call nor its page nor a session names a tenant. */
+  readonly iid: number | null
   readonly language: Language
   readonly session: Session | null
   readonly member: Member | null
@@ -32,7 +33,10 @@ export function callContext(state: CallState): Context {
   return {
     ...services,
     db,
-    iid: state.iid,
+    get iid() {
+      if (state.iid === null) throw paramError('iid')
+      return state.iid
+    },
     session,
     member,
     get me() {
@@ -43,10 +47,10 @@ export function callContext(state: CallState): Context {
     ip: incoming.ip,
     inMiniProgram: incoming.inMiniProgram,
     referer: incoming.referer,
-    device: incoming.device?.(state.iid) ?? null,
+    device: (state.iid !== null && incoming.device?.(state.iid)) || null,
     rememberDevice(value) {
       // A mini-program keeps no cookies.
-      if (effects.cookie) effects.device = { iid: state.iid, value }
+      if (effects.cookie) effects.device = { iid: effects.cookie.iid, value }
     },
     async openSession(whose, identity = {}): Promise<OpenedSession> {
       const opened = await openSession(db, services.clock, {
@@ -63,7 +67,7 @@ export function callContext(state: CallState): Context {
     },
     async closeSession() {
       if (session) await revokeSession(db, services.clock, session.id)
-      effects.cookie = { iid: state.iid, bearer: null }
+      if (state.iid !== null) effects.cookie = { iid: state.iid, bearer: null }
     },
   }
 }

@@ -1,18 +1,20 @@
-import { CALLS, type CallDefinition, DEFAULT_IID, type Language, UNIVERSITY_IID } from '@quanzi/contract'
+import { CALLS, type CallDefinition, type Language } from '@quanzi/contract'
 import { checkAccess, type RoleChecks } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Services } from '../call/Context'
 import type { AnyHandler, CallGroup } from '../call/handlers'
+import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
-import type { Member, Session } from '../identity/Session'
+import type { Member } from '../identity/Session'
 import { findMember, findSession, joinTenant } from '../identity/sessions'
 import { accepted, refused } from './answers'
 import { callContext, type Effects } from './CallContext'
 import { type CallLimits, changes } from './CallLimits'
 import { callLanguage } from './callLanguage'
+import { callTenant } from './callTenant'
 import type { Incoming } from './Incoming'
 import { checkApplicant, checkIdentity, checkToken } from './identity'
-import { homeRid, isJoining } from './joining'
+import { homeRid, isJoining, requireTenant } from './joining'
 import { parseParams } from './parseParams'
 import { once } from './requestLog'
 
@@ -25,6 +27,9 @@ interface Entry {
   readonly definition: CallDefinition
   readonly handler: AnyHandler | null
 }
+
+/** A first write makes the member; what a visitor may write too needs none. */
+const makesMembers = (definition: CallDefinition): boolean => changes(definition) && definition.access !== 'public'
 
 /** Takes a call through its steps: find, guard, identify, admit, validate, handle, answer. */
 export class Dispatcher {
@@ -77,12 +82,11 @@ export class Dispatcher {
     const { clock, db, secrets } = this.services
     const session = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
     await this.limits.takeCall({ session, ip: incoming.ip }, definition)
-    const iid = callTenant(incoming.params, definition)
-    const member = session ? await this.memberOf(session, iid, definition) : null
+    const iid = callTenant(incoming, session)
+    const member = session && iid ? await findMember(db, session.userId, iid) : null
     const state = { services: this.services, incoming, iid, language, session, member, effects }
-    const ctx = callContext({ ...state, db })
 
-    await checkAccess(definition.access, ctx, this.roles)
+    await checkAccess(definition.access, callContext({ ...state, db }), this.roles)
     const params = parseParams(definition, incoming.params)
     if (session) {
       const home = isJoining(definition.uri) ? await homeRid(db, session) : null
@@ -93,32 +97,24 @@ export class Dispatcher {
     }
     if (!handler) throw new CallError('NOTBUILT')
     const { loginBy } = definition
-    if (loginBy) await this.limits.takeLogin({ iid, number: String(params[loginBy]), ip: incoming.ip })
+    if (loginBy) await this.limits.takeLogin({ iid: iid ?? 0, number: String(params[loginBy]), ip: incoming.ip })
 
+    const run = async (on: Db, whose: Member | null) =>
+      accepted(definition, await handler(callContext({ ...state, member: whose, db: on }), params as never))
     const { reqId } = params
-    if (definition.safe || typeof reqId !== 'string') return accepted(definition, await handler(ctx, params as never))
-    const request = { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
-    return await withTransaction(db, (trx) =>
-      once(trx, request, async () => {
-        const inside = callContext({ ...state, db: trx })
-        return accepted(definition, await handler(inside, params as never))
-      }),
-    )
+    const request =
+      !definition.safe && typeof reqId === 'string'
+        ? { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
+        : null
+    const joins = session && iid && !member && makesMembers(definition) ? { userId: session.userId, iid } : null
+    if (!request && !joins) return await run(db, member)
+    return await withTransaction(db, async (trx) => {
+      if (joins) await requireTenant(trx, joins.iid)
+      // Whoever is refused has not joined either: the row goes back with the rest.
+      const whose = joins ? await joinTenant(trx, clock, joins.userId, joins.iid) : member
+      return request ? await once(trx, request, () => run(trx, whose)) : await run(trx, whose)
+    })
   }
-
-  private async memberOf(session: Session, iid: number, definition: CallDefinition): Promise<Member | null> {
-    const { db, clock } = this.services
-    return changes(definition)
-      ? await joinTenant(db, clock, session.userId, iid)
-      : await findMember(db, session.userId, iid)
-  }
-}
-
-/** The documents send no tenant with the registration calls: an applicant is one of the university's. */
-function callTenant(params: Readonly<Record<string, unknown>>, { access }: CallDefinition): number {
-  const fallback = access === 'applicant' ? UNIVERSITY_IID : DEFAULT_IID
-  const given = Number(params.iid ?? params.cid ?? fallback)
-  return Number.isSafeInteger(given) && given > 0 && given <= 2_147_483_647 ? given : fallback
 }
 
 const notFoundText = (uri: string, language: Language) =>

@@ -237,6 +237,8 @@ test.each(MISCHIEF)('%s has an answer that is no fault of the server', async (ur
 })
 
 describe('a page of one tenant joins another', () => {
+  beforeAll(() => server.db.insertInto('tenants').values({ iid: 3214, name: '圈', settings: '{}' }).execute())
+
   const join = (headers: Record<string, string>, more = '') =>
     get(`uri=/api/account.interest.bind&iid=3214${more}`, {
       referer: 'http://localhost:80/app/find',

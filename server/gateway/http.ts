@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../base/config'
 import { paramError } from '../call/CallError'
 import { DEVICE_DAYS, deviceCookie } from '../identity/knownDevice'
-import { callBearer, sessionCookie } from '../identity/sessionCookies'
+import { callBearer, homeBearer, sessionCookie } from '../identity/sessionCookies'
 import { SESSION_DAYS } from '../identity/sessions'
 import { isCrossSite, isOwnPage } from './crossSite'
 import type { Answer, Dispatcher } from './Dispatcher'
@@ -49,7 +49,7 @@ function incoming(request: FastifyRequest, config: Config, uri: string, params: 
   return {
     uri,
     params,
-    bearer: bearerOf(request, params) ?? (isJoining(uri) ? bearerOf(request, {}) : null),
+    bearer: bearerOf(request, params) ?? (isJoining(uri) ? homeBearer(request.cookies, request.headers.referer) : null),
     ip: networkOf(request.ip),
     device: (iid) => request.cookies[deviceCookie(iid)] ?? null,
     inMiniProgram: String(f) === '2',

@@ -1,4 +1,5 @@
 import { bindInterest } from '@quanzi/contract'
+import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import type { Session } from '../identity/Session'
 import { findMember } from '../identity/sessions'
@@ -9,3 +10,9 @@ export const isJoining = (uri: string): boolean => uri === bindInterest.uri
 /** The rid of somebody where their session was opened; that of the tenant they join they cannot know yet. */
 export const homeRid = async (db: Db, { userId, iid }: Session): Promise<number | null> =>
   (await findMember(db, userId, iid))?.rid ?? null
+
+/** Nobody becomes a member of a tenant that does not exist. */
+export async function requireTenant(db: Db, iid: number): Promise<void> {
+  const tenant = await db.selectFrom('tenants').select('iid').where('iid', '=', iid).executeTakeFirst()
+  if (!tenant) throw new CallError('NOTFOUND')
+}

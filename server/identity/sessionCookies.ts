@@ -1,4 +1,4 @@
-import { DEFAULT_IID, parseIid, resolve, resolveIid } from '@quanzi/contract'
+import { DEFAULT_IID, parseIid, resolve } from '@quanzi/contract'
 
 type Cookies = Readonly<Record<string, string | undefined>>
 
@@ -14,27 +14,38 @@ export const sessionBearers = (cookies: Cookies): string[] =>
 /** The bearer token of one tenant; null for its visitor. */
 export const tenantBearer = (cookies: Cookies, iid: number): string | null => cookies[sessionCookie(iid)] || null
 
-function tenantOfPage(referer: string | undefined): number | null {
-  const route = referer && URL.canParse(referer) ? resolve(new URL(referer).pathname + new URL(referer).search) : null
+/** The tenant that a call's parameters name. */
+export const namedTenant = (params: Readonly<Record<string, unknown>>): number | null =>
+  parseIid(String(params.iid ?? ''))
+
+/** The tenant that the address of the asking page names; null where it names none. */
+export function pageTenant(referer: string | undefined): number | null {
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null
+  const route = page && resolve(page.pathname + page.search)
   if (!route) return null
   const { iid } = route.params as { readonly iid?: number }
-  return resolveIid({ path: iid, query: route.query })
+  return parseIid(iid) ?? parseIid(route.query.iid) ?? parseIid(route.query.cid)
 }
 
 /**
- * The bearer token for a call. A call that names its tenant uses that one's only; some documented calls
- * name none: the page that asks decides, then the default tenant, then the only session there is.
+ * The bearer token for a call: that of the tenant it names, else of the tenant of the page that asks. Some documented
+ * calls name none, and some pages neither: then it is the only session there is, and of several none.
  */
 export function callBearer(
   cookies: Cookies,
   params: Readonly<Record<string, unknown>>,
   referer: string | undefined,
 ): string | null {
-  const named = [params.iid, params.cid].map((value) => parseIid(String(value ?? ''))).find((iid) => iid !== null)
-  if (named) return tenantBearer(cookies, named)
-  const page = tenantOfPage(referer)
-  const asked = (page !== null && tenantBearer(cookies, page)) || tenantBearer(cookies, DEFAULT_IID)
-  if (asked) return asked
+  const iid = namedTenant(params) ?? pageTenant(referer)
+  if (iid !== null) return tenantBearer(cookies, iid)
   const [only, ...others] = sessionBearers(cookies)
   return only && others.length === 0 ? only : null
+}
+
+/**
+ * The bearer token of somebody who joins another tenant: theirs at the tenant that the page shows, which is 1000 where
+ * its address names none, else the only one they have.
+ */
+export function homeBearer(cookies: Cookies, referer: string | undefined): string | null {
+  return tenantBearer(cookies, pageTenant(referer) ?? DEFAULT_IID) ?? callBearer(cookies, {}, undefined)
 }

@@ -49,6 +49,14 @@ test('a writing call is a POST of plain text with the same fields', async () => 
   })
 })
 
+test('chat-and-calls §7: a call that names no tenant carries that of the screen', async () => {
+  const answer = { body: '{"t":true}' }
+  const { asked } = fakeGateway([answer, answer], { identity: () => ({ language: 'zh', iid: 3073 }) })
+  await call(defineCall({ ...base, params: v.object({}), uri: '/api/follow', reply: reply<boolean>() }), {})
+  await call(write, { iid: 3192 })
+  expect(asked.map(({ body }) => JSON.parse(body ?? '').iid)).toEqual(['3073', '3192'])
+})
+
 test('an address that proxies might cut travels as a body', async () => {
   const { asked } = fakeGateway([ok])
   await call(read, { iid: 1, note: 'x'.repeat(3000) })

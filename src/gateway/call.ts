@@ -55,8 +55,9 @@ async function transport(definition: AnyCall, params: object): Promise<unknown> 
 }
 
 function sendToGateway({ domain, uri, safe }: AnyCall, params: object): Promise<unknown> {
-  const { u, language } = gatewayState.identity()
+  const { u, language, iid } = gatewayState.identity()
   const fields = wireParams({
+    iid,
     language: language === 'en' ? 'EN' : 'CN',
     ...params,
     domain,

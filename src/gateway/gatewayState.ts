@@ -12,6 +12,8 @@ export interface Identity {
   /** Session token of a mini-program; H5 has a cookie. */
   readonly bearer?: string | undefined
   readonly language: Language
+  /** The tenant on screen: it goes with the documented calls that name none. */
+  readonly iid?: number | undefined
 }
 
 export interface GatewayState {

@@ -36,7 +36,8 @@ export class MemberStore {
   /** The stored openid flag, sent as u. */
   openid: string | null = null
   unionid: string | null = null
-  private iid = 0
+  /** The tenant that the app has turned to; 0 before the first. */
+  iid = 0
   private asking: Promise<void> | null = null
 
   constructor(private readonly parts: Parts) {

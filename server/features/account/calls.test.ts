@@ -11,6 +11,8 @@ const MINUTE = 60_000
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
+  const others = [3073, 3214].map((other) => ({ iid: other, name: '圈', settings: '{}' }))
+  await server.db.insertInto('tenants').values(others).execute()
 })
 afterAll(() => server.close())
 // Each test has a day of its own: the limits of text messages are daily.

@@ -1,0 +1,16 @@
+import { parseIid } from '@quanzi/contract'
+import type { Session } from '../identity/Session'
+import { namedTenant, pageTenant } from '../identity/sessionCookies'
+import type { Incoming } from './Incoming'
+
+/** The largest number that a column of tenants holds. */
+const MOST = 2_147_483_647
+
+/**
+ * The tenant of a call: the one it names, else that of the page that asks, else that of the session. Null when nothing
+ * says it: the call may then do only what belongs to no tenant.
+ */
+export function callTenant({ params, referer }: Incoming, session: Session | null): number | null {
+  const iid = namedTenant(params) ?? pageTenant(referer) ?? session?.iid ?? parseIid(String(params.cid ?? ''))
+  return iid !== null && iid <= MOST ? iid : null
+}

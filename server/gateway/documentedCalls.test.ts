@@ -1,0 +1,145 @@
+import {
+  CALLS,
+  type CallDefinition,
+  countChildRoles,
+  ERRORS,
+  followRoles,
+  getRoleInfo,
+  isOurs,
+  listChildRoles,
+  paramNames,
+  updateRoleInfo,
+} from '@quanzi/contract'
+import { sql } from 'kysely'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
+import { sampleParams } from '../testing/sampleParams'
+
+const TENANTS = [1000, 3073, 3192, 3214] as const
+/** What the documents name; the calls of the chat travel on its own connection. */
+const documented = Object.entries<CallDefinition>(CALLS).filter(([, call]) => !isOurs(call) && call.kind !== 'chat')
+const withoutTenant = documented.filter(([, call]) => !paramNames(call).includes('iid'))
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createDemoServer()
+})
+afterAll(() => server.close())
+
+const REFUSED = [ERRORS.LOGIN.code, ERRORS.DENIED.code] as readonly unknown[]
+
+/** The parameters that say who is calling, as the documents' clients send them. */
+const identityOf = ({ member, bearer }: Actor) => ({
+  userId: member.user_id,
+  userid: member.user_id,
+  rid: member.rid,
+  fromRid: member.rid,
+  token: bearer,
+  unionId: undefined,
+  openId: undefined,
+  openid: undefined,
+  ridSecret: undefined,
+  queryUserId: undefined,
+  date: server.time.now,
+  // Nobody's: what a call would do to somebody else's row is refused for that reason.
+  id: '987654321',
+})
+
+/** The distributor's role is the one role that anybody can be given here. */
+async function distributor(iid: number): Promise<Actor> {
+  const who = await server.login({ iid })
+  await server.db.insertInto('dis_role').values({ iid, user_id: who.member.user_id, status: 1, at: 1 }).execute()
+  return who
+}
+
+/** The tables that hold rows of people by tenant, and how many rows of one person are not at their own. */
+async function rowsElsewhere({ member }: Actor): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select a.table_name as name from information_schema.columns a
+    join information_schema.columns b on b.table_name = a.table_name and b.table_schema = a.table_schema
+    where a.table_schema = current_schema() and a.column_name = 'iid' and b.column_name = 'user_id'`.execute(server.db)
+  const strays: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from ${sql.table(name)}
+      where user_id = ${member.user_id} and iid <> ${member.iid}`.execute(server.db)
+    if (Number(rows[0]?.n)) strays.push(name)
+  }
+  return strays
+}
+
+describe.each(TENANTS)('shell-and-routes §7, chat-and-calls §7: a member of %i', (iid) => {
+  test('is let in by every documented call, and nothing of it falls to another tenant', async () => {
+    const who = await distributor(iid)
+    const refused: string[] = []
+    for (const [name, call] of documented) {
+      const params = sampleParams(call, { ...identityOf(who), iid })
+      const { code, msg } = await server.wire(call.uri, params, { as: who })
+      expect({ name, code }).not.toEqual({ name, code: ERRORS.SYSTEM.code })
+      const isOpen = ['public', 'member', 'applicant', 'distributor'].includes(call.access)
+      if (isOpen && REFUSED.includes(code)) refused.push(`${name}: ${msg}`)
+    }
+    expect(refused).toEqual([])
+    expect(await rowsElsewhere(who)).toEqual([])
+  })
+
+  test('writes nowhere with a call that names somebody else', async () => {
+    const who = await server.login({ iid })
+    const other = await server.login({ iid: iid === 1000 ? 3073 : 1000 })
+    for (const [name, call] of documented) {
+      const params = sampleParams(call, { ...identityOf(who), iid: other.member.iid })
+      const identity = ['userId', 'userid', 'rid', 'fromRid'].find((one) => one in params)
+      if (!identity || call.trace) continue
+      const { code } = await server.wire(call.uri, { ...params, [identity]: other.member.rid }, { as: who })
+      expect({ name, code }).not.toEqual({ name, code: undefined })
+    }
+    expect(await rowsElsewhere(who)).toEqual([])
+  })
+})
+
+test('some documented calls name no tenant', () => {
+  expect(withoutTenant.map(([name]) => name)).toEqual(expect.arrayContaining(['followRoles', 'updateRoleInfo']))
+})
+
+describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) => {
+  test('Account: one follows people of the own tenant, also with the own rid', async () => {
+    const [ann, bob] = [await server.login({ iid }), await server.login({ iid })]
+    const follow = { fromRid: ann.member.rid, toRids: [bob.member.rid] }
+    await expect(server.call(followRoles, follow, { as: ann })).resolves.toEqual({ ok: true })
+    expect(await rowsElsewhere(ann)).toEqual([])
+  })
+
+  test('User identity info: the family form is that of the own tenant', async () => {
+    const ann = await server.login({ iid })
+    await server.call(updateRoleInfo, { userId: ann.member.user_id, name: '安' }, { as: ann })
+    expect(await server.call(getRoleInfo, { iid }, { as: ann })).toMatchObject({ name: '安' })
+  })
+
+  test("Multi-level distribution: a distributor's children are those of the own tenant", async () => {
+    const [ann, bob] = [await distributor(iid), await distributor(iid)]
+    const roleOf = ({ member }: Actor) =>
+      server.db.selectFrom('dis_role').select('id').where('user_id', '=', member.user_id).executeTakeFirstOrThrow()
+    const { id } = await roleOf(ann)
+    await server.db
+      .updateTable('dis_role')
+      .set({ parent_id: id })
+      .where('id', '=', (await roleOf(bob)).id)
+      .execute()
+    expect(await server.call(listChildRoles, { id: String(id) }, { as: ann })).toMatchObject({ total: 1 })
+    expect(await server.call(countChildRoles, {}, { as: ann })).toEqual({ count: 1 })
+  })
+})
+
+test('a write that is refused has made nobody a member', async () => {
+  const who = await server.login({ iid: 3073 })
+  const answer = await server.wire('/api/shop/coupon/recv', { iid: 3192, couponId: 'none' }, { as: who })
+  expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })
+  expect(await rowsElsewhere(who)).toEqual([])
+})
+
+test('nobody joins a tenant that does not exist', async () => {
+  const who = await server.login({ iid: 3073 })
+  const answer = await server.wire('/api/account.interest.bind', { iid: 424242, rid: who.member.rid }, { as: who })
+  expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })
+  expect(await rowsElsewhere(who)).toEqual([])
+})
