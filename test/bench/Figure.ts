@@ -3,7 +3,7 @@ export interface Figure {
   readonly group: string
   readonly name: string
   readonly value: number
-  readonly unit: 'kB' | 'kB gzip' | 'B' | 'ms' | 'req/s' | '×' | 'msg/s'
+  readonly unit: 'kB' | 'kB gzip' | 'B' | 'ms' | 'req/s' | '×' | 'msg/s' | 'photos'
   /** The limit, when the figure has one: at most `max`, at least `min`. */
   readonly max?: number
   readonly min?: number

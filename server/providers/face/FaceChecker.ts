@@ -14,6 +14,10 @@ export type PhotoVerdict =
   | 'turned'
   | 'tilted'
   | 'drawn'
+  | 'grey'
+  | 'dark'
+  | 'cut'
+  | 'covered'
   | 'blurred'
 
 /** Looks at a picture file and says whether it is a portrait of one person. */
@@ -30,11 +34,15 @@ const MESSAGES: Readonly<Record<PhotoVerdict, Readonly<Record<Language, string>>
   small: { zh: '照片不能小于295×413像素', en: 'the photo must have at least 295×413 pixels' },
   blank: { zh: '照片内容过于单一，请重新拍摄', en: 'the photo is nearly blank' },
   noFace: { zh: '未检测到人脸，请上传本人正面照', en: 'no face was found' },
+  dark: { zh: '光线太暗或逆光，请在明亮处重新拍摄', en: 'the photo is too dark, or the light is behind you' },
+  cut: { zh: '人脸不完整，请将整张脸拍入照片', en: 'the face is cut off, please show all of it' },
+  covered: { zh: '五官有遮挡，请露出双眼和嘴', en: 'the face is covered, please show both eyes and your mouth' },
+  grey: { zh: '请上传彩色照片', en: 'please use a photo in colour' },
   manyFaces: { zh: '检测到多张人脸，请上传单人照', en: 'there is more than one face' },
   farFace: { zh: '人脸过小，请靠近一些拍摄', en: 'the face is too small, please come closer' },
   turned: { zh: '请正对镜头，不要侧脸或低头', en: 'please look straight into the camera' },
   tilted: { zh: '请摆正头部', en: 'please hold your head upright' },
-  drawn: { zh: '请上传彩色真人照片，不要使用卡通或绘画', en: 'please use a colour photo of yourself, not a drawing' },
+  drawn: { zh: '请上传真人照片，不要使用卡通或绘画', en: 'please use a photo of yourself, not a drawing' },
   blurred: { zh: '照片模糊，请重新拍摄', en: 'the photo is blurred' },
 }
 

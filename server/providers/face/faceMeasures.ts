@@ -1,11 +1,14 @@
 import sharp from 'sharp'
-import type { Face, Pixels, Point } from './faceModels'
+import type { Face } from './faceDetectors'
+import type { Pixels, Point } from './tensorflow'
 
 /** Side of the square a face is scaled to before its surface is measured, so that cameras compare. */
 const SIDE = 160
+/** Brightness, of 255, that the surface is measured at. */
+const MIDDLE = 128
 
-/** Standard deviation of the picture's brightness. */
-export function spread({ data }: Pixels): number {
+/** Mean and standard deviation of a picture's brightness, of 255. */
+export function brightnessOf({ data }: Pixels): { readonly mean: number; readonly spread: number } {
   let [sum, squares, count] = [0, 0, 0]
   for (let at = 0; at + 2 < data.length; at += 3) {
     const light = brightness(data, at)
@@ -13,10 +16,11 @@ export function spread({ data }: Pixels): number {
     squares += light * light
     count += 1
   }
-  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
+  const mean = sum / (count || 1)
+  return { mean, spread: Math.sqrt(Math.max(0, squares / (count || 1) - mean ** 2)) }
 }
 
-const brightness = (data: Uint8Array, at: number): number =>
+export const brightness = (data: Uint8Array, at: number): number =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
 
 /** How a head is held. */
@@ -41,7 +45,8 @@ export function poseOf(points: readonly Point[]): Pose {
   return { tilt: (Math.atan2(dy, dx) * 180) / Math.PI, turn: along(nose), nod: below(nose) / (below(mouth) || 1) }
 }
 
-const middle = (points: readonly Point[]): Point => ({
+/** The point in the middle of others. */
+export const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
@@ -67,7 +72,15 @@ export async function surfaceOf({ data, width, height }: Pixels, { points }: Fac
     .resize(SIDE, SIDE, { fit: 'fill' })
     .raw()
     .toBuffer()
-  return { sharpness: laplacianVariance(face), shades: shadesOf(face) }
+  const lit = inGoodLight(face)
+  return { sharpness: laplacianVariance(lit), shades: shadesOf(lit) }
+}
+
+/** Scaled to a middle brightness: a dim photo has weaker edges and fewer shades than the same one in good light. */
+function inGoodLight(face: Uint8Array): Uint8Array {
+  const { mean } = brightnessOf({ data: face, width: SIDE, height: SIDE })
+  const gain = MIDDLE / (mean || 1)
+  return face.map((value) => Math.min(255, value * gain))
 }
 
 function laplacianVariance(face: Uint8Array): number {

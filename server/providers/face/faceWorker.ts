@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type FindFaces, loadFaceModels } from './faceModels'
+import { type FaceModels, loadFaceModels } from './faceModels'
 import { judgePhoto } from './judgePhoto'
 
 export interface Question {
@@ -11,7 +11,7 @@ export type Reply =
   | { readonly id: number; readonly verdict: Awaited<ReturnType<typeof judgePhoto>> }
   | { readonly id: number; readonly error: string }
 
-let models: Promise<FindFaces> | undefined
+let models: Promise<FaceModels> | undefined
 // One picture after the other: the second would only wait inside the detector.
 let last: Promise<void> = Promise.resolve()
 

@@ -1,8 +1,12 @@
 import { PHOTO_MIN } from '@quanzi/contract'
 import sharp from 'sharp'
 import type { PhotoVerdict } from './FaceChecker'
-import { poseOf, spread, surfaceOf } from './faceMeasures'
-import type { Face, FindFaces, Pixels } from './faceModels'
+import type { Face } from './faceDetectors'
+import { brightnessOf } from './faceMeasures'
+import type { MeshFace } from './faceMesh'
+import type { FaceModels } from './faceModels'
+import { hiddenVerdict, isBlurred, isSame, isSeen, judgeFace, lightVerdict } from './judgeFace'
+import type { Pixels } from './tensorflow'
 
 /** A larger picture would take the memory of the process. */
 const MOST_PIXELS = 64_000_000
@@ -10,62 +14,85 @@ const MOST_PIXELS = 64_000_000
 const LOOK = 512
 /** A picture whose brightness varies less than this (of 255) shows nothing. */
 const BLANK_BELOW = 12
-/** From this score the quick model is believed. */
+/** A picture whose mean brightness is below this (of 255) shows nothing for want of light. */
+const DARK_BELOW = 40
+/** From this score the quick model is believed, where the other detector agrees. */
 const CLEAR = 0.7
-/** From this score the careful model is believed. */
+/** From this score the careful model is believed, where the other detector agrees. */
 const SURE = 0.55
 /** From this score a second face is somebody's, unless it is much smaller than the applicant's. */
 const SOMEBODY = 0.45
 const SOMEBODY_SIZE = 0.35
-/** The face's share of the picture's width. */
-const FACE_SHARE = 0.22
-/** How the head may be held (`Pose`). */
-const MOST_TILT = 15
-const MOST_TURN = 0.24
-const NOD = { min: 0.36, max: 0.72 }
-/** What the surface of a face must have (`Surface`). */
-const SHARP_FROM = 12
-const SHADES_FROM = 16
 
 /**
  * Says whether a picture file is a portrait of one person: readable, upright, large enough, one
- * face, near, straight and sharp. The picture is decoded once, scaled down meanwhile.
+ * human face that two detectors agree about, near, straight, whole, lit and sharp. The picture is
+ * decoded once, scaled down meanwhile.
  */
-export async function judgePhoto(file: string, findFaces: FindFaces): Promise<PhotoVerdict> {
+export async function judgePhoto(file: string, models: FaceModels): Promise<PhotoVerdict> {
   const size = await sizeOf(file)
   if (typeof size === 'string') return size
   if (size.width > size.height) return 'landscape'
   if (size.width < PHOTO_MIN.width || size.height < PHOTO_MIN.height) return 'small'
   const pixels = await lookAt(file)
   if (!pixels) return 'unreadable'
-  if (spread(pixels) < BLANK_BELOW) return 'blank'
+  const light = brightnessOf(pixels)
+  if (light.spread < BLANK_BELOW) return light.mean < DARK_BELOW ? 'dark' : 'blank'
 
-  const quick = await findFaces(pixels, 'quick')
-  if (quick.length === 1 && quick[0] && quick[0].score >= CLEAR) return await judgeFace(pixels, quick[0])
-  const [face, ...others] = [...(await findFaces(pixels, 'careful'))].sort((a, b) => weight(b) - weight(a))
-  if (!face || face.score < SURE) return (await isBlurred(pixels, quick)) ? 'blurred' : 'noFace'
-  if (others.some(({ score, box }) => score >= SOMEBODY && box.width >= face.box.width * SOMEBODY_SIZE))
+  const meshes = largestFirst(await models.findMesh(pixels))
+  const [mesh] = meshes
+  if (mesh && isSeen(mesh) && lightVerdict(pixels, mesh)) return 'dark'
+  const quick = await models.findFaces(pixels, 'quick')
+  const [first] = quick
+  if (mesh && quick.length === 1 && first && first.score >= CLEAR && isSame(first, mesh) && !isCrowd(meshes))
+    return await judgeFace(pixels, first, mesh)
+  return await lookCarefully(pixels, models, quick, meshes, light.mean)
+}
+
+async function lookCarefully(
+  pixels: Pixels,
+  models: FaceModels,
+  quick: readonly Face[],
+  meshes: readonly MeshFace[],
+  light: number,
+): Promise<PhotoVerdict> {
+  const faces = await models.findFaces(pixels, 'careful')
+  const [face, ...others] = [...faces].sort((a, b) => b.score * b.box.width - a.score * a.box.width)
+  if (face && others.some(({ score, box }) => score >= SOMEBODY && box.width >= face.box.width * SOMEBODY_SIZE))
     return 'manyFaces'
-  return await judgeFace(pixels, face)
+  const [mesh] = meshes
+  // The careful detector also finds a face that lies or stands on its head, and imagines it upright.
+  if (!meshes.some(isSeen) && (await isLying(pixels, models))) return 'tilted'
+  if (mesh && face && face.score >= SURE) {
+    const verdict = await judgeFace(pixels, face, mesh)
+    if (verdict !== 'noFace') return verdict
+  } else if (mesh && isSeen(mesh)) {
+    const hidden = hiddenVerdict(pixels, mesh)
+    if (hidden) return hidden
+  }
+  if (await isBlurred(pixels, quick[0])) return 'blurred'
+  return light < DARK_BELOW ? 'dark' : 'noFace'
 }
 
-/** The careful model loses faces in blurred photos that the quick one still suspects: the blur is the reason then. */
-async function isBlurred(pixels: Pixels, [suspect]: readonly Face[]): Promise<boolean> {
-  return suspect !== undefined && (await surfaceOf(pixels, suspect)).sharpness < SHARP_FROM
+const largestFirst = (faces: readonly MeshFace[]): MeshFace[] =>
+  [...faces].sort((a, b) => b.score * b.width - a.score * a.width)
+
+/** Whether a second face is seen that is not much smaller than the first. */
+const isCrowd = ([first, ...others]: readonly MeshFace[]): boolean =>
+  others.some((other) => isSeen(other) && other.width >= (first?.width ?? 0) * SOMEBODY_SIZE)
+
+/** Whether there is a face when the picture is turned: on its side, or on its head. */
+async function isLying({ data, width, height }: Pixels, { findMesh }: FaceModels): Promise<boolean> {
+  for (const angle of [90, 270, 180]) {
+    const turned = await sharp(data, { raw: { width, height, channels: 3 } })
+      .rotate(angle)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const faces = await findMesh({ data: turned.data, width: turned.info.width, height: turned.info.height })
+    if (faces.some(isSeen)) return true
+  }
+  return false
 }
-
-const weight = ({ score, box }: Face): number => score * box.width
-
-async function judgeFace(pixels: Pixels, face: Face): Promise<PhotoVerdict> {
-  if (face.box.width < pixels.width * FACE_SHARE) return 'farFace'
-  const { tilt, turn, nod } = poseOf(face.points)
-  if (Math.abs(tilt) > MOST_TILT) return 'tilted'
-  if (Math.abs(turn) > MOST_TURN || nod < NOD.min || nod > NOD.max) return 'turned'
-  const { sharpness, shades } = await surfaceOf(pixels, face)
-  if (shades < SHADES_FROM) return 'drawn'
-  return sharpness < SHARP_FROM ? 'blurred' : 'passed'
-}
-
 async function sizeOf(file: string): Promise<{ width: number; height: number } | 'unreadable' | 'large'> {
   try {
     const { width, height, orientation = 1 } = await sharp(file, { limitInputPixels: false }).metadata()

@@ -1,0 +1,72 @@
+import { eyeDistance } from './agreement'
+import { brightness } from './faceMeasures'
+import type { MeshFace, Part } from './faceMesh'
+import type { Pixels, Point } from './tensorflow'
+
+/** What can be seen of a face: figures are shares of the skin's brightness unless they say otherwise. */
+export interface Visible {
+  /** Mean brightness of cheeks and forehead, 0 to 255. */
+  readonly skin: number
+  /** Mean brightness of the whole picture, 0 to 255. */
+  readonly picture: number
+  /** How far the skin's colour is from grey. */
+  readonly colour: number
+  /** Of the eye that shows less: its brightness and how much it varies. An eye has white and dark. */
+  readonly eye: { readonly light: number; readonly variation: number }
+  /** How much brightness varies from the lips to around them. */
+  readonly mouth: number
+}
+
+/** Half of a patch of skin, in eye distances. */
+const PATCH = 0.09
+/** Height of an eye's patch and of a mouth's, in their widths. */
+const EYE_HEIGHT = 0.45
+const MOUTH_HEIGHT = 0.5
+
+export function visibleOf(pixels: Pixels, face: MeshFace): Visible {
+  const half = eyeDistance(face) * PATCH
+  const patches = face.skin.map((point) => patchOf(pixels, point, half, half))
+  const skin = patches.reduce((sum, { light }) => sum + light, 0) / patches.length
+  const colour = patches.reduce((sum, patch) => sum + patch.colour, 0) / patches.length
+  const share = (part: Part, height: number) => {
+    const { light, deviation } = patchOf(pixels, part, part.width / 2, (part.width / 2) * height)
+    return { light: light / (skin || 1), variation: deviation / (skin || 1) }
+  }
+  const [left, right] = [share(face.leftEye, EYE_HEIGHT), share(face.rightEye, EYE_HEIGHT)]
+  const { width, height } = pixels
+  return {
+    skin,
+    picture: patchOf(pixels, { x: width / 2, y: height / 2 }, width / 2, height / 2).light,
+    colour,
+    eye: { light: Math.min(left.light, right.light), variation: Math.min(left.variation, right.variation) },
+    mouth: share(face.mouth, MOUTH_HEIGHT).variation,
+  }
+}
+
+interface Patch {
+  readonly light: number
+  readonly deviation: number
+  readonly colour: number
+}
+
+function patchOf({ data, width, height }: Pixels, { x, y }: Point, halfWidth: number, halfHeight: number): Patch {
+  let [count, sum, squares] = [0, 0, 0]
+  const channels: [number, number, number] = [0, 0, 0]
+  for (let row = Math.max(0, Math.round(y - halfHeight)); row <= Math.min(height - 1, y + halfHeight); row++) {
+    for (let column = Math.max(0, Math.round(x - halfWidth)); column <= Math.min(width - 1, x + halfWidth); column++) {
+      const at = (row * width + column) * 3
+      const light = brightness(data, at)
+      count += 1
+      sum += light
+      squares += light * light
+      for (const channel of [0, 1, 2] as const) channels[channel] += data[at + channel] ?? 0
+    }
+  }
+  const light = sum / (count || 1)
+  const all = channels[0] + channels[1] + channels[2] || 1
+  return {
+    light,
+    deviation: Math.sqrt(Math.max(0, squares / (count || 1) - light ** 2)),
+    colour: Math.hypot(channels[0] / all - 1 / 3, channels[1] / all - 1 / 3),
+  }
+}
