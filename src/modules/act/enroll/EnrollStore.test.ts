@@ -1,5 +1,15 @@
-import type { ActSession, ContentDetail, OrderCalculation } from '@quanzi/contract'
-import { type EnrollDraft, EnrollStore, isEnrollDraft } from './EnrollStore'
+import {
+  type ActSession,
+  type ContentDetail,
+  ERRORS,
+  ORDER_TYPE,
+  type OrderCalculation,
+  type TeamDetail,
+} from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import type { PrepayOrder } from '@/session/PrepayStore'
+import { type EnrollDraft, isEnrollDraft } from './EnrollDraft'
+import { EnrollStore } from './EnrollStore'
 
 const NOW = Date.parse('2026-04-02T12:00:00+08:00')
 const session = (id: string, state: ActSession['state'], price = 0): ActSession => ({
@@ -18,6 +28,8 @@ const session = (id: string, state: ActSession['state'], price = 0): ActSession 
 
 const detail = {
   id: '9001',
+  title: '夜骑',
+  cover: 'cover.jpg',
   sessions: [session('s1', 'full'), session('s2', 'open', 500), session('s3', 'open')],
   tickets: [
     { id: 't1', name: '成人', price: 9900, note: '' },
@@ -28,22 +40,47 @@ const detail = {
 
 const PERSON = { name: '林小圈', mobile: '13800138000', answers: { 'q-id': '11010519491231002X' } }
 
+const full = () => new GatewayError({ kind: 'business', code: ERRORS.FULL.code, msg: '名额已满' })
+const lost = () => new GatewayError({ kind: 'network', code: 0, msg: '网络不给力' })
+const teamOf = (mine: string) => ({ team: { id: 'g1', mine } }) as unknown as TeamDetail
+
 function start({
   kept = null as EnrollDraft | null,
   wanted = '',
   calculate = async () => ({}) as OrderCalculation,
   sessions = detail.sessions,
+  trial = false,
+  team = false,
+  groupId = '',
+  mine = 'captain',
+  isMember = true,
+  saveTrial = async (_row: number): Promise<unknown> => null,
 } = {}) {
   const written: EnrollDraft[] = []
+  const handed: PrepayOrder[] = []
+  const saved: [number, unknown][] = []
   const store = new EnrollStore({
+    iid: 1000,
     id: '9001',
+    groupId,
+    draftKey: 'enroll:9001',
+    trial,
+    team,
+    wantedSession: wanted,
     fetchDetail: async () => ({ ...detail, sessions }),
+    fetchTeam: async () => teamOf(mine),
     calculate,
+    requireMember: async () => isMember,
+    handOver: (order) => void handed.push(order),
+    saveTrial: async (row, fields) => {
+      await saveTrial(row)
+      saved.push([row, fields])
+    },
+    joinWaitlist: async () => ({ state: 'waiting' }) as never,
     draft: { read: () => kept, write: (draft) => written.push(draft) },
     now: () => NOW,
-    wantedSession: wanted,
   })
-  return { store, written }
+  return { store, written, handed, saved }
 }
 
 const fill = (store: EnrollStore) => store.entrants.restore([{ key: 'a', ...PERSON }])
@@ -96,28 +133,117 @@ test('an untouched form is not kept', async () => {
   expect(written).toEqual([])
 })
 
-test('a wrong field is named and nothing is asked; then the choice goes through the gateway once', async () => {
+test('a wrong field is named and nothing is asked; then the order goes to the checkout once', async () => {
   let asked = 0
-  const { store } = start({
+  const { store, handed } = start({
+    groupId: 'g1',
     calculate: async () => {
       asked += 1
       return {} as OrderCalculation
     },
   })
   await store.load()
-  expect(await store.submit()).toBeNull()
-  expect(store.check()).toEqual({ kind: 'entrant', row: 0, field: 'name' })
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'entrant', row: 0, field: 'name' } })
+  expect(asked).toBe(0)
   fill(store)
-  const [choice, second] = await Promise.all([store.submit(), store.submit()])
-  expect(choice).toMatchObject({ session: { id: 's2' }, ticket: { id: 't1' }, entrants: [PERSON] })
-  expect(second).toBeNull()
+  const outcomes = await Promise.all([store.submit(), store.submit()])
+  expect(outcomes).toEqual([{ kind: 'handedOver' }, null])
   expect(asked).toBe(1)
+  expect(handed).toEqual([
+    {
+      iid: 1000,
+      orderType: ORDER_TYPE.activity,
+      keys: '9001',
+      property: 's2',
+      property2: 't1',
+      num: 1,
+      info: { entrants: [PERSON] },
+      title: '夜骑',
+      cover: 'cover.jpg',
+      draftKey: 'enroll:9001',
+      groupId: 'g1',
+    },
+  ])
 })
 
-test('a session that has become full is refused here too', async () => {
-  const { store } = start()
+test('a visitor is sent to log in, and the form is kept for when they are back', async () => {
+  const { store, written, handed } = start({ isMember: false })
   await store.load()
   fill(store)
+  expect(await store.submit()).toBeNull()
+  expect(written).toHaveLength(1)
+  expect(handed).toEqual([])
+  expect(store.busy).toBe(false)
+})
+
+test('a session that cannot be entered is refused here too', async () => {
+  const { store } = start({ sessions: [session('s1', 'closed')] })
+  await store.load()
+  fill(store)
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'session' } })
+})
+
+test('a tap on a full session opens its waiting list and leaves the choice as it is', async () => {
+  const { store } = start()
+  await store.load()
   store.chooseSession('s1')
-  expect(store.check()).toEqual({ kind: 'session' })
+  expect(store.waitlist.sessionId).toBe('s1')
+  expect(store.sessionId).toBe('s2')
+})
+
+test('a session that becomes full meanwhile is read again and offered to wait for', async () => {
+  const { store, handed } = start({ calculate: () => Promise.reject(full()) })
+  await store.load()
+  fill(store)
+  expect(await store.submit()).toEqual({ kind: 'full', sessionId: 's2', msg: '名额已满' })
+  expect(handed).toEqual([])
+  expect(store.busy).toBe(false)
+})
+
+test('another fault is the caller’s to say', async () => {
+  const { store } = start({ calculate: () => Promise.reject(lost()) })
+  await store.load()
+  fill(store)
+  await expect(store.submit()).rejects.toMatchObject({ msg: '网络不给力' })
+  expect(store.busy).toBe(false)
+})
+
+test('a trial that breaks off stores nobody twice when it is sent again', async () => {
+  let online = false
+  const { store, saved, handed } = start({
+    trial: true,
+    saveTrial: async (row) => {
+      if (row === 1 && !online) throw lost()
+    },
+  })
+  await store.load()
+  store.entrants.ask([])
+  store.entrants.restore([
+    { key: 'a', ...PERSON },
+    { key: 'b', ...PERSON, name: '林二圈' },
+  ])
+  await expect(store.submit()).rejects.toMatchObject({ kind: 'network' })
+  online = true
+  expect(await store.submit()).toEqual({ kind: 'trialSaved' })
+  expect(saved).toEqual([
+    [0, { ...PERSON, answers: {}, sessionId: 's2', ticketId: 't1' }],
+    [1, { ...PERSON, name: '林二圈', answers: {}, sessionId: 's2', ticketId: 't1' }],
+  ])
+  expect(handed).toEqual([])
+})
+
+test('what stands in the way of the form', async () => {
+  const obstacle = async (options: Parameters<typeof start>[0]) => {
+    const { store } = start(options)
+    await Promise.all([store.load(), store.loadTeam()])
+    return store.obstacle
+  }
+  expect(await obstacle({})).toBeNull()
+  expect(await obstacle({ team: true })).toBe('noTeam')
+  expect(await obstacle({ team: true, groupId: 'g1', mine: 'member' })).toBe('onlyCaptain')
+  expect(await obstacle({ team: true, groupId: 'g1' })).toBeNull()
+  expect(await obstacle({ groupId: 'g1', mine: 'member' })).toBeNull()
+  expect(await obstacle({ sessions: [] })).toBe('noSessions')
+  expect(await obstacle({ sessions: [session('s0', 'ended')] })).toBe('closed')
+  expect(await obstacle({ sessions: [session('s1', 'full')] })).toBeNull()
 })

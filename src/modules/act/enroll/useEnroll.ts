@@ -1,34 +1,42 @@
-import { calculateOrder, getContent, getRoleInfo, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
+import { calculateOrder, getContent, getRoleInfo, getTeam, MODULE_TYPE, ORDER_TYPE, saveEntry } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { waitlistCall } from '@/gateway/waitlistCall'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { EnrollStore, isEnrollDraft } from './EnrollStore'
+import { isEnrollDraft } from './EnrollDraft'
+import { EnrollStore } from './EnrollStore'
 
 interface Wish {
   readonly iid: number
   readonly id: string
   readonly sessionId: string
+  readonly groupId: string
   readonly trial: boolean
   /** A captain enters the whole team at once. */
   readonly team: boolean
 }
 
-const TEAM = { min: 2, max: 50 }
 const WRITE_AFTER_MS = 300
 
-export const enrollDraftKey = (id: string, team: boolean): string => `enroll:${id}${team ? ':team' : ''}`
-
 /** The form's store, kept on the device while it is filled in; name and mobile come from the member's details. */
-export function useEnroll({ iid, id, sessionId, trial, team }: Wish): EnrollStore {
-  const { member } = useSession()
+export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): EnrollStore {
+  const { member, prepay } = useSession()
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
-    const key = enrollDraftKey(id, team)
+    const draftKey = `enroll:${id}${team ? ':team' : ''}`
     return new EnrollStore({
+      iid,
       id,
+      groupId,
+      draftKey,
+      trial,
+      team,
+      wantedSession: sessionId,
       fetchDetail: () => call(getContent, { iid, moduleType: MODULE_TYPE.act, id, trial }),
+      fetchTeam: () => call(getTeam, { iid, id: groupId }),
       calculate: ({ session, ticket, entrants }) =>
         call(calculateOrder, {
           iid,
@@ -38,10 +46,20 @@ export function useEnroll({ iid, id, sessionId, trial, team }: Wish): EnrollStor
           property: session.id,
           property2: ticket.id,
         }),
-      draft: { read: () => device.read(key, isEnrollDraft), write: (draft) => void device.write(key, draft) },
+      requireMember: () => member.requireMember(),
+      handOver: (order) => prepay.put(order),
+      saveTrial: (row, fields) =>
+        callOnce(`trial:${id}:${row}`, saveEntry, (reqId) => ({
+          iid,
+          reqId,
+          scope: 'act' as const,
+          refId: id,
+          trial: true,
+          fields,
+        })),
+      joinWaitlist: waitlistCall(iid, 'act', id).join,
+      draft: { read: () => device.read(draftKey, isEnrollDraft), write: (draft) => void device.write(draftKey, draft) },
       now: Date.now,
-      wantedSession: sessionId,
-      ...(team ? TEAM : {}),
     })
   })
   useEffect(() => {
@@ -56,6 +74,12 @@ export function useEnroll({ iid, id, sessionId, trial, team }: Wish): EnrollStor
       store.keep()
     }
   }, [store])
+  useEffect(() => {
+    void member.ready().then(
+      () => store.loadTeam(),
+      () => undefined,
+    )
+  }, [store, member])
   useEffect(() => {
     if (!member.isMember) return
     // A help, not a need: without it the form starts empty.
