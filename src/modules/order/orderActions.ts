@@ -10,22 +10,6 @@ interface OrderHead {
   readonly orderType: number
 }
 
-/** Actions that a buyer is offered, the next sensible one last, where the thumb is. */
-const OFFERED: readonly OrderAction[] = [
-  'cancel',
-  'refund',
-  'withdrawRefund',
-  'track',
-  'comment',
-  'returnParcel',
-  'receive',
-  'use',
-  'pay',
-]
-
-export const offeredActions = (actions: readonly OrderAction[]): readonly OrderAction[] =>
-  OFFERED.filter((action) => actions.includes(action))
-
 /** The sheets that ask for what an action needs. */
 interface Sheets {
   readonly onRefund: (gid: string) => void

@@ -3,12 +3,6 @@ import { askedMove } from './askedMove'
 import { text } from './messages'
 import { moveOrder } from './orderMoves'
 
-/** Actions that a seller is offered, the next sensible one last, where the thumb is. */
-const OFFERED: readonly OrderAction[] = ['close', 'rejectRefund', 'askReturn', 'approveRefund', 'ship']
-
-export const offeredToSeller = (actions: readonly OrderAction[]): readonly OrderAction[] =>
-  OFFERED.filter((action) => actions.includes(action))
-
 interface Doors {
   /** After the order has moved. */
   readonly changed: () => unknown

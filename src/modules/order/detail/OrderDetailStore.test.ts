@@ -36,3 +36,31 @@ test('those who sell are told what to do', () => {
   expect(sellerNote({ status: 17, stage: 'ship' })).toBe('sold_returned')
   expect(sellerNote({ status: 3, stage: 'use' })).toBe('sold_cancelled')
 })
+
+async function shown(order: Partial<OrderDetail>) {
+  const store = new OrderDetailStore({
+    fetchOrder: async () => ({ gid: 'g1', actions: [], target: '/app/act/1000/detail/5', ...order }) as OrderDetail,
+  })
+  await store.load()
+  return store
+}
+
+test('the bar has the next sensible step last; codes and parcels, which stand on the screen, are not in it', async () => {
+  const store = await shown({ role: 'buyer', status: 11, actions: ['comment', 'use', 'track', 'refund'] })
+  expect(store.actions).toEqual({ main: ['comment'], other: ['refund'] })
+  expect(store.canBuyAgain).toBe(true)
+})
+
+test('those who sell are offered what sellers do, never the buyer’s actions', async () => {
+  const store = await shown({ role: 'staff', status: 11, actions: ['pay', 'cancel', 'ship', 'close'] })
+  expect(store.sells).toBe(true)
+  expect(store.actions).toEqual({ main: ['ship'], other: ['close'] })
+  expect(store.canBuyAgain).toBe(false)
+  expect(store.hasBar).toBe(true)
+  expect((await shown({ role: 'staff', status: 14 })).hasBar).toBe(false)
+})
+
+test('an order that waits for its payment, or whose thing has no page, is not bought again', async () => {
+  expect((await shown({ role: 'buyer', status: 1, actions: ['pay'] })).canBuyAgain).toBe(false)
+  expect((await shown({ role: 'buyer', status: 14, target: '' })).canBuyAgain).toBe(false)
+})

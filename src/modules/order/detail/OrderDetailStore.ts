@@ -1,19 +1,65 @@
-import type { OrderDetail } from '@quanzi/contract'
+import { ORDER_STATUS, type OrderAction, type OrderDetail } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
 }
 
-/** One order as its buyer sees it. */
+/** What asks for more before an action is done. */
+export type OrderSheet = 'refund' | 'return' | 'ship' | 'reject'
+
+/** The next sensible step: in colour, at the end where the thumb is. */
+const MAIN: readonly OrderAction[] = ['pay', 'receive', 'comment', 'ship']
+/** Codes and parcels stand on the screen itself. */
+const SHOWN: readonly OrderAction[] = ['use', 'track']
+
+/** One order as its buyer sees it, or those who sell. */
 export class OrderDetailStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
+  sheet: OrderSheet | null = null
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef })
+  }
+
+  /** The viewer is of those who sell. */
+  get sells(): boolean {
+    return this.order?.role === 'staff'
+  }
+
+  /** Actions of the bar, the main ones apart. */
+  get actions(): { readonly main: readonly OrderAction[]; readonly other: readonly OrderAction[] } {
+    const { order } = this
+    if (!order) return { main: [], other: [] }
+    const offered = this.sells ? offeredToSeller(order.actions) : offeredActions(order.actions)
+    const inBar = offered.filter((action) => !SHOWN.includes(action))
+    return {
+      main: inBar.filter((action) => MAIN.includes(action)),
+      other: inBar.filter((action) => !MAIN.includes(action)),
+    }
+  }
+
+  /** Sellers have a bar only while there is something to do. */
+  get hasBar(): boolean {
+    const { main, other } = this.actions
+    return this.order !== null && (main.length + other.length > 0 || !this.sells)
+  }
+
+  get canBuyAgain(): boolean {
+    const { order } = this
+    return order !== null && !this.sells && order.target !== '' && order.status !== ORDER_STATUS.waiting
+  }
+
+  ask(sheet: OrderSheet): void {
+    this.sheet = sheet
+  }
+
+  close(): void {
+    this.sheet = null
   }
 
   /** A failed refresh keeps what is on screen. */

@@ -1,0 +1,32 @@
+import { ORDER_STATUS, type OrderDetail, orderStatusLabel } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { language } from '@/locales/Language'
+import { Countdown } from '@/ui/content/Countdown'
+import { text } from '../../messages'
+import { orderNote, sellerNote } from '../orderNote'
+import css from './OrderHead.module.scss'
+
+interface OrderHeadProps {
+  readonly order: OrderDetail
+  readonly sells: boolean
+  /** The time to pay is over. */
+  readonly onExpire: () => void
+}
+
+/** Where an order stands, and what its viewer should know or do. */
+export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
+  return (
+    <View className={css.head}>
+      <Text id="order-status" className={css.status}>
+        {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
+      </Text>
+      <Text className={css.note}>{text(sells ? sellerNote(order) : orderNote(order))}</Text>
+      {order.status === ORDER_STATUS.waiting && order.expireAt !== null && (
+        <View className={css.countdown}>
+          <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={onExpire} />
+          <Text className={css.note}>{text('expiresNote')}</Text>
+        </View>
+      )}
+    </View>
+  )
+}
