@@ -27,7 +27,9 @@ function start(parts: Partial<ConstructorParameters<typeof CashierStore>[0]> = {
     pay: async () => ({ ok: true, value: 'paid' }),
     authorise: async () => true,
     noVirtual: false,
-    now: () => 0,
+    requireMember: async () => true,
+    isReceipt: false,
+    returned: {},
     ...parts,
   })
   return { store, created }
@@ -107,4 +109,59 @@ test('virtual goods are not sold where the platform forbids it; a closed order i
   await closed.store.load()
   expect(await closed.store.pay()).toBeNull()
   expect([...virtual.created, ...closed.created]).toEqual([])
+})
+
+test('a payment leads to its result; on a receipt the order is read again instead', async () => {
+  const cashier = start()
+  await cashier.store.load()
+  expect(await cashier.store.submit()).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T1' })
+  let reads = 0
+  const receipt = start({ isReceipt: true, fetchOrder: async () => order({ gid: `g${++reads}` }) })
+  await receipt.store.load()
+  expect(await receipt.store.submit()).toBeNull()
+  expect(receipt.store.order?.gid).toBe('g2')
+})
+
+test('a visitor opens no payment', async () => {
+  const { store, created } = start({ requireMember: async () => false })
+  await store.load()
+  expect(await store.submit()).toBeNull()
+  expect(created).toEqual([])
+})
+
+test('after a payment that was left, or that failed, the order is read again: it may be paid all the same', async () => {
+  const paid = [order(), order({ status: 11 })]
+  const left = start({
+    fetchOrder: async () => paid.shift() as OrderDetail,
+    pay: async () => ({ ok: false, reason: 'cancelled', message: '' }),
+  })
+  await left.store.load()
+  expect(await left.store.submit()).toEqual({ kind: 'stopped', why: 'cancelled' })
+  await new Promise(setImmediate)
+  expect(left.store.isPaid).toBe(true)
+  let reads = 0
+  const failing = start({
+    fetchOrder: async () => {
+      reads += 1
+      return order()
+    },
+    createPayment: () => Promise.reject(new Error('down')),
+  })
+  await failing.store.load()
+  await expect(failing.store.submit()).rejects.toThrow('down')
+  expect(reads).toBe(2)
+})
+
+test('who has paid goes on: to the result the channel came back with, else to the order; a receipt stays', async () => {
+  const onward = async (parts: Parameters<typeof start>[0]) => {
+    const { store } = start(parts)
+    await store.load()
+    return store.onward
+  }
+  const returned = { payResult: 'success', tradeNo: 'T9' }
+  expect(await onward({})).toBeNull()
+  expect(await onward({ returned: { payResult: 'cancel' } })).toBeNull()
+  expect(await onward({ returned })).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T9' })
+  expect(await onward({ fetchOrder: async () => order({ status: 11 }) })).toEqual({ kind: 'order' })
+  expect(await onward({ returned, isReceipt: true })).toBeNull()
 })

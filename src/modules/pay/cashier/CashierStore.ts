@@ -21,7 +21,11 @@ interface Parts {
   readonly authorise: () => Promise<boolean>
   /** The platform forbids selling virtual goods by ordinary payment. */
   readonly noVirtual: boolean
-  readonly now: () => number
+  readonly requireMember: () => Promise<boolean>
+  /** The screen stays as the receipt of the payment; other cashiers go on to the result. */
+  readonly isReceipt: boolean
+  /** What the channel's own page said when it sent the buyer back. */
+  readonly returned: { readonly payResult?: string | undefined; readonly tradeNo?: string | undefined }
 }
 
 /** What came of a tap on the pay button; the order's state is the server's word only. */
@@ -30,6 +34,15 @@ export type PayOutcome =
   /** The page is on its way to the channel's own. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'noVirtual' }
+
+type Stop = Exclude<PayOutcome['kind'], 'done' | 'leaving'>
+
+/** Where the screen goes from here. */
+export type CashierStep =
+  | { readonly kind: 'result'; readonly orderType: number; readonly tradeNo: string }
+  | { readonly kind: 'order' }
+  /** Nothing was paid; the words for it are said. */
+  | { readonly kind: 'stopped'; readonly why: Stop }
 
 /** One order being paid. */
 export class CashierStore {
@@ -63,6 +76,16 @@ export class CashierStore {
     return (this.order?.payable ?? 0) - this.walletPart
   }
 
+  /** Where somebody goes who has nothing left to pay here; null while they stay. */
+  get onward(): CashierStep | null {
+    const { order } = this
+    const { isReceipt, returned } = this.parts
+    if (!order || isReceipt) return null
+    if (returned.payResult === 'success' && returned.tradeNo)
+      return { kind: 'result', orderType: order.orderType, tradeNo: returned.tradeNo }
+    return this.isPaid ? { kind: 'order' } : null
+  }
+
   async load(): Promise<void> {
     try {
       // Without the wallet's state one can still pay by the channel.
@@ -91,6 +114,27 @@ export class CashierStore {
 
   switchWallet(on: boolean): void {
     this.useWallet = on && this.left > 0
+  }
+
+  /** What a tap on the pay button leads to; null when the screen stays as it is. Rejects with the gateway's words. */
+  async submit(): Promise<CashierStep | null> {
+    if (!(await this.parts.requireMember())) return null
+    try {
+      const outcome = await this.pay()
+      const orderType = this.order?.orderType
+      if (!outcome || orderType === undefined || outcome.kind === 'leaving') return null
+      if (outcome.kind === 'done' && !this.parts.isReceipt)
+        return { kind: 'result', orderType, tradeNo: outcome.tradeNo }
+      // The words for it do not wait for the order.
+      const loading = this.load()
+      if (outcome.kind !== 'done') return { kind: 'stopped', why: outcome.kind }
+      await loading
+      return null
+    } catch (error) {
+      // The payment may have come through all the same.
+      void this.load()
+      throw error
+    }
   }
 
   /** Pays once, however often the button is pressed; null while a payment is under way. */

@@ -1,5 +1,5 @@
 import { formatDate, formatYuan } from '@quanzi/contract'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
@@ -13,17 +13,17 @@ import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
-import { Countdown } from '@/ui/content/Countdown'
 import { ListRow } from '@/ui/content/ListRow'
-import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import { openSuccess } from '../openCashier'
-import type { PayOutcome } from './CashierStore'
+import type { CashierStep } from './CashierStore'
+import { CashierHead } from './components/CashierHead'
 import css from './index.module.scss'
 import { useCashier } from './useCashier'
 
@@ -40,57 +40,47 @@ const CHANNELS = { h5: 'channelH5', weapp: 'channelMini', tt: 'channelTt' } as c
 function Cashier() {
   const { iid, query, name } = useRoute<'pay.order' | 'pay.detail' | 'pay.actpay' | 'pay.vipPay' | 'pay.cfPay'>()
   const { member } = useSession()
-  const { gid = '', payResult, tradeNo } = query
-  const store = useCashier(iid, gid, query)
-  const { order } = store
-  // The payment detail stays as the receipt; the others go on to the result.
+  const { gid = '', payResult } = query
   const isReceipt = name === 'pay.detail'
+  const store = useCashier(iid, gid, query, isReceipt)
+  const { order, onward } = store
 
   useEffect(() => {
     if (payResult === 'cancel') toast.show(text('cancelled'))
     if (payResult === 'fail') toast.error(text('payFailed'), { duration: 2000 })
   }, [payResult])
-  useEffect(() => {
-    if (!order || isReceipt) return
-    if (payResult === 'success' && tradeNo) void openSuccess(iid, order.orderType, { gid, tradeNo })
-    else if (order.status > 10) void replace('order.detail', { iid, gid })
-  }, [order, isReceipt, payResult, tradeNo, iid, gid])
 
-  const follow = async (outcome: PayOutcome) => {
-    if (outcome.kind === 'leaving' || !order) return
-    if (outcome.kind !== 'done') {
-      toast.show(text(WORDS[outcome.kind]))
-      return store.load()
-    }
-    if (isReceipt) return store.load()
-    await openSuccess(iid, order.orderType, { gid, tradeNo: outcome.tradeNo })
+  const openOrder = () => void replace('order.detail', { iid, gid })
+  const follow = async (step: CashierStep) => {
+    if (step.kind === 'stopped') toast.show(text(WORDS[step.why]))
+    else if (step.kind === 'order') openOrder()
+    else await openSuccess(iid, step.orderType, { gid, tradeNo: step.tradeNo })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once for each thing the store finds
+  useEffect(() => {
+    if (onward) void follow(onward)
+  }, [onward])
   const pay = async () => {
-    if (!(await member.requireMember())) return
     try {
-      const outcome = await store.pay()
-      if (outcome) await follow(outcome)
+      const step = await store.submit()
+      if (step) await follow(step)
     } catch (error) {
       toast.error(errorText(error), { duration: 2000 })
-      await store.load()
     }
   }
 
   const { target, isMessagingApp } = environment()
   const channel = target === 'h5' && isMessagingApp ? 'channelJsapi' : CHANNELS[target]
+  const nothingChosen: ScreenState = {
+    kind: 'empty',
+    message: text('nothingChosen'),
+    actionText: text('goHome'),
+    onAction: () => void goHome(iid),
+  }
   return (
     <ScreenFrame
       title={text(isReceipt ? 'payDetail' : 'cashier')}
-      state={
-        gid
-          ? memberScreen(member, store.state)
-          : {
-              kind: 'empty',
-              message: text('nothingChosen'),
-              actionText: text('goHome'),
-              onAction: () => void goHome(iid),
-            }
-      }
+      state={gid ? memberScreen(member, store.state) : nothingChosen}
       skeleton={<DetailSkeleton />}
       onRefresh={() => store.load()}
       footer={
@@ -101,7 +91,7 @@ function Cashier() {
                 {text('payNow', { yuan: formatYuan(store.rest) })}
               </AppButton>
             ) : (
-              <AppButton id="order-button" stretch onPress={() => void replace('order.detail', { iid, gid })}>
+              <AppButton id="order-button" stretch onPress={openOrder}>
                 {text('orderDetail')}
               </AppButton>
             )}
@@ -111,21 +101,7 @@ function Cashier() {
     >
       {order && (
         <View className={css.cashier}>
-          <View className={css.head}>
-            <Text className={css.label}>{text(store.isPaid ? 'amountPaid' : 'amount')}</Text>
-            <Price id="cashier-amount" fen={order.payable} size="large" />
-            {store.isOpen && order.expireAt !== null && (
-              <>
-                <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={() => void store.load()} />
-                <Text className={css.note}>{text('expiresNote')}</Text>
-              </>
-            )}
-            {!store.isOpen && (
-              <Text className={store.isPaid ? css.paid : css.closed}>
-                {text(store.isPaid ? 'orderPaid' : 'orderClosed')}
-              </Text>
-            )}
-          </View>
+          <CashierHead store={store} order={order} />
           <Card>
             <OrderLines lines={order.lines} />
           </Card>
@@ -153,11 +129,7 @@ function Cashier() {
             </Card>
           )}
           <RowGroup>
-            <ListRow
-              title={text('orderNumber')}
-              value={order.gid}
-              onPress={() => void replace('order.detail', { iid, gid })}
-            />
+            <ListRow title={text('orderNumber')} value={order.gid} onPress={openOrder} />
             <ListRow title={text('createdAt')} value={formatDate(order.createdAt, 'YYYY-MM-DD HH:mm')} />
             {order.paidAt !== null && (
               <ListRow title={text('paidAt')} value={formatDate(order.paidAt, 'YYYY-MM-DD HH:mm')} />

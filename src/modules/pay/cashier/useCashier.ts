@@ -20,15 +20,17 @@ import { CashierStore } from './CashierStore'
 
 const PAY_TYPES = { h5: PAY_TYPE.jsapi, weapp: PAY_TYPE.miniProgram, tt: PAY_TYPE.shortVideo } as const
 
-/** The documented query of the registration's pay page, which the cashier hands on. */
-interface PublicOrderQuery {
+interface CashierQuery {
+  readonly payResult?: string
+  readonly tradeNo?: string
+  /** Of the registration's pay page, which the cashier hands on. */
   readonly session?: string
   readonly channel?: string
   readonly openId?: string
 }
 
 /** The store of a cashier wired to the gateway and to the platform's payment. */
-export function useCashier(iid: number, gid: string, query: PublicOrderQuery): CashierStore {
+export function useCashier(iid: number, gid: string, query: CashierQuery, isReceipt: boolean): CashierStore {
   const { member } = useSession()
   const [store] = useState(() => {
     const { target, tradeType, isIos, isMiniProgram, isMessagingApp, isEnterpriseMessaging, isMiniProgramWebView } =
@@ -65,7 +67,9 @@ export function useCashier(iid: number, gid: string, query: PublicOrderQuery): C
         return target !== 'h5' || known
       },
       noVirtual: isIos && isMiniProgram,
-      now: Date.now,
+      requireMember: () => member.requireMember(),
+      isReceipt,
+      returned: { payResult: query.payResult, tradeNo: query.tradeNo },
     })
   })
   useKnownMember(() => gid && member.status !== 'visitor' && store.load())

@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Countdown } from '@/ui/content/Countdown'
+import { Price } from '@/ui/content/Price'
+import { text } from '../../messages'
+import type { CashierStore } from '../CashierStore'
+import css from './CashierHead.module.scss'
+
+interface CashierHeadProps {
+  readonly store: CashierStore
+  readonly order: OrderDetail
+}
+
+/** What is to be paid, and until when. */
+export const CashierHead = observer(function CashierHead({ store, order }: CashierHeadProps) {
+  const { isOpen, isPaid } = store
+  return (
+    <View className={css.head}>
+      <Text className={css.label}>{text(isPaid ? 'amountPaid' : 'amount')}</Text>
+      <Price id="cashier-amount" fen={order.payable} size="large" />
+      {isOpen && order.expireAt !== null && (
+        <>
+          <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={() => void store.load()} />
+          <Text className={css.note}>{text('expiresNote')}</Text>
+        </>
+      )}
+      {!isOpen && <Text className={isPaid ? css.paid : css.closed}>{text(isPaid ? 'orderPaid' : 'orderClosed')}</Text>}
+    </View>
+  )
+})
