@@ -29,6 +29,7 @@ export class ServerProcess {
         PORT: String(this.port),
         GATE_PORT: String(this.port + 1),
         LOG_LEVEL: 'warn',
+        TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
