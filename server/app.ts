@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const redis = config.redisUrl ? await openRedis(config.redisUrl, http.log) : null
   http.addHook('onClose', async () => redis?.disconnect())
   const wechat = new LocalWechat(secrets, redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock))
-  const payment = new LocalPayment(secrets.key('payment'), clock)
+  const payment = new LocalPayment(secrets, clock)
   const face = new LocalFaceChecker()
   const places = new LocalPlaces(db)
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }

@@ -1,8 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/schema'
 
 /** The server's own key, and everything that is derived from it by name. */
 export class Secrets {
+  private readonly keys = new Map<string, Buffer>()
+
   constructor(private readonly master: string) {}
 
   /** The key given by configuration, else one made on first start and shared through the database. */
@@ -17,14 +19,26 @@ export class Secrets {
     return new Secrets(row.value)
   }
 
-  /** A key for one purpose; knowing it tells nothing about the others. */
-  key(purpose: string): string {
+  /** A signature of `text` that only this server can make. What is signed for one purpose is worth nothing for another. */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.key(purpose)).update(text).digest('base64url')
+  }
+
+  /**
+   * A key for what stays in the database: sealed with it, found again by it. Derived as it was from the beginning, since
+   * everything that is stored would be lost with another.
+   */
+  lastingKey(purpose: string): string {
     return createHmac('sha256', this.master).update(purpose).digest('base64url')
   }
 
-  /** A signature of `text` that only this server can make. */
-  sign(purpose: string, text: string): string {
-    return createHmac('sha256', this.key(purpose)).update(text).digest('base64url')
+  /** One key a purpose (HKDF, RFC 5869): knowing it tells nothing about the others. */
+  private key(purpose: string): Buffer {
+    const known = this.keys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', this.master, 'quanzi', purpose, 32))
+    this.keys.set(purpose, key)
+    return key
   }
 
   verify(purpose: string, text: string, signature: string): boolean {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { shanghaiDay, startOfDay } from '@quanzi/contract'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
-import type { Db } from '../db/schema'
+import type { Database, Db } from '../db/schema'
 import { sameText } from './Secrets'
 
 const MINUTE = 60_000
@@ -12,8 +12,21 @@ const TRIES = 5
 const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
+/** What a code was asked for. One of `account` was asked for by a caller of the documents, who cannot say. */
+export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'shop'
+
+/** The codes that do for a use. */
+const GOOD_FOR = { login: ['login', 'account'], bind: ['bind', 'account'], close: ['close'] } as const
+
+/** What somebody says of the code they were sent. */
+interface Said {
+  readonly mobile: string
+  readonly code: string
+  readonly use: keyof typeof GOOD_FOR
+}
+
 /** Sends a code of six digits: one a minute and ten a day per mobile, twenty a day per address. */
-export async function sendSmsCode(ctx: Context, mobile: string): Promise<void> {
+export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePurpose): Promise<void> {
   const at = ctx.clock()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await ctx.db.transaction().execute(async (trx) => {
@@ -34,34 +47,34 @@ export async function sendSmsCode(ctx: Context, mobile: string): Promise<void> {
       .executeTakeFirstOrThrow()
     const tooSoon = sent.last !== null && at - sent.last < MINUTE
     if (tooSoon || sent.ofMobile >= PER_MOBILE_A_DAY || sent.ofIp >= PER_IP_A_DAY) throw new CallError('LIMIT')
-    const row = { iid: ctx.iid, mobile, purpose: 'account', ip: ctx.ip, sent_at: at, used_at: null }
+    const row = { iid: ctx.iid, mobile, purpose, ip: ctx.ip, sent_at: at, used_at: null }
     await trx
       .insertInto('sms_code')
-      .values({ ...row, code_hash: hashCode(ctx, mobile, code) })
+      .values({ ...row, code_hash: hashCode(ctx, { mobile, purpose, code }) })
       .execute()
   })
   await ctx.providers.sms.send({ mobile, code, iid: ctx.iid })
 }
 
 /**
- * Takes the latest code sent to a mobile; throws CODE when it is another, used, older than five
- * minutes or was guessed at five times. Not inside the transaction of what the code permits: a
+ * Takes the latest code that this tenant has sent to a mobile for such a use; throws CODE when it is another, used,
+ * older than five minutes or was guessed at five times. Not inside the transaction of what the code permits: a
  * wrong try has to count even though the call is refused.
  */
-export async function takeSmsCode(ctx: Context, db: Db, mobile: string, code: string): Promise<void> {
+export async function takeSmsCode(ctx: Context, db: Db, said: Said): Promise<void> {
   const at = ctx.clock()
   const latest = await db
     .updateTable('sms_code')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb.selectFrom('sms_code').select('id').where('mobile', '=', mobile).orderBy('id', 'desc').limit(1),
-    )
+    .where('id', '=', latestOf(ctx.iid, said))
     .where('used_at', 'is', null)
     .where('sent_at', '>', at - LIFE)
     .where('tries', '<', TRIES)
-    .returning(['id', 'code_hash'])
+    .returning(['id', 'purpose', 'code_hash'])
     .executeTakeFirst()
-  if (!latest || !sameText(latest.code_hash, hashCode(ctx, mobile, code))) throw new CallError('CODE')
+  if (!latest || !sameText(latest.code_hash, hashCode(ctx, { ...said, purpose: latest.purpose }))) {
+    throw new CallError('CODE')
+  }
   const taken = await db
     .updateTable('sms_code')
     .set({ used_at: at })
@@ -73,22 +86,33 @@ export async function takeSmsCode(ctx: Context, db: Db, mobile: string, code: st
 }
 
 /** The same inside the transaction of a call with a reqId: a wrong try is counted after the refusal has undone it. */
-export async function takeSmsCodeWithin(ctx: Context, mobile: string, code: string): Promise<void> {
+export async function takeSmsCodeWithin(ctx: Context, said: Said): Promise<void> {
   try {
-    await takeSmsCode(ctx, ctx.db, mobile, code)
+    await takeSmsCode(ctx, ctx.db, said)
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    throw new CallError(error.error, { afterwards: (db) => countTry(db, mobile) })
+    throw new CallError(error.error, { afterwards: (db) => countTry(db, ctx.iid, said) })
   }
 }
 
-const countTry = (db: Db, mobile: string) =>
+const countTry = (db: Db, iid: number, said: Said) =>
   db
     .updateTable('sms_code')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb.selectFrom('sms_code').select('id').where('mobile', '=', mobile).orderBy('id', 'desc').limit(1),
-    )
+    .where('id', '=', latestOf(iid, said))
     .execute()
 
-const hashCode = (ctx: Context, mobile: string, code: string) => ctx.secrets.sign('sms code', `${mobile}:${code}`)
+const latestOf =
+  (iid: number, { mobile, use }: Said) =>
+  (eb: ExpressionBuilder<Database, 'sms_code'>) =>
+    eb
+      .selectFrom('sms_code')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('mobile', '=', mobile)
+      .where('purpose', 'in', GOOD_FOR[use])
+      .orderBy('id', 'desc')
+      .limit(1)
+
+const hashCode = (ctx: Context, { mobile, purpose, code }: { mobile: string; purpose: string; code: string }) =>
+  ctx.secrets.sign('sms code', `${ctx.iid}:${purpose}:${mobile}:${code}`)

@@ -77,6 +77,23 @@ test('a cashier address with another amount is refused, and never leads elsewher
   expect(notices).toEqual([])
 })
 
+test('what is signed for one thing is worth nothing as another', async () => {
+  const { timestamp, ret, ret1, sign } = await server.app.services.providers.payment.create({
+    ...{ tradeNo: 'T3', amount: 1, title: '露营', channel: 'jsapi', openid: null },
+  })
+  // What the ticket's signature is over, which a buyer sees, once opened the cashier with a fault of the server.
+  const ticket = new URLSearchParams({ offer: [timestamp, ret, ret1].join('\n'), sign })
+  expect((await server.app.http.inject({ url: `/local/cashier?${ticket}` })).statusCode).toBe(400)
+  const { offer = '', sign: offered = '' } = hidden((await openCashier()).body)
+  const notice = await server.app.http.inject({
+    method: 'POST',
+    url: '/pay/notify/jsapi',
+    headers: { 'content-type': 'text/plain', 'x-signature': offered },
+    payload: offer,
+  })
+  expect(notice.statusCode).toBe(401)
+})
+
 test('a notification needs the channel’s signature', async () => {
   const { body, signature } = server.payNotice('T2', 100)
   const send = (payload: string, sign: string) =>

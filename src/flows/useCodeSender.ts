@@ -12,7 +12,8 @@ export function useCodeSender(iid: number, purpose: 'login' | 'apply' | 'bind' |
     const device = openTenantStorage(iid)
     const key = `code:${purpose}`
     return new CodeSender({
-      send: (mobile) => call(sendCode, { iid, mobile, date: Date.now() }),
+      send: (mobile) =>
+        call(sendCode, { iid, mobile, date: Date.now(), purpose: purpose === 'apply' ? 'login' : purpose }),
       now: Date.now,
       kept: { read: () => device.read(key, isMoment) ?? 0, write: (resendAt) => void device.write(key, resendAt) },
     })

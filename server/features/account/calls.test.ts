@@ -106,6 +106,32 @@ test('a code lives five minutes, five tries and one use', async () => {
   expect(uses.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
 })
 
+test('a code is good where it was sent, for the number and for the purpose', async () => {
+  const mobile = '13911110015'
+  const send = async (at: number, purpose?: 'login' | 'bind' | 'close') => {
+    server.time.now += 2 * MINUTE
+    await server.call(sendCode, { iid: at, mobile, purpose })
+    return server.smsCode(mobile) ?? ''
+  }
+  const register = (verifyCode: string) => server.call(registerByMobile, { iid, loginName: mobile, verifyCode })
+  const refused = { code: 205001 }
+  await expect(register(await send(3073))).rejects.toMatchObject(refused)
+  await expect(register(await send(iid, 'bind'))).rejects.toMatchObject(refused)
+  const forLogin = await send(iid, 'login')
+  const other = await server.login({ mobile: '13911110016' })
+  const bind = (verifyCode: string) => server.call(bindMobile, { iid, loginName: mobile, verifyCode }, { as: other })
+  await expect(bind(forLogin)).rejects.toMatchObject(refused)
+  expect(await register(forLogin)).toMatchObject({ code: 0 })
+
+  // A caller of the documents does not say what the code is for: it logs in, but it closes no account.
+  const someone = await server.login({ mobile: '13911110018' })
+  await server.call(sendCode, { iid, mobile: '13911110018' })
+  const verifyCode = server.smsCode('13911110018') ?? ''
+  const close = server.call(accountCalls.closeAccount, { iid, reqId: 'close-purpose-1', verifyCode }, { as: someone })
+  await expect(close).rejects.toMatchObject(refused)
+  expect(await server.call(registerByMobile, { iid, loginName: '13911110018', verifyCode })).toMatchObject({ code: 0 })
+})
+
 test('one code a minute, ten a day for a mobile, twenty a day for an address', async () => {
   const send = (mobile: string) => server.wire('/v1/users/bindmobile/send/h5', { iid, mobile })
   expect(await send('13911110006')).toEqual({ t: true })

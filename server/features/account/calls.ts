@@ -25,23 +25,23 @@ type Elsewhere = 'followRoles' | 'getRoleInfo' | 'updateRoleInfo'
 type NotBuilt = 'checkInterest'
 
 export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
-  async sendCode(ctx, { mobile, date }): Promise<true> {
+  async sendCode(ctx, { mobile, date, purpose }): Promise<true> {
     if (!isMobile(mobile)) throw paramError('mobile')
     if (date !== undefined && Math.abs(date - ctx.clock()) > CLOCK_SKEW) throw paramError('date')
-    await sendSmsCode(ctx, mobile)
+    await sendSmsCode(ctx, mobile, purpose ?? 'account')
     return true
   },
 
   async sendShopCode(ctx, { phone }): Promise<true> {
     if (!isMobile(phone)) throw paramError('phone')
-    await sendSmsCode(ctx, phone)
+    await sendSmsCode(ctx, phone, 'shop')
     return true
   },
 
   async registerByMobile(ctx, { loginName, verifyCode, password }) {
     if (!isMobile(loginName)) throw paramError('loginName')
     if (password !== undefined && password.length < PASSWORD_MIN) throw paramError('password')
-    await takeSmsCode(ctx, ctx.db, loginName, verifyCode)
+    await takeSmsCode(ctx, ctx.db, { mobile: loginName, code: verifyCode, use: 'login' })
     const known = await memberByMobile(ctx.db, ctx.iid, loginName)
     if (known && password !== undefined) throw new CallError('MOBILE')
     const member = known ?? (await register(ctx, loginName, password))
@@ -72,7 +72,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
           .executeTakeFirstOrThrow()
         // A double tap spends the code once and binds once.
         if (me.mobile === loginName) return bound
-        await takeSmsCodeWithin(within(ctx, db), loginName, verifyCode)
+        await takeSmsCodeWithin(within(ctx, db), { mobile: loginName, code: verifyCode, use: 'bind' })
         await db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
         return bound
       })
@@ -98,7 +98,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     const { me } = ctx
     const missing = await whatKeepsOpen(ctx.db, me, ctx.clock())
     if (missing.length > 0 || !me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing } })
-    await takeSmsCodeWithin(ctx, me.mobile, verifyCode)
+    await takeSmsCodeWithin(ctx, { mobile: me.mobile, code: verifyCode, use: 'close' })
     await erasePerson(ctx, me)
     await ctx.closeSession()
     return true

@@ -21,7 +21,7 @@ async function somebody(): Promise<Actor & { mobile: string }> {
 }
 
 async function codeFor(mobile: string): Promise<string> {
-  await server.call(sendCode, { iid, mobile })
+  await server.call(sendCode, { iid, mobile, purpose: 'close' })
   return server.smsCode(mobile) ?? ''
 }
 

@@ -5,7 +5,7 @@ const MARK = 'sealed:'
 const IV = 12
 const TAG = 16
 
-const keyOf = (secrets: Secrets) => createHash('sha256').update(secrets.key('registration-answer')).digest()
+const keyOf = (secrets: Secrets) => createHash('sha256').update(secrets.lastingKey('registration-answer')).digest()
 
 /** An answer that is not kept in the clear: an ID number. */
 export function sealAnswer(secrets: Secrets, text: string): string {

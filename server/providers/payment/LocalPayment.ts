@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../base/clock'
-import { sameText } from '../../identity/Secrets'
+import type { Secrets } from '../../identity/Secrets'
 import type { PaymentNotice, PaymentProvider, PaymentRequest, PaymentTicket } from './PaymentProvider'
 
 const Notice = v.object({
@@ -10,10 +10,17 @@ const Notice = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
+const Offer = v.object({ tradeNo: v.string(), amount: v.number(), title: v.string(), channel: v.string() })
+type Offer = v.InferOutput<typeof Offer>
+
+/** What is signed for one of these is worth nothing as another. */
+const OFFER = 'payment offer'
+const NOTICE = 'payment notice'
+
 /** A payment channel played by this server: its own cashier page, real signatures. */
 export class LocalPayment implements PaymentProvider {
   constructor(
-    private readonly key: string,
+    private readonly secrets: Pick<Secrets, 'sign' | 'verify'>,
     private readonly clock: Clock,
   ) {}
 
@@ -25,8 +32,8 @@ export class LocalPayment implements PaymentProvider {
       ret1: `local${tradeNo}`,
     }
     const offer = JSON.stringify({ tradeNo, amount, title, channel: request.channel })
-    const query = new URLSearchParams({ tradeNo, offer, sign: this.sign(offer) })
-    const sign = this.sign([ticket.timestamp, ticket.ret, ticket.ret1].join('\n'))
+    const query = new URLSearchParams({ tradeNo, offer, sign: this.secrets.sign(OFFER, offer) })
+    const sign = this.secrets.sign('payment ticket', [ticket.timestamp, ticket.ret, ticket.ret1].join('\n'))
     // The messaging app's window opens for a person it knows; without an openid only the cashier's page takes money.
     const forNobody = request.channel === 'jsapi' && !request.openid
     const info = {
@@ -46,7 +53,7 @@ export class LocalPayment implements PaymentProvider {
   }
 
   verifyNotice(_channel: string, body: string, signature: string): PaymentNotice | null {
-    if (!sameText(this.sign(body), signature)) return null
+    if (!this.secrets.verify(NOTICE, body, signature)) return null
     try {
       const parsed = v.safeParse(Notice, JSON.parse(body))
       return parsed.success ? parsed.output : null
@@ -56,21 +63,21 @@ export class LocalPayment implements PaymentProvider {
   }
 
   async refund(request: { tradeNo: string; refundNo: string; amount: number }) {
-    return { channelNo: `R${this.sign(request.refundNo).slice(0, 24)}` }
+    return { channelNo: `R${this.secrets.sign('payment refund', request.refundNo).slice(0, 24)}` }
   }
 
-  /** Whether a cashier address was made by `create`. */
-  isOffer(offer: string, sign: string): boolean {
-    return sameText(this.sign(offer), sign)
+  /** What a cashier address made by `create` offers; null for any other. */
+  readOffer({ offer, sign }: { readonly offer: string; readonly sign: string }): Offer | null {
+    return this.secrets.verify(OFFER, offer, sign) ? v.parse(Offer, JSON.parse(offer)) : null
   }
 
   /** What the channel posts when somebody has paid; the cashier page and the tests send it. */
   notice(tradeNo: string, amount: number): { body: string; signature: string } {
-    const body = JSON.stringify({ tradeNo, channelNo: `C${this.sign(`paid ${tradeNo}`).slice(0, 24)}`, amount })
-    return { body, signature: this.sign(body) }
-  }
-
-  sign(text: string): string {
-    return createHmac('sha256', this.key).update(text).digest('hex')
+    const body = JSON.stringify({
+      tradeNo,
+      channelNo: `C${this.secrets.sign('payment number', tradeNo).slice(0, 24)}`,
+      amount,
+    })
+    return { body, signature: this.secrets.sign(NOTICE, body) }
   }
 }

@@ -5,18 +5,14 @@ import { escapeHtml, page } from '../../base/page'
 import { returnPath, withQuery } from '../../base/returnPath'
 import type { LocalPayment } from './LocalPayment'
 
-const Offer = v.object({ tradeNo: v.string(), amount: v.number(), title: v.string(), channel: v.string() })
 const Query = v.object({ offer: v.string(), sign: v.string() })
 const Decision = v.object({ ...Query.entries, back: v.string(), decision: v.picklist(['pay', 'cancel']) })
 
 /** The cashier page of the local payment channel, which notifies as the real one does. */
 export function cashierRoutes(app: FastifyInstance, payment: LocalPayment): void {
-  const readOffer = (form: { offer: string; sign: string }) =>
-    payment.isOffer(form.offer, form.sign) ? v.parse(Offer, JSON.parse(form.offer)) : null
-
   app.get('/local/cashier', async (request, reply) => {
     const query = v.safeParse(Query, request.query)
-    const offer = query.success ? readOffer(query.output) : null
+    const offer = query.success ? payment.readOffer(query.output) : null
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!query.success || !offer)
       return reply.code(400).send(page('收银台', '<h1>支付链接无效</h1><p>请返回订单重新发起支付</p>'))
@@ -39,7 +35,7 @@ export function cashierRoutes(app: FastifyInstance, payment: LocalPayment): void
 
   app.post('/local/cashier', async (request, reply) => {
     const form = v.safeParse(Decision, Object.fromEntries(new URLSearchParams(String(request.body))))
-    const offer = form.success ? readOffer(form.output) : null
+    const offer = form.success ? payment.readOffer(form.output) : null
     if (!form.success || !offer)
       return reply.code(400).type('text/html; charset=utf-8').send(page('收银台', '<h1>支付链接无效</h1>'))
     const { back, decision } = form.output

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
@@ -73,7 +73,10 @@ export class LocalWechat implements WechatProvider {
   }
 
   private userNamed(name: string): WechatUser {
-    const id = this.secrets.sign('wechat user', name).slice(0, 27)
+    const id = createHmac('sha256', this.secrets.lastingKey('wechat user'))
+      .update(name)
+      .digest('base64url')
+      .slice(0, 27)
     return { openid: `o${id}`, unionid: `u${id}`, nickname: name, headimgurl: '' }
   }
 }
