@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
-import type { Bench, Journey } from '../Journey'
+import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
-import { STAFF, TENANT } from '../support/Gateway'
+import { demoAddresses } from '../support/demoAddresses'
 import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
-import { orderOf } from './orderOf'
-
-/** Which module's contents give an id to a group's detail screens. */
-const MODULE_TYPES: Readonly<Record<string, number>> = {
-  video: 3,
-  act: 9,
-  mate: 10,
-  note: 11,
-  sact: 13,
-  news: 14,
-}
 
 /** After so many problems the rest of a walk tells nothing new. */
 const ENOUGH = 6
@@ -26,22 +15,6 @@ const MISSING_PICTURE = 'no-such-picture.png'
 /** Screens that lead on by themselves. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
-/** What the photo screens of an application want to be told; other screens do not look at it. */
-const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
-
-/** What a poster is about. */
-const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
-
-/** The address of a route with parameters that exist in the demo data. */
-function addressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
-  const { pattern, screen } = routeOf(name)
-  const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
-  const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
-  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? iid : id))
-  const shared = screen === 'share/poster' ? SHARED : {}
-  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, ...shared })}`
-}
-
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
 const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
 const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
@@ -49,17 +22,6 @@ const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
 const NOT_BUILT = [
   ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
 ]
-
-async function preparations(bench: Bench) {
-  // Trial screens open for staff only.
-  const member = await bench.gateway.login(STAFF)
-  const entries = await Promise.all(
-    [...new Set(Object.values(MODULE_TYPES))].map(
-      async (type) => [type, (await bench.gateway.contents(type))[0]?.id ?? '1'] as const,
-    ),
-  )
-  return { member, ids: new Map(entries), gid: await orderOf(bench, member) }
-}
 
 async function expectScreen(phone: Phone, name: RouteName, when: string): Promise<void> {
   await phone.settled()
@@ -80,14 +42,14 @@ export const addresses: readonly Journey[] = [
   {
     name: `deep link, reload and accessibility of every built address (${BUILT.length}), light and dark`,
     async run(bench) {
-      const { member, ids, gid } = await preparations(bench)
+      const { member, addressOf } = await demoAddresses(bench.gateway)
       const phone = await bench.phone(member)
       const problems: string[] = []
       for (const name of BUILT) {
         if (problems.length >= ENOUGH) break
         try {
           await phone.page.emulateMedia({ colorScheme: 'light' })
-          await phone.open(addressOf(name, ids, gid))
+          await phone.open(addressOf(name))
           await expectScreen(phone, name, 'by deep link')
           await phone.shoot(`${name}-light`)
           await expectAccessible(phone, name, 'light')
@@ -110,10 +72,11 @@ export const addresses: readonly Journey[] = [
   {
     name: `an address of every group (${NOT_BUILT.length}) that is not built yet says so`,
     async run(bench) {
+      const { addressOf } = await demoAddresses(bench.gateway)
       const phone = await bench.phone()
       const problems: string[] = []
       for (const name of NOT_BUILT) {
-        await phone.open(addressOf(name, new Map(), '1'))
+        await phone.open(addressOf(name))
         if (!(await phone.has('#not-built'))) problems.push(`${name}: ${(await phone.text('#screen')).slice(0, 100)}`)
       }
       assert.deepEqual(problems, [])

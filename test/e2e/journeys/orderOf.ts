@@ -1,4 +1,3 @@
-import type { Bench } from '../Journey'
 import type { Member } from '../support/Gateway'
 
 /** An activity of the demo tenant with places to sell, and what one place costs. */
@@ -18,7 +17,7 @@ export async function ordersOf(member: Member): Promise<readonly Order[]> {
 }
 
 /** Makes an unpaid order of the member through the gateway, and answers its number. */
-export async function orderOf(_bench: Bench, member: Member): Promise<string> {
+export async function orderOf(member: Member): Promise<string> {
   const { gid } = await member.ask<{ gid: string }>('/h5/order/create', {
     num: 1,
     orderType: 1,

@@ -77,7 +77,7 @@ export const orders: readonly Journey[] = [
     name: 'a link to the cashier asks who pays; payment cancelled there is tried again; what was bought is used, then reviewed once',
     async run(bench) {
       const member = await bench.member()
-      const gid = await orderOf(bench, member)
+      const gid = await orderOf(member)
       const phone = await bench.phone()
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
       await phone.tap('#screen-empty [role="button"]')
@@ -122,7 +122,7 @@ export const orders: readonly Journey[] = [
     name: 'an order that is not paid is cancelled by its buyer',
     async run(bench) {
       const member = await bench.member()
-      const gid = await orderOf(bench, member)
+      const gid = await orderOf(member)
       const phone = await bench.phone(member)
       await phone.open(`/app/order/${TENANT}`)
       await phone.tap(`#order-${gid}`)

@@ -114,7 +114,7 @@ export const shells: readonly Journey[] = [
       await phone.at(DETAIL)
       await phone.context.addCookies([{ ...member.cookie, url: bench.site.origin }])
 
-      const gid = await orderOf(bench, member)
+      const gid = await orderOf(member)
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
       await phone.tap('#pay-button')
       await phone.page.waitForURL(/\/local\/wechat\/oauth/)

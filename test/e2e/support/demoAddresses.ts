@@ -1,0 +1,48 @@
+import { type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
+
+import { orderOf } from '../journeys/orderOf'
+import { type Gateway, type Member, STAFF, TENANT } from './Gateway'
+
+/** Which module's contents give an id to a group's detail screens. */
+const MODULE_TYPES: Readonly<Record<string, number>> = {
+  video: 3,
+  act: 9,
+  mate: 10,
+  note: 11,
+  sact: 13,
+  news: 14,
+}
+
+/** What the photo screens of an application want to be told; other screens do not look at it. */
+const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
+
+/** What a poster is about. */
+const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
+
+function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
+  const { pattern, screen } = routeOf(name)
+  const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
+  const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
+  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? iid : id))
+  const shared = screen === 'share/poster' ? SHARED : {}
+  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, ...shared })}`
+}
+
+export interface DemoAddresses {
+  /** Staff of the tenant, since trial screens open for nobody else, with an order that waits for its payment. */
+  readonly member: Member
+  /** The address of a route with parameters that exist in the demo data. */
+  addressOf(name: RouteName): string
+}
+
+export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
+  const member = await gateway.login(STAFF)
+  const entries = await Promise.all(
+    [...new Set(Object.values(MODULE_TYPES))].map(
+      async (type) => [type, (await gateway.contents(type))[0]?.id ?? '1'] as const,
+    ),
+  )
+  const ids = new Map(entries)
+  const gid = await orderOf(member)
+  return { member, addressOf: (name) => demoAddressOf(name, ids, gid) }
+}
