@@ -132,7 +132,5 @@ export const PAGE_RID = 1
 export const ORDER_EXPIRES_MS = 30 * 60_000
 /** An identical unpaid order this young is answered again when reqId is missing (conventions §4). */
 export const ORDER_REPEAT_MS = 60_000
-/** Days until a shipped order counts as received, a received one as reviewed (conventions §5). */
-export const ORDER_DAYS = { receive: 10, review: 7 } as const
 /** The success screen asks for the result this long (screens-commerce §2, pay/success). */
 export const PAY_POLL_MS = 30_000

@@ -17,6 +17,15 @@ export type OrderCondition =
   /** Fulfilled inside the payment; tips excepted, which are final. */
   | 'instant'
   | 'notInstant'
+  | 'tip'
+  /** Used with a code, at a time that ends. */
+  | 'used'
+  | 'question'
+  /** How much comes back is settled, so that nobody has to decide. */
+  | 'granted'
+
+/** What the time of a clock move counts from: the last move, the end of what was bought, or the end of the wait for payment. */
+export type OrderSince = 'moved' | 'ends' | 'expires'
 
 /** One allowed move. `back` is the status kept with the refund request. */
 export interface OrderMove {
@@ -27,7 +36,13 @@ export interface OrderMove {
   /** A remark of 2 to 200 characters must be given. */
   readonly remark?: true
   readonly only?: OrderCondition
+  /** When the clock makes the move: so many ms later than `since`. */
+  readonly after?: number
+  readonly since?: OrderSince
 }
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 const { waiting, expired, cancelled, invalid, paid, shipped, received, completed } = ORDER_STATUS
 const { refundRequested, returnAwaited, returnSent, refunded } = ORDER_STATUS
@@ -52,18 +67,19 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: paid, to: received, actor: 'staff', means: 'use' },
   { from: received, to: refundRequested, actor: 'staff', means: 'update', only: 'instant' },
   { from: waiting, to: paid, actor: 'system', means: 'payment' },
-  { from: waiting, to: expired, actor: 'system', means: 'clock' },
-  { from: paid, to: received, actor: 'system', means: 'clock' },
-  { from: shipped, to: received, actor: 'system', means: 'clock' },
-  { from: received, to: completed, actor: 'system', means: 'clock' },
-  { from: refundRequested, to: returnAwaited, actor: 'system', means: 'clock', only: 'shipped' },
-  { from: refundRequested, to: refunded, actor: 'system', means: 'clock', only: 'notShipped' },
-  { from: returnAwaited, to: 'back', actor: 'system', means: 'clock' },
-  { from: returnSent, to: refunded, actor: 'system', means: 'clock' },
+  { from: paid, to: received, actor: 'system', means: 'payment', only: 'instant' },
+  { from: paid, to: completed, actor: 'system', means: 'payment', only: 'tip' },
+  { from: waiting, to: expired, actor: 'system', means: 'clock', after: 0, since: 'expires' },
+  { from: paid, to: received, actor: 'system', means: 'clock', only: 'used', after: DAY, since: 'ends' },
+  { from: paid, to: refundRequested, actor: 'system', means: 'clock', only: 'question', after: 48 * HOUR },
+  { from: shipped, to: received, actor: 'system', means: 'clock', after: 10 * DAY },
+  { from: received, to: completed, actor: 'system', means: 'clock', after: 7 * DAY },
+  { from: refundRequested, to: refunded, actor: 'system', means: 'clock', only: 'granted', after: 0 },
+  { from: refundRequested, to: returnAwaited, actor: 'system', means: 'clock', only: 'shipped', after: 72 * HOUR },
+  { from: refundRequested, to: refunded, actor: 'system', means: 'clock', only: 'notShipped', after: 72 * HOUR },
+  { from: returnAwaited, to: 'back', actor: 'system', means: 'clock', after: 7 * DAY },
+  { from: returnSent, to: refunded, actor: 'system', means: 'clock', after: 10 * DAY },
 ]
-
-/** Time limits of refunds in ms: silence decides (screens-commerce §3.2). */
-export const REFUND_SILENCE_MS = { request: 72 * 3_600_000, return: 7 * 86_400_000, judge: 10 * 86_400_000 } as const
 
 /** What is known of the order or chain. */
 export interface OrderFacts {
@@ -71,6 +87,8 @@ export interface OrderFacts {
   readonly orderType: number
   /** Status kept with the refund request. */
   readonly priorStatus?: number | null
+  /** Per cent that the requested refund gives back, once that is settled. */
+  readonly refundShare?: number | null
 }
 
 /** A wished move. */
@@ -105,6 +123,14 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
       return isInstant(order.orderType) && order.orderType !== ORDER_TYPE.tip
     case 'notInstant':
       return !isInstant(order.orderType)
+    case 'tip':
+      return order.orderType === ORDER_TYPE.tip
+    case 'used':
+      return orderTypeFacts(order.orderType)?.fulfilment === 'use'
+    case 'question':
+      return order.orderType === ORDER_TYPE.question
+    case 'granted':
+      return (order.refundShare ?? null) !== null
     case undefined:
       return true
   }
