@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const GOODS = 32
 const TICKET = 1
 const QUESTION = 206
-const T = 1_800_000_000_000
+const T: number = 1_800_000_000_000
 
 const order = (more: Partial<TimedOrder>): TimedOrder => ({
   status: 11,

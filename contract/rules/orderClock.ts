@@ -8,13 +8,15 @@ export interface TimedOrder extends OrderFacts {
   readonly expireAt: number | null
 }
 
-/** A move that time alone makes, and the instant (ms) at which it falls due. */
-export interface ClockMove {
+/** A move and its instant (ms). */
+export interface MoveAt {
   readonly from: number
   readonly to: number
   readonly at: number
   /** True when it restores the status kept with a refund request. */
   readonly back: boolean
+  /** Per cent that a request for a refund gives back without anybody's decision; null where it awaits one. */
+  readonly refundShare: number | null
 }
 
 function dueAt({ after = 0, since = 'moved' }: OrderMove, order: TimedOrder): number | null {
@@ -23,30 +25,28 @@ function dueAt({ after = 0, since = 'moved' }: OrderMove, order: TimedOrder): nu
 }
 
 /** The next move that time alone will make; null where an order may rest for ever (screens-commerce §3.2). */
-export function nextClockMove(order: TimedOrder): ClockMove | null {
-  const moves = allowedMoves(order, 'system').flatMap(({ move, to }) => {
-    const at = move.means === 'clock' ? dueAt(move, order) : null
+export function nextClockMove(order: TimedOrder): MoveAt | null {
+  const moves = allowedMoves(order, 'system').flatMap(({ move, to }): MoveAt[] => {
+    const due = move.means === 'clock' ? dueAt(move, order) : null
+    if (due === null) return []
     // What was paid after its end had passed is not over before it was paid.
-    return at === null ? [] : [{ from: order.status, to, at: Math.max(at, order.movedAt), back: move.to === 'back' }]
+    const at = Math.max(due, order.movedAt)
+    // Time asks for the money of a wait that failed, and all of it comes back.
+    const refundShare = to === ORDER_STATUS.refundRequested ? 100 : null
+    return [{ from: order.status, to, at, back: move.to === 'back', refundShare }]
   })
-  return moves.reduce<ClockMove | null>((first, move) => (first === null || move.at < first.at ? move : first), null)
+  return moves.reduce<MoveAt | null>((first, move) => (first === null || move.at < first.at ? move : first), null)
 }
 
-/** What is known of it after a move: a request keeps where it came from, and whatever ends one forgets it. */
-export function afterMove(order: TimedOrder, { from, to, at, back }: ClockMove): TimedOrder {
-  const asked = to === ORDER_STATUS.refundRequested
-  return {
-    ...order,
-    status: to,
-    movedAt: at,
-    priorStatus: asked ? from : back ? null : (order.priorStatus ?? null),
-    // Only a wait that failed is asked for by time, and all of it comes back.
-    refundShare: asked ? 100 : back ? null : (order.refundShare ?? null),
-  }
+/** What is known of it after a move: a request keeps where it came from, and the way back forgets it. */
+export function afterMove(order: TimedOrder, { from, to, at, back, refundShare }: MoveAt): TimedOrder {
+  const moved = { ...order, status: to, movedAt: at }
+  if (to === ORDER_STATUS.refundRequested) return { ...moved, priorStatus: from, refundShare }
+  return back ? { ...moved, priorStatus: null, refundShare: null } : moved
 }
 
 /** The moves that are due at an instant, one after the other. */
-export function dueMoves(order: TimedOrder, now: number): readonly ClockMove[] {
+export function dueMoves(order: TimedOrder, now: number): readonly MoveAt[] {
   const next = nextClockMove(order)
   return next === null || next.at > now ? [] : [next, ...dueMoves(afterMove(order, next), now)]
 }

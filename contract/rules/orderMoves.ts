@@ -18,6 +18,8 @@ export type OrderCondition =
   | 'instant'
   | 'notInstant'
   | 'tip'
+  /** What goes to an address, at once or after its wait. */
+  | 'sent'
   /** Used with a code, at a time that ends. */
   | 'used'
   | 'question'
@@ -63,8 +65,8 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnSent, to: refunded, actor: 'seller', means: 'update' },
   { from: refundRequested, to: 'back', actor: 'seller', means: 'update', remark: true },
   { from: returnAwaited, to: 'back', actor: 'seller', means: 'update', remark: true },
-  { from: paid, to: shipped, actor: 'seller', means: 'ship' },
-  { from: paid, to: received, actor: 'staff', means: 'use' },
+  { from: paid, to: shipped, actor: 'seller', means: 'ship', only: 'sent' },
+  { from: paid, to: received, actor: 'staff', means: 'use', only: 'used' },
   { from: received, to: refundRequested, actor: 'staff', means: 'update', only: 'instant' },
   { from: waiting, to: paid, actor: 'system', means: 'payment' },
   { from: paid, to: received, actor: 'system', means: 'payment', only: 'instant' },
@@ -105,10 +107,15 @@ export type OrderDecision =
   | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly back: boolean }
   | { readonly kind: 'refused'; readonly error: 'ORDERSTATE' | 'PARAM' }
 
-const wasShipped = ({ status, priorStatus, orderType }: OrderFacts): boolean => {
+/** True for an order type whose goods go to an address, at once or after a wait. */
+export const isSent = (orderType: number): boolean => {
   const { fulfilment, afterWait } = orderTypeFacts(orderType) ?? {}
+  return fulfilment === 'ship' || afterWait === 'ship'
+}
+
+const wasShipped = ({ status, priorStatus, orderType }: OrderFacts): boolean => {
   const before = priorStatus ?? status
-  return (fulfilment === 'ship' || afterWait === 'ship') && before >= shipped && before < refundRequested
+  return isSent(orderType) && before >= shipped && before < refundRequested
 }
 
 const isInstant = (orderType: number): boolean => orderTypeFacts(orderType)?.fulfilment === 'instant'
@@ -125,6 +132,8 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
       return !isInstant(order.orderType)
     case 'tip':
       return order.orderType === ORDER_TYPE.tip
+    case 'sent':
+      return isSent(order.orderType)
     case 'used':
       return orderTypeFacts(order.orderType)?.fulfilment === 'use'
     case 'question':

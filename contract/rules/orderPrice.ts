@@ -43,6 +43,8 @@ export interface PricedLine {
   readonly amount: number
   /** Goods part of `paid`: the base of commission. */
   readonly goodsPaid: number
+  /** What the discount code took off this line. */
+  readonly codeSave: number
   readonly paid: number
 }
 
@@ -87,12 +89,15 @@ class Remaining {
     return sum(this.#eligible(keys))
   }
 
-  takeOff(amount: number, keys?: readonly string[]): void {
+  /** Answers what came off each line. */
+  takeOff(amount: number, keys?: readonly string[]): readonly number[] {
     const eligible = this.#eligible(keys)
-    if (sum(eligible) === 0) return
-    spread(amount, eligible).forEach((part, index) => {
+    if (sum(eligible) === 0) return eligible
+    const off = spread(amount, eligible)
+    off.forEach((part, index) => {
       this.parts[index] = (this.parts[index] ?? 0) - part
     })
+    return off
   }
 
   #eligible(keys?: readonly string[]): number[] {
@@ -125,7 +130,7 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
   const subtotal = sum(amounts)
 
   const codeSave = discount ? percentOf(remaining.of(discount.keys), Math.min(100, Math.max(0, discount.percent))) : 0
-  remaining.takeOff(codeSave, discount?.keys)
+  const codeSaves = remaining.takeOff(codeSave, discount?.keys)
 
   const isFixed = ({ discountType }: CouponInHand) => discountType === FIXED_DISCOUNT
   const used: { id: string; save: number }[] = []
@@ -143,7 +148,15 @@ export function priceOrder(input: OrderPriceInput): OrderPriceResult {
   const priced = lines.map((line, index) => {
     const goodsPaid = remaining.parts[index] ?? 0
     const paid = goodsPaid + (line.freight ?? 0) + (line.insurance ?? 0)
-    return { key: line.key, num: line.num, price: unitPrice(line), amount: amounts[index] ?? 0, goodsPaid, paid }
+    return {
+      key: line.key,
+      num: line.num,
+      price: unitPrice(line),
+      amount: amounts[index] ?? 0,
+      goodsPaid,
+      codeSave: codeSaves[index] ?? 0,
+      paid,
+    }
   })
   return {
     ok: true,

@@ -22,6 +22,8 @@ interface OrderTypeFacts extends Bilingual {
   readonly virtual?: true
   /** Refunds follow the item's refund ladder (screens-commerce §3.2). */
   readonly refundLadder?: true
+  /** Per cent of what was paid that goes to a person, the author or the expert (screens-commerce §3.5). */
+  readonly personPercent?: number
 }
 
 const order = { cashier: 'order', afterPaid: 'order' } as const
@@ -45,8 +47,8 @@ export const ORDER_TYPES = {
   202: { zh: '音频专辑', en: 'Audio album', ...content },
   203: { zh: '视频专辑', en: 'Video album', ...content },
   204: { zh: '付费视频', en: 'Paid video', ...content },
-  205: { zh: '打赏', en: 'Tip', ...content },
-  206: { zh: '付费提问', en: 'Question', ...content, fulfilment: 'wait' },
+  205: { zh: '打赏', en: 'Tip', ...content, personPercent: 90 },
+  206: { zh: '付费提问', en: 'Question', ...content, fulfilment: 'wait', personPercent: 70 },
   207: { zh: '智能问答次数', en: 'Assistant credits', ...content },
   208: { zh: '开通站点', en: 'Site', ...order, fulfilment: 'instant', afterPaid: 'site' },
   210: { zh: '定金', en: 'Deposit', ...order, fulfilment: 'wait', afterWait: 'target' },

@@ -37,42 +37,55 @@ export const move = (from: AccountName, to: AccountName, amount: number): Postin
   { ...to, amount },
 ]
 
+/** Books a transaction once and answers whether it was new; see `postAll`. */
+export const post = async (db: Db, transaction: Transaction): Promise<boolean> =>
+  (await postAll(db, [transaction])).includes(true)
+
 /**
- * Books a transaction once and answers whether it was new. Accounts are locked in the order of
- * their ids, so that two bookings never wait for each other. An account that may not go below zero
- * and would: BALANCE, and nothing is booked.
+ * Books transactions, each once, and answers which of them were new. All accounts are locked first, in the order of
+ * their ids, so that two bookings never wait for each other: what one event books goes in one call. An account that may
+ * not go below zero and would: BALANCE, and nothing is booked.
  */
-export async function post(db: Db, transaction: Transaction): Promise<boolean> {
-  const { iid, kind, ref, reason = '', at, currency = 'CNY' } = transaction
-  const sums = net(transaction.postings)
-  if (sums.length === 0) return false
-  if (sums.reduce((total, posting) => total + posting.amount, 0) !== 0)
-    throw new Error(`ledger ${kind} ${ref} does not sum to zero`)
-  const row = await db
+export async function postAll(db: Db, transactions: readonly Transaction[]): Promise<boolean[]> {
+  const planned = transactions.map((transaction) => ({ transaction, sums: net(transaction.postings) }))
+  for (const { transaction, sums } of planned)
+    if (sums.reduce((total, posting) => total + posting.amount, 0) !== 0)
+      throw new Error(`ledger ${transaction.kind} ${transaction.ref} does not sum to zero`)
+  const fresh: { id: number; currency: LedgerCurrency; sums: Posting[] }[] = []
+  const booked: boolean[] = []
+  for (const { transaction, sums } of planned) {
+    const { iid, kind, ref, reason = '', at, currency = 'CNY' } = transaction
+    const row = sums.length > 0 ? await insertTransaction(db, { iid, kind, ref, reason, at }) : undefined
+    booked.push(row !== undefined)
+    if (row) fresh.push({ id: row.id, currency, sums })
+  }
+  const ids = await lockAccounts(db, fresh)
+  for (const { id, currency, sums } of fresh)
+    for (const posting of sums) await enter(db, id, ids.get(nameOf(posting, currency)) ?? 0, posting)
+  return booked
+}
+
+const insertTransaction = async (db: Db, row: { iid: number; kind: string; ref: string; reason: string; at: number }) =>
+  await db
     .insertInto('ledger_txn')
-    .values({ iid, kind, ref, reason, at })
+    .values(row)
     .onConflict((c) => c.columns(['iid', 'kind', 'ref']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) return false
-  const accounts: { id: number; posting: Posting }[] = []
-  for (const posting of sums) accounts.push({ id: await accountId(db, posting, currency), posting })
-  accounts.sort((a, b) => a.id - b.id)
-  for (const { id, posting } of accounts) {
-    const after = await db
-      .updateTable('ledger_account')
-      .set({ balance: sql`balance + ${posting.amount}::bigint` })
-      .where('id', '=', id)
-      .$if(!MAY_BE_NEGATIVE.has(posting.kind), (q) => q.where(sql<boolean>`balance + ${posting.amount}::bigint >= 0`))
-      .returning('balance')
-      .executeTakeFirst()
-    if (!after) throw new CallError('BALANCE')
-    await db
-      .insertInto('ledger_entry')
-      .values({ txn_id: row.id, account_id: id, amount: posting.amount, balance_after: after.balance })
-      .execute()
-  }
-  return true
+
+async function enter(db: Db, txnId: number, accountId: number, { kind, amount }: Posting): Promise<void> {
+  const after = await db
+    .updateTable('ledger_account')
+    .set({ balance: sql`balance + ${amount}::bigint` })
+    .where('id', '=', accountId)
+    .$if(!MAY_BE_NEGATIVE.has(kind), (q) => q.where(sql<boolean>`balance + ${amount}::bigint >= 0`))
+    .returning('balance')
+    .executeTakeFirst()
+  if (!after) throw new CallError('BALANCE')
+  await db
+    .insertInto('ledger_entry')
+    .values({ txn_id: txnId, account_id: accountId, amount, balance_after: after.balance })
+    .execute()
 }
 
 /** One posting per account; those that cancel out are left away. */
@@ -85,21 +98,46 @@ function net(postings: readonly Posting[]): Posting[] {
   return [...byAccount.values()].filter((posting) => posting.amount !== 0)
 }
 
-async function accountId(db: Db, { iid, owner, kind }: AccountName, currency: LedgerCurrency): Promise<number> {
+const nameOf = ({ iid, owner, kind }: AccountName, currency: LedgerCurrency) => `${iid}:${owner}:${kind}:${currency}`
+
+/** Locks the accounts of the postings in the order of their ids; those that are new are made. Answers ids by name. */
+async function lockAccounts(
+  db: Db,
+  booked: readonly { readonly currency: LedgerCurrency; readonly sums: readonly Posting[] }[],
+): Promise<Map<string, number>> {
+  const wanted = new Map<string, AccountName & { currency: LedgerCurrency }>()
+  for (const { currency, sums } of booked)
+    for (const { iid, owner, kind } of sums)
+      wanted.set(nameOf({ iid, owner, kind }, currency), { iid, owner, kind, currency })
+  const ids = new Map<string, number>()
+  // Names in order too: two that make the same accounts would wait for each other.
+  for (const name of [...wanted.keys()].sort()) {
+    const account = wanted.get(name)
+    if (account) ids.set(name, await accountId(db, account))
+  }
+  if (ids.size > 1)
+    await db
+      .selectFrom('ledger_account')
+      .select('id')
+      .where('id', 'in', [...ids.values()])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  return ids
+}
+
+async function accountId(db: Db, account: AccountName & { currency: LedgerCurrency }): Promise<number> {
   const find = () =>
     db
       .selectFrom('ledger_account')
       .select('id')
-      .where('iid', '=', iid)
-      .where('owner', '=', owner)
-      .where('kind', '=', kind)
-      .where('currency', '=', currency)
+      .where((eb) => eb.and({ ...account }))
       .executeTakeFirst()
   const known = await find()
   if (known) return known.id
   await db
     .insertInto('ledger_account')
-    .values({ iid, owner, kind, currency })
+    .values(account)
     .onConflict((c) => c.doNothing())
     .execute()
   const made = await find()

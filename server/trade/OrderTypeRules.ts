@@ -31,8 +31,21 @@ export interface QuotedLine {
   readonly num: number
   /** Fen for one. */
   readonly price: number
+  /** Fen for one, for the buyer's goods account and for a VIP member. */
+  readonly accountPrice?: number | null
+  readonly vipPrice?: number | null
   /** Fen for the line. */
   readonly insurance: number
+  /** Fen for the line. */
+  readonly freight?: number
+  /** Fen for one: what the supplier gets; nothing where the tenant sells its own. */
+  readonly supply?: number
+  /** Who supplies it; else the tenant. */
+  readonly supplierIid?: number
+  /** What coupons and discount codes name it by; else `targetId`. */
+  readonly scopeId?: string
+  /** The item's own commission rates in basis points by level; else the tenant's. */
+  readonly rates?: readonly number[] | null
 }
 
 /** What the wish costs before discounts. */
@@ -42,6 +55,8 @@ export interface Quote {
   readonly lines: readonly QuotedLine[]
   readonly startsAt: number | null
   readonly endsAt: number | null
+  /** The person who earns by it, for an order type that shares with one. */
+  readonly earnerId?: number
 }
 
 /**
@@ -50,6 +65,8 @@ export interface Quote {
  */
 export interface OrderTypeRules {
   readonly orderType: number
+  /** One of each target is enough for anybody: while an order of it waits, no second one is made. */
+  readonly ownedOnce?: true
   /** What a checkout draws. */
   source(ctx: Context, id: string): Promise<OrderSource>
   /** Prices the wish without effect; throws NOTFOUND, CLOSED or FULL. */
@@ -68,6 +85,15 @@ export interface OrderTypeRules {
   target(order: Order): string
 }
 
-/** True when a coupon's scope holds the order type and target. */
-export const inScope = (scope: CouponScope, orderType: number, targetId: string): boolean =>
-  (!scope.orderTypes || scope.orderTypes.includes(orderType)) && (!scope.targets || scope.targets.includes(targetId))
+/** What coupons and discount codes name a line by. */
+export const scopeIdOf = ({ scopeId, targetId }: Pick<QuotedLine, 'scopeId' | 'targetId'>): string =>
+  scopeId ?? targetId
+
+/** True when a coupon's scope holds the order type and the line. */
+export const inScope = (
+  scope: CouponScope,
+  orderType: number,
+  line: Pick<QuotedLine, 'scopeId' | 'targetId'>,
+): boolean =>
+  (!scope.orderTypes || scope.orderTypes.includes(orderType)) &&
+  (!scope.targets || scope.targets.includes(scopeIdOf(line)))

@@ -1,14 +1,16 @@
 import type { OrderActor, OrderMoved } from '@quanzi/contract'
-import { decideMove, orderTypeFacts } from '@quanzi/contract'
+import { decideMove, ORDER_STATUS, orderTypeFacts } from '@quanzi/contract'
 import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { within } from '../call/within'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
+import { closeUnpaid } from './closeUnpaid'
+import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
-import { closeUnpaid, expireOrders, lockOrder, refundChain } from './refunds'
-import { completeChain, moveChain } from './settle'
+import { openOrder } from './openOrder'
+import { timedChain } from './timedOrder'
 import { lifeOf } from './typeRules'
 
 export interface StatusWish {
@@ -20,20 +22,21 @@ export interface StatusWish {
 
 /** `/h5/order/update/status`: the moves of the documents, each by compare-and-set (screens-commerce §3.2). */
 export async function changeStatus(ctx: Context, wish: StatusWish): Promise<OrderMoved> {
-  await expireOrders(ctx.db, ctx.clock(), wish.orderId)
   return await withTransaction(ctx.db, async (db) => {
-    const order = await lockOrder(db, wish.orderId)
-    if (!order || order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const open = await openOrder(db, wish.orderId, ctx.clock())
+    if (!open || open.order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const { order } = open
     const actor = await actorOf(within(ctx, db), order, wish.status)
-    const chains = await db
-      .selectFrom('order_chain')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .orderBy('id')
-      .execute()
-    if (order.status === 1) await closeWaiting(db, ctx, order, actor, wish)
-    else await moveChains(db, ctx, order, chains, actor, wish)
-    return await moved(db, order.id)
+    const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
+    if (order.status !== ORDER_STATUS.waiting) await moveChains(db, open.order, open.chains, mover, wish)
+    else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
+    // A request whose share is settled goes on by itself.
+    const now = await openOrder(db, wish.orderId, ctx.clock())
+    if (!now) throw new CallError('NOTFOUND')
+    return {
+      status: now.order.status,
+      chains: now.chains.map((chain) => ({ id: String(chain.id), status: chain.status })),
+    }
   })
 }
 
@@ -45,86 +48,37 @@ async function actorOf(ctx: Context, order: Order, to: number): Promise<OrderAct
   throw new CallError('DENIED')
 }
 
-async function closeWaiting(db: Db, ctx: Context, order: Order, actor: OrderActor, wish: StatusWish): Promise<void> {
-  const decision = decideMove(
-    { status: order.status, orderType: order.order_type },
-    { actor, to: wish.status, ...(wish.remark ? { remark: wish.remark } : {}) },
-  )
-  if (decision.kind === 'refused')
-    throw new CallError(decision.error, { detail: decision.error === 'PARAM' ? 'remark' : '' })
-  if (decision.kind === 'same') return
-  if (!(await closeUnpaid(db, order, decision.to === 3 ? 3 : 4, { actor, at: ctx.clock(), remark: wish.remark ?? '' })))
-    throw new CallError('ORDERSTATE')
-}
-
 async function moveChains(
   db: Db,
-  ctx: Context,
   order: Order,
   chains: readonly Chain[],
-  actor: OrderActor,
+  mover: Mover,
   wish: StatusWish,
 ): Promise<void> {
-  const chosen = wish.chainIds?.length ? chains.filter((chain) => wish.chainIds?.includes(String(chain.id))) : chains
-  if (chosen.length === 0 || (wish.chainIds?.length && chosen.length !== new Set(wish.chainIds).size))
-    throw new CallError('PARAM', { detail: 'chainIds' })
-  for (const chain of chosen) {
-    const facts = { status: chain.status, orderType: order.order_type, priorStatus: chain.prior_status }
-    const decision = decideMove(facts, { actor, to: wish.status, ...(wish.remark ? { remark: wish.remark } : {}) })
-    if (decision.kind === 'refused')
-      throw decision.error === 'PARAM' ? new CallError('PARAM', { detail: 'remark' }) : new CallError('ORDERSTATE')
-    if (decision.kind === 'move')
-      await applyMove(db, ctx, order, chain, actor, { ...wish, to: decision.to, back: decision.back })
+  for (const chain of movable(order, chains, mover, wish)) {
+    const refund_share = wish.status === ORDER_STATUS.refundRequested ? await ladderShare(db, order, mover) : null
+    const asked = wish.status === ORDER_STATUS.refundRequested ? { remark: wish.remark ?? '' } : {}
+    await moveChain(db, order, chain, wish.status, mover, { refund_share, ...asked })
   }
 }
 
-async function applyMove(
-  db: Db,
-  ctx: Context,
-  order: Order,
-  chain: Chain,
-  actor: OrderActor,
-  wish: StatusWish & { to: number; back: boolean },
-): Promise<void> {
-  const mover = { actor, at: ctx.clock(), remark: wish.remark ?? '' }
-  if (wish.to === 18) return await refundChain(db, order, chain, mover)
-  if (wish.to === 14) return await completeChain(db, order, chain, mover)
-  if (wish.to !== 15)
-    return await moveChain(
-      db,
-      order,
-      chain,
-      wish.to,
-      mover,
-      wish.back ? { prior_status: null, refund_share: null } : {},
-    )
-  const share =
-    actor === 'buyer' && orderTypeFacts(order.order_type)?.refundLadder
-      ? await lifeOf(order.order_type).refundShare(db, order, ctx.clock())
-      : null
-  if (share === 0) throw new CallError('CLOSED')
-  await moveChain(db, order, chain, 15, mover, {
-    prior_status: chain.status,
-    refund_share: share,
-    remark: wish.remark ?? '',
-  })
-  // A request inside a step of the ladder needs nobody's decision.
-  if (share !== null)
-    await refundChain(
-      db,
-      order,
-      { ...chain, status: 15, prior_status: chain.status, refund_share: share },
-      { ...mover, actor: 'system' },
-    )
+/** The chosen chains that are not there yet. Without a choice it is those that may go there, when any may. */
+function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: StatusWish): readonly Chain[] {
+  const wanted = new Set(wish.chainIds)
+  const chosen = wanted.size > 0 ? chains.filter((chain) => wanted.has(String(chain.id))) : chains
+  if (chosen.length < wanted.size) throw new CallError('PARAM', { detail: 'chainIds' })
+  const elsewhere = chosen.filter((chain) => chain.status !== wish.status)
+  if (wanted.size > 0) return elsewhere
+  const request = { to: wish.status, actor: mover.actor, ...(wish.remark ? { remark: wish.remark } : {}) }
+  const mayGo = elsewhere.filter((chain) => decideMove(timedChain(order, chain), request).kind === 'move')
+  // When none may, the first says why; when all are there, nothing is asked for.
+  return mayGo.length > 0 ? mayGo : elsewhere.length < chosen.length ? [] : elsewhere
 }
 
-async function moved(db: Db, orderId: string): Promise<OrderMoved> {
-  const order = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
-  const chains = await db
-    .selectFrom('order_chain')
-    .select(['id', 'status'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
-  return { status: order.status, chains: chains.map((chain) => ({ id: String(chain.id), status: chain.status })) }
+/** Per cent that the item's refund ladder leaves to a buyer who asks now; CLOSED after its last step. */
+async function ladderShare(db: Db, order: Order, { actor, at }: Mover): Promise<number | null> {
+  if (actor !== 'buyer' || !orderTypeFacts(order.order_type)?.refundLadder) return null
+  const share = await lifeOf(order.order_type).refundShare(db, order, at)
+  if (share === 0) throw new CallError('CLOSED')
+  return share
 }

@@ -1,7 +1,8 @@
-import { commissionShares, spread, type Upline } from '@quanzi/contract'
+import { commissionShares, type Upline } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { distributionRules } from '../features/distribution/distributionRules'
-import { move, type Posting, post, tenantAccount, userAccount } from '../ledger/post'
+import type { Transaction } from '../ledger/post'
+import { accrueBooking, type Share } from './bookings'
 import type { Chain, Order } from './OrderTypeRules'
 
 /** The distributor of an order and those above, as many as earn; null for one that is not approved. */
@@ -21,27 +22,27 @@ async function uplineOf(db: Db, roleId: number, levels: number): Promise<Upline>
   return upline
 }
 
-/** At payment: what each level earns is set aside out of the escrow (screens-commerce §3.7). */
-export async function accrueCommission(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void> {
-  if (order.role_id === null) return
+/** At payment: what each level earns is set aside out of the escrow (screens-commerce §3.7). Answers the bookings. */
+export async function accrueCommission(
+  db: Db,
+  order: Order,
+  chains: readonly Chain[],
+  at: number,
+): Promise<Transaction[]> {
+  if (order.role_id === null) return []
   const { iid } = order
-  const { levels, rates } = await distributionRules(db, iid)
-  const upline = await uplineOf(db, order.role_id, levels)
-  const codeSaves =
-    order.promo_id === null
-      ? []
-      : spread(
-          order.parts.codeSave,
-          chains.map((chain) => chain.goods_paid),
-        )
-  for (const [index, chain] of chains.entries()) {
+  const tenant = await distributionRules(db, iid)
+  const upline = await uplineOf(db, order.role_id, tenant.levels)
+  const bookings: Transaction[] = []
+  for (const chain of chains) {
+    const rates = (chain.rates ?? tenant.rates).slice(0, tenant.levels)
     const shares = commissionShares({
       paid: chain.goods_paid,
       supply: chain.supply,
       rates: rates.map((rate) => rate / 100),
       upline,
       buyerId: String(order.user_id),
-      codeSave: codeSaves[index] ?? 0,
+      codeSave: chain.code_save,
     })
     if (shares.length === 0) continue
     await db
@@ -61,48 +62,26 @@ export async function accrueCommission(db: Db, order: Order, chains: readonly Ch
         })),
       )
       .execute()
-    const escrow = tenantAccount(iid, 'escrow')
-    await post(db, {
-      iid,
-      kind: 'accrue',
-      ref: `chain:${chain.id}`,
-      reason: order.title,
-      at,
-      postings: shares.flatMap(({ userId, amount }) =>
-        move(escrow, userAccount(iid, Number(userId), 'pending'), amount),
+    bookings.push(
+      accrueBooking(
+        order,
+        chain,
+        shares.map(({ userId, amount }) => ({ userId: Number(userId), amount })),
+        at,
       ),
-    })
+    )
   }
+  return bookings
 }
 
-/** At completion: the postings that pay the shares out, and their sum, which the seller does not get. */
-export async function settleCommission(
-  db: Db,
-  order: Order,
-  chain: Chain,
-): Promise<{ postings: Posting[]; total: number }> {
-  const shares = await close(db, chain, 'settled')
-  return {
-    postings: shares.flatMap(({ user_id, amount }) =>
-      move(userAccount(order.iid, user_id, 'pending'), userAccount(order.iid, user_id, 'wallet'), amount),
-    ),
-    total: shares.reduce((sum, { amount }) => sum + amount, 0),
-  }
-}
-
-/** At a refund: the postings that bring the shares back into the escrow. */
-export async function reverseCommission(db: Db, order: Order, chain: Chain): Promise<Posting[]> {
-  const shares = await close(db, chain, 'reversed')
-  return shares.flatMap(({ user_id, amount }) =>
-    move(userAccount(order.iid, user_id, 'pending'), tenantAccount(order.iid, 'escrow'), amount),
-  )
-}
-
-const close = async (db: Db, chain: Chain, status: 'settled' | 'reversed') =>
-  await db
+/** Ends the pending commission of a chain and answers whose it was. */
+export async function closeShares(db: Db, chainId: number, status: 'settled' | 'reversed'): Promise<Share[]> {
+  const rows = await db
     .updateTable('commission')
     .set({ status })
-    .where('chain_id', '=', chain.id)
+    .where('chain_id', '=', chainId)
     .where('status', '=', 'pending')
     .returning(['user_id', 'amount'])
     .execute()
+  return rows.map(({ user_id, amount }) => ({ userId: user_id, amount }))
+}

@@ -1,8 +1,9 @@
-import { reviewTypeOf } from '@quanzi/contract'
+import { ORDER_STATUS, reviewTypeOf } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
-import { completeChain } from './settle'
+import { moveChain } from './moveChain'
+import { openOrder } from './openOrder'
 
 interface Reviewed {
   /** Module type of what was bought. */
@@ -18,25 +19,14 @@ export async function completeByReview(
   ctx: Context,
   { type, targetRec: orderId = '', targetId }: Reviewed,
 ): Promise<void> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('iid', '=', ctx.iid)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!order || order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  const open = await openOrder(db, orderId, ctx.clock())
+  if (!open || open.order.iid !== ctx.iid || open.order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  const { order } = open
   // Else it would stand below another item that bears the same id.
   if (reviewTypeOf(order.order_type) !== type) throw new CallError('PARAM', { detail: 'type' })
-  const chain = await db
-    .selectFrom('order_chain')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('target_id', '=', targetId)
-    .executeTakeFirst()
+  const chain = open.chains.find((one) => one.target_id === targetId)
   if (!chain) throw new CallError('NOTFOUND')
-  if (chain.status < 11 || chain.status > 18) throw new CallError('DENIED')
-  if (chain.status === 14) return
-  if (chain.status !== 13) throw new CallError('ORDERSTATE')
-  await completeChain(db, order, chain, { actor: 'buyer', at: ctx.clock() })
+  if (chain.status < ORDER_STATUS.paid) throw new CallError('DENIED')
+  if (chain.status === ORDER_STATUS.completed) return
+  await moveChain(db, order, chain, ORDER_STATUS.completed, { actor: 'buyer', means: 'comment', at: ctx.clock() })
 }

@@ -1,19 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { OrderAddress, OrderCreated, OrderInfo } from '@quanzi/contract'
-import { ORDER_EXPIRES_MS, ORDER_REPEAT_MS, shanghaiDay } from '@quanzi/contract'
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { OrderCreated } from '@quanzi/contract'
+import { ORDER_REPEAT_MS, ORDER_STATUS } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { within } from '../call/within'
 import type { Db } from '../db/schema'
 import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
-import { distributorOf } from '../features/distribution/fanLocks'
-import { move, post, userAccount } from '../ledger/post'
-import { settlePaid } from './confirmPayment'
-import { linesOf } from './linesOf'
-import type { OrderWish } from './OrderTypeRules'
-import { type Discounts, type Priced, priceQuote } from './placing'
+import { postAll } from '../ledger/post'
+import { closeUnpaid } from './closeUnpaid'
+import { deliveryAddress } from './deliveryAddress'
+import { insertOrder, newOrderId } from './insertOrder'
+import { moveDueOrders } from './moveDueOrders'
+import type { Order, OrderWish } from './OrderTypeRules'
+import { openOrder } from './openOrder'
+import { type Discounts, priceQuote } from './placing'
+import { settlePaid } from './settlePaid'
+import { takeDiscounts } from './takeDiscounts'
 import { rulesOf } from './typeRules'
 
 export interface CreateWish extends OrderWish {
@@ -31,28 +34,32 @@ export interface CreateWish extends OrderWish {
  * minute, answers the first order. A price of 0 is paid at once.
  */
 export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderCreated> {
-  const rules = rulesOf(wish.orderType)
-  const { me, iid } = ctx
   const now = ctx.clock()
+  // What orders that ran out still hold is free again, also before the job has said so.
+  await moveDueOrders({ db: ctx.db, log: ctx.log }, now, { iid: ctx.iid, waiting: true })
   return await withTransaction(ctx.db, async (db) => {
     // Orders of one person come one after the other, so that a double tap finds the first.
-    await takeTurns(db, iid, `order ${me.user_id}`)
+    await takeTurns(db, ctx.iid, `order ${ctx.me.user_id}`)
     const fingerprint = fingerprintOf(wish)
-    const first = await earlierOrder(db, { iid, userId: me.user_id, reqId: wish.info.reqId, fingerprint, now })
+    const first = (await earlierOrder(db, ctx, wish, fingerprint)) ?? (await waitingFor(db, ctx, wish, fingerprint))
     if (first)
       return { gid: first.id, status: first.status, payable: first.payable, expireAt: first.expire_at, again: true }
     const inside = within(ctx, db)
+    const rules = rulesOf(wish.orderType)
     const quote = await rules.quote(inside, wish)
     const priced = await priceQuote(db, inside, wish.orderType, quote, wish.discounts)
     const { price } = priced
     if (wish.info.payable !== undefined && wish.info.payable !== price.payable)
       throw new CallError('PRICE', { data: { payable: price.payable } })
+    const address = await deliveryAddress(db, ctx, wish)
     const id = await newOrderId(db, now)
     await rules.reserve(db, inside, wish, id)
-    await insertOrder(db, ctx, { id, wish, quote, priced, fingerprint, now })
-    await takeDiscounts(db, ctx, id, wish, priced)
+    await insertOrder(db, ctx, { id, wish, quote, priced, fingerprint, now, address })
     const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const status = order.payable === 0 ? await settlePaid(db, order, now) : order.status
+    const held = await takeDiscounts(db, order, priced, now)
+    const free = order.payable === 0
+    if (!free) await postAll(db, held)
+    const status = free ? await settlePaid(db, order, now, held) : order.status
     return { gid: id, status, payable: order.payable, expireAt: order.expire_at }
   })
 }
@@ -78,155 +85,46 @@ const fingerprintOf = (wish: CreateWish): string => {
 
 async function earlierOrder(
   db: Db,
-  key: { iid: number; userId: number; reqId: string | undefined; fingerprint: string; now: number },
-) {
-  const own = db.selectFrom('orders').selectAll().where('iid', '=', key.iid).where('user_id', '=', key.userId)
-  if (key.reqId) return await own.where('req_id', '=', key.reqId).executeTakeFirst()
+  ctx: Context,
+  { info: { reqId } }: CreateWish,
+  fingerprint: string,
+): Promise<Order | undefined> {
+  const own = db.selectFrom('orders').selectAll().where('iid', '=', ctx.iid).where('user_id', '=', ctx.me.user_id)
+  if (reqId) return await own.where('req_id', '=', reqId).executeTakeFirst()
   return await own
-    .where('fingerprint', '=', key.fingerprint)
-    .where('status', '=', 1)
-    .where('created_at', '>', key.now - ORDER_REPEAT_MS)
+    .where('fingerprint', '=', fingerprint)
+    .where('status', '=', ORDER_STATUS.waiting)
+    .where('created_at', '>', ctx.clock() - ORDER_REPEAT_MS)
     .executeTakeFirst()
 }
 
-export async function newOrderId(db: Db, now: number): Promise<string> {
-  const { rows } = await sql<{ n: number }>`select nextval('order_no') as n`.execute(db)
-  return `${shanghaiDay(now).replaceAll('-', '')}${String(rows[0]?.n ?? 0).padStart(9, '0')}`
-}
-
-interface NewOrder {
-  readonly id: string
-  readonly wish: CreateWish
-  readonly quote: Awaited<ReturnType<ReturnType<typeof rulesOf>['quote']>>
-  readonly priced: Priced
-  readonly fingerprint: string
-  readonly now: number
-  readonly address?: OrderAddress | null
-}
-
-/** Writes an order that waits for its payment, with its chains and its first event. */
-export async function insertOrder(
+/**
+ * What one can own once is not ordered twice: the order that waits is answered again. One that was asked for otherwise,
+ * with another coupon or name, is cancelled for the new one: only one of them can be paid.
+ */
+async function waitingFor(
   db: Db,
   ctx: Context,
-  { id, wish, quote, priced, fingerprint, now, address = null }: NewOrder,
-): Promise<void> {
-  const { iid, me } = ctx
-  const { price, promo } = priced
-  const parts = {
-    subtotal: price.subtotal,
-    vipSave: price.vipSave,
-    codeSave: price.codeSave,
-    couponSave: price.couponSave,
-    coinSave: price.coinSave,
-    insurance: price.insurance,
-    freight: price.freight,
-  }
-  await db
-    .insertInto('orders')
-    .values({
-      id,
-      iid,
-      user_id: me.user_id,
-      order_type: wish.orderType,
-      status: 1,
-      keys: wish.keys,
-      property: wish.property,
-      property2: wish.property2,
-      num: wish.num,
-      title: quote.title,
-      img: quote.img,
-      name: wish.name,
-      phone: wish.phone,
-      remark: wish.remark,
-      payable: price.payable,
-      parts: JSON.stringify(parts),
-      lines: JSON.stringify(linesOf(quote)),
-      info: JSON.stringify(keptInfo(wish.info)),
-      address: address && JSON.stringify(address),
-      group_id: wish.groupId,
-      req_id: wish.info.reqId ?? randomUUID(),
-      fingerprint,
-      promo_id: promo?.id ?? null,
-      role_id: promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey)),
-      sale_iid: wish.saleIid ?? null,
-      sale_user_id: wish.saleUserId ?? null,
-      op_sales_id: wish.opSalesId ? Number(wish.opSalesId) || null : null,
-      expire_at: now + ORDER_EXPIRES_MS,
-      created_at: now,
-      paid_at: null,
-      starts_at: quote.startsAt,
-      ends_at: quote.endsAt,
-      moved_at: now,
-    })
+  { orderType, keys }: CreateWish,
+  fingerprint: string,
+): Promise<Order | undefined> {
+  if (!rulesOf(orderType).ownedOnce) return undefined
+  const waiting = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('order_type', '=', orderType)
+    .where('keys', '=', keys)
+    .where('status', '=', ORDER_STATUS.waiting)
+    .orderBy('id')
     .execute()
-  for (const line of quote.lines) {
-    const priced = price.lines.find((one) => one.key === line.targetId)
-    await db
-      .insertInto('order_chain')
-      .values({
-        order_id: id,
-        supplier_iid: iid,
-        target_id: line.targetId,
-        title: line.title,
-        img: line.img,
-        num: line.num,
-        paid: priced?.paid ?? 0,
-        goods_paid: priced?.goodsPaid ?? 0,
-        status: 1,
-        prior_status: null,
-        refund_share: null,
-        moved_at: now,
-      })
-      .execute()
+  const at = ctx.clock()
+  for (const { id } of waiting) {
+    const order = (await openOrder(db, id, at))?.order
+    if (order?.status !== ORDER_STATUS.waiting) continue
+    if (order.fingerprint === fingerprint) return order
+    await closeUnpaid(db, order, ORDER_STATUS.cancelled, { actor: 'buyer', means: 'update', at })
   }
-  await db
-    .insertInto('order_event')
-    .values({ order_id: id, chain_id: null, from_status: null, to_status: 1, actor: 'buyer', at: now })
-    .execute()
-}
-
-/** People are kept as entries, their ID numbers encrypted there: the order itself does not hold them. */
-const keptInfo = ({ entrants: _entrants, answers: _answers, ...info }: OrderInfo): OrderInfo => info
-
-async function takeDiscounts(
-  db: Db,
-  ctx: Context,
-  orderId: string,
-  wish: CreateWish,
-  { price, promo }: Priced,
-): Promise<void> {
-  for (const { id } of price.coupons) {
-    const used = await db
-      .updateTable('user_coupon')
-      .set({ status: 1, order_id: orderId })
-      .where('id', '=', id)
-      .where('status', '=', 0)
-      .returning('id')
-      .executeTakeFirst()
-    if (!used) throw new CallError('COUPON', { data: { couponId: id } })
-  }
-  if (promo) {
-    const used = await db
-      .updateTable('discount_code')
-      .set({ used: sql`used + 1` })
-      .where('id', '=', promo.id)
-      .where(sql<boolean>`used < total`)
-      .returning('id')
-      .executeTakeFirst()
-    if (!used) throw new CallError('PROMO')
-  }
-  const { iid, me } = ctx
-  await post(db, {
-    iid,
-    kind: 'coin hold',
-    ref: orderId,
-    reason: '下单抵扣',
-    currency: 'COIN',
-    at: ctx.clock(),
-    postings: move(
-      userAccount(iid, me.user_id, 'coin'),
-      userAccount(iid, me.user_id, 'coinHold'),
-      wish.discounts.useCoin ? price.coinSave : 0,
-    ),
-  })
+  return undefined
 }

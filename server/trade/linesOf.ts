@@ -1,13 +1,10 @@
+import { unitPrice } from '@quanzi/contract'
 import type { Quote } from './OrderTypeRules'
 
 /** The lines of an order as the buyer reads them; `amount` is fen for the line. */
 export const linesOf = (quote: Quote) =>
-  quote.lines.map(({ targetId, title, num, price, img, spec }) => ({
-    key: targetId,
-    title,
-    num,
-    price,
-    amount: price * num,
-    img,
-    spec,
-  }))
+  quote.lines.map((line) => {
+    const { targetId: key, title, num, img, spec } = line
+    const price = unitPrice({ ...line, key })
+    return { key, title, num, price, amount: price * num, img, spec }
+  })

@@ -40,6 +40,5 @@ export function actionsOf(
     if (viewer === 'buyer' && status === 11 && stageOf(order) === 'use') actions.add('use')
     if (status === 12) actions.add('track')
   }
-  if (stageOf(order) !== 'ship') actions.delete('ship')
   return [...actions]
 }

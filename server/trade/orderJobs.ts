@@ -1,53 +1,17 @@
 import type { Services } from '../call/Context'
-import { withTransaction } from '../db/withTransaction'
 import { passOffersOn } from '../features/entries/waitlistOffers'
-import { expireOrders, lockOrder, refundChain } from './refunds'
-import { completeChain, moveChain } from './settle'
+import { moveDueOrders } from './moveDueOrders'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const BATCH = 100
-/** Order types fulfilled inside the payment: nothing waits for a review. */
-const SILENCE = { use: DAY, review: 7 * DAY, request: 72 * HOUR } as const
 
 type Jobs = Pick<Services, 'db' | 'clock' | 'log' | 'providers'>
 
 /** Everything time alone decides about orders. Running it twice, or on two servers, changes nothing more. */
 export async function runOrderJobs(services: Jobs): Promise<void> {
-  const { db, clock } = services
-  await expireOrders(db, clock())
+  const { db, clock, log } = services
+  await moveDueOrders({ db, log }, clock())
   await passOffersOn(db, clock())
-  await moveOnTime(services)
   await sendRefunds(services)
-}
-
-/** A day after its end a thing counts as used; seven days later as reviewed; a request unanswered for 72 hours is approved. */
-async function moveOnTime({ db, clock }: Jobs): Promise<void> {
-  const now = clock()
-  const due = await db
-    .selectFrom('order_chain as c')
-    .innerJoin('orders as o', 'o.id', 'c.order_id')
-    .select(['c.id', 'c.order_id', 'c.status'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('c.status', '=', 11), eb('o.ends_at', '<', now - SILENCE.use)]),
-        eb.and([eb('c.status', '=', 13), eb('c.moved_at', '<', now - SILENCE.review)]),
-        eb.and([eb('c.status', '=', 15), eb('c.moved_at', '<', now - SILENCE.request)]),
-      ]),
-    )
-    .limit(BATCH)
-    .execute()
-  for (const { id, order_id, status } of due) {
-    await withTransaction(db, async (trx) => {
-      const order = await lockOrder(trx, order_id)
-      const chain = await trx.selectFrom('order_chain').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!order || chain?.status !== status) return
-      const mover = { actor: 'system', at: now }
-      if (status === 11) await moveChain(trx, order, chain, 13, mover)
-      else if (status === 13) await completeChain(trx, order, chain, mover)
-      else await refundChain(trx, order, chain, mover)
-    })
-  }
 }
 
 /** Gives the channel's part of refunds back; `refundNo` makes a repeat after a crash harmless. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentAttempt } from '@quanzi/contract'
+import { ORDER_STATUS, type PaymentAttempt } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
-import { balanceOf, move, post, tenantAccount, userAccount } from '../ledger/post'
+import { balanceOf, post, postAll, userAccount } from '../ledger/post'
 import type { PayChannel } from '../providers/payment/PaymentProvider'
-import { settlePaid } from './confirmPayment'
-import { closeAttempts, expireOrders, lockOrder } from './refunds'
+import { holdBooking, payBooking } from './bookings'
+import { closeAttempts } from './closeUnpaid'
+import { openOrder } from './openOrder'
+import { settlePaid } from './settlePaid'
 
 const CHANNELS: Readonly<Record<number, PayChannel>> = { 1: 'jsapi', 2: 'mini', 3: 'tt' }
 
@@ -22,7 +24,6 @@ export async function payOrder(
   ctx: Context,
   wish: { orderId: string; channel: PayChannel; needLeft: boolean },
 ): Promise<PaymentAttempt> {
-  await expireOrders(ctx.db, ctx.clock(), wish.orderId)
   const attempt = await withTransaction(ctx.db, (db) => openAttempt(db, ctx, wish))
   if (attempt.paid) return { ...SETTLED, tradeNo: attempt.tradeNo, paid: true }
   const openid = ctx.session?.openid ?? ctx.me.openid
@@ -51,10 +52,10 @@ async function openAttempt(
   ctx: Context,
   { orderId, channel, needLeft }: { orderId: string; channel: PayChannel; needLeft: boolean },
 ) {
-  const order = await lockOrder(db, orderId)
+  const at = ctx.clock()
+  const order = (await openOrder(db, orderId, at))?.order
   if (!order || order.iid !== ctx.iid) throw new CallError('NOTFOUND')
   if (order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
-  const at = ctx.clock()
   if (order.status > 10) {
     const paid = await db
       .selectFrom('payment')
@@ -64,15 +65,13 @@ async function openAttempt(
       .executeTakeFirst()
     return { tradeNo: paid?.trade_no ?? '', paid: true, amount: 0, title: order.title }
   }
-  if (order.status !== 1) throw new CallError('ORDERSTATE')
-  const { iid } = order
-  const wallet = userAccount(iid, order.user_id, 'wallet')
-  const frozen = userAccount(iid, order.user_id, 'frozen')
+  if (order.status !== ORDER_STATUS.waiting) throw new CallError('ORDERSTATE')
+  const wallet = userAccount(order.iid, order.user_id, 'wallet')
   const left = needLeft ? await balanceOf(db, wallet) : 0
   const first = await openLately(db, orderId, at)
   if (first?.channel === channel && (first.wallet_part > 0 ? needLeft : left === 0))
     return { tradeNo: first.trade_no, paid: false, amount: first.amount, title: order.title }
-  await closeAttempts(db, order, at)
+  await postAll(db, await closeAttempts(db, order, at))
   const walletPart = needLeft ? Math.min(order.payable, await balanceOf(db, wallet)) : 0
   const tradeNo = `T${randomBytes(12).toString('hex')}`
   const amount = order.payable - walletPart
@@ -90,28 +89,16 @@ async function openAttempt(
       paid_at: null,
     })
     .execute()
-  await post(db, {
-    iid,
-    kind: 'hold',
-    ref: tradeNo,
-    reason: order.title,
-    at,
-    postings: move(wallet, frozen, walletPart),
-  })
-  if (amount > 0) return { tradeNo, paid: false, amount, title: order.title }
+  const hold = holdBooking(order, tradeNo, walletPart, at)
+  if (amount > 0) {
+    await post(db, hold)
+    return { tradeNo, paid: false, amount, title: order.title }
+  }
   await db
     .updateTable('payment')
     .set({ status: 'paid', channel_no: tradeNo, paid_at: at })
     .where('trade_no', '=', tradeNo)
     .execute()
-  await post(db, {
-    iid,
-    kind: 'pay',
-    ref: tradeNo,
-    reason: order.title,
-    at,
-    postings: move(frozen, tenantAccount(iid, 'escrow'), walletPart),
-  })
-  await settlePaid(db, order, at)
+  await settlePaid(db, order, at, [hold, payBooking(order, tradeNo, { cash: 0, wallet: walletPart }, at)])
   return { tradeNo, paid: true, amount: 0, title: order.title }
 }

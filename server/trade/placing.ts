@@ -5,7 +5,7 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import { minusPrice } from '../features/coupons/queries'
 import { balanceOf, userAccount } from '../ledger/post'
-import { inScope, type OrderWish, type Quote } from './OrderTypeRules'
+import { inScope, type OrderWish, type Quote, scopeIdOf } from './OrderTypeRules'
 
 /** What may lower the price of an order. */
 export interface Discounts {
@@ -58,7 +58,7 @@ export async function couponsInHand(db: Db, ctx: Context, orderType: number, quo
     .orderBy('u.end_time')
     .execute()
   return rows.map((row) => {
-    const keys = quote.lines.filter((line) => inScope(row.scope, orderType, line.targetId)).map((line) => line.targetId)
+    const keys = quote.lines.filter((line) => inScope(row.scope, orderType, line)).map((line) => line.targetId)
     const terms: CouponInHand = {
       id: row.id,
       discountType: row.discount_type,
@@ -85,8 +85,10 @@ export async function priceQuote(
   discounts: Discounts,
 ): Promise<Priced> {
   const promo = discounts.discountCode ? await promoOf(db, ctx, discounts.discountCode) : null
-  const promoKeys = promo?.goodsId ? [promo.goodsId] : undefined
-  if (promoKeys && !quote.lines.some((line) => promoKeys.includes(line.targetId))) throw new CallError('PROMO')
+  const promoKeys = promo?.goodsId
+    ? quote.lines.filter((line) => scopeIdOf(line) === promo.goodsId).map(({ targetId }) => targetId)
+    : undefined
+  if (promoKeys?.length === 0) throw new CallError('PROMO')
   const hand = discounts.couponIds.length ? await couponsInHand(db, ctx, orderType, quote) : []
   const coupons = discounts.couponIds.map((id) => {
     const coupon = hand.find(({ terms }) => terms.id === id)
@@ -99,7 +101,10 @@ export async function priceQuote(
       key: line.targetId,
       num: line.num,
       price: line.price,
+      accountPrice: line.accountPrice ?? null,
+      vipPrice: line.vipPrice ?? null,
       insurance: line.insurance,
+      freight: line.freight ?? 0,
     })),
     discount: promo ? { percent: promo.percent, ...(promoKeys ? { keys: promoKeys } : {}) } : null,
     coupons,

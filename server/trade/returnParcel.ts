@@ -1,8 +1,9 @@
+import { ORDER_STATUS } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { withTransaction } from '../db/withTransaction'
-import { lockOrder } from './refunds'
-import { moveChain } from './settle'
+import { moveChain } from './moveChain'
+import { openOrder } from './openOrder'
 
 export interface ReturnWish {
   readonly orderId: string
@@ -13,18 +14,17 @@ export interface ReturnWish {
 /** 16 → 17: the buyer names the parcel that goes back; the same number again changes nothing. */
 export async function returnParcel(ctx: Context, wish: ReturnWish): Promise<true> {
   return await withTransaction(ctx.db, async (db) => {
-    const order = await lockOrder(db, wish.orderId)
-    if (!order || order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const open = await openOrder(db, wish.orderId, ctx.clock())
+    if (!open || open.order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const { order, chains } = open
     if (order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
     const wanted = new Set(wish.chainIds)
-    const chains = await db.selectFrom('order_chain').selectAll().where('order_id', '=', order.id).execute()
     const chosen = chains.filter((chain) => wanted.has(String(chain.id)))
     if (wanted.size === 0 || chosen.length !== wanted.size) throw new CallError('PARAM', { detail: 'chainIds' })
     for (const chain of chosen) {
-      if (chain.status === 17 && chain.refund_ems === wish.refundEms) continue
-      if (chain.status !== 16) throw new CallError('ORDERSTATE')
-      await moveChain(db, order, chain, 17, { actor: 'buyer', at: ctx.clock() })
-      await db.updateTable('order_chain').set({ refund_ems: wish.refundEms }).where('id', '=', chain.id).execute()
+      if (chain.status === ORDER_STATUS.returnSent && chain.refund_ems === wish.refundEms) continue
+      const mover = { actor: 'buyer', means: 'return', at: ctx.clock(), remark: wish.refundEms } as const
+      await moveChain(db, order, chain, ORDER_STATUS.returnSent, mover, { refund_ems: wish.refundEms })
     }
     return true as const
   })

@@ -1,10 +1,10 @@
-import type { CodeUsed } from '@quanzi/contract'
+import { type CodeUsed, ORDER_STATUS } from '@quanzi/contract'
 import { requireRight } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { withTransaction } from '../db/withTransaction'
-import { lockOrder } from './refunds'
-import { moveChain } from './settle'
+import { moveChain } from './moveChain'
+import { openOrder } from './openOrder'
 
 /** Uses a code once; the last one of a chain moves it to 13. A repeat answers the first use. */
 export async function useCode(ctx: Context, wish: { orderId?: string | undefined; code: string }): Promise<CodeUsed> {
@@ -20,15 +20,12 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
       .where('c.void', '=', false)
       .executeTakeFirst()
     if (!found || (wish.orderId && wish.orderId !== found.order_id)) throw new CallError('NOTFOUND')
-    const order = await lockOrder(db, found.order_id)
-    const chain = await db
-      .selectFrom('order_chain')
-      .selectAll()
-      .where('id', '=', found.chain_id)
-      .executeTakeFirstOrThrow()
     const at = ctx.clock()
+    const open = await openOrder(db, found.order_id, at)
+    const chain = open?.chains.find(({ id }) => id === found.chain_id)
+    if (!open || !chain) throw new CallError('NOTFOUND')
     const used =
-      chain.status === 11
+      chain.status === ORDER_STATUS.paid
         ? await db
             .updateTable('order_code')
             .set({ used_at: at, staff_id: ctx.me.user_id })
@@ -45,10 +42,10 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
       .execute()
     const left = rows.filter((row) => row.used_at === null).length
     const usedAt = rows.find((row) => row.code === wish.code)?.used_at
-    if (!order || usedAt === undefined || usedAt === null) throw new CallError('ORDERSTATE')
+    if (usedAt === undefined || usedAt === null) throw new CallError('ORDERSTATE')
     if (!used) return { title: found.title, left, usedAt, again: true }
     await db.updateTable('entry').set({ state: 'used' }).where('ticket_code', '=', wish.code).execute()
-    if (left === 0) await moveChain(db, order, chain, 13, { actor: 'staff', at })
+    if (left === 0) await moveChain(db, open.order, chain, ORDER_STATUS.received, { actor: 'staff', means: 'use', at })
     return { title: found.title, left, usedAt }
   })
 }

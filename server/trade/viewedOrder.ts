@@ -3,22 +3,33 @@ import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Chain, Order } from './OrderTypeRules'
+import { chainsOf } from './openOrder'
 import type { Viewer } from './orderActions'
-import { expireOrders } from './refunds'
+import { seenOrder } from './seenOrder'
 
-/** The order and who is looking: its buyer, or staff with the right `order` or `scan`. */
-export async function viewedOrder(ctx: Context, orderId: string): Promise<{ order: Order; viewer: Viewer }> {
-  await expireOrders(ctx.db, ctx.clock(), orderId)
-  const order = await ctx.db
+export interface ViewedOrder {
+  readonly order: Order
+  readonly chains: readonly Chain[]
+  readonly viewer: Viewer
+}
+
+/** The order as it stands now, and who is looking: its buyer, or staff with the right `order` or `scan`. */
+export async function viewedOrder(ctx: Context, orderId: string): Promise<ViewedOrder> {
+  const stored = await ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
     .where('iid', '=', ctx.iid)
     .executeTakeFirst()
-  if (!order) throw new CallError('NOTFOUND')
-  if (order.user_id === ctx.me.user_id) return { order, viewer: 'buyer' }
+  if (!stored) throw new CallError('NOTFOUND')
+  const viewer = await viewerOf(ctx, stored)
+  return { ...seenOrder(stored, await chainsOf(ctx.db, orderId), ctx.clock()), viewer }
+}
+
+async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
+  if (order.user_id === ctx.me.user_id) return 'buyer'
   const rights = await staffRights(ctx)
-  if (rights.includes('order') || rights.includes('scan')) return { order, viewer: 'staff' }
+  if (rights.includes('order') || rights.includes('scan')) return 'staff'
   throw new CallError('DENIED')
 }
 
@@ -33,9 +44,6 @@ export const supplyRow = (chain: Chain, supplier: string): SupplyChainRow => ({
   company: chain.company,
   transportNumber: chain.transport_number,
 })
-
-export const chainsOf = (ctx: Context, orderId: string): Promise<Chain[]> =>
-  ctx.db.selectFrom('order_chain').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
 /** The tenant's name as supplier. */
 export const supplierName = async (ctx: Context, iid: number): Promise<string> =>

@@ -55,6 +55,8 @@ export interface OrderTable {
   ends_at: number | null
   /** When the status last changed. */
   moved_at: number
+  /** Who earns the supply part of it; null: the supplier. */
+  earner_id: Generated<number | null>
 }
 
 export interface OrderChainTable {
@@ -68,6 +70,8 @@ export interface OrderChainTable {
   paid: number
   /** `paid` without freight and insurance: the base of commission. */
   goods_paid: Generated<number>
+  /** What the discount code took off the line. */
+  code_save: Generated<number>
   supply: Generated<number>
   freight: Generated<number>
   status: number
@@ -79,6 +83,10 @@ export interface OrderChainTable {
   transport_number: Generated<string>
   refund_ems: Generated<string>
   moved_at: number
+  /** When time alone moves it next; null: never. */
+  due_at: Generated<number | null>
+  /** The item's own commission rates in basis points by level; null: the tenant's. */
+  rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
 }
 
 export interface PaymentTable {

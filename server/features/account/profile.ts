@@ -1,13 +1,14 @@
-import { maskMobile, type OrderCounts, type Profile, type StaffRight } from '@quanzi/contract'
+import { maskMobile, type Profile, type StaffRight } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import type { Member, Session } from '../../identity/Session'
+import { countStanding } from '../../trade/standingOrders'
 
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
   const [orderCounts, money, coupons, staff, role] = await Promise.all([
-    countOrders(db, iid, user_id),
+    countStanding(db, { iid, userId: user_id }, now),
     balances(db, iid, user_id),
     db
       .selectFrom('user_coupon')
@@ -46,19 +47,6 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     isDistributor: role !== undefined,
     storeId: null,
   }
-}
-
-async function countOrders(db: Db, iid: number, userId: number): Promise<OrderCounts> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('n')])
-    .where('iid', '=', iid)
-    .where('user_id', '=', userId)
-    .groupBy('status')
-    .execute()
-  const of = (...statuses: number[]) =>
-    rows.filter((row) => statuses.includes(row.status)).reduce((n, row) => n + row.n, 0)
-  return { unpaid: of(1), toFulfil: of(11), toReceive: of(12), toReview: of(13), refunds: of(15, 16, 17) }
 }
 
 async function balances(db: Db, iid: number, userId: number): Promise<Record<string, number>> {

@@ -6,6 +6,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
+import { lapsedSeats } from '../entries/lapsedSeats'
 import { seatsOffered } from '../entries/waitlistOffers'
 import { asSeen } from './contentLists'
 import { findSummaries } from './summaries'
@@ -218,25 +219,28 @@ async function actParts(ctx: Context, id: string, trial: boolean): Promise<Parti
     .limit(24)
     .execute()
   const now = ctx.clock()
+  const lapsed = await lapsedSeats(ctx.db, id, now)
   const kept = new Map<string, number>()
   for (const { id: sessionId } of sessions)
     kept.set(sessionId, await seatsOffered(ctx.db, { sessionId, at: now, butTo: ctx.member?.user_id ?? 0 }))
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,
-    sessions: sessions.map((s) => ({
-      id: s.id,
-      name: s.name,
-      price: s.price,
-      startsAt: s.starts_at,
-      endsAt: s.ends_at,
-      stock: s.stock,
-      sold: s.sold,
-      minGroup: s.min_group,
-      ageFrom: s.age_from,
-      ageTo: s.age_to,
-      state: sessionState(s, kept.get(s.id) ?? 0, now),
-    })),
+    sessions: sessions
+      .map((s) => ({ ...s, sold: s.sold - (lapsed.get(s.id) ?? 0) }))
+      .map((s) => ({
+        id: s.id,
+        name: s.name,
+        price: s.price,
+        startsAt: s.starts_at,
+        endsAt: s.ends_at,
+        stock: s.stock,
+        sold: s.sold,
+        minGroup: s.min_group,
+        ageFrom: s.age_from,
+        ageTo: s.age_to,
+        state: sessionState(s, kept.get(s.id) ?? 0, now),
+      })),
     tickets: tickets.map((t) => ({ id: t.id, name: t.name, price: t.price, note: t.rule })),
     questions: item.questions,
     ...(item.statement ? { statement: item.statement } : {}),

@@ -5,29 +5,35 @@ import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { Order } from '../../trade/OrderTypeRules'
 import { moveCount } from '../content/joins'
+import { lapsedSeats } from './lapsedSeats'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from './waitlistOffers'
 
 /** Whether so many seats are neither sold nor kept for somebody else who waited. */
 export async function hasSeats(
   db: Db,
   ctx: Context,
-  session: { readonly id: string; readonly stock: number; readonly sold: number },
+  session: { readonly id: string; readonly item_id: string; readonly stock: number; readonly sold: number },
   num: number,
 ): Promise<boolean> {
   const butTo = ctx.member?.user_id
   const kept = await seatsOffered(db, { sessionId: session.id, at: ctx.clock(), ...(butTo ? { butTo } : {}) })
-  return session.sold + num + kept <= session.stock
+  const lapsed = (await lapsedSeats(db, session.item_id, ctx.clock())).get(session.id) ?? 0
+  return session.sold - lapsed + num + kept <= session.stock
 }
 
 /** Locks the session and sells so many seats of it. */
 export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
   const session = await lockSession(db, sessionId)
   if (!session || !(await hasSeats(db, ctx, session, num))) throw new CallError('FULL')
-  await db
+  const taken = await db
     .updateTable('act_session')
     .set({ sold: sql`sold + ${num}::int` })
     .where('id', '=', sessionId)
-    .execute()
+    .where(sql<boolean>`sold + ${num}::int <= stock`)
+    .returning('id')
+    .executeTakeFirst()
+  // What an order that ran out still holds is not sold twice, even while the job is behind.
+  if (!taken) throw new CallError('FULL')
   await leaveQueue(db, sessionId, ctx.me.user_id)
 }
 

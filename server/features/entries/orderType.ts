@@ -9,6 +9,7 @@ import { moveCount } from '../content/joins'
 import { lockTeam, placesOf, roleIn } from '../teams/queries'
 import { checkEntrants, enter } from './activityEntrants'
 import { giveBack, hasSeats, takeSeats } from './activitySeats'
+import { lapsedSeats } from './lapsedSeats'
 
 const MOST_ENTRANTS = 10
 
@@ -32,12 +33,13 @@ export const activityOrders: OrderTypeRules = {
       .where('item_id', '=', id)
       .orderBy('sort')
       .execute()
-    const left = sessions.reduce((sum, s) => sum + s.stock - s.sold, 0)
+    const lapsed = await lapsedSeats(ctx.db, id, ctx.clock())
+    const leftOf = (s: (typeof sessions)[number]) => s.stock - s.sold + (lapsed.get(s.id) ?? 0)
     return {
       title: item.title,
       img: item.cover,
       price: item.price_fen ?? 0,
-      stock: left,
+      stock: sessions.reduce((sum, s) => sum + leftOf(s), 0),
       deadline: sessions.at(-1)?.starts_at ?? null,
       needAddress: false,
       insurance: item.insurance_fen,
@@ -47,7 +49,7 @@ export const activityOrders: OrderTypeRules = {
           id: s.id,
           name: s.name,
           price: s.price,
-          left: s.stock - s.sold,
+          left: leftOf(s),
         })),
         ...tickets.map((t) => ({ field: 'property2' as const, id: t.id, name: t.name, price: t.price, left: null })),
       ],

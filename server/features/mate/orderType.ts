@@ -4,7 +4,6 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
-import { closeUnpaid } from '../../trade/refunds'
 import { lockItem, moveCount, placesLeft, removeJoin, writeJoin } from '../content/joins'
 
 const CLUB = 10
@@ -12,6 +11,7 @@ const CLUB = 10
 /** Type 2: the fee of a club; joined when paid. An order that waits for its payment keeps a place. */
 export const clubOrders: OrderTypeRules = {
   orderType: 2,
+  ownedOnce: true,
   async source(ctx, id) {
     const club = await clubOf(ctx, id)
     return {
@@ -50,17 +50,6 @@ export const clubOrders: OrderTypeRules = {
   async reserve(db, ctx, wish) {
     if (!wish.name) throw paramError('name')
     if (!isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
-    // The order before gives its place to this one: only one of them can be paid.
-    const earlier = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .where('user_id', '=', ctx.me.user_id)
-      .where('order_type', '=', 2)
-      .where('keys', '=', wish.keys)
-      .where('status', '=', 1)
-      .execute()
-    for (const order of earlier) await closeUnpaid(db, order, 3, { actor: 'system', at: ctx.clock() })
     const club = await lockItem(db, ctx.iid, CLUB, wish.keys)
     const own = await ownJoin(db, club.id, ctx.me.user_id)
     if (own?.state === 'joined') throw new CallError('OWNED')

@@ -3,7 +3,7 @@ import type { Handlers } from '../../call/handlers'
 import { changeStatus } from '../../trade/changeStatus'
 import { returnParcel } from '../../trade/returnParcel'
 import { useCode } from '../../trade/useCode'
-import { chainsOf, supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { orderDetail } from './orderDetail'
 import { ownOrders } from './orderLists'
 
@@ -15,9 +15,9 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
   getOrder: (ctx, { orderId }) => orderDetail(ctx, orderId),
   updateOrderStatus: (ctx, params) => changeStatus(ctx, params),
   listSupplyChain: async (ctx, { orderId }) => {
-    const { order } = await viewedOrder(ctx, orderId)
+    const { order, chains } = await viewedOrder(ctx, orderId)
     const supplier = await supplierName(ctx, order.iid)
-    return (await chainsOf(ctx, orderId)).map((chain) => supplyRow(chain, supplier))
+    return chains.map((chain) => supplyRow(chain, supplier))
   },
   checkOrderUse: async (ctx, { orderId }) => {
     const { order, viewer } = await viewedOrder(ctx, orderId)

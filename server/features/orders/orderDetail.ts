@@ -6,14 +6,14 @@ import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
 import type { Chain, Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
+import { refundAmount } from '../../trade/refundChain'
 import { lifeOf } from '../../trade/typeRules'
-import { chainsOf, supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
 
 /** The whole order for its buyer or seller. */
 export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
-  const { order, viewer } = await viewedOrder(ctx, orderId)
+  const { order, chains, viewer } = await viewedOrder(ctx, orderId)
   const manages = viewer === 'buyer' || (await staffRights(ctx)).includes('order')
-  const chains = await chainsOf(ctx, orderId)
   const supplier = await supplierName(ctx, order.iid)
   const payment = await ctx.db
     .selectFrom('payment')
@@ -56,7 +56,7 @@ async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRe
   const done = await ctx.db.selectFrom('refund').select('amount').where('chain_id', '=', chain.id).executeTakeFirst()
   const states = { 15: 'requested', 16: 'returning', 17: 'returned', 18: 'done' } as const
   return {
-    amount: done?.amount ?? Math.floor((chain.paid * (chain.refund_share ?? 100)) / 100),
+    amount: done?.amount ?? refundAmount(chain),
     state: states[chain.status as 15 | 16 | 17 | 18],
     remark: chain.remark,
     at: chain.moved_at,

@@ -1,6 +1,5 @@
 import { CallError } from '../../call/CallError'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
-import { closeUnpaid } from '../../trade/refunds'
 import { type Form, formOf, lockRegistration, moveStatus } from './queries'
 
 const TITLE = '报名费'
@@ -9,6 +8,7 @@ const TYPE = 28
 /** Type 28: the fee of a registration that passed its review; registered when paid. */
 export const registrationOrders: OrderTypeRules = {
   orderType: TYPE,
+  ownedOnce: true,
   async source(ctx, id) {
     const form = await formOf(ctx.db, ctx.iid, id)
     return {
@@ -32,18 +32,6 @@ export const registrationOrders: OrderTypeRules = {
     const { id, status } = await lockRegistration(db, whose, ctx.iid, ctx.clock())
     if (status === 3) throw new CallError('OWNED')
     if (status !== 2) throw new CallError('STALE')
-    // One order at a time can bring the registration to its end: money for an earlier one is given back.
-    const earlier = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('iid', '=', ctx.iid)
-      .where('user_id', '=', whose.userId)
-      .where('order_type', '=', TYPE)
-      .where('keys', '=', wish.keys)
-      .where('status', '=', 1)
-      .where('id', '<>', orderId)
-      .execute()
-    for (const order of earlier) await closeUnpaid(db, order, 3, { actor: 'system', at: ctx.clock() })
     await db.updateTable('registration').set({ order_id: orderId }).where('id', '=', id).execute()
   },
   release: async () => {},

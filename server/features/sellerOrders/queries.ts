@@ -1,8 +1,9 @@
 import type { OrderPage } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import type { Context } from '../../call/Context'
-import { expireOrders } from '../../trade/refunds'
-import { orderRows, statusesOf } from '../orders/orderLists'
+import { tabCondition } from '../../trade/standingOrders'
+import { orderRows } from '../orders/orderLists'
 
 interface Wish {
   readonly status: number
@@ -16,14 +17,14 @@ const part = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 /** A page of the tenant's orders for those who sell, newest first. */
 export async function sellerOrders(ctx: Context, wish: Wish): Promise<OrderPage> {
   await requireRight(ctx, 'order')
-  await expireOrders(ctx.db, ctx.clock())
-  const statuses = statusesOf(wish.status)
+  const { iid } = ctx
+  const tab = await tabCondition(ctx.db, { iid }, { alias: 'o', status: wish.status, at: ctx.clock() })
   const word = part(wish.queryKey?.trim() ?? '')
   const found = ctx.db
     .selectFrom('orders as o')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'o.iid').onRef('m.user_id', '=', 'o.user_id'))
-    .where('o.iid', '=', ctx.iid)
-    .$if(statuses !== null, (q) => q.where('o.status', 'in', [...(statuses ?? [])]))
+    .where('o.iid', '=', iid)
+    .$if(tab !== null, (q) => q.where(tab ?? sql<boolean>`true`))
     .$if(word !== '%%', (q) =>
       q.where((eb) =>
         eb.or([

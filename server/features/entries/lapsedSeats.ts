@@ -1,0 +1,17 @@
+import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema'
+
+/** Seats by session that orders still hold whose time to be paid is over: they are free, and the job will say so. */
+export async function lapsedSeats(db: Db, itemId: string, at: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['property', sql<number>`sum(num)`.as('num')])
+    .where('order_type', '=', ORDER_TYPE.activity)
+    .where('keys', '=', itemId)
+    .where('status', '=', ORDER_STATUS.waiting)
+    .where('expire_at', '<=', at)
+    .groupBy('property')
+    .execute()
+  return new Map(rows.map(({ property, num }) => [property, Number(num)]))
+}

@@ -1,0 +1,92 @@
+import type { MoveAt, OrderActor, OrderMeans, TimedOrder } from '@quanzi/contract'
+import { afterMove, decideMove, nextClockMove, ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../call/CallError'
+import type { Db } from '../db/schema'
+import type { Chain, Order } from './OrderTypeRules'
+import { refundChain } from './refundChain'
+import { settleChain } from './settleChain'
+import { timedChain } from './timedOrder'
+
+/** Who moves an order, by what, and when. */
+export interface Mover {
+  readonly actor: OrderActor
+  readonly means: OrderMeans
+  readonly at: number
+  /** The instant that a move of the clock counts from, which may be past when the job comes to it. */
+  readonly dueAt?: number
+  readonly remark?: string | undefined
+}
+
+/** What a move may set beside the status. */
+type MovedParts = Partial<Pick<Chain, 'refund_share' | 'remark' | 'company' | 'transport_number' | 'refund_ems'>>
+
+/** The move that the table allows; ORDERSTATE, or PARAM for a missing remark, for any other (screens-commerce §3.2). */
+export function requireMove(facts: TimedOrder, to: number, { actor, means, remark, at, dueAt = at }: Mover): MoveAt {
+  const decision = decideMove(facts, { to, actor, means, ...(remark ? { remark } : {}) })
+  if (decision.kind === 'refused' && decision.error === 'PARAM') throw new CallError('PARAM', { detail: 'remark' })
+  if (decision.kind !== 'move') throw new CallError('ORDERSTATE')
+  return { ...decision, at: dueAt, refundShare: null }
+}
+
+/**
+ * Moves a chain of a locked order and records who did it. A move that the table lacks is refused, one that was made
+ * meanwhile too. What a move brings with it comes in the same transaction: at 18 the money goes back, at 14 it is
+ * divided. Answers the chain as it is then.
+ */
+export async function moveChain(
+  db: Db,
+  order: Order,
+  chain: Chain,
+  to: number,
+  mover: Mover,
+  { refund_share = null, ...parts }: MovedParts = {},
+): Promise<Chain> {
+  const facts = timedChain(order, chain)
+  const move = requireMove(facts, to, mover)
+  const after = afterMove(facts, { ...move, refundShare: refund_share })
+  const moved = await db
+    .updateTable('order_chain')
+    .set({
+      ...parts,
+      status: to,
+      moved_at: after.movedAt,
+      prior_status: after.priorStatus ?? null,
+      refund_share: after.refundShare ?? null,
+      due_at: nextClockMove(after)?.at ?? null,
+    })
+    .where('id', '=', chain.id)
+    .where('status', '=', chain.status)
+    .returningAll()
+    .executeTakeFirst()
+  if (!moved) throw new CallError('ORDERSTATE')
+  await recordMove(db, order.id, { chain_id: chain.id, from: move.from, to }, mover)
+  await refreshStatus(db, order.id, after.movedAt)
+  if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
+  if (to === ORDER_STATUS.completed) await settleChain(db, order, moved, mover.at)
+  return moved
+}
+
+/** Writes who moved an order, or one of its chains, from where to where. */
+export async function recordMove(
+  db: Db,
+  orderId: string,
+  { chain_id, from, to }: { chain_id: number | null; from: number | null; to: number },
+  { actor, remark = '', at, dueAt = at }: Pick<Mover, 'actor' | 'remark' | 'at' | 'dueAt'>,
+): Promise<void> {
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, chain_id, from_status: from, to_status: to, actor, remark, at: dueAt })
+    .execute()
+}
+
+/** Sets the order's status from its chains'. */
+async function refreshStatus(db: Db, orderId: string, at: number): Promise<void> {
+  const chains = await db.selectFrom('order_chain').select('status').where('order_id', '=', orderId).execute()
+  const status = orderStatusOf(chains.map((chain) => chain.status))
+  await db
+    .updateTable('orders')
+    .set({ status, moved_at: sql`case when status = ${status} then moved_at else ${at}::bigint end` })
+    .where('id', '=', orderId)
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { dueMoves, nextClockMove, ORDER_STATUS } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+import { closeUnpaid } from './closeUnpaid'
+import { moveChain } from './moveChain'
+import type { Chain, Order } from './OrderTypeRules'
+import { timedChain, timedOrder } from './timedOrder'
+
+export interface OpenOrder {
+  readonly order: Order
+  readonly chains: readonly Chain[]
+}
+
+const byId = (db: Db, id: string) => db.selectFrom('orders').selectAll().where('id', '=', id)
+
+export const chainsOf = (db: Db, orderId: string): Promise<Chain[]> =>
+  db.selectFrom('order_chain').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+/**
+ * The order and its chains, locked for a change, with every move done that time has made meanwhile. Whoever changes an
+ * order begins here: the order's lock comes before all others, so that nobody waits in a circle.
+ */
+export async function openOrder(db: Db, id: string, at: number): Promise<OpenOrder | undefined> {
+  const order = await byId(db, id).forUpdate().executeTakeFirst()
+  if (!order) return undefined
+  const chains = await chainsOf(db, id)
+  const moved =
+    order.status === ORDER_STATUS.waiting ? await lapse(db, order, at) : await moveChainsOnTime(db, order, chains, at)
+  if (!moved) return { order, chains }
+  return { order: await byId(db, id).executeTakeFirstOrThrow(), chains: await chainsOf(db, id) }
+}
+
+/** Ends an order whose time to be paid is over. */
+async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
+  const [due] = dueMoves(timedOrder(order), at)
+  if (!due) return false
+  await closeUnpaid(db, order, due.to, { actor: 'system', means: 'clock', at, dueAt: due.at })
+  return true
+}
+
+/** Does what is due for each chain; true when one was moved. */
+async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<boolean> {
+  let moved = false
+  for (const chain of chains) {
+    let now = chain
+    for (const { to, at: dueAt, refundShare } of dueMoves(timedChain(order, chain), at)) {
+      const mover = { actor: 'system', means: 'clock', at, dueAt } as const
+      now = await moveChain(db, order, now, to, mover, { refund_share: refundShare })
+      moved = true
+    }
+    if (now === chain) await setDue(db, order, chain)
+  }
+  return moved
+}
+
+/** Rows from before the clock kept its time, or under another table of moves, are put right when they are met. */
+async function setDue(db: Db, order: Order, chain: Chain): Promise<void> {
+  const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
+  if (chain.due_at !== due_at) await db.updateTable('order_chain').set({ due_at }).where('id', '=', chain.id).execute()
+}

@@ -1,0 +1,75 @@
+import { ORDER_STATUS, percentOf } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema'
+import { postAll } from '../ledger/post'
+import { refundBookings } from './bookings'
+import { closeShares } from './commission'
+import type { Chain, Order } from './OrderTypeRules'
+import { type Parts, refundParts } from './refundParts'
+import { returnDiscounts } from './returnDiscounts'
+import { lifeOf } from './typeRules'
+
+/** What a chain gives back: all that was paid for it, or the share its refund ladder left. */
+export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refund_share'>): number =>
+  percentOf(paid, refund_share ?? 100)
+
+/**
+ * What refunding a chain (→ 18) brings with it: what was granted is revoked, the money booked back, the channel's part
+ * left to the refund job. `moveChain` alone calls it, on a locked order.
+ */
+export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<void> {
+  await lifeOf(order.order_type).revoke(db, order, chain, at)
+  const amount = refundAmount(chain)
+  const payment = await db
+    .selectFrom('payment')
+    .select(['trade_no', 'amount', 'wallet_part'])
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  const paid = { cash: payment?.amount ?? 0, wallet: payment?.wallet_part ?? 0 }
+  const parts = refundParts(amount, paid, await givenBack(db, order.id))
+  const shares = await closeShares(db, chain.id, 'reversed')
+  const discounts = (await isUndone(db, order.id)) ? await returnDiscounts(db, order, at) : []
+  await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts])
+  if (amount > 0)
+    await db
+      .insertInto('refund')
+      .values({
+        id: `R${chain.id}`,
+        iid: order.iid,
+        order_id: order.id,
+        chain_id: chain.id,
+        trade_no: payment?.trade_no ?? null,
+        amount,
+        cash_part: parts.cash,
+        wallet_part: parts.wallet,
+        state: parts.cash > 0 ? 'open' : 'done',
+        channel_no: null,
+        at,
+      })
+      .execute()
+}
+
+/** What earlier refunds of the order's chains gave back. */
+async function givenBack(db: Db, orderId: string): Promise<Parts> {
+  const row = await db
+    .selectFrom('refund')
+    .select([
+      sql<number>`coalesce(sum(cash_part), 0)`.as('cash'),
+      sql<number>`coalesce(sum(wallet_part), 0)`.as('wallet'),
+    ])
+    .where('order_id', '=', orderId)
+    .where('chain_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { cash: Number(row.cash), wallet: Number(row.wallet) }
+}
+
+/** True when every chain was refunded, and every one in full. */
+async function isUndone(db: Db, orderId: string): Promise<boolean> {
+  const chains = await db
+    .selectFrom('order_chain')
+    .select(['status', 'paid', 'refund_share'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return chains.every((chain) => chain.status === ORDER_STATUS.refunded && refundAmount(chain) === chain.paid)
+}

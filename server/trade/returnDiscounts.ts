@@ -1,0 +1,26 @@
+import type { Db } from '../db/schema'
+import type { Transaction } from '../ledger/post'
+import { coinBooking } from './bookings'
+import type { Order } from './OrderTypeRules'
+
+/**
+ * Coupons and coins come back when a whole order is undone; what expired meanwhile stays away (screens-commerce §3.6).
+ * Answers the bookings, which go together with those of whatever undid it.
+ */
+export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
+  await db
+    .updateTable('user_coupon')
+    .set({ status: 0, order_id: null })
+    .where('order_id', '=', order.id)
+    .where('end_time', '>', at)
+    .execute()
+  if (order.parts.coinSave === 0) return []
+  const spent = await db
+    .selectFrom('ledger_txn')
+    .select('id')
+    .where('iid', '=', order.iid)
+    .where('kind', '=', 'coin spend')
+    .where('ref', '=', order.id)
+    .executeTakeFirst()
+  return [coinBooking(order, spent ? 'coin return spent' : 'coin return', order.parts.coinSave, at)]
+}

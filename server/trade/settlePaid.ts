@@ -1,0 +1,46 @@
+import { allowedMoves, nextClockMove, ORDER_STATUS } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+import { postAll, type Transaction } from '../ledger/post'
+import { coinBooking } from './bookings'
+import { accrueCommission } from './commission'
+import { moveChain, recordMove, requireMove } from './moveChain'
+import type { Order } from './OrderTypeRules'
+import { chainsOf } from './openOrder'
+import { timedChain, timedOrder } from './timedOrder'
+import { lifeOf } from './typeRules'
+
+/**
+ * A locked order is paid, 1 → 11: what was bought is confirmed and the money booked, with what its payment itself
+ * booked. What is fulfilled inside the payment goes on at once, to 13 or, as a tip, to 14. Answers the new status.
+ */
+export async function settlePaid(db: Db, order: Order, at: number, payment: readonly Transaction[]): Promise<number> {
+  const mover = { actor: 'system', means: 'payment', at } as const
+  const { from, to } = requireMove(timedOrder(order), ORDER_STATUS.paid, mover)
+  await db
+    .updateTable('orders')
+    .set({ status: to, paid_at: at, moved_at: at })
+    .where('id', '=', order.id)
+    .where('status', '=', from)
+    .execute()
+  for (const chain of await chainsOf(db, order.id)) {
+    const paid = timedChain(order, { ...chain, status: to, moved_at: at })
+    await db
+      .updateTable('order_chain')
+      .set({ status: to, moved_at: at, due_at: nextClockMove(paid)?.at ?? null })
+      .where('id', '=', chain.id)
+      .execute()
+  }
+  await recordMove(db, order.id, { chain_id: null, from, to }, mover)
+  const chains = await chainsOf(db, order.id)
+  await lifeOf(order.order_type).confirm(db, order, chains, at)
+  await postAll(db, [
+    ...payment,
+    coinBooking(order, 'coin spend', order.parts.coinSave, at),
+    ...(await accrueCommission(db, order, chains, at)),
+  ])
+  for (const chain of chains)
+    for (const { move, to: next } of allowedMoves(timedChain(order, chain), mover.actor))
+      if (move.means === mover.means) await moveChain(db, order, chain, next, mover)
+  const now = await db.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
+  return now.status
+}

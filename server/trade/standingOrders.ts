@@ -1,0 +1,127 @@
+import { ORDER_STATUS } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema'
+import { seenOrder } from './seenOrder'
+
+/** Whose orders: a tenant's, or one member's in it. */
+export interface Whose {
+  readonly iid: number
+  readonly userId?: number
+}
+
+const { refundRequested, returnSent, refunded } = ORDER_STATUS
+/** More than this are late only where no job runs. */
+const MOST = 1000
+
+/** Which orders a tab of a list shows: 0 all, 15 those with a refund of any line, else those of the status. */
+interface Tab {
+  readonly status: number
+  /** For 15: how far a refund may be. */
+  readonly upTo?: number
+}
+
+interface Standing {
+  readonly id: string
+  readonly status: number
+  readonly chains: readonly number[]
+}
+
+/** Orders that time has moved and the job has not come to yet, as they stand now. There are few: it runs all the time. */
+async function overdueOrders(db: Db, { iid, userId }: Whose, at: number): Promise<Standing[]> {
+  const orders = await db
+    .selectFrom('order_chain as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .select(['o.id', 'o.order_type', 'o.status', 'o.moved_at', 'o.ends_at', 'o.expire_at'])
+    .distinct()
+    .where('c.due_at', '<=', at)
+    .where('o.iid', '=', iid)
+    .$if(userId !== undefined, (q) => q.where('o.user_id', '=', userId ?? 0))
+    .limit(MOST)
+    .execute()
+  if (orders.length === 0) return []
+  const chains = await db
+    .selectFrom('order_chain')
+    .select(['order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .execute()
+  return orders.map((stored) => {
+    const own = chains.filter(({ order_id }) => order_id === stored.id)
+    const { order, chains: now } = seenOrder(stored, own, at)
+    return { id: order.id, status: order.status, chains: now.map((chain) => chain.status) }
+  })
+}
+
+const standsIn = ({ status, upTo = refunded }: Tab, order: Standing): boolean =>
+  status === refundRequested
+    ? order.chains.some((chain) => chain >= refundRequested && chain <= upTo)
+    : order.status === status
+
+const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<boolean> =>
+  status === refundRequested
+    ? sql`exists (select 1 from order_chain k where k.order_id = ${sql.ref(`${alias}.id`)}
+        and k.status between ${refundRequested}::int and ${upTo}::int)`
+    : sql`${sql.ref(`${alias}.status`)} = ${status}`
+
+/**
+ * The condition on orders, known in the query as `alias`, of a tab of a list. Every order counts as it stands now,
+ * whatever time has still to write. Null for all.
+ */
+export async function tabCondition(
+  db: Db,
+  whose: Whose,
+  { alias, status, at }: { alias: string; status: number; at: number },
+): Promise<RawBuilder<boolean> | null> {
+  if (status === 0) return null
+  return conditionOf(await overdueOrders(db, whose, at), alias, { status })
+}
+
+function conditionOf(overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean> {
+  const stored = storedIn(alias, tab)
+  if (overdue.length === 0) return stored
+  const id = sql.ref(`${alias}.id`)
+  const all = overdue.map((order) => order.id)
+  const here = overdue.filter((order) => standsIn(tab, order)).map((order) => order.id)
+  const others = sql<boolean>`(${stored} and not ${id} = any(${all}::text[]))`
+  return here.length === 0 ? others : sql`(${others} or ${id} = any(${here}::text[]))`
+}
+
+/** How many orders of a member stand in each state now; of refunds those that are not over. */
+export async function countStanding(
+  db: Db,
+  whose: Whose & { readonly userId: number },
+  at: number,
+): Promise<{ unpaid: number; toFulfil: number; toReceive: number; toReview: number; refunds: number }> {
+  const overdue = await overdueOrders(db, whose, at)
+  const { waiting, paid, shipped, received } = ORDER_STATUS
+  const tabs = {
+    unpaid: { status: waiting },
+    toFulfil: { status: paid },
+    toReceive: { status: shipped },
+    toReview: { status: received },
+    refunds: { status: refundRequested, upTo: returnSent },
+  }
+  const count = (tab: Tab) => sql<number>`count(*) filter (where ${conditionOf(overdue, 'o', tab)})`
+  const row = await db
+    .selectFrom('orders as o')
+    .select([
+      count(tabs.unpaid).as('unpaid'),
+      count(tabs.toFulfil).as('toFulfil'),
+      count(tabs.toReceive).as('toReceive'),
+      count(tabs.toReview).as('toReview'),
+      count(tabs.refunds).as('refunds'),
+    ])
+    .where('o.iid', '=', whose.iid)
+    .where('o.user_id', '=', whose.userId)
+    .executeTakeFirstOrThrow()
+  return {
+    unpaid: Number(row.unpaid),
+    toFulfil: Number(row.toFulfil),
+    toReceive: Number(row.toReceive),
+    toReview: Number(row.toReview),
+    refunds: Number(row.refunds),
+  }
+}
