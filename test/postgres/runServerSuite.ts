@@ -13,7 +13,8 @@ async function main(): Promise<number> {
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const report = result ? ['--json', `--outputFile=${result}`] : []
   const options = ['--selectProjects', 'server', '--maxWorkers=1', `--testPathIgnorePatterns=${WITHOUT_DATABASE}`]
-  const jest = spawn('npx', ['jest', ...options, ...report, ...paths], {
+  // Paths come first: options that take lists would take them too.
+  const jest = spawn('npx', ['jest', ...paths, ...options, ...report], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   })

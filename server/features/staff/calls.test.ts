@@ -146,10 +146,10 @@ describe('deciding', () => {
 })
 
 describe('the fee', () => {
-  const order = (applicant: Applicant) =>
+  const order = (applicant: Applicant, more: { remark?: string } = {}) =>
     server.call(
       createOrder,
-      { iid: IID, orderType: 28, userId: applicant.actor.member.rid, keys: REG, num: 1 },
+      { iid: IID, orderType: 28, userId: applicant.actor.member.rid, keys: REG, num: 1, ...more },
       { as: applicant.actor },
     )
   const pay = async (applicant: Applicant, gid: string) => {
@@ -195,13 +195,14 @@ describe('the fee', () => {
     await expect(order(applicant)).rejects.toMatchObject({ code: 201006 })
   })
 
-  test('a new order closes the earlier one, whose late money goes back', async () => {
+  test('nobody pays twice: the order that waits is answered again, one that is asked for otherwise replaces it', async () => {
     const { applicant, id } = await handedIn()
     await decide(id, 'pass')
     const first = await order(applicant)
     const early = await pay(applicant, first.gid)
     server.time.now += 61_000
-    const second = await order(applicant)
+    expect(await order(applicant)).toMatchObject({ gid: first.gid, again: true })
+    const second = await order(applicant, { remark: '发票开给学校' })
     expect(second.gid).not.toBe(first.gid)
     await notify(early.trade_no, early.amount)
     expect(await status(applicant)).toBe(2)
