@@ -1,0 +1,39 @@
+import type { ContentDetail } from '@quanzi/contract'
+import { AvatarGroup } from '@/ui/content/AvatarGroup'
+import { ListRow } from '@/ui/content/ListRow'
+import { NoticeBar } from '@/ui/content/NoticeBar'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { text } from '../messages'
+
+interface ClubFactsProps {
+  readonly detail: ContentDetail
+  /** Opens the dialog with the leader. */
+  readonly onAsk: () => void
+}
+
+/** Who leads a club, where it is and who is in it. */
+export function ClubFacts({ detail, onAsk }: ClubFactsProps) {
+  const { author, extra, people = [], counts, notices = [] } = detail
+  return (
+    <>
+      {notices.map((notice) => (
+        <NoticeBar key={notice} text={notice} />
+      ))}
+      <RowGroup flush>
+        <ListRow id="ask-button" title={text('leader')} value={author.nick_name} onPress={onAsk} />
+        {extra.city && <ListRow title={text('city')} value={extra.city} />}
+        {extra.nextAct && <ListRow title={text('nextAct')} value={extra.nextAct} />}
+        <ListRow
+          title={text('members')}
+          value={
+            <AvatarGroup
+              people={people.map(({ rid, headImg, nick_name }) => ({ key: rid, src: headImg, name: nick_name }))}
+              max={5}
+              text={text('memberCount', { count: extra.joined ?? counts.join })}
+            />
+          }
+        />
+      </RowGroup>
+    </>
+  )
+}
