@@ -138,3 +138,45 @@ test('a second tap while the first is under way does nothing', async () => {
   expect(await store.confirm()).toBeNull()
   expect(await first).toEqual(place('新的'))
 })
+
+test('the map looks at the country, then at what was found, and closely at what was pointed at', async () => {
+  const { store, asked, rest } = setUp()
+  expect(store.look.zoom).toBe(4)
+  store.type('杭州')
+  rest()
+  asked[0]?.answer([place('西湖区'), { ...place('余杭区'), location: { lat: 31, lng: 121 } }])
+  await settle()
+  expect(store.look).toEqual({ centre: { lat: 30, lng: 120 }, zoom: 12 })
+  store.choosePin(2)
+  expect(store.chosen?.name).toBe('余杭区')
+  expect(store.look).toEqual({ centre: { lat: 31, lng: 121 }, zoom: 15 })
+  expect(store.pins.map(({ key, label, faded }) => [key, label, faded ?? false])).toEqual([
+    [1, '西湖区', true],
+    [1000, '余杭区', false],
+  ])
+  store.choosePin(1000)
+  expect(store.chosen?.name).toBe('余杭区')
+})
+
+test('what the address names is looked at from afar: nobody has pointed at it', () => {
+  const store = new PlacePickerStore({ iid: 1000, recent: null, failedText: '' }, place('西湖区'))
+  expect(store.look.zoom).toBe(12)
+})
+
+test('a point of the bare map is named by its caller and described by where it is', () => {
+  const { store } = setUp()
+  store.choosePoint({ lat: 30.123456, lng: 120.1 }, '地图上的位置')
+  expect(store.chosen).toEqual({
+    name: '地图上的位置',
+    address: '30.12346, 120.10000',
+    location: { lat: 30.123456, lng: 120.1 },
+  })
+})
+
+test('recent places are offered until something is searched for, and not while a search runs or has failed', () => {
+  const { store, rest } = setUp()
+  expect(store.rows.map(({ name }) => name)).toEqual(['旧的'])
+  store.type('杭州')
+  rest()
+  expect(store.rows).toEqual([])
+})

@@ -19,6 +19,26 @@ interface Parts {
 /** Typing rests this long before the gateway is asked. */
 const REST_MS = 300
 
+/** The whole country, until there is a place to look at. */
+const COUNTRY: MapLook = { centre: { lat: 34.5, lng: 106 }, zoom: 4 }
+const CITY_ZOOM = 12
+const PLACE_ZOOM = 15
+/** Found places are pins 1, 2, 3 …; the chosen one is far from them. */
+const CHOSEN_PIN = 1000
+
+/** What the map shows. */
+interface MapLook {
+  readonly centre: Point
+  readonly zoom: number
+}
+
+interface Pin {
+  readonly key: number
+  readonly at: Point
+  readonly label: string
+  readonly faded?: boolean
+}
+
 const byTimer = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
@@ -35,6 +55,8 @@ export class PlacePickerStore {
   chosen: Place | null
   here: Point | null = null
   saving = false
+  /** The visitor has pointed at a place, so the map looks at it closely. */
+  private pointed = false
   private stopWaiting: () => void = () => undefined
   private asked = 0
 
@@ -53,6 +75,35 @@ export class PlacePickerStore {
       chosen: observableRef,
       here: observableRef,
     })
+  }
+
+  get look(): MapLook {
+    if (this.chosen) return { centre: this.chosen.location, zoom: this.pointed ? PLACE_ZOOM : CITY_ZOOM }
+    const [first] = this.found
+    return first ? { centre: first.location, zoom: CITY_ZOOM } : COUNTRY
+  }
+
+  /** Places to choose from: what was found, else what was chosen lately. */
+  get rows(): readonly Place[] {
+    if (this.state === 'found') return this.found
+    return this.state === 'idle' ? this.recent : []
+  }
+
+  get pins(): readonly Pin[] {
+    const others = this.found
+      .map((place, at) => ({ place, key: at + 1 }))
+      .filter(({ place }) => !this.isChosen(place))
+      .map(({ place, key }) => ({ key, at: place.location, label: place.name, faded: true }))
+    const { chosen } = this
+    return chosen ? [...others, { key: CHOSEN_PIN, at: chosen.location, label: chosen.name }] : others
+  }
+
+  get isHere(): boolean {
+    return this.chosen !== null && this.chosen.location === this.here
+  }
+
+  isChosen({ name, address }: Place): boolean {
+    return this.chosen?.name === name && this.chosen.address === address
   }
 
   type(keyword: string): void {
@@ -81,6 +132,17 @@ export class PlacePickerStore {
 
   choose(place: Place): void {
     this.chosen = place
+    this.pointed = true
+  }
+
+  /** A tap on the bare map. */
+  choosePoint(at: Point, name: string): void {
+    this.choose({ name, address: `${at.lat.toFixed(5)}, ${at.lng.toFixed(5)}`, location: at })
+  }
+
+  choosePin(key: number): void {
+    const place = this.found[key - 1]
+    if (place) this.choose(place)
   }
 
   standAt(here: Point, name: string): void {
