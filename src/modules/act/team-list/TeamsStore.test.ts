@@ -2,6 +2,9 @@ import type { TeamDetail, TeamMoved, TeamRow } from '@quanzi/contract'
 import { TeamForm } from './TeamForm'
 import { TeamsStore } from './TeamsStore'
 
+const NOW = Date.parse('2026-05-01T12:00:00+08:00')
+const DAY = 86_400_000
+
 const row = (id: string, open = true) => ({ id, name: id, open, size: 2, max: 4 }) as TeamRow
 const detail = (id: string | null) =>
   ({
@@ -22,7 +25,12 @@ function start(parts: Partial<ConstructorParameters<typeof TeamsStore>[0]> = {})
       return { size: 3, state: 'member' }
     },
     emptyState: (word) => ({ kind: 'empty', message: word }),
+    renew: async () => undefined,
+    teamId: 't2',
     code: 'abc',
+    isMember: () => true,
+    requireMember: async () => true,
+    now: () => NOW,
     ...parts,
   })
   return { store, moves }
@@ -100,4 +108,48 @@ test('a team’s name has 2 to 12 characters; what was typed stays until it is s
     ['日出小队', null],
     ['新名字', '5'],
   ])
+})
+
+test('a visitor goes to log in instead of joining, and has no team of their own', async () => {
+  const fetchMine = jest.fn(async () => detail('t1'))
+  const { store, moves } = start({ isMember: () => false, requireMember: async () => false, fetchMine })
+  await store.load()
+  expect(await store.enter(row('t1'))).toBeNull()
+  expect([moves, store.own]).toEqual([[], null])
+  expect(fetchMine).not.toHaveBeenCalled()
+})
+
+test('an address without a team invites to nothing', async () => {
+  const fetchInvited = jest.fn(async () => detail('t2'))
+  const { store } = start({ teamId: '', code: '', fetchInvited })
+  await store.load()
+  await store.openInvitation()
+  expect(fetchInvited).not.toHaveBeenCalled()
+})
+
+test('a refused move reads the teams again: the team may be full by now', async () => {
+  const fetchPage = jest.fn(async () => ({ list: [row('t1')], total: 1, hasMore: false }))
+  const { store } = start({ fetchPage, move: () => Promise.reject({ msg: '队伍已满' }) })
+  await store.load()
+  await expect(store.move('t1', 'join')).rejects.toEqual({ msg: '队伍已满' })
+  expect(fetchPage).toHaveBeenCalledTimes(2)
+})
+
+test('a captain’s invitation is renewed on its last day, a member’s is not', async () => {
+  const renewed: string[] = []
+  const read = async (mine: string, codeUntil: number) => {
+    const team = { ...row('t1'), size: 1, mine }
+    const { store } = start({
+      fetchMine: async () => ({ ...detail('t1'), team, codeUntil }) as unknown as TeamDetail,
+      renew: async (id) => void renewed.push(`${mine} ${id}`),
+    })
+    await store.load()
+    return [store.leads, store.isLast]
+  }
+  expect(await read('captain', NOW + 2 * DAY)).toEqual([true, true])
+  expect(renewed).toEqual([])
+  expect(await read('member', NOW)).toEqual([false, false])
+  expect(renewed).toEqual([])
+  await read('captain', NOW + DAY - 1)
+  expect(renewed).toEqual(['captain t1'])
 })

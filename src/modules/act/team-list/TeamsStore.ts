@@ -6,15 +6,25 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 
 interface Parts {
   readonly fetchPage: (word: string, pageNo: number) => Promise<TeamPage>
-  /** The viewer's own team of the activity; for visitors none. */
+  /** The viewer's own team of the activity. */
   readonly fetchMine: () => Promise<TeamDetail>
+  /** Makes the invitation of a team end later. */
+  readonly renew: (id: string) => Promise<unknown>
   /** The team of an invitation. */
   readonly fetchInvited: () => Promise<TeamDetail>
   readonly move: (id: string, op: TeamOp, more: { toRid?: number; code?: string }) => Promise<TeamMoved>
   readonly emptyState: (word: string) => ScreenState
+  /** The team named in the address, or ''. */
+  readonly teamId: string
   /** Of the address: lets its bearer into a team that is not open. */
   readonly code: string
+  readonly isMember: () => boolean
+  readonly requireMember: () => Promise<boolean>
+  readonly now: () => number
 }
+
+/** A day before an invitation ends it is renewed, so that a link shared now lives for a while. */
+const RENEW_MS = 86_400_000
 
 /** Teams of an activity, and the viewer's own above them. */
 export class TeamsStore {
@@ -45,13 +55,22 @@ export class TeamsStore {
     return this.mine?.team ?? null
   }
 
+  get leads(): boolean {
+    return this.own?.mine === 'captain'
+  }
+
+  /** When this one leaves, the team is dissolved. */
+  get isLast(): boolean {
+    return this.leads && this.own?.size === 1
+  }
+
   async load(): Promise<void> {
     await Promise.all([this.list.load(), this.loadMine()])
   }
 
   /** Without it the teams can still be read; joining says what is wrong. */
   async loadMine(): Promise<void> {
-    const mine = await this.parts.fetchMine().catch(() => null)
+    const mine = this.parts.isMember() ? await this.fetchMine().catch(() => null) : null
     runInAction(() => {
       this.mine = mine
     })
@@ -59,6 +78,8 @@ export class TeamsStore {
 
   /** Shows the team of an invitation, unless the viewer is in a team. Rejects when the invitation has ended. */
   async openInvitation(): Promise<void> {
+    const { teamId, code } = this.parts
+    if (teamId === '' && code === '') return
     const invited = await this.parts.fetchInvited()
     runInAction(() => {
       if (!this.own) this.invited = invited
@@ -69,9 +90,13 @@ export class TeamsStore {
     this.invited = null
   }
 
-  /** Joins a team, or asks its captain; null while another move is under way. Rejects with the gateway's words. */
-  enter({ id, open }: Pick<TeamRow, 'id' | 'open'>): Promise<TeamMoved | null> {
-    const { code } = this.parts
+  /**
+   * Joins a team, or asks its captain; null for a visitor, who goes to log in, and while another move is under way.
+   * Rejects with the gateway's words.
+   */
+  async enter({ id, open }: Pick<TeamRow, 'id' | 'open'>): Promise<TeamMoved | null> {
+    const { code, requireMember } = this.parts
+    if (!(await requireMember())) return null
     const isInvited = code !== '' && this.invited?.team?.id === id
     return this.move(id, open || isInvited ? 'join' : 'apply', isInvited ? { code } : {})
   }
@@ -86,10 +111,22 @@ export class TeamsStore {
         this.invited = null
       })
       return moved
+    } catch (error) {
+      // What could not be done has often changed: full, gone, already a member.
+      void this.load()
+      throw error
     } finally {
       runInAction(() => {
         this.moving = ''
       })
     }
+  }
+
+  private async fetchMine(): Promise<TeamDetail> {
+    const { fetchMine, renew, now } = this.parts
+    const mine = await fetchMine()
+    if (mine.team?.mine !== 'captain' || mine.codeUntil >= now() + RENEW_MS) return mine
+    await renew(mine.team.id)
+    return fetchMine()
   }
 }

@@ -16,25 +16,15 @@ interface Wish {
   readonly code: string
 }
 
-/** A day before an invitation ends it is renewed, so that a link shared now lives for a while. */
-const RENEW_MS = 86_400_000
-
 /** Teams of one activity wired to the gateway. */
 export function useTeams({ iid, id, teamId, code }: Wish): { readonly teams: TeamsStore; readonly form: TeamForm } {
   const { member } = useSession()
   const [stores] = useState(() => {
     const ref = { iid, scope: 'act' as const, refId: id }
-    const fetchMine = async () => {
-      const mine = await call(getTeam, { ...ref, mine: 1 })
-      const ends = mine.team?.mine === 'captain' && mine.codeUntil < Date.now() + RENEW_MS
-      if (!ends || !mine.team) return mine
-      const own = mine.team.id
-      await callOnce(`team:renew:${own}`, saveTeam, (reqId) => ({ iid, reqId, id: own }))
-      return await call(getTeam, { ...ref, mine: 1 })
-    }
     const teams: TeamsStore = new TeamsStore({
       fetchPage: (queryKey, pageNo) => call(listTeams, { ...ref, queryKey, pageNo }),
-      fetchMine: () => (member.isMember ? fetchMine() : Promise.reject(new Error('a visitor has no team'))),
+      fetchMine: () => call(getTeam, { ...ref, mine: 1 }),
+      renew: (own) => callOnce(`team:renew:${own}`, saveTeam, (reqId) => ({ iid, reqId, id: own })),
       fetchInvited: () => call(getTeam, { iid, id: teamId, code }),
       move: (team, op, more) =>
         callOnce(`team:${team}:${op}:${more.toRid ?? ''}`, moveTeamMember, (reqId) => ({
@@ -46,7 +36,11 @@ export function useTeams({ iid, id, teamId, code }: Wish): { readonly teams: Tea
         })),
       emptyState: (word) =>
         word ? { kind: 'empty', message: text('teamNotFound') } : { kind: 'empty', message: text('teamsEmpty') },
+      teamId,
       code,
+      isMember: () => member.isMember,
+      requireMember: () => member.requireMember(),
+      now: Date.now,
     })
     const form = new TeamForm({
       save: async (words, own) => {

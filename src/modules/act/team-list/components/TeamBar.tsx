@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react'
+import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { Icon } from '@/ui/icon/Icon'
+import { text } from '../../messages'
+import type { TeamForm } from '../TeamForm'
+import type { TeamsStore } from '../TeamsStore'
+
+interface TeamBarProps {
+  readonly iid: number
+  /** The activity. */
+  readonly id: string
+  readonly teams: TeamsStore
+  readonly form: TeamForm
+  readonly onShare: () => void
+}
+
+/** Founding a team; with one of their own, inviting to it and entering the activity with it. */
+export const TeamBar = observer(function TeamBar({ iid, id, teams, form, onShare }: TeamBarProps) {
+  const { member } = useSession()
+  const { own, leads } = teams
+  const found = async () => {
+    if (await member.requireMember()) form.found()
+  }
+  if (!own)
+    return (
+      <ActionBar>
+        <AppButton id="team-found" kind="primary" stretch onPress={() => void found()}>
+          {text('teamFound')}
+        </AppButton>
+      </ActionBar>
+    )
+  const entry = { iid, id, groupId: own.id }
+  return (
+    <ActionBar
+      icons={
+        <ActionIcon
+          id="share-button"
+          icon={<Icon name="share" size={20} />}
+          text={text('teamInvite')}
+          onPress={onShare}
+        />
+      }
+    >
+      {leads && (
+        <AppButton id="team-enrol-one" onPress={() => void navigate('act.enroll', entry)}>
+          {text('teamEnrolOne')}
+        </AppButton>
+      )}
+      <AppButton
+        id="team-enrol"
+        kind="accent"
+        stretch
+        onPress={() => void navigate(leads ? 'act.enroll1' : 'act.enroll', entry)}
+      >
+        {text(leads ? 'teamEnrolAll' : 'teamEnrol')}
+      </AppButton>
+    </ActionBar>
+  )
+})
