@@ -1,20 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { errorText } from '@/locales/errorText'
-import { ActionBar } from '@/ui/action/ActionBar'
-import { ActionIcon } from '@/ui/action/ActionIcon'
-import { AppButton } from '@/ui/action/AppButton'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
-import { toast } from '@/ui/feedback/toast'
-import { Icon } from '@/ui/icon/Icon'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { CommentSection } from '../comment/CommentSection'
-import { text } from '../messages'
 import { ReportLink } from '../report/ReportLink'
+import { DetailBar } from './DetailBar'
 import type { DetailPage } from './DetailPage'
 import css from './DetailScreen.module.scss'
 import { useBrowserTitle } from './useBrowserTitle'
@@ -57,10 +51,6 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   const write = async () => {
     if (await requireMember()) setWriting(true)
   }
-  const toggle = async (mark: 'like' | 'collect') => {
-    if (!(await requireMember())) return
-    await store.toggle(mark).catch((error: unknown) => toast.error(errorText(error)))
-  }
   const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
   return (
     <ScreenFrame
@@ -71,58 +61,13 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
       onRefresh={() => Promise.all([store.load(), comments.list.load()])}
       footer={
         detail && (
-          <ActionBar
-            icons={
-              <>
-                <ActionIcon
-                  id="like-button"
-                  icon={
-                    store.has('like') ? (
-                      <Icon name="heartFilled" size={20} color="var(--danger)" />
-                    ) : (
-                      <Icon name="heart" size={20} />
-                    )
-                  }
-                  text={store.countOf('like') ? String(store.countOf('like')) : text('like')}
-                  active={store.has('like')}
-                  onPress={() => void toggle('like')}
-                />
-                <ActionIcon
-                  id="collect-button"
-                  icon={
-                    store.has('collect') ? (
-                      <Icon name="starFilled" size={20} color="var(--warning)" />
-                    ) : (
-                      <Icon name="star" size={20} />
-                    )
-                  }
-                  text={store.has('collect') ? text('collected') : text('collect')}
-                  active={store.has('collect')}
-                  onPress={() => void toggle('collect')}
-                />
-                {primary && (
-                  <ActionIcon
-                    id="comment-button"
-                    icon={<Icon name="comment" size={20} />}
-                    text={text('comment')}
-                    onPress={() => void write()}
-                  />
-                )}
-                <ActionIcon
-                  id="share-button"
-                  icon={<Icon name="share" size={20} />}
-                  text={text('share')}
-                  onPress={onShare}
-                />
-              </>
-            }
-          >
-            {primary ?? (
-              <AppButton id="comment-button" kind="secondary" stretch onPress={() => void write()}>
-                {text('writeComment')}
-              </AppButton>
-            )}
-          </ActionBar>
+          <DetailBar
+            store={store}
+            requireMember={requireMember}
+            onShare={onShare}
+            onComment={() => void write()}
+            primary={primary}
+          />
         )
       }
     >

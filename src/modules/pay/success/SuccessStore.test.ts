@@ -13,7 +13,7 @@ const trade = (change: Partial<TradeResult> = {}): TradeResult => ({
 
 function start(
   answers: readonly (TradeResult | Error)[],
-  { tradeNo = 'T1', gid = 'g1', claimed = { t: 0, msg: '领取成功' } as CouponClaim } = {},
+  { tradeNo = 'T1', gid = 'g1', claimed = { t: 0, msg: '领取成功' } as CouponClaim, status = 13 } = {},
 ) {
   let now = 0
   let asked = 0
@@ -26,7 +26,7 @@ function start(
       if (answer instanceof Error) throw answer
       return answer ?? trade()
     },
-    fetchOrder: async () => ({ gid: 'g1', status: 13, payable: 0, orderType: 1, codes: [] }) as unknown as OrderDetail,
+    fetchOrder: async () => ({ gid: 'g1', status, payable: 0, orderType: 1, codes: [] }) as unknown as OrderDetail,
     fetchOffers: async () => [{ couponId: 'c', claimed: false } as CouponOffer],
     claim: async () => claimed,
     wait: async (ms) => {
@@ -106,4 +106,30 @@ test('leaving the screen ends the asking', async () => {
   store.stop()
   await checking
   expect([store.state, asked()]).toEqual(['checking', 1])
+})
+
+test.each([
+  ['paid', [trade({ paid: true, status: 11 })], {}, ['next', 'home']],
+  ['pending', [trade()], {}, ['again', 'order']],
+  ['failed', [new Error('offline')], {}, ['again', 'order']],
+  ['failed', [new Error('offline')], { gid: '' }, ['again']],
+  ['closed', [trade({ status: 3 })], {}, ['order']],
+  ['missing', [], { tradeNo: '', gid: '' }, ['home']],
+] as const)('a %s payment leads on: %j', async (state, answers, asked, steps) => {
+  const { store } = start(answers, asked)
+  await store.check()
+  expect([store.state, store.steps]).toEqual([state, steps])
+})
+
+test('while a payment is looked for the order can be opened; one that nobody pays leads to its cashier', async () => {
+  expect(start([trade()]).store.steps).toEqual(['order'])
+  const { store } = start([], { tradeNo: '', status: 1 })
+  await store.check()
+  expect([store.state, store.steps]).toEqual(['unpaid', ['cashier', 'order']])
+})
+
+test('a failure tells no amount: it may be another one', async () => {
+  const { store } = start([new Error('offline')])
+  await store.check()
+  expect(store.amount).toBeNull()
 })

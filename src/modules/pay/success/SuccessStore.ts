@@ -12,6 +12,9 @@ import { errorText } from '@/locales/errorText'
  */
 export type PayResultState = 'checking' | 'paid' | 'pending' | 'unpaid' | 'closed' | 'missing' | 'failed'
 
+/** What can be done from the result. */
+export type ResultStep = 'next' | 'again' | 'cashier' | 'order' | 'home'
+
 interface Parts {
   /** '' when only the order is known: nothing had to be paid. */
   readonly tradeNo: string
@@ -52,8 +55,23 @@ export class SuccessStore {
     })
   }
 
+  /** Fen; null where it says nothing. */
   get amount(): number | null {
-    return this.trade?.amount ?? this.order?.payable ?? null
+    return this.state === 'failed' ? null : (this.trade?.amount ?? this.order?.payable ?? null)
+  }
+
+  /** The order this is about; '' for none. */
+  get gid(): string {
+    return this.trade?.gid ?? this.parts.gid
+  }
+
+  get steps(): readonly ResultStep[] {
+    const { state, trade } = this
+    if (state === 'paid') return trade ? ['next', 'home'] : ['home']
+    if (state === 'missing') return ['home']
+    const order: readonly ResultStep[] = this.gid ? ['order'] : []
+    if (state === 'pending' || state === 'failed') return ['again', ...order]
+    return state === 'unpaid' && trade ? ['cashier', ...order] : order
   }
 
   /** Asks for the result until it is there, at most half a minute. */

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { errorText } from '@/locales/errorText'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { toast } from '@/ui/feedback/toast'
+import { Icon } from '@/ui/icon/Icon'
+import { text } from '../messages'
+import type { ContentDetailStore } from './ContentDetailStore'
+
+interface DetailBarProps {
+  readonly store: ContentDetailStore
+  readonly requireMember: () => Promise<boolean>
+  readonly onShare: () => void
+  readonly onComment: () => void
+  /** The one primary button; a comment button without it. */
+  readonly primary: ReactNode
+}
+
+/** What can be done with an item: marking, commenting, sharing, and the screen's own button. */
+export const DetailBar = observer(function DetailBar({
+  store,
+  requireMember,
+  onShare,
+  onComment,
+  primary,
+}: DetailBarProps) {
+  const toggle = async (mark: 'like' | 'collect') => {
+    if (!(await requireMember())) return
+    await store.toggle(mark).catch((error: unknown) => toast.error(errorText(error)))
+  }
+  const [liked, collected, likes] = [store.has('like'), store.has('collect'), store.countOf('like')]
+  return (
+    <ActionBar
+      icons={
+        <>
+          <ActionIcon
+            id="like-button"
+            icon={
+              <Icon name={liked ? 'heartFilled' : 'heart'} size={20} {...(liked ? { color: 'var(--danger)' } : {})} />
+            }
+            text={likes ? String(likes) : text('like')}
+            active={liked}
+            onPress={() => void toggle('like')}
+          />
+          <ActionIcon
+            id="collect-button"
+            icon={
+              <Icon
+                name={collected ? 'starFilled' : 'star'}
+                size={20}
+                {...(collected ? { color: 'var(--warning)' } : {})}
+              />
+            }
+            text={text(collected ? 'collected' : 'collect')}
+            active={collected}
+            onPress={() => void toggle('collect')}
+          />
+          {primary && (
+            <ActionIcon
+              id="comment-button"
+              icon={<Icon name="comment" size={20} />}
+              text={text('comment')}
+              onPress={onComment}
+            />
+          )}
+          <ActionIcon id="share-button" icon={<Icon name="share" size={20} />} text={text('share')} onPress={onShare} />
+        </>
+      }
+    >
+      {primary ?? (
+        <AppButton id="comment-button" kind="secondary" stretch onPress={onComment}>
+          {text('writeComment')}
+        </AppButton>
+      )}
+    </ActionBar>
+  )
+})

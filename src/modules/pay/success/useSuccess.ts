@@ -1,0 +1,29 @@
+import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { SuccessStore } from './SuccessStore'
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** The result of one payment, asked for as soon as it is known who is looking. */
+export function useSuccess(iid: number, tradeNo: string, gid: string): SuccessStore {
+  const { member } = useSession()
+  const [store] = useState(
+    () =>
+      new SuccessStore({
+        tradeNo,
+        gid,
+        fetchTrade: (no) => call(getOrderByTradeNo, { iid, tradeNo: no }),
+        fetchOrder: (orderId) => call(getOrder, { iid, orderId }),
+        fetchOffers: (orderId) => call(listCouponOffers, { iid, orderId }),
+        claim: ({ couponId }) => call(claimCoupon, { iid, rid: member.rid, couponId }),
+        wait,
+        now: Date.now,
+      }),
+  )
+  useKnownMember(() => member.status !== 'visitor' && store.check())
+  useEffect(() => () => store.stop(), [store])
+  return store
+}
