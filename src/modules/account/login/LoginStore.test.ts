@@ -7,6 +7,7 @@ const MOBILE = '13800138000'
 function start(answer: () => Promise<LoginBody> = async () => body) {
   const asked: (readonly string[])[] = []
   const remembered: string[] = []
+  const entered: LoginBody[] = []
   const store = new LoginStore({
     login: (...args) => {
       asked.push(['login', ...args])
@@ -18,14 +19,15 @@ function start(answer: () => Promise<LoginBody> = async () => body) {
     },
     remembered: '',
     remember: (mobile) => remembered.push(mobile),
+    enter: async (login) => void entered.push(login),
   })
-  return { store, asked, remembered }
+  return { store, asked, remembered, entered }
 }
 
 test('every wrong field is named, nothing is sent', async () => {
   const { store, asked } = start()
   store.type('mobile', '12345')
-  expect(await store.submit()).toBeNull()
+  expect(await store.submit()).toBe(false)
   expect(store.problems).toEqual({ mobile: 'mobileWrong', password: 'passwordEmpty', agreed: 'agreeFirst' })
   store.choose('code')
   store.type('code', '12')
@@ -43,13 +45,13 @@ test('the terms are asked for until they are agreed to', () => {
   expect(store.problems.agreed).toBeUndefined()
 })
 
-test('the three ways send what each needs; the number is remembered', async () => {
-  const { store, asked, remembered } = start()
+test('the three ways send what each needs; the number is remembered and the member enters', async () => {
+  const { store, asked, remembered, entered } = start()
   store.type('mobile', ` ${MOBILE} `)
   store.type('password', 'secret1')
   store.type('code', '123456')
   store.agree(true)
-  expect(await store.submit()).toBe(body)
+  expect(await store.submit()).toBe(true)
   store.choose('code')
   await store.submit()
   store.choose('register')
@@ -60,6 +62,7 @@ test('the three ways send what each needs; the number is remembered', async () =
     ['register', MOBILE, '123456', 'secret1'],
   ])
   expect(remembered).toEqual([MOBILE, MOBILE, MOBILE])
+  expect(entered).toEqual([body, body, body])
 })
 
 test('a second tap waits for the first; a refusal lets one try again', async () => {
@@ -69,7 +72,7 @@ test('a second tap waits for the first; a refusal lets one try again', async () 
   store.type('password', 'secret1')
   store.agree(true)
   const first = store.submit()
-  expect(await store.submit()).toBeNull()
+  expect(await store.submit()).toBe(false)
   refuse(new Error('LOCKED'))
   await expect(first).rejects.toThrow('LOCKED')
   expect(asked).toHaveLength(1)

@@ -11,6 +11,8 @@ interface Parts {
   /** The number of the last login on this device. */
   readonly remembered: string
   readonly remember: (mobile: string) => void
+  /** The session is the member's from now on. */
+  readonly enter: (answer: LoginBody) => Promise<void>
 }
 
 /** Logging in by password or code, and registering. */
@@ -57,10 +59,10 @@ export class LoginStore {
     return null
   }
 
-  /** The answer of a login; null when the form is not right or one is under way. Rejects with the gateway's words. */
-  async submit(): Promise<LoginBody | null> {
+  /** True once logged in; false when the form is not right or a login is under way. Rejects with the gateway's words. */
+  async submit(): Promise<boolean> {
     this.problems = this.check()
-    if (this.busy || Object.keys(this.problems).length > 0) return null
+    if (this.busy || Object.keys(this.problems).length > 0) return false
     this.busy = true
     const mobile = this.mobile.trim()
     try {
@@ -69,7 +71,8 @@ export class LoginStore {
           ? await this.parts.login(mobile, this.password)
           : await this.parts.register(mobile, this.code.trim(), this.mode === 'register' ? this.password : '')
       this.parts.remember(mobile)
-      return answer
+      await this.parts.enter(answer)
+      return true
     } finally {
       runInAction(() => {
         this.busy = false

@@ -1,28 +1,26 @@
-import { bindInterest, build, loginByMobile, registerByMobile } from '@quanzi/contract'
+import { build, loginByMobile, registerByMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { keepLogin } from '@/flows/keepLogin'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
-import { environment } from '@/platform/environment'
 import { leaveLogin } from '@/routes/login'
-import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
-import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { TextField } from '@/ui/fields/TextField'
 import { Tabs } from '@/ui/navigation/Tabs'
-import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
 import { type LoginField, LoginStore } from './LoginStore'
 import { loginFailure } from './loginFailure'
 import { QuickLogin } from './QuickLogin'
+import { TermsField } from './TermsField'
 
 const MOBILE = 'login:mobile'
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -37,6 +35,7 @@ function Login() {
       register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
       remembered: device.read(MOBILE, isText) ?? '',
       remember: (mobile) => void device.write(MOBILE, mobile),
+      enter: (answer) => keepLogin(member, iid, answer),
     })
   })
   const sender = useCodeSender(iid, 'login')
@@ -47,12 +46,7 @@ function Login() {
   }
   const submit = async () => {
     try {
-      const answer = await store.submit()
-      if (!answer) return
-      await member.loggedIn(environment().target === 'h5' ? null : answer.t2)
-      // Joining the tenant is repeated harmlessly; the login stands without it.
-      void call(bindInterest, { iid }).catch(() => undefined)
-      await enter()
+      if (await store.submit()) await enter()
     } catch (error) {
       toast.error(loginFailure(error), { duration: 2000 })
     }
@@ -116,22 +110,7 @@ function Login() {
           />
         )}
         {mode === 'code' && <Text className={css.note}>{text('codeNote')}</Text>}
-        <CheckboxField
-          id="login-agree"
-          label={text('agreeFirst')}
-          value={store.agreed}
-          onChange={(agreed) => store.agree(agreed)}
-          error={errorOf('agreed')}
-        >
-          <Text>{text('agreeBefore')}</Text>
-          <Text className={css.link} {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}>
-            {text('protocol')}
-          </Text>
-          <Text>{text('agreeAnd')}</Text>
-          <Text className={css.link} {...pressProps(() => void navigate('info.privacy', { iid }), { role: 'link' })}>
-            {text('privacy')}
-          </Text>
-        </CheckboxField>
+        <TermsField iid={iid} store={store} />
         <AppButton id={`${prefix}-submit`} kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
           {text(isRegister ? 'registerNow' : 'login')}
         </AppButton>

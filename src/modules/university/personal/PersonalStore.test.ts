@@ -6,13 +6,13 @@ const MOBILE = '13800138000'
 const OK: LoginBody = { code: 0, t1: 71, t2: 'token', msg: '' }
 
 function open(tab: PersonalTab, typed: Partial<Record<PersonalField, string>>, answer: Partial<LoginBody> = OK) {
-  const keep = jest.fn()
+  const enter = jest.fn(async () => undefined)
   const login = jest.fn(async () => answer as LoginBody)
   const register = jest.fn(async () => OK)
-  const store = new PersonalStore({ begun: null, remember: jest.fn(), keep, login, register })
+  const store = new PersonalStore({ begun: null, remember: jest.fn(), enter, login, register })
   store.choose(tab)
   for (const [field, value] of Object.entries(typed)) store.type(field as PersonalField, value)
-  return { store, keep, login, register }
+  return { store, enter, login, register }
 }
 
 test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem, string]>([
@@ -31,16 +31,16 @@ test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem,
 })
 
 test.each([{ ...OK }, { t1: 71, t2: 'token', msg: '' }])('a login with code %j keeps rid and token', async (answer) => {
-  const { store, keep, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
-  expect(await store.submit()).toEqual({ kind: 'loggedIn', login: answer })
+  const { store, enter, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
+  expect(await store.submit()).toEqual({ kind: 'loggedIn' })
   expect(login).toHaveBeenCalledWith(MOBILE, 'secret')
-  expect(keep).toHaveBeenCalledWith(answer)
+  expect(enter).toHaveBeenCalledWith(answer)
 })
 
-test('any other code is told in its own words and keeps nothing', async () => {
-  const { store, keep } = open('login', { mobile: MOBILE, password: 'secret' }, { code: 5, msg: '账号或密码错误' })
+test('any other code is told in its own words and lets nobody in', async () => {
+  const { store, enter } = open('login', { mobile: MOBILE, password: 'secret' }, { code: 5, msg: '账号或密码错误' })
   expect(await store.submit()).toEqual({ kind: 'refused', msg: '账号或密码错误' })
-  expect(keep).not.toHaveBeenCalled()
+  expect(enter).not.toHaveBeenCalled()
 })
 
 test('registering opens the login tab with the number filled', async () => {
@@ -83,7 +83,7 @@ test('a reload in the middle of registering comes back to the tab and the number
       remember: (begun) => {
         device.begun = begun
       },
-      keep: jest.fn(),
+      enter: jest.fn(),
       login: jest.fn(),
       register: async () => OK,
     })

@@ -15,18 +15,17 @@ interface Parts {
   /** What was typed before the screen was loaded anew. */
   readonly begun: Begun | null
   readonly remember: (begun: Begun) => void
-
   readonly login: (loginName: string, passWord: string) => Promise<LoginBody>
   readonly register: (loginName: string, verifyCode: string, password: string) => Promise<unknown>
-  /** Keeps rid and token on the device. */
-  readonly keep: (login: LoginBody) => void
+  /** Keeps rid and token on the device; the session is the member's from now on. */
+  readonly enter: (login: LoginBody) => Promise<void>
 }
 
 /** What a press on the button led to; a refusal is for a toast, at the top for registering. */
 export type PersonalOutcome =
   | { readonly kind: 'problem'; readonly problem: PersonalProblem }
   | { readonly kind: 'refused'; readonly msg: string }
-  | { readonly kind: 'loggedIn'; readonly login: LoginBody }
+  | { readonly kind: 'loggedIn' }
   | { readonly kind: 'registered' }
 
 /** Logging in and registering as an applicant. */
@@ -89,8 +88,8 @@ export class PersonalStore {
     const login = await this.parts.login(this.mobile.trim(), this.password)
     // A login has succeeded when its code is empty or 0.
     if (login.code) return { kind: 'refused', msg: login.msg }
-    this.parts.keep(login)
-    return { kind: 'loggedIn', login }
+    await this.parts.enter(login)
+    return { kind: 'loggedIn' }
   }
 
   private async register(): Promise<PersonalOutcome> {

@@ -1,12 +1,12 @@
-import { bindInterest, loginByMobile, registerByMobile } from '@quanzi/contract'
+import { loginByMobile, registerByMobile } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CodeField } from '@/domain/verify/CodeField'
+import { keepLogin } from '@/flows/keepLogin'
 import { useCodeSender } from '@/flows/useCodeSender'
 import { call } from '@/gateway/call'
 import { errorText } from '@/locales/errorText'
-import { environment } from '@/platform/environment'
 import { useScreenShow } from '@/platform/lifecycle'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -45,7 +45,10 @@ function UniversityPersonal() {
       remember: (begun) => void device.write(BEGUN, begun),
       login: (loginName, passWord) => call(loginByMobile, { iid, loginName, passWord }),
       register: (loginName, verifyCode, password) => call(registerByMobile, { iid, loginName, verifyCode, password }),
-      keep: ({ t1: rid, t2: token }) => applicantSession.keep(iid, { rid, token }),
+      enter: (login) => {
+        applicantSession.keep(iid, { rid: login.t1, token: login.t2 })
+        return keepLogin(member, iid, login)
+      },
     })
   })
   const sender = useCodeSender(iid, 'apply')
@@ -60,12 +63,7 @@ function UniversityPersonal() {
       if (outcome?.kind === 'problem') refuse(text(outcome.problem))
       else if (outcome?.kind === 'refused') refuse(outcome.msg)
       else if (outcome?.kind === 'registered') toast.success(text('registered'))
-      else if (outcome?.kind === 'loggedIn') {
-        await member.loggedIn(environment().target === 'h5' ? null : outcome.login.t2)
-        // Joining the tenant is repeated harmlessly; the login stands without it.
-        void call(bindInterest, { iid }).catch(() => undefined)
-        await replace('university.apply', { iid })
-      }
+      else if (outcome?.kind === 'loggedIn') await replace('university.apply', { iid })
     } catch (error) {
       refuse(errorText(error))
     }
