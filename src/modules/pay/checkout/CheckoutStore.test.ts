@@ -1,4 +1,4 @@
-import type { OrderCreated } from '@quanzi/contract'
+import { ERRORS, type OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import type { CheckoutChoice } from './ChoiceStore'
@@ -9,6 +9,7 @@ const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: NOW 
 function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameters<typeof CheckoutStore>[0]> = {}) {
   const orders: CheckoutOrder[] = []
   const asked: CheckoutChoice[] = []
+  const finished: string[] = []
   const store = new CheckoutStore({
     prepaid: given,
     id: '9001',
@@ -24,10 +25,13 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
       orders.push(order)
       return created
     },
+    requireMember: async () => true,
+    finished: () => void finished.push('finished'),
+    joinWaitlist: async () => ({ state: 'waiting' }) as never,
     now: () => NOW,
     ...parts,
   })
-  return { store, orders, asked }
+  return { store, orders, asked, finished }
 }
 
 test('what the form screen chose is created with everything that lowers or raises its price', async () => {
@@ -37,7 +41,7 @@ test('what the form screen chose is created with everything that lowers or raise
   store.price.change({ useCoin: true, insured: true })
   store.change({ remark: '靠窗' })
   await store.price.applyPromo(' SPRING ')
-  expect(await store.submit()).toBe(created)
+  expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
   expect(orders[0]).toMatchObject({
     ...prepaid,
     couponIds: ['c1'],
@@ -63,21 +67,22 @@ test('opened directly, every choice is priced, and the people it is for go with 
     ['s1', 2],
     ['s1', 1],
   ])
-  expect(await store.submit()).toBeNull()
+  expect(await store.submit()).toMatchObject({ kind: 'problem', problem: { kind: 'entrant', field: 'name' } })
   const key = store.choice.entrants.drafts[0]?.key ?? ''
   store.choice.entrants.type(key, 'name', '林小圈')
   store.choice.entrants.type(key, 'mobile', '13800138000')
   store.choice.entrants.type(key, 'q1', 'east')
-  expect(await store.submit()).toBe(created)
+  expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
   expect(orders[0]?.info).toEqual({ entrants: [{ name: '林小圈', mobile: '13800138000', answers: { q1: 'east' } }] })
 })
 
 test('two taps create one order', async () => {
-  const { store, orders } = start(prepaid)
+  const { store, orders, finished } = start(prepaid)
   await store.load()
   const [first, second] = await Promise.all([store.submit(), store.submit()])
-  expect([first, second]).toEqual([created, null])
+  expect([first, second]).toEqual([{ kind: 'ordered', order: created }, null])
   expect(orders).toHaveLength(1)
+  expect(finished).toEqual(['finished'])
 })
 
 test('the gateway’s own sum is sent when agreed to, and forgotten when the order becomes another', async () => {
@@ -93,8 +98,8 @@ test('the gateway’s own sum is sent when agreed to, and forgotten when the ord
 test('a choice that can no longer be had is not sent', async () => {
   const { store, orders } = start(prepaid, { calculate: () => Promise.reject({ msg: '名额已满' }) })
   await store.load()
-  expect(await store.submit()).toBeNull()
-  expect([store.state.kind, store.check()]).toEqual(['ready', { kind: 'price' }])
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'price' } })
+  expect([store.state.kind, store.offer]).toEqual(['ready', 'submit'])
   expect(orders).toEqual([])
 })
 
@@ -129,4 +134,62 @@ test('goods that are sent need an address', async () => {
   expect(store.check()).toEqual({ kind: 'address' })
   store.change({ addressId: 'a1' })
   expect(store.check()).toBeNull()
+})
+
+const refusal = (name: 'PRICE' | 'FULL', data: object) =>
+  new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh, response: { data } })
+
+test('another sum of the gateway is shown, and sent once it is agreed to', async () => {
+  const payables: number[] = []
+  const { store, finished } = start(prepaid, {
+    create: async ({ payable }) => {
+      payables.push(payable)
+      if (payable !== 21_000) throw refusal('PRICE', { payable: 21_000 })
+      return created
+    },
+  })
+  await store.load()
+  expect(await store.submit()).toEqual({ kind: 'priceChanged', payable: 21_000 })
+  expect([store.price.price?.payable, store.busy, finished]).toEqual([21_000, false, []])
+  expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
+  expect(payables).toEqual([19_800, 21_000])
+})
+
+test('a full session can be waited for; a full team, and what has no waiting list, cannot', async () => {
+  const sent = async (data: object, parts: Parameters<typeof start>[1] = {}) => {
+    const { store } = start(prepaid, { create: () => Promise.reject(refusal('FULL', data)), ...parts })
+    await store.load()
+    return store.submit()
+  }
+  expect(await sent({})).toEqual({ kind: 'full', msg: '名额已满' })
+  await expect(sent({ team: 't1' })).rejects.toMatchObject({ msg: '名额已满' })
+  await expect(sent({}, { joinWaitlist: null })).rejects.toMatchObject({ msg: '名额已满' })
+})
+
+test('the button orders, waits for a place, or asks for the price again', async () => {
+  const offer = async (error: unknown, parts: Parameters<typeof start>[1] = {}) => {
+    const { store } = start(prepaid, { calculate: () => Promise.reject(error), ...parts })
+    await store.load()
+    return store.offer
+  }
+  const { store } = start(prepaid)
+  await store.load()
+  expect(store.offer).toBe('submit')
+  expect(await offer(refusal('FULL', {}))).toBe('wait')
+  expect(await offer(refusal('FULL', {}), { joinWaitlist: null })).toBe('submit')
+  expect(await offer(new GatewayError({ kind: 'network', code: 0, msg: '' }))).toBe('again')
+})
+
+test('the waiting list is that of the chosen session', async () => {
+  const { store } = start(prepaid)
+  await store.load()
+  store.wait()
+  expect(store.waitlist.sessionId).toBe('s2')
+})
+
+test('a visitor goes to log in, and nothing is ordered', async () => {
+  const { store, orders } = start(prepaid, { requireMember: async () => false })
+  await store.load()
+  expect(await store.submit()).toBeNull()
+  expect([orders, store.busy]).toEqual([[], false])
 })

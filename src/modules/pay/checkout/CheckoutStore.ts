@@ -1,5 +1,7 @@
-import type { OrderCreated, OrderSource, SalesRep } from '@quanzi/contract'
+import type { OrderCreated, OrderSource, SalesRep, WaitlistPlace } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { type CheckoutChoice, type ChoiceParts, type ChoiceProblem, ChoiceStore, type OptionField } from './ChoiceStore'
@@ -22,9 +24,22 @@ interface Parts extends ChoiceParts, PricingParts {
   readonly fetchSource: (id: string) => Promise<OrderSource>
   readonly fetchReps: () => Promise<readonly SalesRep[]>
   readonly create: (order: CheckoutOrder) => Promise<OrderCreated>
+  readonly requireMember: () => Promise<boolean>
+  /** The order exists: what was kept for it on the device goes. */
+  readonly finished: () => void
+  /** Waits for a place in a full session; null where the thing bought has no waiting list. */
+  readonly joinWaitlist: ((sessionId: string, phone: string) => Promise<WaitlistPlace>) | null
 }
 
 export type CheckoutProblem = ChoiceProblem | { readonly kind: 'address' } | { readonly kind: 'price' }
+
+export type CheckoutOutcome =
+  | { readonly kind: 'problem'; readonly problem: CheckoutProblem }
+  | { readonly kind: 'ordered'; readonly order: OrderCreated }
+  /** The gateway's sum differs from ours. It is shown now and agreed to by sending again. */
+  | { readonly kind: 'priceChanged'; readonly payable: number }
+  /** The session has become full meanwhile; `msg` says so. */
+  | { readonly kind: 'full'; readonly msg: string }
 
 /** An order of any type before it exists: the choice, its price, and its creation. */
 export class CheckoutStore {
@@ -36,16 +51,28 @@ export class CheckoutStore {
   busy = false
   readonly choice: ChoiceStore
   readonly price: PriceStore
+  readonly waitlist: WaitlistStore
 
   constructor(private readonly parts: Parts) {
     this.choice = new ChoiceStore(parts)
     this.price = new PriceStore(this.choice, parts)
+    this.waitlist = new WaitlistStore({
+      join: parts.joinWaitlist ?? (() => Promise.reject(new Error('no waiting list'))),
+    })
     makeAutoObservable<CheckoutStore, 'parts'>(this, {
       parts: false,
       choice: false,
       price: false,
+      waitlist: false,
       reps: observableRef,
     })
+  }
+
+  /** What the button at the end does. */
+  get offer(): 'submit' | 'wait' | 'again' {
+    if (this.price.price) return 'submit'
+    if (this.price.isFull && this.parts.joinWaitlist) return 'wait'
+    return this.price.isUnanswered ? 'again' : 'submit'
   }
 
   async load(): Promise<void> {
@@ -104,18 +131,42 @@ export class CheckoutStore {
     return this.price.price ? null : { kind: 'price' }
   }
 
-  /** The order; null while something is wrong or it is being created. Rejects with the gateway's words. */
-  async submit(): Promise<OrderCreated | null> {
+  /** Opens the waiting list of the chosen session. */
+  wait(): void {
+    this.waitlist.open(this.choice.chosen.property)
+  }
+
+  /** Creates the order; null while it is being created, or for a visitor who goes to log in. Rejects with other faults. */
+  async submit(): Promise<CheckoutOutcome | null> {
+    if (this.busy) return null
+    const problem = this.check()
     const { price } = this.price
-    if (this.busy || this.check() || !price) return null
+    if (problem || !price) return { kind: 'problem', problem: problem ?? { kind: 'price' } }
     this.busy = true
     try {
-      return await this.parts.create(this.order(price))
+      if (!(await this.parts.requireMember())) return null
+      const order = await this.parts.create(this.order(price))
+      this.parts.finished()
+      return { kind: 'ordered', order }
+    } catch (error) {
+      return this.refused(error)
     } finally {
       runInAction(() => {
         this.busy = false
       })
     }
+  }
+
+  private refused(error: unknown): CheckoutOutcome {
+    if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
+      const { payable } = error.data
+      this.price.correct(payable)
+      return { kind: 'priceChanged', payable }
+    }
+    // A full team has no waiting list; a full session has.
+    if (isGatewayError(error, 'FULL') && this.parts.joinWaitlist && !('team' in error.data))
+      return { kind: 'full', msg: error.msg }
+    throw error
   }
 
   private order({ payable, coupons }: CheckoutPrice): CheckoutOrder {

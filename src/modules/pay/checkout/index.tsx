@@ -1,21 +1,17 @@
-import { formatYuan, ORDER_TYPE } from '@quanzi/contract'
+import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { usePictureUpload } from '@/flows/upload/usePictureUpload'
 import { useOfficialCode } from '@/flows/useOfficialCode'
-import { isGatewayError } from '@/gateway/GatewayError'
-import { waitlistCall } from '@/gateway/waitlistCall'
 import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -29,7 +25,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import { cashierOf, openCashier } from '../openCashier'
-import type { CheckoutProblem } from './CheckoutStore'
+import type { CheckoutOutcome, CheckoutProblem } from './CheckoutStore'
 import { CHECKOUTS, type CheckoutRoute } from './checkoutTypes'
 import { AddressRow } from './components/AddressRow'
 import { ChoiceSection } from './components/ChoiceSection'
@@ -40,13 +36,11 @@ import { useCheckout } from './useCheckout'
 
 function Checkout() {
   const { iid, name, query } = useRoute<CheckoutRoute>()
-  const { member } = useSession()
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
-  const { store, prepaid, finished } = useCheckout({ iid, orderType, id, max })
-  const { choice } = store
+  const { store, prepaid } = useCheckout({ iid, orderType, id, max })
+  const { choice, waitlist, offer } = store
   const pictures = usePictureUpload()
-  const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', choice.chosen.keys)))
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const { source } = choice
   const { calculation, price, refusal } = store.price
@@ -62,33 +56,21 @@ function Checkout() {
     else if (problem.kind === 'option') toast.error(text(`choose_${problem.field}`), { duration: 2000 })
     else toast.error(refusal || text('nothingChosen'), { duration: 2000 })
   }
-  const refuse = async (error: unknown) => {
-    if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
-      store.price.correct(error.data.payable)
-      return toast.show(text('priceChanged', { yuan: formatYuan(error.data.payable) }))
-    }
-    // A full team has no waiting list; a full session has.
-    if (isGatewayError(error, 'FULL') && orderType === ORDER_TYPE.activity && !('team' in error.data)) {
-      if (await dialog.confirm({ title: error.msg, message: text('fullAsk') })) waitlist.open(choice.chosen.property)
-      return
-    }
-    await dialog.alert({ message: errorText(error) })
+  const follow = async (outcome: CheckoutOutcome) => {
+    if (outcome.kind === 'problem') show(outcome.problem)
+    else if (outcome.kind === 'ordered') await openCashier(iid, orderType, outcome.order)
+    else if (outcome.kind === 'priceChanged') toast.show(text('priceChanged', { yuan: formatYuan(outcome.payable) }))
+    else if (await dialog.confirm({ title: outcome.msg, message: text('fullAsk') })) store.wait()
   }
   const submit = async () => {
-    const problem = store.check()
-    if (problem) return show(problem)
-    if (!(await member.requireMember())) return
     try {
-      const order = await store.submit()
-      if (!order) return
-      finished()
-      await openCashier(iid, orderType, order)
+      const outcome = await store.submit()
+      if (outcome) await follow(outcome)
     } catch (error) {
-      await refuse(error)
+      await dialog.alert({ message: errorText(error) })
     }
   }
 
-  const canWait = store.price.isFull && orderType === ORDER_TYPE.activity
   const state: ScreenState =
     !prepaid && !id
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
@@ -100,7 +82,7 @@ function Checkout() {
       skeleton={<FormSkeleton />}
       footer={
         <ActionBar note={price && <Price id="checkout-total" fen={price.payable} size="large" />}>
-          {price || !(store.price.isUnanswered || canWait) ? (
+          {offer === 'submit' ? (
             <AppButton
               id="checkout-submit"
               kind="accent"
@@ -112,10 +94,10 @@ function Checkout() {
             </AppButton>
           ) : (
             <AppButton
-              id={canWait ? 'checkout-wait' : 'checkout-again'}
-              onPress={() => (canWait ? waitlist.open(choice.chosen.property) : void store.price.ask())}
+              id={`checkout-${offer}`}
+              onPress={() => (offer === 'wait' ? store.wait() : void store.price.ask())}
             >
-              {canWait ? text('joinWaitlist') : t('retry')}
+              {offer === 'wait' ? text('joinWaitlist') : t('retry')}
             </AppButton>
           )}
         </ActionBar>

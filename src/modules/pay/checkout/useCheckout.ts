@@ -4,11 +4,13 @@ import {
   getOrderSource,
   getPromo,
   listOperationSales,
+  ORDER_TYPE,
   type OrderCreated,
 } from '@quanzi/contract'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
+import { waitlistCall } from '@/gateway/waitlistCall'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
@@ -26,8 +28,6 @@ interface Checkout {
   readonly store: CheckoutStore
   /** What the form screen handed over; null when checkout was opened directly. */
   readonly prepaid: PrepayOrder | null
-  /** The order exists: what was kept for it on the device goes. */
-  readonly finished: () => void
 }
 
 /** The store of a checkout wired to the gateway, the hand-over and the recommender's key. */
@@ -73,13 +73,15 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
             payable: order.payable,
           },
         })),
+      requireMember: () => member.requireMember(),
+      finished: () => {
+        prepay.clear(iid)
+        if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
+      },
+      joinWaitlist: orderType === ORDER_TYPE.activity ? waitlistCall(iid, 'act', prepaid?.keys ?? id).join : null,
       now: Date.now,
     })
-    const finished = () => {
-      prepay.clear(iid)
-      if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
-    }
-    return { store, prepaid, finished }
+    return { store, prepaid }
   })
   const { store } = checkout
   // Coupons, points and the price of a member belong to the member.
