@@ -1,11 +1,9 @@
-import { build } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
-import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { waitlistText } from '@/domain/waitlist/waitlistText'
 import { openPlace } from '@/flows/place/openPlace'
 import { useAsk } from '@/flows/useAsk'
@@ -23,9 +21,9 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { SessionPicker } from '../components/SessionPicker'
 import { text } from '../messages'
+import { ActDetailStore } from './ActDetailStore'
 import { ActFacts } from './components/ActFacts'
 import { ActTerms, TicketList } from './components/ActTerms'
-import { defaultSession, enrolState } from './enrolState'
 import css from './index.module.scss'
 import { useActPage } from './useActPage'
 
@@ -37,32 +35,30 @@ function ActDetail() {
   const { id } = params
   const trial = name === 'act.detailTest'
   const page = useActPage(iid, id, trial)
-  const [waitlist] = useState(() => new WaitlistStore(waitlistCall(iid, 'act', id)))
+  const [store] = useState(
+    () =>
+      new ActDetailStore({
+        iid,
+        id,
+        trial,
+        detail: () => page.detail.detail,
+        requireMember: (returnTo) => member.requireMember(returnTo),
+        joinWaitlist: waitlistCall(iid, 'act', id).join,
+      }),
+  )
+  const { waitlist, session, state, place, meetingPoint } = store
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
-  const [wanted, setWanted] = useState<string>()
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
 
   const ask = useAsk(page.detail.title, detail?.author)
 
   const sessions = detail?.sessions ?? []
-  const session = defaultSession(sessions, wanted)
-  const state = detail ? enrolState(detail, session) : 'ended'
-  const place = session && waitlist.places[session.id]
   const entries = detail?.mine.entry ?? []
 
   const press = async () => {
-    const enroll = trial ? ('act.enrollTest' as const) : ('act.enroll' as const)
-    const target = { iid, id, sessionId: session?.id }
-    if (!(await member.requireMember(state === 'open' ? build(enroll, target) : undefined))) return
-    if (state === 'open') await navigate(enroll, target)
-    else if (session) waitlist.open(session.id)
-  }
-  const showPlace = async () => {
-    const { lat, lng, extra } = detail ?? {}
-    if (typeof lat !== 'number' || typeof lng !== 'number') return
-    const address = [extra?.city, extra?.place].filter(Boolean).join(' ')
-    await openPlace(iid, { lat, lng, name: extra?.place ?? address, address })
+    const target = await store.press()
+    if (target) await navigate(target.name, target.params)
   }
   const openEntry = (orderId: string | null) => orderId && void navigate('order.detail', { iid, gid: orderId })
 
@@ -81,7 +77,7 @@ function ActDetail() {
               detail={detail}
               trial={trial}
               onAsk={ask}
-              onPlace={typeof detail.lat === 'number' ? () => void showPlace() : undefined}
+              onPlace={meetingPoint ? () => void openPlace(iid, meetingPoint) : undefined}
             />
             {(entries.length > 0 || state !== 'ended') && (
               <RowGroup flush>
@@ -106,7 +102,7 @@ function ActDetail() {
             {sessions.length > 0 && (
               <View>
                 <SectionHeading title={text('sessions')} note={place ? waitlistText(place) : undefined} />
-                <SessionPicker sessions={sessions} chosen={session?.id} onChoose={setWanted} />
+                <SessionPicker sessions={sessions} chosen={session?.id} onChoose={(chosen) => store.choose(chosen)} />
               </View>
             )}
             <TicketList detail={detail} />

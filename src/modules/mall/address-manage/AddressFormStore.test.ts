@@ -10,10 +10,12 @@ const kept: Address = {
   isDefault: true,
 }
 
-function desk(draft: AddressForm | null = null) {
+function desk(draft: AddressForm | null = null, fetch: (() => Promise<Address | undefined>) | null = async () => kept) {
   let written = draft
   const save = jest.fn(async (fields: AddressFields): Promise<Address> => ({ ...fields, id: '9' }))
   const store = new AddressFormStore({
+    fetch,
+    missingText: '没有这个地址',
     save,
     draft: {
       read: () => written,
@@ -27,7 +29,7 @@ function desk(draft: AddressForm | null = null) {
 
 test('a kept address is edited in its parts and saved as one', async () => {
   const { store, save } = desk()
-  store.begin(kept)
+  await store.load()
   expect(store.form).toMatchObject({ region: '浙江省 杭州市 西湖区', detail: '文三路 90 号' })
   store.change({ detail: ' 文二路 391 号 ' })
   await store.save()
@@ -50,7 +52,7 @@ test.each<[Partial<AddressForm>, string]>([
   [{ postCode: '31000' }, 'postCode'],
 ])('%j is not saved', async (change, problem) => {
   const { store, save } = desk()
-  store.begin(kept)
+  await store.load()
   store.change(change)
   expect(await store.save()).toBeNull()
   expect([store.problems, save.mock.calls]).toEqual([[problem], []])
@@ -63,7 +65,7 @@ test.each([
   ['12012345678', false],
 ])('the number of a receiver is held to the older, looser check: %s passes: %p', async (mobile, passes) => {
   const { store, save } = desk()
-  store.begin(kept)
+  await store.load()
   store.change({ mobile })
   await store.save()
   expect(save).toHaveBeenCalledTimes(passes ? 1 : 0)
@@ -72,11 +74,11 @@ test.each([
 
 test('what was typed is there after leaving, and gone once it is saved', async () => {
   const { store, draft } = desk()
-  store.begin(kept)
+  await store.load()
   store.change({ name: '大满' })
   expect(draft()?.name).toBe('大满')
   const again = desk(draft())
-  again.store.begin(kept)
+  await again.store.load()
   expect(again.store.form.name).toBe('大满')
   await again.store.save()
   expect(again.draft()).toBeNull()
@@ -84,7 +86,7 @@ test('what was typed is there after leaving, and gone once it is saved', async (
 
 test('a double tap saves once; a refusal keeps the draft', async () => {
   const { store, save, draft } = desk()
-  store.begin(kept)
+  await store.load()
   store.change({ name: '大满' })
   await Promise.all([store.save(), store.save()])
   expect(save).toHaveBeenCalledTimes(1)
@@ -97,4 +99,21 @@ test('a double tap saves once; a refusal keeps the draft', async () => {
 test('only a whole form is taken for a draft', () => {
   expect(isAddressForm({ name: '', mobile: '', region: '', detail: '', postCode: '', isDefault: false })).toBe(true)
   expect([null, 5, {}, { name: 'a' }].map(isAddressForm)).toEqual([false, false, false, false])
+})
+
+test('an address that is gone says so; a lost connection can be tried again; a new one is ready at once', async () => {
+  const gone = desk(null, async () => undefined)
+  await gone.store.load()
+  expect(gone.store.state).toEqual({ kind: 'empty', message: '没有这个地址' })
+  let offline = true
+  const lost = desk(null, async () => {
+    if (offline) throw { msg: '系统繁忙' }
+    return kept
+  })
+  await lost.store.load()
+  expect(lost.store.state).toMatchObject({ kind: 'error', message: '系统繁忙' })
+  offline = false
+  await lost.store.load()
+  expect([lost.store.state.kind, lost.store.form.name]).toEqual(['ready', '小满'])
+  expect(desk(null, null).store.state.kind).toBe('ready')
 })

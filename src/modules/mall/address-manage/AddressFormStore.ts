@@ -1,5 +1,7 @@
 import { type Address, countTrimmed, isMobileLoose, joinAddress, splitAddress } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 
 export interface AddressForm {
   readonly name: string
@@ -23,6 +25,9 @@ export interface AddressFields {
 export type AddressProblem = 'name' | 'mobile' | 'region' | 'detail' | 'postCode'
 
 interface Parts {
+  /** The address to change, undefined when there is none; null begins a new one. */
+  readonly fetch: (() => Promise<Address | undefined>) | null
+  readonly missingText: string
   readonly save: (fields: AddressFields) => Promise<Address>
   readonly draft: { read: () => AddressForm | null; write: (form: AddressForm | null) => void }
 }
@@ -41,17 +46,35 @@ export const isAddressForm = (value: unknown): value is AddressForm =>
 
 /** An address while it is written; what was typed survives leaving the screen. */
 export class AddressFormStore {
+  state: ScreenState
   form: AddressForm
   tried = false
   busy = false
 
   constructor(private readonly parts: Parts) {
+    this.state = parts.fetch ? screenLoading : screenReady
     this.form = parts.draft.read() ?? EMPTY
     makeAutoObservable<AddressFormStore, 'parts'>(this, { parts: false, form: observableRef })
   }
 
-  /** Begins with an address that is kept; a draft of it goes before. */
-  begin({ name, mobile, address, postCode, isDefault }: Address): void {
+  /** Reads the address to change; a draft of it goes before. */
+  async load(): Promise<void> {
+    const { fetch, missingText } = this.parts
+    if (!fetch) return
+    try {
+      const address = await fetch()
+      runInAction(() => {
+        if (address) this.begin(address)
+        this.state = address ? screenReady : { kind: 'empty', message: missingText }
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  private begin({ name, mobile, address, postCode, isDefault }: Address): void {
     this.form = this.parts.draft.read() ?? { name, mobile, ...splitAddress(address), postCode, isDefault }
   }
 

@@ -1,16 +1,12 @@
-import { addAddress, listAddresses, updateAddress } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
 import { RegionField } from '@/domain/region/RegionField'
-import { call } from '@/gateway/call'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
@@ -20,43 +16,17 @@ import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { failedState } from '@/ui/screen/failedState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
-import { AddressFormStore, type AddressProblem, isAddressForm } from './AddressFormStore'
+import type { AddressProblem } from './AddressFormStore'
 import css from './index.module.scss'
+import { useAddressForm } from './useAddressForm'
 
 function AddressManage() {
   const { iid, query } = useRoute<'mall.addressManage'>()
   const { member } = useSession()
   const { id } = query
-  const [state, setState] = useState<ScreenState>(id ? screenLoading : screenReady)
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    const key = `address:draft:${id ?? 'new'}`
-    return new AddressFormStore({
-      save: (fields) => (id ? call(updateAddress, { iid, id, ...fields }) : call(addAddress, { iid, ...fields })),
-      draft: {
-        read: () => device.read(key, isAddressForm),
-        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
-      },
-    })
-  })
-  const load = async () => {
-    await member.ready()
-    if (!id || !member.isMember) return
-    try {
-      const address = (await call(listAddresses, { iid })).find((one) => one.id === id)
-      if (address) store.begin(address)
-      setState(address ? screenReady : { kind: 'empty', message: text('empty') })
-    } catch (error) {
-      setState(failedState(error, () => void load()))
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
-  useEffect(() => void load(), [member.isMember])
-
+  const store = useAddressForm(iid, id)
   const save = async () => {
     try {
       if (!(await store.save())) {
@@ -76,7 +46,7 @@ function AddressManage() {
   return (
     <ScreenFrame
       title={text(id ? 'edit' : 'add')}
-      state={memberScreen(member, state)}
+      state={memberScreen(member, store.state)}
       skeleton={<FormSkeleton />}
       footer={
         <ActionBar>

@@ -1,4 +1,4 @@
-import type { ContentDetail, SavedContent } from '@quanzi/contract'
+import { type ContentDetail, ERRORS, type SavedContent } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { bodyOf, EMPTY_NOTE, isNoteDraft, type NoteDraft, problemsOf } from './NoteForm'
 import { type NoteParts, NoteStore } from './NoteStore'
@@ -148,4 +148,36 @@ test('a picture that is not stored yet is known, until it is taken out', () => {
   expect(store.hasUnfinished).toBe(true)
   store.removeBlock('b0')
   expect(store.hasUnfinished).toBe(false)
+})
+
+test('a tap says what is wrong, a second one meanwhile says nothing', async () => {
+  const { store } = setUp()
+  await store.load()
+  expect(await store.submit('published')).toEqual({ kind: 'problem', problem: 'cover' })
+  write(store)
+  store.setUnfinished('cover', 1)
+  expect(await store.submit('published')).toEqual({ kind: 'unfinished' })
+  store.setUnfinished('cover', 0)
+  expect(await Promise.all([store.submit('published'), store.submit('published')])).toEqual([
+    { kind: 'saved', id: '9' },
+    null,
+  ])
+})
+
+test('a draft that is too long is told so, although it misses other things that a draft may miss', async () => {
+  const { store } = setUp()
+  await store.load()
+  store.changeBlock('b0', { text: '长'.repeat(5001) })
+  expect(await store.submit('draft')).toEqual({ kind: 'problem', problem: 'textLong' })
+})
+
+test('a note that was changed elsewhere is offered anew; other faults are the caller’s to say', async () => {
+  const refusal = (name: 'STALE' | 'DENIED') =>
+    new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh })
+  const stale = setUp({ fetch: async () => stored, save: () => Promise.reject(refusal('STALE')) })
+  await stale.store.load()
+  expect(await stale.store.submit('draft')).toEqual({ kind: 'stale', msg: ERRORS.STALE.zh })
+  const denied = setUp({ fetch: async () => stored, save: () => Promise.reject(refusal('DENIED')) })
+  await denied.store.load()
+  await expect(denied.store.submit('draft')).rejects.toMatchObject({ msg: ERRORS.DENIED.zh })
 })

@@ -33,6 +33,14 @@ export interface NoteParts {
   readonly draft: { read: () => NoteDraft | null; write: (draft: NoteDraft | null) => void }
 }
 
+export type NoteOutcome =
+  /** Pictures are still on their way. */
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'problem'; readonly problem: NoteProblem }
+  | { readonly kind: 'saved'; readonly id: string }
+  /** The note was changed elsewhere; `msg` says so. */
+  | { readonly kind: 'stale'; readonly msg: string }
+
 /** A note while its author writes it: what is typed is on the device at once, and stays until it is stored. */
 export class NoteStore {
   state: ScreenState = { kind: 'loading' }
@@ -142,10 +150,25 @@ export class NoteStore {
     return this.id !== null && this.version !== null ? { id: this.id, version: this.version } : null
   }
 
+  /** What a tap on a save button leads to; null while one is under way. Rejects with other faults. */
+  async submit(status: NoteStatus): Promise<NoteOutcome | null> {
+    if (this.saving) return null
+    if (this.hasUnfinished) return { kind: 'unfinished' }
+    try {
+      const saved = await this.save(status)
+      if (saved) return { kind: 'saved', id: saved.id }
+      const [problem] = this.wrong(status)
+      return problem ? { kind: 'problem', problem } : null
+    } catch (error) {
+      if (isGatewayError(error, 'STALE')) return { kind: 'stale', msg: error.msg }
+      throw error
+    }
+  }
+
   /** Null while something is missing; rejects with the gateway's words, and what was typed stays. */
   async save(status: NoteStatus): Promise<SavedContent | null> {
     if (this.saving) return null
-    const wrong = this.problems.filter((problem) => status === 'published' || tooLong(problem))
+    const wrong = this.wrong(status)
     this.tried = wrong.length > 0
     if (wrong.length > 0) {
       this.mode = 'edit'
@@ -162,6 +185,11 @@ export class NoteStore {
         this.saving = null
       })
     }
+  }
+
+  /** A draft may miss anything, and must not be too long. */
+  private wrong(status: NoteStatus): readonly NoteProblem[] {
+    return this.problems.filter((problem) => status === 'published' || tooLong(problem))
   }
 
   /** Stores the form once; the device lets go of it when it is all that the gateway has now. */

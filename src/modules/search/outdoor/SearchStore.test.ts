@@ -1,5 +1,5 @@
 import type { Call } from '@/gateway/call'
-import { SearchStore } from './SearchStore'
+import { modulesOf, SearchStore } from './SearchStore'
 
 function setUp(before: readonly string[] = []) {
   let kept = before
@@ -70,4 +70,13 @@ test('nothing found names the word; clearing the box shows the history again', a
   expect(store.list.state).toEqual({ kind: 'empty', message: '没有找到「露营」' })
   store.write('')
   expect(store.asked).toBe('')
+})
+
+test('an address names the modules that are searched; one that names none, or nonsense, means the usual ones', () => {
+  expect(modulesOf('9,13')).toEqual([9, 13])
+  expect([modulesOf(undefined), modulesOf(''), modulesOf('x')]).toEqual([
+    [9, 10, 13, 20],
+    [9, 10, 13, 20],
+    [9, 10, 13, 20],
+  ])
 })

@@ -19,6 +19,15 @@ interface Parts {
   readonly ask?: Call
 }
 
+/** Activities, clubs and campaigns; a search box on a page may name others. */
+const MODULE_TYPES: readonly number[] = [9, 10, 13, 20]
+
+/** The modules that an address names, `9,10`; without any the usual ones. */
+export function modulesOf(list: string | undefined): readonly number[] {
+  const types = (list ?? '').split(',').map(Number).filter(Boolean)
+  return types.length > 0 ? types : MODULE_TYPES
+}
+
 const HISTORY = 12
 const MAX_WORD = 30
 

@@ -1,12 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { t } from '@/locales/t'
 import { useShare } from '@/overlays/share/useShare'
 import { useRoute } from '@/routes/useRoute'
 import { useOpenItem } from '@/screens/list/useOpenItem'
-import { openTenantStorage } from '@/session/sessionStorage'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
@@ -18,78 +16,13 @@ import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
-import { type SearchFilters, SearchStore } from './SearchStore'
-
-/** Activities, clubs and campaigns; a search box on a page may name others. */
-const MODULE_TYPES = [9, 10, 13, 20]
-const KEY = 'search:words'
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
-
-const modulesOf = (list: string | undefined): readonly number[] => {
-  const types = (list ?? '').split(',').map(Number).filter(Boolean)
-  return types.length > 0 ? types : MODULE_TYPES
-}
-
-function filtersOf({ filters, provinces }: SearchStore) {
-  const any = { value: '', text: text('any') }
-  return [
-    {
-      key: 'province',
-      text: text('province'),
-      value: filters.province,
-      options: [any, ...provinces.map(({ name }) => ({ value: name, text: name }))],
-    },
-    {
-      key: 'days',
-      text: text('days'),
-      value: filters.days,
-      options: [
-        any,
-        { value: '1', text: text('day1') },
-        { value: '2', text: text('day2') },
-        { value: '3', text: text('day3') },
-      ],
-    },
-    {
-      key: 'cost',
-      text: text('cost'),
-      value: filters.cost,
-      options: [
-        any,
-        { value: '100', text: text('cost100') },
-        { value: '500', text: text('cost500') },
-        { value: 'more', text: text('costMore') },
-      ],
-    },
-    {
-      key: 'sortBy',
-      text: text('sort'),
-      value: filters.sortBy,
-      options: [
-        { value: 'hot', text: text('sortHot') },
-        { value: 'new', text: text('sortNew') },
-        { value: 'price', text: text('sortPrice') },
-      ],
-    },
-  ]
-}
+import type { SearchFilters } from './SearchStore'
+import { searchFilters } from './searchFilters'
+import { useSearch } from './useSearch'
 
 function Outdoor() {
   const { iid, query } = useRoute<'search.outdoor'>()
-  const [store] = useState(() => {
-    const device = openTenantStorage(iid)
-    return new SearchStore({
-      iid,
-      moduleTypes: modulesOf(query.moduleTypes),
-      history: { read: () => device.read(KEY, isWords) ?? [], write: (words) => void device.write(KEY, words) },
-      emptyText: (word) => text('empty', { word }),
-    })
-  })
-  useEffect(() => {
-    void store.loadHints()
-    if (query.queryKey) store.search(query.queryKey)
-  }, [store, query.queryKey])
+  const store = useSearch(iid, query.moduleTypes, query.queryKey)
   const open = useOpenItem()
   useShare({ title: text('title') })
   const search = (word?: string) => {
@@ -113,7 +46,7 @@ function Outdoor() {
       {store.asked ? (
         <>
           <FilterBar
-            filters={filtersOf(store)}
+            filters={searchFilters(store)}
             onChange={(key, value) => store.filter({ [key]: value } as Partial<SearchFilters>)}
           />
           <ListState state={list.state}>

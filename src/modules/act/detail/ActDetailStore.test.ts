@@ -1,0 +1,60 @@
+import type { ActSession, ContentDetail } from '@quanzi/contract'
+import { ActDetailStore } from './ActDetailStore'
+
+const session = (id: string, state: ActSession['state']) => ({ id, state }) as ActSession
+
+function start({
+  sessions = [session('s1', 'full'), session('s2', 'open')],
+  isMember = true,
+  trial = false,
+  extra = { state: 'open' } as object,
+  at = { lat: 30.1, lng: 120.2 } as object,
+} = {}) {
+  const returns: (string | undefined)[] = []
+  const store = new ActDetailStore({
+    iid: 1000,
+    id: '5',
+    trial,
+    detail: () => ({ sessions, extra, ...at }) as unknown as ContentDetail,
+    requireMember: async (returnTo) => {
+      returns.push(returnTo)
+      return isMember
+    },
+    joinWaitlist: async () => ({ state: 'waiting' }) as never,
+  })
+  return { store, returns }
+}
+
+test('an open activity leads to its form, a visitor by way of the login', async () => {
+  const { store, returns } = start()
+  expect([store.state, store.session?.id]).toEqual(['open', 's2'])
+  expect(await store.press()).toEqual({ name: 'act.enroll', params: { iid: 1000, id: '5', sessionId: 's2' } })
+  expect(returns).toEqual(['/app/act/enroll?iid=1000&id=5&sessionId=s2'])
+  expect(await start({ isMember: false }).store.press()).toBeNull()
+})
+
+test('a trial leads to the form of trials', async () => {
+  expect(await start({ trial: true }).store.press()).toMatchObject({ name: 'act.enrollTest' })
+})
+
+test('a full session opens its waiting list; a visitor comes back to this screen', async () => {
+  const { store, returns } = start()
+  store.choose('s1')
+  expect(store.state).toBe('waitlist')
+  expect(await store.press()).toBeNull()
+  expect([store.waitlist.sessionId, returns]).toEqual(['s1', [undefined]])
+})
+
+test('nothing can be joined once it is over', async () => {
+  const { store } = start({ sessions: [session('s0', 'ended')] })
+  expect(store.state).toBe('ended')
+  expect(await store.press()).toBeNull()
+  expect(store.waitlist.sessionId).toBeNull()
+})
+
+test('where people meet is said as city and place; without a point there is no map', () => {
+  const { store } = start({ extra: { city: '杭州', place: '西湖南门' } })
+  expect(store.meetingPoint).toEqual({ lat: 30.1, lng: 120.2, name: '西湖南门', address: '杭州 西湖南门' })
+  expect(start({ extra: { city: '杭州' } }).store.meetingPoint?.name).toBe('杭州')
+  expect(start({ at: { lat: null, lng: null } }).store.meetingPoint).toBeNull()
+})

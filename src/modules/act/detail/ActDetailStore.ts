@@ -1,0 +1,78 @@
+import { type ActSession, build, type ContentDetail, type WaitlistPlace } from '@quanzi/contract'
+import { makeAutoObservable } from 'mobx'
+import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
+import { defaultSession, type EnrolState, enrolState } from './enrolState'
+
+interface Parts {
+  readonly iid: number
+  readonly id: string
+  readonly trial: boolean
+  /** The activity as it is known now; null until it is. */
+  readonly detail: () => ContentDetail | null
+  readonly requireMember: (returnTo?: string) => Promise<boolean>
+  readonly joinWaitlist: (sessionId: string, phone: string) => Promise<WaitlistPlace>
+}
+
+/** The form that a tap leads to. */
+export interface EnrolTarget {
+  readonly name: 'act.enroll' | 'act.enrollTest'
+  readonly params: { readonly iid: number; readonly id: string; readonly sessionId: string | undefined }
+}
+
+/** A place on the map. */
+interface MeetingPoint {
+  readonly lat: number
+  readonly lng: number
+  readonly name: string
+  readonly address: string
+}
+
+/** What a visitor of an activity has chosen, and where it leads. */
+export class ActDetailStore {
+  readonly waitlist: WaitlistStore
+  private wanted: string | undefined = undefined
+
+  constructor(private readonly parts: Parts) {
+    this.waitlist = new WaitlistStore({ join: parts.joinWaitlist })
+    makeAutoObservable<ActDetailStore, 'parts'>(this, { parts: false, waitlist: false })
+  }
+
+  /** The chosen session, else the first that can be joined. */
+  get session(): ActSession | null {
+    return defaultSession(this.parts.detail()?.sessions ?? [], this.wanted)
+  }
+
+  get state(): EnrolState {
+    const detail = this.parts.detail()
+    return detail ? enrolState(detail, this.session) : 'ended'
+  }
+
+  /** The viewer's place in the queue of the chosen session. */
+  get place(): WaitlistPlace | undefined {
+    return this.session ? this.waitlist.places[this.session.id] : undefined
+  }
+
+  /** Where people meet; null when the activity does not say. */
+  get meetingPoint(): MeetingPoint | null {
+    const { lat, lng, extra } = this.parts.detail() ?? {}
+    if (typeof lat !== 'number' || typeof lng !== 'number') return null
+    const address = [extra?.city, extra?.place].filter(Boolean).join(' ')
+    return { lat, lng, name: extra?.place ?? address, address }
+  }
+
+  choose(sessionId: string): void {
+    this.wanted = sessionId
+  }
+
+  /** A tap on the button: the form to go to, or null: the waiting list has opened, or a visitor goes to log in. */
+  async press(): Promise<EnrolTarget | null> {
+    const { iid, id, trial, requireMember } = this.parts
+    const { state, session } = this
+    const name = trial ? ('act.enrollTest' as const) : ('act.enroll' as const)
+    const params = { iid, id, sessionId: session?.id }
+    if (!(await requireMember(state === 'open' ? build(name, params) : undefined))) return null
+    if (state === 'open') return { name, params }
+    if (session) this.waitlist.open(session.id)
+    return null
+  }
+}

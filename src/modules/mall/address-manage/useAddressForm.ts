@@ -1,0 +1,28 @@
+import { addAddress, listAddresses, updateAddress } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { text } from '../messages'
+import { AddressFormStore, isAddressForm } from './AddressFormStore'
+
+/** The form of an address, of the one named or of a new one. */
+export function useAddressForm(iid: number, id: string | undefined): AddressFormStore {
+  const { member } = useSession()
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    const key = `address:draft:${id ?? 'new'}`
+    return new AddressFormStore({
+      fetch: id ? async () => (await call(listAddresses, { iid })).find((one) => one.id === id) : null,
+      missingText: text('empty'),
+      save: (fields) => (id ? call(updateAddress, { iid, id, ...fields }) : call(addAddress, { iid, ...fields })),
+      draft: {
+        read: () => device.read(key, isAddressForm),
+        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
+      },
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  useEffect(() => void member.ready().then(() => void (member.isMember && store.load())), [member.isMember])
+  return store
+}

@@ -1,0 +1,50 @@
+import { getContent, MODULE_TYPE, saveContent } from '@quanzi/contract'
+import { useState } from 'react'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { isNoteDraft } from './NoteForm'
+import { NoteStore } from './NoteStore'
+
+/** The id in the address of a note that is not stored yet. */
+export const NEW = 'new'
+
+const moduleType = MODULE_TYPE.note
+
+function noteStore(iid: number, id: string): NoteStore {
+  const device = openTenantStorage(iid)
+  const key = `note:draft:${id}`
+  return new NoteStore({
+    fetch: id === NEW ? null : () => call(getContent, { iid, moduleType, id }),
+    save: ({ id: stored, version, form, body, status }) =>
+      callOnce(`note:save:${stored ?? NEW}`, saveContent, (reqId) => ({
+        iid,
+        reqId,
+        moduleType,
+        ...(stored === null ? {} : { id: stored }),
+        ...(version === null ? {} : { version }),
+        title: form.title.trim(),
+        body: body.map((block) => ({ ...block })),
+        imgs: [...form.imgs],
+        tag: form.tag,
+        ...(form.place
+          ? { place: { name: form.place.name, address: form.place.address, ...form.place.location } }
+          : {}),
+        status,
+      })),
+    draft: {
+      read: () => device.read(key, isNoteDraft),
+      write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
+    },
+  })
+}
+
+/** The store of a note, loaded as soon as its author is known. */
+export function useNote(iid: number, id: string): NoteStore {
+  const { member } = useSession()
+  const [store] = useState(() => noteStore(iid, id))
+  useKnownMember(() => member.isMember && store.load())
+  return store
+}
