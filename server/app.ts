@@ -77,7 +77,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: answerFault,
   })
   const secrets = await Secrets.load(db, config.secret)
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, http.log) : null
+  const redis = config.redisUrl
+    ? await openRedis(config.redisUrl, {
+        log: http.log,
+        without: 'each process counts limits alone',
+        keyPrefix: 'quanzi:',
+      })
+    : null
   http.addHook('onClose', async () => redis?.disconnect())
   const wechat = new LocalWechat(secrets, redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock))
   const payment = new LocalPayment(secrets, clock)

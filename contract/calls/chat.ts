@@ -1,8 +1,23 @@
 import * as v from 'valibot'
-import type { ChatAgent, ChatConversation, ChatPage } from '../entities/chat'
+import type { ChatAgent, ChatConversation, ChatFound, ChatPage } from '../entities/chat'
 import type { ChatMessage } from '../pushes'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, JsonObject, ListOf, maybe, pageSizeOf, Raw, UserId, UserIdOrNone, withDefault } from './fields'
+import {
+  Code,
+  Flag01,
+  Id,
+  Iid,
+  JsonObject,
+  ListOf,
+  maybe,
+  pageSizeOf,
+  Raw,
+  ReqId,
+  Text,
+  UserId,
+  UserIdOrNone,
+  withDefault,
+} from './fields'
 
 /** What enters a chat connection: the answer of {@link enterChat}. */
 export interface ChatEntered {
@@ -106,11 +121,50 @@ export const syncChat = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §3',
 })
 
-/** The last message of each conversation, newest first, at most 100; `unread` counts those not read. Ours. */
+/**
+ * The member's conversations by their last message, newest first, from before the message `beforeId` on; a page that is
+ * not full is the last. Ours.
+ */
 export const listChatConversations = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/list',
-  params: v.object({ iid: Iid }),
+  params: v.object({ iid: Iid, beforeId: maybe(MessageId), pageSize: pageSizeOf(50) }),
   reply: reply<readonly ChatConversation[]>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §3',
+})
+
+/** Whether the member wants to be told of what comes from one person. NOTFOUND: they have not talked. Ours. */
+export const muteChatConversation = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/conversation/mute',
+  params: v.object({ iid: Iid, reqId: ReqId, toRid: UserIdOrNone, muted: Flag01 }),
+  reply: reply<boolean>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  source: 'chat-and-calls §3',
+})
+
+/**
+ * Deletes what was said with one person up to a message, for the caller alone; what of it was unread is read. A later
+ * message brings the conversation back. NOTFOUND: they have not talked. Ours.
+ */
+export const clearChatConversation = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/conversation/clear',
+  params: v.object({ iid: Iid, reqId: ReqId, toRid: UserIdOrNone, upToId: MessageId }),
+  reply: reply<boolean>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  source: 'chat-and-calls §3',
+})
+
+/**
+ * The member's own texts that hold some words, newest first. One call looks through 2,000 messages; with the answer's
+ * `beforeId` the next one goes on. Ours.
+ */
+export const searchChat = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/search/list',
+  params: v.object({ iid: Iid, queryKey: Text(50), beforeId: maybe(MessageId) }),
+  reply: reply<ChatFound>(),
   access: 'member',
   safe: true,
   source: 'chat-and-calls §3',
@@ -129,7 +183,15 @@ export const listChatAgents = /*#__PURE__*/ defineCall({
 /** Calls over the chat connection. */
 const connectionCalls = { enterChat, sendChat, markChatRead }
 /** Calls about stored messages, over the gateway. */
-export const chatStoreCalls = { listChatHistory, syncChat, listChatConversations, listChatAgents }
+export const chatStoreCalls = {
+  listChatHistory,
+  syncChat,
+  listChatConversations,
+  muteChatConversation,
+  clearChatConversation,
+  searchChat,
+  listChatAgents,
+}
 
 /** Calls of the chat. */
 export const chatCalls = { ...connectionCalls, ...chatStoreCalls }

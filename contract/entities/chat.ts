@@ -50,7 +50,7 @@ export interface ChatReceiver {
 /** What a message says, who says it to whom, and in which channel. */
 export interface ChatContent {
   readonly body: ChatBody
-  /** Channel id, default 1000. */
+  /** The channel the sender came by, default 1000; the tenant is `sender.interestID`. */
   readonly cid: number
   /** What a client sends here is replaced by what the server knows of the session's member. */
   readonly sender: ChatSender
@@ -76,8 +76,20 @@ export interface ChatAgent {
 export interface ChatConversation {
   readonly last: ChatMessage
   readonly unread: number
+  /** The member does not want to be told of what comes. */
+  readonly muted: boolean
+  /** What was said up to this message is deleted for the member; when `last` is among it, the whole conversation. */
+  readonly clearedId: string
   /** The other party as they are called now; null for the system, and for one who is gone. */
   readonly peer: Pick<ChatSender, 'roleID' | 'uid' | 'nick_name' | 'avatar' | 'label'> | null
+}
+
+/** What a search has found. */
+export interface ChatFound {
+  /** The newest first. */
+  readonly msgs: readonly ChatMessage[]
+  /** Where the search goes on; null when everything has been looked through. */
+  readonly beforeId: string | null
 }
 
 /** A page of stored messages, oldest first. */

@@ -18,6 +18,7 @@ const Environment = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   GATE_PORT: v.optional(port, '3051'),
+  GATE_CLIENT_FLOOR: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)*$/, 'is not a version like 2.0.8'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
@@ -38,6 +39,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly gatePort: number
+  /** Chat clients of a lesser version are turned away with 501; absent: none is. */
+  readonly gateClientFloor: string | undefined
   /** Folder of the embedded database and the uploaded files. */
   readonly dataDir: string
   /** Absent: the embedded database. */
@@ -70,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: it.PORT,
     host: it.HOST,
     gatePort: it.GATE_PORT,
+    gateClientFloor: it.GATE_CLIENT_FLOOR,
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL,
     redisUrl: it.REDIS_URL,

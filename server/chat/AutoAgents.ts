@@ -1,9 +1,9 @@
 import type { ChatContent, ChatSender } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import type { AutoReply } from '../db/schema/chat'
+import type { ChatRow } from './ChatRow'
 import { composeReply } from './composeReply'
 import type { Draft } from './MessageWriter'
-import type { ChatRow } from './messages'
 
 /** Agents whose answers a program writes. */
 export class AutoAgents {
@@ -20,6 +20,7 @@ export class AutoAgents {
       .innerJoin('member', 'member.rid', 'chat_agent.rid')
       .selectAll('member')
       .select(['chat_agent.label', 'chat_agent.auto_reply'])
+      .where('chat_agent.iid', '=', question.iid)
       .where('chat_agent.rid', 'in', [question.to_rid, question.from_rid])
       .where('chat_agent.auto_reply', 'is not', null)
       .execute()

@@ -1,6 +1,7 @@
 import {
   type ChatEntered,
   type ChatSent,
+  DEFAULT_CID,
   type ErrorName,
   enterChat,
   errorCode,
@@ -17,8 +18,9 @@ import { inLanguage, type Worded } from '../call/reasons'
 import type { GateParts } from './GateParts'
 import { type Identity, identify } from './identify'
 import { UNREAD_LIMIT } from './limits'
-import { markRead, newestMessageId, unreadMessages } from './messages'
-import type { Seat } from './Presence'
+import { markRead } from './markRead'
+import { newestMessageId, unreadMessages } from './messages'
+import { nameSeat, type Seat } from './Presence'
 import { readContent } from './readContent'
 import type { GateTenant } from './Tenants'
 
@@ -60,7 +62,7 @@ export class ChatConnection {
   }
 
   private async enter(body: unknown): Promise<ChatEntered> {
-    const { db, clock, presence, tenants } = this.parts
+    const { db, presence, readBack, tenants } = this.parts
     const params = v.safeParse(enterChat.params, body)
     if (!params.success) return { ...this.wrongParam(params.issues), unReadMsg: [] }
     const { uid, token } = params.output
@@ -72,11 +74,13 @@ export class ChatConnection {
     }
     const tenant = await tenants.get(who.iid)
     if (this.session.status === 'closed') return { code: AnswerCode.ok, unReadMsg: [] }
-    const seat = this.me?.seat ?? { rid: who.rid, sessionId: who.sessionId, session: this.session }
+    const { iid, rid, sessionId } = who
+    const seat = this.me?.seat ?? { name: nameSeat(), iid, rid, sessionId, session: this.session }
     this.me = { ...who, seat, tenant }
-    await presence.add(seat, clock())
-    const unread = await unreadMessages(db, who.rid, UNREAD_LIMIT)
-    const lastId = await newestMessageId(db, who.rid)
+    await presence.add(seat)
+    await readBack?.joined(iid)
+    const unread = await unreadMessages(db, who, UNREAD_LIMIT)
+    const lastId = await newestMessageId(db, who)
     return { code: AnswerCode.ok, unReadMsg: unread.msgs, hasMore: unread.hasMore, lastId: String(lastId) }
   }
 
@@ -84,14 +88,14 @@ export class ChatConnection {
   private send(body: unknown): Promise<ChatSent> | ChatSent {
     const { me } = this
     if (!me) return this.refusal('LOGIN')
-    const { presence, clock, writer, bucket } = this.parts
-    const until = presence.take(me.rid, clock())
+    const { sending, clock, writer, bucket } = this.parts
+    const until = sending.take(me.rid, clock())
     if (until > 0) return { ...this.refusal('LIMIT'), until }
     const params = v.safeParse(sendChat.params, body)
     if (!params.success) return this.wrongParam(params.issues)
     const read = readContent(params.output.content, { bucket, findBanned: me.tenant.findBanned })
     if (!read.ok) return this.refusal('PARAM', read.detail)
-    const { body: said, cid = me.iid, tempID, toRid, mediaKeys } = read.wish
+    const { body: said, cid = DEFAULT_CID, tempID, toRid, mediaKeys } = read.wish
     const written = writer.write({
       iid: me.iid,
       from: { rid: me.rid, userId: me.userId },
@@ -115,13 +119,13 @@ export class ChatConnection {
     const ids = params.output.msgids.map(Number)
     if (!ids.every(Number.isSafeInteger)) return this.refusal('DENIED')
     const { db, clock, delivery } = this.parts
-    const marked = await markRead(db, me.rid, ids, clock())
+    const marked = await markRead(db, me, ids, clock())
     if (!marked) return this.refusal('DENIED')
     const bySender = new Map<number, string[]>([[me.rid, []]])
     for (const { id, from_rid } of marked)
       for (const rid of new Set([from_rid, me.rid])) bySender.set(rid, [...(bySender.get(rid) ?? []), String(id)])
     for (const [rid, msgids] of bySender)
-      if (msgids.length > 0) await delivery.push(rid, ON_READ, { msgids, roleID: me.rid } satisfies OnRead)
+      if (msgids.length > 0) delivery.push(rid, ON_READ, { msgids, roleID: me.rid } satisfies OnRead)
     return { code: AnswerCode.ok }
   }
 

@@ -1,7 +1,7 @@
 import { ON_MESSAGE } from '@quanzi/contract'
 import { encodeMessage, encodePackage, encodePush, PackageType } from '@quanzi/pomelo'
 import type { Bus } from './Bus'
-import { type ChatRow, chatMessageJson } from './messages'
+import { type ChatRow, chatMessageJson } from './ChatRow'
 import type { Presence, Seat } from './Presence'
 
 /** A stored message on its way. */
@@ -23,34 +23,61 @@ function messagesFrame(parcels: readonly Parcel[]): Uint8Array<ArrayBuffer> {
   return encodePackage(PackageType.data, encodeMessage({ type: 'push', route: ON_MESSAGE, body }))
 }
 
+/** Messages that are remembered as delivered here; more are stored in a second by no database. */
+const REMEMBERED = 20_000
+
 /** Brings messages to every connection of their receivers and to the senders' other ones. */
 export class Delivery {
+  /** What has been delivered here lately, where servers read back what others have stored. */
+  private readonly told = new Set<string>()
+
   constructor(
     private readonly presence: Presence,
     private readonly bus: () => Bus,
     private readonly alone: boolean,
   ) {}
 
-  /** Settled when the other servers have been told. */
-  async deliver(parcels: readonly Parcel[]): Promise<void> {
+  /** To the connections here, and on their way to those of other servers: nobody waits for these. */
+  deliver(parcels: readonly Parcel[]): void {
+    this.bus().publish(this.receive(parcels))
+    this.bus().publish(this.echo(parcels.filter(({ row }) => row.from_rid !== row.to_rid)))
+    if (!this.alone) this.remember(parcels)
+  }
+
+  /** To the connections here alone: what other servers have stored, and could not tell. */
+  deliverHere(rows: readonly ChatRow[]): void {
+    const parcels = rows.filter((row) => !this.told.has(nameOf(row))).map((row) => ({ row }))
+    this.receive(parcels)
+    this.echo(parcels.filter(({ row }) => row.from_rid !== row.to_rid))
+    this.remember(parcels)
+  }
+
+  /** Pushes something that is not kept to all connections of a member. */
+  push(rid: number, route: string, body: unknown): void {
+    const frame = encodePush(route, body)
+    this.presence.send(rid, frame)
+    this.bus().publish(new Map([[rid, frame]]))
+  }
+
+  private remember(parcels: readonly Parcel[]): void {
+    for (const { row } of parcels) this.told.add(nameOf(row))
+    for (const name of this.told) {
+      if (this.told.size <= REMEMBERED) break
+      this.told.delete(name)
+    }
+  }
+
+  private receive(parcels: readonly Parcel[]): Frames {
     const frames: Frames = new Map()
     for (const [rid, mine] of groupBy(parcels, ({ row }) => row.to_rid)) {
       const frame = messagesFrame(mine)
       frames.set(rid, frame)
       this.presence.send(rid, frame)
     }
-    if (!this.alone) await this.bus().publish(frames)
-    await this.echo(parcels.filter(({ row }) => row.from_rid !== row.to_rid))
+    return frames
   }
 
-  /** Pushes something that is not kept to all connections of a member. */
-  async push(rid: number, route: string, body: unknown): Promise<void> {
-    const frame = encodePush(route, body)
-    this.presence.send(rid, frame)
-    await this.bus().publish(new Map([[rid, frame]]))
-  }
-
-  private async echo(parcels: readonly Parcel[]): Promise<void> {
+  private echo(parcels: readonly Parcel[]): Frames {
     const frames: Frames = new Map()
     for (const [rid, sent] of groupBy(parcels, ({ row }) => row.from_rid)) {
       if (!this.alone) frames.set(rid, messagesFrame(sent))
@@ -59,9 +86,11 @@ export class Delivery {
         if (others.length > 0) seat.session.send(messagesFrame(others))
       }
     }
-    if (!this.alone) await this.bus().publish(frames)
+    return frames
   }
 }
+
+const nameOf = ({ iid, id }: ChatRow) => `${iid} ${id}`
 
 function groupBy(parcels: readonly Parcel[], key: (parcel: Parcel) => number): Map<number, Parcel[]> {
   const groups = new Map<number, Parcel[]>()

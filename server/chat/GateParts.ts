@@ -4,6 +4,8 @@ import type { Secrets } from '../identity/Secrets'
 import type { Delivery } from './Delivery'
 import type { MessageWriter } from './MessageWriter'
 import type { Presence } from './Presence'
+import type { ReadBack } from './ReadBack'
+import type { SendingLimit } from './SendingLimit'
 import type { Tenants } from './Tenants'
 
 /** What all connections of a gate share. */
@@ -13,6 +15,9 @@ export interface GateParts {
   readonly secrets: Secrets
   readonly presence: Presence
   readonly delivery: Delivery
+  /** Null for a server that is alone. */
+  readonly readBack: ReadBack | null
+  readonly sending: SendingLimit
   readonly writer: MessageWriter
   readonly tenants: Tenants
   /** Address of the bucket, without a slash at the end. */

@@ -1,9 +1,10 @@
 import type { ChatContent, ErrorName } from '@quanzi/contract'
 import type { Clock } from '../base/clock'
 import type { Db } from '../db/schema'
-import { type ChatRow, insertMessages, type NewChatRow } from './messages'
+import type { ChatRow, NewChatRow } from './ChatRow'
 import type { Seat } from './Presence'
 import { type Receiver, Receivers } from './Receivers'
+import { storeMessages } from './storeMessages'
 
 /** A message somebody wants stored. */
 export interface Draft {
@@ -32,72 +33,82 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
+type Accepted = Waiting & { readonly receiver: Receiver }
+
 const BATCH = 1000
 
 /**
- * Stores messages in the order in which they were given. While one batch is being committed the
- * next gathers, so that a hundred senders share one commit; nobody is told before it is done.
+ * Stores the messages of each tenant in the order in which they were given. While one batch is being committed the next
+ * gathers, so that a hundred senders share one commit; nobody is told before it is done. Tenants do not wait for each
+ * other.
  */
 export class MessageWriter {
   readonly receivers: Receivers
-  private queue: Waiting[] = []
-  private working: Promise<void> | null = null
+  private readonly queues = new Map<number, Waiting[]>()
+  private readonly working = new Map<number, Promise<void>>()
 
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
     /** Called with what was committed, before the senders are told. */
-    private readonly stored: (messages: readonly Stored[]) => Promise<void>,
+    private readonly stored: (messages: readonly Stored[]) => void,
   ) {
     this.receivers = new Receivers(db)
   }
 
   /** Settled when the message is committed or refused; rejects when the database failed. */
   write(draft: Draft): Promise<Outcome> {
+    const { iid } = draft
     return new Promise((settle, fail) => {
-      this.queue.push({ draft, settle, fail })
-      this.working ??= this.work()
+      const queue = this.queues.get(iid) ?? []
+      this.queues.set(iid, queue)
+      queue.push({ draft, settle, fail })
+      if (!this.working.has(iid)) this.working.set(iid, this.work(iid, queue))
     })
   }
 
   /** Settled when everything that was given is stored. */
   async idle(): Promise<void> {
-    while (this.working) await this.working
+    while (this.working.size > 0) await Promise.all(this.working.values())
   }
 
-  private async work(): Promise<void> {
+  private async work(iid: number, queue: Waiting[]): Promise<void> {
     // A turn of the event loop lets everything that has already arrived into the first batch.
     await new Promise((resolve) => setImmediate(resolve))
-    while (this.queue.length > 0) await this.storeBatch(this.queue.splice(0, BATCH))
-    this.working = null
+    while (queue.length > 0) await this.storeBatch(iid, queue.splice(0, BATCH))
+    this.queues.delete(iid)
+    this.working.delete(iid)
   }
 
-  private async storeBatch(batch: readonly Waiting[]): Promise<void> {
+  private async storeBatch(iid: number, batch: readonly Waiting[]): Promise<void> {
     try {
-      const { receivers, owned } = await this.receivers.look(batch.map(({ draft }) => draft))
-      const accepted: (Waiting & { receiver: Receiver })[] = []
+      const { receivers, owned } = await this.receivers.look(
+        iid,
+        batch.map(({ draft }) => draft),
+      )
+      const accepted: Accepted[] = []
       for (const waiting of batch) {
         const receiver = receivers.get(waiting.draft.toRid)
-        if (receiver?.iid !== waiting.draft.iid) waiting.settle({ refused: 'NOTFOUND' })
+        if (receiver?.iid !== iid) waiting.settle({ refused: 'NOTFOUND' })
         else if (!waiting.draft.mediaKeys.every((key) => owned.has(`${waiting.draft.from.userId} ${key}`)))
           waiting.settle({ refused: 'DENIED' })
         else accepted.push({ ...waiting, receiver })
       }
-      if (accepted.length > 0) await this.commit(accepted)
+      if (accepted.length > 0) await this.commit(iid, accepted)
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
   }
 
-  private async commit(batch: readonly (Waiting & { receiver: Receiver })[]): Promise<void> {
+  private async commit(iid: number, batch: readonly Accepted[]): Promise<void> {
     const at = this.clock()
     const rows = batch.map(({ draft, receiver }) => newRow(draft, receiver, at))
-    const written = await insertMessages(this.db, rows)
+    const written = await storeMessages(this.db, iid, rows)
     const messages = batch.flatMap(({ draft, receiver }, index) => {
       const one = written[index]
       return one ? [{ draft, receiver, ...one }] : []
     })
-    await this.stored(messages)
+    this.stored(messages)
     written.forEach(({ row }, index) => {
       batch[index]?.settle({ row })
     })

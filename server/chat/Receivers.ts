@@ -26,24 +26,28 @@ export class Receivers {
     this.known = new Map()
   }
 
-  /** The receivers of messages by rid, and the uploads they show as `userId key` of who uploaded them. */
-  async look(messages: readonly Addressed[]): Promise<{
+  /** The receivers of a tenant's messages by rid, and the uploads they show as `userId key` of who uploaded them. */
+  async look(
+    iid: number,
+    messages: readonly Addressed[],
+  ): Promise<{
     receivers: ReadonlyMap<number, Receiver>
     owned: ReadonlySet<string>
   }> {
     if (this.known.size > MAX_KNOWN) this.forget()
     const { known } = this
     const missing = new Set(messages.map(({ toRid }) => toRid).filter((rid) => !known.has(rid)))
-    if (missing.size > 0) await this.load([...missing], known)
+    if (missing.size > 0) await this.load(iid, [...missing], known)
     const keys = [...new Set(messages.flatMap(({ mediaKeys }) => mediaKeys))]
     return { receivers: known, owned: keys.length > 0 ? await this.uploads(keys) : new Set() }
   }
 
-  private async load(rids: readonly number[], known: Map<number, Receiver>): Promise<void> {
+  private async load(iid: number, rids: readonly number[], known: Map<number, Receiver>): Promise<void> {
     const rows = await this.db
       .selectFrom('member')
       .leftJoin('chat_agent', 'chat_agent.rid', 'member.rid')
       .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply'])
+      .where('member.iid', '=', iid)
       .where('member.rid', 'in', rids)
       .execute()
     for (const row of rows) known.set(row.rid, { iid: row.iid, userId: row.user_id, auto: row.auto_reply !== null })

@@ -14,11 +14,19 @@ export class TokenBucket {
 
   /** Takes one. Answers 0, or the instant from which there is one again. */
   take(now: number): number {
-    const gained = (Math.max(0, now - this.filledAt) / 1000) * this.perSecond
-    this.tokens = Math.min(this.burst, this.tokens + gained)
+    this.tokens = this.at(now)
     this.filledAt = now
     if (this.tokens < 1) return now + Math.ceil(((1 - this.tokens) / this.perSecond) * 1000)
     this.tokens -= 1
     return 0
+  }
+
+  isFull(now: number): boolean {
+    return this.at(now) >= this.burst
+  }
+
+  private at(now: number): number {
+    const gained = (Math.max(0, now - this.filledAt) / 1000) * this.perSecond
+    return Math.min(this.burst, this.tokens + gained)
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
-import { type ChatRow, insertMessages, type NewChatRow } from './messages'
+import type { ChatRow, NewChatRow } from './ChatRow'
+import { storeMessages } from './storeMessages'
 
 const BATCH = 200
 
@@ -16,7 +17,16 @@ export async function drainOutbox(db: Db): Promise<ChatRow[]> {
       ) returning id, iid, 0::bigint as from_rid, to_rid, temp_id, flag, content, at`.execute(trx)
     if (rows.length === 0) return []
     const inOrder = rows.sort((a, b) => a.id - b.id).map(({ id: _, ...row }) => row)
-    const written = await insertMessages(trx, inOrder)
-    return written.flatMap(({ row, again }) => (again ? [] : [row]))
+    const stored: ChatRow[] = []
+    // By tenant, and these in their order: of two servers none holds a tenant's turn that the other waits for.
+    for (const iid of [...new Set(inOrder.map((row) => row.iid))].sort((a, b) => a - b)) {
+      const written = await storeMessages(
+        trx,
+        iid,
+        inOrder.filter((row) => row.iid === iid),
+      )
+      stored.push(...written.flatMap(({ row, again }) => (again ? [] : [row])))
+    }
+    return stored
   })
 }

@@ -2,7 +2,6 @@ import {
   type ChatEntered,
   type ChatSent,
   enterChat,
-  getChatUser,
   listChatAgents,
   listChatConversations,
   listChatHistory,
@@ -13,6 +12,7 @@ import {
 import { revokeSession } from '../identity/sessions'
 import { sendSystemMessage } from '../notices/sendSystemMessage'
 import { type Actor, createTestServer, type TestServer } from '../testing/createTestServer'
+import { chatSecret, enterGate } from '../testing/enterGate'
 import { type Chat, openChat, textTo, until } from '../testing/openChat'
 import { type Gate, startGate } from './startGate'
 
@@ -39,17 +39,12 @@ const connect = async (user: unknown = {}): Promise<Chat> => {
   return chat
 }
 
-async function secretOf(who: Actor): Promise<{ uid: number; token: string }> {
-  const body = await server.call(getChatUser, { iid: who.member.iid, uniqId: 1 }, { as: who })
-  if (!body.t) throw new Error(body.msg)
-  return { uid: body.t.uid, token: body.t.ridSecret }
-}
+const secretOf = (who: Actor) => chatSecret(server, who)
 
 async function enter(who: Actor): Promise<{ chat: Chat; entered: ChatEntered }> {
-  const chat = await connect()
-  const entered = await chat.request<ChatEntered>(enterChat.uri, { ...(await secretOf(who)), version: '2.0.8' })
-  expect(entered.code).toBe(200)
-  return { chat, entered }
+  const entered = await enterGate(server, gate.port, who)
+  open.add(entered.chat)
+  return entered
 }
 
 const send = (chat: Chat, to: Actor, text: string, tempID: string) =>
@@ -209,6 +204,39 @@ test('more than the burst is refused with the instant to try again; later it goe
   expect(answers[50]).toMatchObject({ code: 1000006, until: server.time.now + 1000 })
   server.time.now += 1000
   expect(await send(chat, bob, '50', 'r50')).toMatchObject({ code: 200 })
+})
+
+test('whoever leaves and comes back may send as much as before, and no more', async () => {
+  const [ann, bob] = [await server.login(), await server.login()]
+  const first = await enter(ann)
+  await Promise.all(Array.from({ length: 50 }, (_, n) => send(first.chat, bob, `${n}`, `b${n}`)))
+  first.chat.close()
+  const { chat } = await enter(ann)
+  expect(await send(chat, bob, '50', 'b50')).toMatchObject({ code: 1000006 })
+  server.time.now += 1000
+  expect(await send(chat, bob, '50', 'b50')).toMatchObject({ code: 200 })
+})
+
+test('chat-and-calls §8: a client below the floor of the server is refused with 501, and the document’s is let in', async () => {
+  const services = { ...server.app.services, config: { ...server.app.services.config, gateClientFloor: '2.0.8' } }
+  const own = await startGate(services)
+  await expect(openChat(own.port, {}, '2.0.7')).rejects.toThrow('"code":501,"message":"client version not fullfill"')
+  await expect(openChat(own.port, {}, 'latest')).rejects.toThrow('"code":501')
+  for (const version of ['2.0.8', '2.0.10', '3']) (await openChat(own.port, {}, version)).close()
+  await own.stop()
+})
+
+test('chat-and-calls §9: a message is of the channel its sender came by, 1000 by default, in whatever tenant', async () => {
+  const [ann, bob] = [await server.login({ iid: 3073 }), await server.login({ iid: 3073 })]
+  const [a, b] = [await enter(ann), await enter(bob)]
+  const content = textTo(bob.member.rid, '你好', 'c1')
+  await a.chat.request(sendChat.uri, { content: { ...content, cid: 9 } })
+  await a.chat.request(sendChat.uri, { content: { ...content, cid: undefined, tempID: 'c2' } })
+  await until(() => b.chat.messages.length === 2, 'both')
+  expect(b.chat.messages.map(({ content }) => [content.cid, content.sender.interestID])).toEqual([
+    [9, 3073],
+    [1000, 3073],
+  ])
 })
 
 test('an unknown route is 404, garbage ends only its own connection, so does a frame of 10 MB', async () => {

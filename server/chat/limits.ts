@@ -7,7 +7,7 @@ export interface GateLimits {
   readonly maxBody: number
   /** Bytes that may wait for a slow client before it is closed. */
   readonly maxQueued: number
-  /** Open connections of one member on this server; one more throws the oldest out. */
+  /** Open connections of one member, on all servers together; one more throws the oldest out. */
   readonly connections: number
   /** Milliseconds a connection may stay open without having entered. */
   readonly enterWithin: number

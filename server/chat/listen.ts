@@ -3,6 +3,7 @@ import { acceptSession, type Clock, type ServerSession } from '@quanzi/pomelo'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { ChatConnection } from './ChatConnection'
 import type { GateParts } from './GateParts'
+import { isVersionAtLeast } from './isVersionAtLeast'
 import type { GateLimits } from './limits'
 import { webSocketTransport } from './webSocketTransport'
 
@@ -10,6 +11,8 @@ interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly limits: GateLimits
+  /** Clients of a lesser version are turned away. */
+  readonly clientFloor: string | undefined
   readonly parts: GateParts
   readonly failed: (error: unknown, during: string) => void
 }
@@ -34,7 +37,7 @@ const realTime: Clock = {
 const CLOSING = 2000
 
 /** Opens the port and gives every websocket a session of the chat protocol. */
-export async function listen({ host, port, limits, parts, failed }: ListenOptions): Promise<Listening> {
+export async function listen({ host, port, limits, clientFloor, parts, failed }: ListenOptions): Promise<Listening> {
   const server = new WebSocketServer({ host, port, perMessageDeflate: false, maxPayload: limits.maxBody * 2 })
   const sessions = new Set<ServerSession>()
   let stopping = false
@@ -51,6 +54,7 @@ export async function listen({ host, port, limits, parts, failed }: ListenOption
       heartbeat: limits.heartbeat,
       maxBody: limits.maxBody,
       maxQueued: limits.maxQueued,
+      checkClient: (_type: string, version: string) => !clientFloor || isVersionAtLeast(version, clientFloor),
     }
     const session: ServerSession = acceptSession(webSocketTransport(ws), options, {
       greet: (request) => connection.greet(request),

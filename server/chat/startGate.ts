@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Services } from '../call/Context'
 import { AutoAgents } from './AutoAgents'
 import { type Bus, NO_BUS } from './Bus'
+import type { ChatRow } from './ChatRow'
 import { Delivery, type Parcel } from './Delivery'
 import { drainOutbox } from './drainOutbox'
 import { endRevokedSessions } from './endRevokedSessions'
@@ -9,17 +10,18 @@ import type { GateParts } from './GateParts'
 import { GATE_LIMITS, type GateLimits } from './limits'
 import { listen } from './listen'
 import { MessageWriter, type Stored } from './MessageWriter'
-import { type ChatRow, messagesSince } from './messages'
 import { Presence } from './Presence'
+import { ReadBack } from './ReadBack'
 import { RedisBus } from './RedisBus'
 import { repeat } from './repeat'
+import { SendingLimit } from './SendingLimit'
 import { Tenants } from './Tenants'
 
 /** A gate that is listening. */
 export interface Gate {
   readonly port: number
   /** Pushes to all of a member's connections, on every server. It is not kept: for messages use `sendSystemMessage`. */
-  push(rid: number, route: string, body: unknown): Promise<void>
+  push(rid: number, route: string, body: unknown): void
   /** Takes no more connections, finishes what is under way and closes. */
   stop(): Promise<void>
 }
@@ -28,6 +30,7 @@ type GateServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'secrets'
 
 const OUTBOX_EVERY = 1000
 const REFRESH_EVERY = 30_000
+const READ_BACK_EVERY = 1000
 
 /** Starts the chat gate on `config.gatePort`: 0 takes a free port. */
 export async function startGate(services: GateServices, limits: Partial<GateLimits> = {}): Promise<Gate> {
@@ -37,8 +40,10 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   const presence = new Presence(bounds, () => bus)
   const delivery = new Delivery(presence, () => bus, config.redisUrl === undefined)
   const agents = new AutoAgents(db)
-  const writer = new MessageWriter(db, clock, async (messages) => {
-    await delivery.deliver(messages.flatMap(toParcel))
+  const sending = new SendingLimit(bounds)
+  const readBack = config.redisUrl ? new ReadBack(db, clock, presence, (rows) => delivery.deliverHere(rows)) : null
+  const writer = new MessageWriter(db, clock, (messages) => {
+    delivery.deliver(messages.flatMap(toParcel))
     for (const { row, receiver } of messages) if (receiver.auto) void reply(row)
   })
   const parts: GateParts = {
@@ -47,6 +52,8 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
     secrets,
     presence,
     delivery,
+    readBack,
+    sending,
     writer,
     tenants: new Tenants(db),
     bucket: `${config.publicUrl}/oss`,
@@ -62,34 +69,41 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
     }
   }
 
-  async function fillGap(since: number): Promise<void> {
-    const rows = await messagesSince(db, presence.rids(), since)
-    await delivery.deliver(rows.map((row) => ({ row })))
-  }
-
-  if (config.redisUrl) {
+  if (config.redisUrl && readBack) {
     bus = await RedisBus.open(config.redisUrl, clock, log, {
       frame: (rid, frame) => presence.send(rid, frame),
-      gap: (since) => void fillGap(since).catch((error: unknown) => failed(error, 'gap')),
+      lost: (since) => readBack.lost(since),
+      found: () => void readBack.found().catch((error: unknown) => failed(error, 'reading back')),
+      throwOut: (rid, name) => presence.throwOutNamed(rid, name),
     })
   }
-  const server = await listen({ host: config.host, port: config.gatePort, limits: bounds, parts, failed })
+  const server = await listen({
+    host: config.host,
+    port: config.gatePort,
+    limits: bounds,
+    clientFloor: config.gateClientFloor,
+    parts,
+    failed,
+  })
   const outbox = repeat(OUTBOX_EVERY, async () => {
     const rows = await drainOutbox(db)
-    if (rows.length > 0) await delivery.deliver(rows.map((row) => ({ row })))
+    if (rows.length > 0) delivery.deliver(rows.map((row) => ({ row })))
   })
   const refresh = repeat(REFRESH_EVERY, async () => {
     parts.tenants.forget()
     writer.receivers.forget()
+    sending.forget(clock())
     await endRevokedSessions(parts)
   })
-  for (const each of [outbox, refresh]) each.failed = (error) => failed(error, 'a regular task')
+  const readingBack = repeat(READ_BACK_EVERY, async () => readBack?.tick())
+  const tasks = [outbox, refresh, readingBack]
+  for (const each of tasks) each.failed = (error) => failed(error, 'a regular task')
 
   return {
     port: (server.address() as AddressInfo).port,
     push: (rid, route, body) => delivery.push(rid, route, body),
     async stop() {
-      await Promise.all([outbox.stop(), refresh.stop()])
+      await Promise.all(tasks.map((task) => task.stop()))
       await server.stop(() => writer.idle())
       await bus.close()
     },

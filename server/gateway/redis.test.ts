@@ -1,51 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { logout } from '@quanzi/contract'
-import { Redis } from 'ioredis'
 import { type App, buildApp } from '../app'
 import { readConfig } from '../base/config'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
-
-interface RedisServer {
-  readonly url: string
-  stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function startRedis(): Promise<RedisServer> {
-  const port = await freePort()
-  const folder = await mkdtemp(join(tmpdir(), 'quanzi-redis-'))
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-  const process = spawn('redis-server', args, { stdio: 'ignore' })
-  await once(process, 'spawn')
-  const url = `redis://127.0.0.1:${port}`
-  const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null })
-  probe.on('error', () => {})
-  await probe.ping()
-  probe.disconnect()
-  return {
-    url,
-    async stop() {
-      if (process.exitCode === null && process.signalCode === null) {
-        process.kill('SIGTERM')
-        await once(process, 'exit')
-      }
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+import { type RedisServer, startRedis } from '../testing/startRedis'
 
 let redis: RedisServer
 let server: TestServer

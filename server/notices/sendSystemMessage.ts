@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatBody, type ChatContent, type ChatSender, COUPON_NOTICE_FLAG, type TipNotify } from '@quanzi/contract'
+import {
+  type ChatBody,
+  type ChatContent,
+  type ChatSender,
+  COUPON_NOTICE_FLAG,
+  DEFAULT_CID,
+  type TipNotify,
+} from '@quanzi/contract'
 import type { Clock } from '../base/clock'
 import type { Db } from '../db/schema'
 
@@ -39,7 +46,7 @@ export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: 
     .executeTakeFirstOrThrow()
   const content: ChatContent = {
     body,
-    cid: iid,
+    cid: DEFAULT_CID,
     sender: systemSender(iid),
     receiver: { roleID: toRid, uid },
     tempID: key === undefined ? `sys-${randomUUID()}` : `sys-${toRid}-${key}`,

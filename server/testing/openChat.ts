@@ -27,7 +27,7 @@ const realTime = {
 }
 
 /** Connects; settled once the handshake is done. */
-export async function openChat(port: number, user: unknown = {}): Promise<Chat> {
+export async function openChat(port: number, user: unknown = {}, version?: string): Promise<Chat> {
   let socket: WebSocket | undefined
   const client = createClient({
     clock: realTime,
@@ -36,6 +36,7 @@ export async function openChat(port: number, user: unknown = {}): Promise<Chat> 
     frameTimeout: PATIENCE,
     requestTimeout: PATIENCE,
     user: () => user,
+    ...(version && { version }),
     open(events) {
       const ws = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false })
       socket = ws

@@ -8,13 +8,13 @@ import { openDatabase } from '../../server/db/openDatabase'
 import type { Db } from '../../server/db/schema'
 import { createMember } from '../../server/identity/members'
 import { openSession } from '../../server/identity/sessions'
+import { startRedis } from '../../server/testing/startRedis'
 import { startPostgres } from '../postgres/startPostgres'
 import { freePort } from '../startSite'
 import { Chatter } from './Chatter'
 import type { ChatterTask, Party } from './ChatterTask'
 import { FaultyLine } from './FaultyLine'
 import { GateProcess } from './GateProcess'
-import { startRedis } from './startRedis'
 
 /**
  * Two members write to each other while gates, clients and the line between them fail; afterwards

@@ -1,11 +1,14 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface ChatMessageTable {
-  id: Generated<number>
+  /** Counted within the tenant. */
+  id: number
   iid: number
   /** 0 is the system. */
   from_rid: number
   to_rid: number
+  low_rid: GeneratedAlways<number>
+  high_rid: GeneratedAlways<number>
   /** The sender's own name of the message; unique per sender. */
   temp_id: string
   flag: number
@@ -13,6 +16,25 @@ export interface ChatMessageTable {
   content: string
   at: number
   read_at: number | null
+}
+
+/** With whom a member has talked. */
+export interface ChatConversationTable {
+  iid: number
+  rid: number
+  /** 0 is the system. */
+  other: number
+  last_id: number
+  unread: Generated<number>
+  /** Messages up to this id are deleted for this member. */
+  cleared_id: Generated<number>
+  muted: Generated<boolean>
+}
+
+/** The last id given to a message of the tenant. */
+export interface ChatCounterTable {
+  iid: number
+  last_id: number
 }
 
 export interface ChatOutboxTable {
@@ -43,6 +65,8 @@ export interface ChatAgentTable {
 
 export interface ChatTables {
   chat_message: ChatMessageTable
+  chat_conversation: ChatConversationTable
+  chat_counter: ChatCounterTable
   chat_outbox: ChatOutboxTable
   chat_agent: ChatAgentTable
 }

@@ -1,18 +1,29 @@
 import type { chatStoreCalls } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { chatAgents } from '../../chat/chatAgents'
-import { conversation, conversations, messagesAfter } from '../../chat/messages'
+import { clearConversation, conversations, muteConversation } from '../../chat/conversations'
+import { conversation, messagesAfter } from '../../chat/messages'
+import { searchMessages } from '../../chat/searchMessages'
+
+const numberOf = (id: string | undefined) => (id === undefined ? undefined : Number(id))
 
 /** Stored messages over the gateway; the connection itself is the gate's. */
 export const chat: Handlers<typeof chatStoreCalls> = {
   listChatHistory: (ctx, { toRid, beforeId, pageSize }) =>
-    conversation(ctx.db, {
-      rid: ctx.me.rid,
-      other: toRid,
-      beforeId: beforeId === undefined ? undefined : Number(beforeId),
-      limit: pageSize,
-    }),
-  syncChat: (ctx, { afterId, pageSize }) => messagesAfter(ctx.db, ctx.me.rid, Number(afterId), pageSize),
-  listChatConversations: (ctx) => conversations(ctx.db, ctx.me.rid),
+    conversation(ctx.db, ctx.me, { other: toRid, beforeId: numberOf(beforeId), limit: pageSize }),
+  syncChat: (ctx, { afterId, pageSize }) => messagesAfter(ctx.db, ctx.me, Number(afterId), pageSize),
+  listChatConversations: (ctx, { beforeId, pageSize }) =>
+    conversations(ctx.db, ctx.me, { beforeId: numberOf(beforeId), limit: pageSize }),
+  muteChatConversation: async (ctx, { toRid, muted }) => {
+    if (!(await muteConversation(ctx.db, ctx.me, toRid, muted))) throw new CallError('NOTFOUND')
+    return true
+  },
+  clearChatConversation: async (ctx, { toRid, upToId }) => {
+    const what = { other: toRid, upToId: Number(upToId), at: ctx.clock() }
+    if (!(await clearConversation(ctx.db, ctx.me, what))) throw new CallError('NOTFOUND')
+    return true
+  },
+  searchChat: (ctx, { queryKey, beforeId }) => searchMessages(ctx.db, ctx.me, queryKey, numberOf(beforeId)),
   listChatAgents: (ctx) => chatAgents(ctx.db, ctx.iid),
 }

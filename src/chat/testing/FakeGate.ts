@@ -197,6 +197,8 @@ function conversationsOf(rows: readonly Row[], rid: number): ChatConversation[] 
   return [...others].map(([other, last]) => ({
     last,
     unread: 0,
+    muted: false,
+    clearedId: '0',
     peer: other === 0 ? null : { roleID: other, uid: other, nick_name: `n${other}`, avatar: '', label: '' },
   }))
 }

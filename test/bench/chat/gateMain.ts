@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../../server/base/config'
-import { insertMessages } from '../../../server/chat/messages'
 import { startGate } from '../../../server/chat/startGate'
+import { storeMessages } from '../../../server/chat/storeMessages'
 import { migrate } from '../../../server/db/migrate'
 import { openDatabase } from '../../../server/db/openDatabase'
 import type { Db } from '../../../server/db/schema'
@@ -39,7 +39,7 @@ async function commitTime(db: Db): Promise<number> {
   for (let n = 0; n < COMMITS; n++) {
     const row = { iid: 1000, from_rid: -1, to_rid: -1, temp_id: `commit-${Date.now()}-${n}`, flag: 0, at: Date.now() }
     const since = performance.now()
-    await insertMessages(db, [{ ...row, content: '{"body":{"type":1,"text":"commit"}}' }])
+    await storeMessages(db, 1000, [{ ...row, content: '{"body":{"type":1,"text":"commit"}}' }])
     times.push(performance.now() - since)
   }
   return percentile(times, 0.99)

@@ -1,16 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
-import { freePort } from '../startSite'
 
 /** A Redis of its own on a free port, which keeps nothing. */
 export interface RedisServer {
   readonly url: string
+  /** Again, on the same port. */
   start(): Promise<void>
+  /** Killed: connections break. */
   stop(): Promise<void>
+  /** It answers no more, and its machine goes on taking what is sent. */
+  freeze(): void
+  thaw(): void
 }
 
-export async function startRedis(): Promise<RedisServer> {
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** `stopped`: it is not running yet. */
+export async function startRedis({ stopped = false } = {}): Promise<RedisServer> {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
   let child: ChildProcess | null = null
@@ -25,13 +40,15 @@ export async function startRedis(): Promise<RedisServer> {
       redis.disconnect()
     },
     async stop() {
-      if (!child) return
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
       child = null
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
   }
-  await server.start()
+  if (!stopped) await server.start()
   return server
 }

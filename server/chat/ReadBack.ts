@@ -1,0 +1,112 @@
+import type { Clock } from '../base/clock'
+import type { Db } from '../db/schema'
+import type { ChatRow } from './ChatRow'
+import { messagesOf } from './messages'
+import type { Presence } from './Presence'
+
+/** The newest id of a tenant at an instant: everything up to it was committed by then. */
+interface Height {
+  readonly at: number
+  readonly id: number
+}
+
+const KEPT_MS = 60_000
+const LIMIT = 1000
+
+/**
+ * Reads from the database what other servers have stored while they could not tell this one. It notes now and then how
+ * far each tenant has come, so that "since" needs neither an index by time nor servers whose clocks agree.
+ */
+export class ReadBack {
+  private readonly heights = new Map<number, readonly Height[]>()
+  /** Up to where each tenant has been read back; empty while nothing is missing. */
+  private readonly readTo = new Map<number, number>()
+  private isLost = false
+  private running = false
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly presence: Pick<Presence, 'tenants'>,
+    /** Brings stored messages to the connections of this server. */
+    private readonly deliver: (rows: readonly ChatRow[]) => void,
+  ) {}
+
+  /** Nothing is heard from other servers, or may have been missed, since this instant. */
+  lost(since: number): void {
+    this.isLost = true
+    for (const [iid, heights] of this.heights) {
+      const before = heights.filter(({ at }) => at <= since).at(-1) ?? heights[0]
+      if (before) this.readTo.set(iid, Math.min(before.id, this.readTo.get(iid) ?? before.id))
+    }
+  }
+
+  /** To be settled before a member's unread messages are read: what is stored from then on is not missed. */
+  async joined(iid: number): Promise<void> {
+    if (!this.heights.has(iid)) await this.note([iid])
+  }
+
+  /** They are heard again: one more reading completes it. */
+  async found(): Promise<void> {
+    this.isLost = false
+    await this.read()
+  }
+
+  /** To be called every second or so: notes heights, and reads while something is missing. */
+  async tick(): Promise<void> {
+    const tenants = this.presence.tenants()
+    for (const iid of this.heights.keys()) if (!tenants.has(iid)) this.forget(iid)
+    await this.note([...tenants.keys()])
+    if (this.readTo.size > 0) await this.read()
+  }
+
+  private async note(iids: readonly number[]): Promise<void> {
+    // The instant before: what is committed while this is asked is above the height or in it.
+    const at = this.clock()
+    const heights = await this.newest(iids)
+    for (const [iid, id] of heights) {
+      const kept = (this.heights.get(iid) ?? []).filter((height) => at - height.at < KEPT_MS)
+      this.heights.set(iid, [...kept, { at, id }])
+      // The tenant came when nothing was heard: from now on it is read back too.
+      if (this.isLost && !this.readTo.has(iid)) this.readTo.set(iid, id)
+    }
+  }
+
+  private forget(iid: number): void {
+    this.heights.delete(iid)
+    this.readTo.delete(iid)
+  }
+
+  private async newest(iids: readonly number[]): Promise<Map<number, number>> {
+    const none = new Map(iids.map((iid) => [iid, 0]))
+    if (iids.length === 0) return none
+    const rows = await this.db.selectFrom('chat_counter').selectAll().where('iid', 'in', iids).execute()
+    for (const { iid, last_id } of rows) none.set(iid, last_id)
+    return none
+  }
+
+  private async read(): Promise<void> {
+    if (this.running) return
+    this.running = true
+    // What is committed after this is heard again, unless it is lost again meanwhile.
+    const isLast = !this.isLost
+    try {
+      const heights = await this.newest([...this.readTo.keys()])
+      for (const [iid, rids] of this.presence.tenants()) {
+        const [from, to] = [this.readTo.get(iid), heights.get(iid)]
+        if (from === undefined || to === undefined) continue
+        for (let afterId = from; afterId < to; ) {
+          const rows = await messagesOf(this.db, { iid, rids, afterId, upToId: to, limit: LIMIT })
+          this.deliver(rows)
+          afterId = rows.length < LIMIT ? to : (rows.at(-1)?.id ?? to)
+        }
+        // Lost again since an earlier instant: that is read another time.
+        if ((this.readTo.get(iid) ?? -1) < from) continue
+        if (isLast && !this.isLost) this.readTo.delete(iid)
+        else this.readTo.set(iid, to)
+      }
+    } finally {
+      this.running = false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { ChatConversation } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema'
+import { type ChatRow, toChatMessage } from './ChatRow'
+import type { Reader } from './messages'
+
+interface Named {
+  readonly name: string
+  readonly rid: number
+  readonly user_id: number
+  readonly head_img: string
+  readonly label: string
+}
+
+const peerOf = ({ rid, user_id, name, head_img, label }: Named) => ({
+  roleID: rid,
+  uid: user_id,
+  nick_name: name,
+  avatar: head_img,
+  label,
+})
+
+type Listed = ChatRow & { unread: number; muted: boolean; cleared_id: number } & (Named | { name: null })
+
+/** A member's conversations by their last message, the newest first, from before a message on. */
+export async function conversations(
+  db: Db,
+  { iid, rid }: Reader,
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+): Promise<ChatConversation[]> {
+  const { rows } = await sql<Listed>`
+    select c.*, t.unread, t.muted, t.cleared_id, m.nick_name as name, m.rid, m.user_id, m.head_img,
+      coalesce(a.label, '') as label
+    from (
+      select * from chat_conversation
+      where iid = ${iid} and rid = ${rid} and last_id < ${beforeId ?? Number.MAX_SAFE_INTEGER}
+      order by last_id desc limit ${limit}
+    ) t
+    join chat_message c on c.iid = t.iid and c.id = t.last_id
+      and c.low_rid = least(t.rid, t.other) and c.high_rid = greatest(t.rid, t.other)
+    left join member m on m.iid = t.iid and m.rid = t.other
+    left join chat_agent a on a.iid = t.iid and a.rid = t.other
+    order by t.last_id desc`.execute(db)
+  return rows.map((row) => ({
+    last: toChatMessage(row),
+    unread: row.unread,
+    muted: row.muted,
+    clearedId: String(row.cleared_id),
+    peer: row.name === null ? null : peerOf(row),
+  }))
+}
+
+/** Whether the member wants to be told of what comes. False when they have not talked. */
+export async function muteConversation(db: Db, { iid, rid }: Reader, other: number, muted: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_conversation')
+    .set({ muted })
+    .where('iid', '=', iid)
+    .where('rid', '=', rid)
+    .where('other', '=', other)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Deletes what was said up to a message, for this member alone; what was unread of it is unread no more. False when
+ * they have not talked. The other side keeps its own.
+ */
+export async function clearConversation(
+  db: Db,
+  { iid, rid }: Reader,
+  { other, upToId, at }: { other: number; upToId: number; at: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with wanted as (
+      select id from chat_message
+      where iid = ${iid} and low_rid = ${Math.min(rid, other)} and high_rid = ${Math.max(rid, other)}
+        and to_rid = ${rid} and read_at is null and id <= ${upToId} order by id for update),
+    read as (
+      update chat_message m set read_at = ${at} from wanted
+      where m.iid = ${iid} and m.to_rid = ${rid} and m.id = wanted.id returning m.id)
+    update chat_conversation set unread = unread - (select count(*) from read)::int,
+      cleared_id = greatest(cleared_id, least(last_id, ${upToId}))
+    where iid = ${iid} and rid = ${rid} and other = ${other} returning rid`.execute(db)
+  return rows.length > 0
+}

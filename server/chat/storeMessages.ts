@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema'
+import type { ChatRow, NewChatRow } from './ChatRow'
+
+/** A row of a message, and whether it had been stored before. */
+export interface StoredRow {
+  readonly row: ChatRow
+  readonly again: boolean
+}
+
+/** No JSON text holds this character raw, so columns of texts travel as one parameter that needs no escaping. */
+const BETWEEN = '\x01'
+
+/**
+ * Stores messages of one tenant in the order given and answers their rows, in that order; a message whose sender has
+ * used its `temp_id` before is not stored again, its first row is answered. The conversations of both sides are
+ * written with it.
+ *
+ * Order: the row of the tenant's counter is held from the moment ids are taken until they are committed. So no id
+ * becomes visible before a lesser one of its tenant, and writers of two tenants do not wait for each other.
+ */
+export async function storeMessages(db: Db, iid: number, rows: readonly NewChatRow[]): Promise<StoredRow[]> {
+  const column = (name: keyof NewChatRow) => rows.map((row) => row[name]).join(BETWEEN)
+  const list = (name: keyof NewChatRow) => sql`string_to_array(${column(name)}::text, ${sql.lit(BETWEEN)})`
+  const written = await sql<{ base: number; ids: number[] | null }>`
+    select base, ids from chat_store(${iid}, ${rows.length}, ${list('from_rid')}::bigint[], ${list('to_rid')}::bigint[],
+      ${list('temp_id')}, ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])`.execute(db)
+  const [{ base, ids } = { base: 0, ids: [] }] = written.rows
+  const fresh = (row: NewChatRow, index: number): ChatRow => ({ ...row, id: base + index + 1, read_at: null })
+  // Their rows are not read back: for a thousand that would cost as much as storing them.
+  if (ids === null) return rows.map((row, index) => ({ row: fresh(row, index), again: false }))
+  const stored = new Set(ids)
+  const known = await rowsByName(
+    db,
+    iid,
+    rows.filter((_, index) => !stored.has(base + index + 1)),
+  )
+  return rows.map((row, index) => {
+    if (stored.has(base + index + 1)) return { row: fresh(row, index), again: false }
+    const before = known.get(nameOf(row))
+    if (!before) throw new Error('a message was neither stored now nor before')
+    return { row: before, again: true }
+  })
+}
+
+const nameOf = (row: { from_rid: number; temp_id: string }) => `${row.from_rid} ${row.temp_id}`
+
+async function rowsByName(db: Db, iid: number, rows: readonly NewChatRow[]): Promise<Map<string, ChatRow>> {
+  const { rows: found } = await sql<ChatRow>`
+    select c.* from unnest(${rows.map((row) => row.from_rid)}::bigint[], ${rows.map((row) => row.temp_id)}::text[])
+      as m(from_rid, temp_id)
+    join chat_message c on c.iid = ${iid} and c.from_rid = m.from_rid and c.temp_id = m.temp_id`.execute(db)
+  return new Map(found.map((row) => [nameOf(row), row]))
+}
