@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { asOf, dueMoves, nextClockMove, type TimedOrder } from './orderClock'
+import { afterMove, asOf, dueMoves, nextClockMove, type TimedOrder } from './orderClock'
 import { allowedMoves, decideMove, ORDER_MOVES } from './orderMoves'
 import { ORDER_STATUS } from './orderStatus'
 import { ORDER_TYPES } from './orderTypes'
@@ -96,7 +96,7 @@ test('every due move is one that the table allows the clock, in the order of tim
         expect(decideMove(seen, { to: move.to, actor: 'system', means: 'clock' })).toMatchObject({ kind: 'move' })
         expect(move.at).toBeGreaterThanOrEqual(now)
         now = move.at
-        seen = asOf(seen, now)
+        seen = afterMove(seen, move)
       }
     }),
   )
