@@ -1,4 +1,4 @@
-import { shanghaiDay } from './shanghaiTime'
+import { isDay, shanghaiDay } from './shanghaiTime'
 
 const PROVINCES = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 91'.split(' '),
@@ -33,13 +33,6 @@ export function toIdCard18(value: string): string {
   return first17 + idCardCheckDigit(first17)
 }
 
-const isRealDay = (year: number, month: number, day: number): boolean => {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  // setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999.
-  date.setUTCFullYear(year)
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
 /**
  * Reads a citizen ID number of 15 or 18 characters: known province, real birth date, age from 0 to
  * 200 and a right check digit; null when any of them fails (shell-and-routes §5).
@@ -50,8 +43,8 @@ export function parseIdCard(value: string, today: string = shanghaiDay(Date.now(
   const parts = /^(\d\d)\d{4}(\d{4})(\d\d)(\d\d)\d\d(\d)[\dX]$/.exec(number)
   if (parts === null || number.length !== 18) return null
   const [, province, year, month, day, order] = parts as unknown as [string, string, string, string, string, string]
-  if (!PROVINCES.has(province) || !isRealDay(Number(year), Number(month), Number(day))) return null
   const birthDate = `${year}-${month}-${day}`
+  if (!PROVINCES.has(province) || !isDay(birthDate)) return null
   const age = fullYears(birthDate, today)
   if (birthDate > today || age > MAX_AGE) return null
   if (idCardCheckDigit(number) !== number[17]) return null

@@ -8,9 +8,9 @@ import {
   formatSeconds,
   isDay,
   parseDateTime,
-  shanghaiClock,
   shanghaiDay,
   shanghaiMonth,
+  shanghaiWeekday,
   startOfDay,
 } from './shanghaiTime'
 
@@ -26,6 +26,10 @@ test.each<[DateFormat, string]>([
   ['YYYY-MM-DD HH:mm', '2024-02-29 00:05'],
   ['YYYY-MM-DD HH:mm:ss', '2024-02-29 00:05:09'],
   ['MM月DD日 HH:mm', '02月29日 00:05'],
+  ['MM月DD日', '02月29日'],
+  ['YYYY', '2024'],
+  ['D MMM', '29 Feb'],
+  ['ddd', 'Thu'],
 ])('%s writes %s', (format, text) => expect(formatDate(AT, format)).toBe(text))
 
 test('the panel shows month, day and 24-hour time', () => {
@@ -40,7 +44,8 @@ test('the day changes at 16:00 UTC', () => {
   expect(shanghaiDay(Date.UTC(2023, 11, 31, 15, 59, 59, 999))).toBe('2023-12-31')
   expect(shanghaiDay(Date.UTC(2023, 11, 31, 16))).toBe('2024-01-01')
   expect(shanghaiMonth(Date.UTC(2023, 11, 31, 16))).toBe('2024-01')
-  expect(shanghaiClock(Date.UTC(2023, 11, 31, 16)).weekday).toBe(1)
+  expect(shanghaiWeekday(Date.UTC(2023, 11, 31, 15, 59))).toBe(0)
+  expect(shanghaiWeekday(Date.UTC(2023, 11, 31, 16))).toBe(1)
 })
 
 const instant = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) })
@@ -77,6 +82,13 @@ test.each([
   ['2024-02-29\n', false],
   ['', false],
 ])('%j is a day: %s', (value, valid) => expect(isDay(value)).toBe(valid))
+
+test('what is no day has no beginning and no next day', () => {
+  for (const text of ['2023-02-29', '2024-13-01', '2024-2-9', '20240209', 'soon', '']) {
+    expect(startOfDay(text)).toBeNaN()
+    expect(addDays(text, 1)).toBe('')
+  }
+})
 
 test('adding days and counting them are inverse', () => {
   fc.assert(

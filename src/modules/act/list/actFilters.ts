@@ -1,4 +1,4 @@
-import { addDays, type ItemSummary, shanghaiDay, startOfDay } from '@quanzi/contract'
+import { addDays, type ItemSummary, shanghaiDay, shanghaiWeekday, startOfDay } from '@quanzi/contract'
 
 export type ActWhen = '' | 'weekend' | 'week' | 'month' | 'later'
 export type ActState = '' | 'open' | 'upcoming' | 'ended'
@@ -23,7 +23,7 @@ export function periodOf(when: Exclude<ActWhen, ''>, now: number): readonly [num
   if (when === 'month') return [now, at(30)]
   if (when === 'later') return [at(30), Number.POSITIVE_INFINITY]
   // The coming weekend, or what is left of this one.
-  const weekday = new Date(startOfDay(today) + 12 * 3_600_000).getUTCDay()
+  const weekday = shanghaiWeekday(now)
   const toSaturday = weekday === 0 ? -1 : SATURDAY - weekday
   return [Math.max(now, at(toSaturday)), at(toSaturday + 2)]
 }
