@@ -12,6 +12,7 @@ import { openRedis } from './base/openRedis'
 import { SiteScripts } from './base/SiteScripts'
 import type { Services } from './call/Context'
 import type { CallGroup } from './call/handlers'
+import { Secrets } from './db/Secrets'
 import type { Db } from './db/schema'
 import { hostingRoutes } from './delivery/hosting/hostingRoutes'
 import { tileRoutes } from './delivery/map/tileRoutes'
@@ -19,17 +20,14 @@ import { mediaRoutes } from './delivery/media/mediaRoutes'
 import { posterRoutes } from './delivery/poster/posterRoutes'
 import { regionsRoute } from './delivery/regions/regionsRoute'
 import { bucketRoutes } from './delivery/storage/bucket'
-import { CALL_GROUPS, ROLE_CHECKS } from './features'
-import { photoRoutes } from './features/registration/photoRoutes'
+import { CALL_GROUPS, ROLE_CHECKS, ROUTES } from './features'
 import { CallLimits } from './gateway/CallLimits'
 import { Dispatcher } from './gateway/Dispatcher'
 import { exchangeRoutes } from './gateway/exchangeRoutes'
 import { answerFault, registerFaults } from './gateway/faults'
 import { registerGateway } from './gateway/http'
-import { type ConfirmPayment, notifyRoutes } from './gateway/notifyRoutes'
 import { oauthRoutes } from './gateway/oauthRoutes'
 import { type RateLimiter, WindowRateLimiter } from './gateway/rateLimit'
-import { Secrets } from './identity/Secrets'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
 import { cashierRoutes } from './providers/payment/cashierRoutes'
@@ -39,6 +37,7 @@ import { LocalSms } from './providers/sms/LocalSms'
 import { consentRoutes } from './providers/wechat/consentRoutes'
 import { LocalWechat } from './providers/wechat/LocalWechat'
 import { confirmPayment } from './trade/confirmPayment'
+import { type ConfirmPayment, notifyRoutes } from './trade/notifyRoutes'
 
 const H5_FOLDER = join(__dirname, '..', 'dist', 'h5')
 
@@ -127,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (providers.payment === payment) cashierRoutes(http, payment)
   if (providers.wechat === wechat) consentRoutes(http, wechat)
   await http.register(bucketRoutes, services)
-  await photoRoutes(http, services)
+  for (const register of ROUTES) await register(http, services)
   await regionsRoute(http)
   tileRoutes(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })

@@ -26,32 +26,66 @@ import {
 } from '@quanzi/contract'
 import { isStaff, type RoleChecks } from './call/access'
 import { type CallGroup, callGroup } from './call/handlers'
+import type { Job } from './call/Job'
+import type { Routes } from './call/Routes'
 import { account } from './features/account/calls'
 import { family } from './features/account/family'
+import { accountTies, moneyTies } from './features/account/memberTies'
 import { address } from './features/address/calls'
+import { addressTies } from './features/address/memberTies'
 import { chat } from './features/chat/calls'
+import { plantAgents } from './features/chat/seed'
 import { checkout } from './features/checkout/calls'
 import { coins } from './features/coins/calls'
 import { content } from './features/content/calls'
+import { contentTies } from './features/content/memberTies'
+import { plantItems } from './features/content/seed'
 import { coupons } from './features/coupons/calls'
+import { plantCoupons } from './features/coupons/seed'
 import { diag } from './features/diag/calls'
 import { direct } from './features/direct/calls'
 import { distribution, isDistributor } from './features/distribution/calls'
+import { distributorTies } from './features/distribution/memberTies'
 import { entries } from './features/entries/calls'
+import { waitlistJob } from './features/entries/jobs'
+import { entryTies } from './features/entries/memberTies'
+import { activityOrders } from './features/entries/orderType'
 import { info } from './features/info/calls'
+import { feedbackTies } from './features/info/memberTies'
+import { plantDocs } from './features/info/seed'
 import { map } from './features/map/calls'
+import { mapTies } from './features/map/memberTies'
+import { clubOrders } from './features/mate/orderType'
 import { orders } from './features/orders/calls'
+import { orderTies } from './features/orders/memberTies'
+import { placeDemoOrders } from './features/orders/seed'
 import { paid } from './features/paid/calls'
+import { paidTies } from './features/paid/memberTies'
 import { pay } from './features/pay/calls'
 import { registration } from './features/registration/calls'
+import { registrationTies } from './features/registration/memberTies'
+import { registrationOrders } from './features/registration/orderType'
+import { photoRoutes } from './features/registration/photoRoutes'
+import { registrationReviews } from './features/registration/review'
+import { plantForm } from './features/registration/seed'
 import { people, peopleCalls } from './features/relation/calls'
 import { sellerOrders } from './features/sellerOrders/calls'
 import { share } from './features/share/calls'
+import { statisticTies } from './features/share/memberTies'
 import { pageCalls, pages } from './features/site/pageCalls'
+import { plantSite } from './features/site/seed'
 import { tenantCalls, tenants } from './features/site/tenantCalls'
 import { staff } from './features/staff/calls'
+import { staffTies } from './features/staff/memberTies'
 import { storage } from './features/storage/calls'
 import { teams } from './features/teams/calls'
+import { formTeams } from './features/teams/seed'
+import { type MemberTies, useMemberTies } from './identity/MemberTies'
+import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
+import type { Planter, Story } from './seed/Planter'
+import type { OrderTypeRules } from './trade/OrderTypeRules'
+import { orderJobs } from './trade/orderJobs'
+import { useOrderTypes } from './trade/orderTypes'
 
 /** Every group of calls this server answers: `callGroup(contentCalls, content)`, one line a group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
@@ -89,3 +123,40 @@ export const ROLE_CHECKS: RoleChecks = {
   staff: isStaff,
   distributor: isDistributor,
 }
+
+/** What may be sold; each order type has an `orderType.ts`. */
+const ORDER_TYPES: readonly OrderTypeRules[] = [activityOrders, clubOrders, registrationOrders]
+
+/** What staff decide about; each kind has a `review.ts`. */
+const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews }
+
+/** What the features hold of a member who closes the account; in the order in which a refusal names them. */
+const MEMBER_TIES: readonly MemberTies[] = [
+  accountTies,
+  moneyTies,
+  orderTies,
+  registrationTies,
+  staffTies,
+  distributorTies,
+  addressTies,
+  mapTies,
+  paidTies,
+  contentTies,
+  entryTies,
+  feedbackTies,
+  statisticTies,
+]
+
+useOrderTypes(ORDER_TYPES)
+useReviewKinds(REVIEW_KINDS)
+useMemberTies(MEMBER_TIES)
+
+/** What time alone decides about. */
+export const JOBS: readonly Job[] = [orderJobs, waitlistJob]
+
+/** What is answered beside calls. */
+export const ROUTES: readonly Routes[] = [photoRoutes]
+
+/** What a demo tenant is planted with, and what its people do then. */
+export const PLANTERS: readonly Planter[] = [plantItems, plantSite, plantCoupons, plantDocs, plantForm, plantAgents]
+export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

@@ -3,16 +3,15 @@ import { DEFAULT_IID } from '@quanzi/contract'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './base/config'
 import { stopListening } from './base/stopListening'
+import { startJobs } from './call/Job'
 import { startGate } from './chat/startGate'
 import { FolderInUse, lockFolder } from './db/lockFolder'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/openDatabase'
+import { JOBS, PLANTERS, STORIES } from './features'
 import { greeting } from './greeting'
 import { hashPassword } from './identity/passwords'
 import { seedMissingTenants } from './seed/seedMissingTenants'
-import { seedOrders } from './seed/seedOrders'
-import { seedTeams } from './seed/seedTeams'
-import { startOrderJobs } from './trade/orderJobs'
 
 /** How long requests under way may take once the server is told to stop. */
 const PATIENCE = 10_000
@@ -26,14 +25,11 @@ async function main(): Promise<void> {
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataDir, 'db') },
   )
   await migrate(opened.db)
-  const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword })
+  const seeded = await seedMissingTenants(opened.db, { now: Date.now(), hashPassword, planters: PLANTERS })
   const { http, services } = await buildApp({ config, db: opened.db })
   if (seeded.length > 0) http.log.info({ tenants: seeded }, 'demo tenants seeded')
-  if (seeded.includes(DEFAULT_IID)) {
-    await seedOrders(services)
-    await seedTeams(services)
-  }
-  const stopJobs = startOrderJobs(services)
+  if (seeded.includes(DEFAULT_IID)) for (const happen of STORIES) await happen(services)
+  const stopJobs = startJobs(JOBS, services)
   const gate = await startGate(services)
   await http.listen({ port: config.port, host: config.host })
   process.stdout.write(await greeting(config))

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../base/clock'
 import type { Config } from '../base/config'
 import type { SiteScripts } from '../base/SiteScripts'
+import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
-import type { Secrets } from '../identity/Secrets'
-import type { Member, Session } from '../identity/Session'
 import type { Providers } from '../providers/Providers'
+import type { Member, Session } from './Session'
 
 /** What every part of the server is built from; `app.ts` makes one. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock'
+import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
-import type { Secrets } from '../identity/Secrets'
 import type { Delivery } from './Delivery'
 import type { MessageWriter } from './MessageWriter'
 import type { Presence } from './Presence'

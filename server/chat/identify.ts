@@ -1,8 +1,8 @@
 import type { ChatSender } from '@quanzi/contract'
 import type { Clock } from '../base/clock'
+import { type Secrets, sameText } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import { ridSecret } from '../identity/ridSecret'
-import { type Secrets, sameText } from '../identity/Secrets'
 
 /** Who is on a connection. */
 export interface Identity {

@@ -20,7 +20,6 @@ import { checkLedger } from '../ledger/checkLedger'
 import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { Till } from '../testing/Till'
-import { runOrderJobs } from '../trade/orderJobs'
 
 let server: TestServer
 let till: Till
@@ -199,11 +198,11 @@ test('a refunded seat is offered to the first who waits', async () => {
 
 test('time alone: a used order completes after a week, and refunds reach the channel once', async () => {
   const { gid } = await till.pay(await till.joinClub(bob), bob)
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
   expect(await server.db.selectFrom('refund').select('id').where('state', '=', 'open').execute()).toEqual([])
   server.time.now += 8 * DAY
-  await runOrderJobs(server.app.services)
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
+  await server.runJobs()
   const row = await server.db.selectFrom('orders').select('status').where('id', '=', gid).executeTakeFirstOrThrow()
   expect(row.status).toBe(14)
 })

@@ -1,9 +1,9 @@
 import type { Language } from '@quanzi/contract'
 import { CallError, paramError } from '../call/CallError'
 import type { Context, OpenedSession, Services } from '../call/Context'
+import type { Member, Session } from '../call/Session'
 import type { Db } from '../db/schema'
 import { ridToken } from '../identity/ridSecret'
-import type { Member, Session } from '../identity/Session'
 import { openSession, revokeSession } from '../identity/sessions'
 import type { Incoming } from './Incoming'
 

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@quanzi/contract'
-import type { Session } from '../identity/Session'
+import type { Session } from '../call/Session'
 import type { RateLimiter } from './rateLimit'
 
 const SECOND = 1000

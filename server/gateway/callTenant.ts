@@ -1,5 +1,5 @@
 import { parseIid } from '@quanzi/contract'
-import type { Session } from '../identity/Session'
+import type { Session } from '../call/Session'
 import { namedTenant, pageTenant } from '../identity/sessionCookies'
 import type { Incoming } from './Incoming'
 

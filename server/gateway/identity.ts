@@ -1,8 +1,8 @@
 import { CallError } from '../call/CallError'
+import type { Member, Session } from '../call/Session'
+import { type Secrets, sameText } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import { ridSecret, ridToken } from '../identity/ridSecret'
-import { type Secrets, sameText } from '../identity/Secrets'
-import type { Member, Session } from '../identity/Session'
 
 /** The parameters of the documents that say who is calling (conventions §1). */
 const USER_IDS = ['userId', 'userid']

@@ -1,7 +1,7 @@
 import { bindInterest } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
+import type { Session } from '../call/Session'
 import type { Db } from '../db/schema'
-import type { Session } from '../identity/Session'
 import { findMember } from '../identity/sessions'
 
 /** The one call that is made at a tenant before the caller belongs to it: who they are is said where they come from. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Secrets, sameText } from './Secrets'
+import { type Secrets, sameText } from '../db/Secrets'
 
 /**
  * A browser where the owner of a number has logged in keeps a signed name. Wrong passwords from anywhere else never

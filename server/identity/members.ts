@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
-import type { Member } from './Session'
 
 export const memberByMobile = async (db: Db, iid: number, mobile: string): Promise<Member | null> =>
   (await db.selectFrom('member').selectAll().where('iid', '=', iid).where('mobile', '=', mobile).executeTakeFirst()) ??

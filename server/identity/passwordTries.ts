@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock'
 import { CallError } from '../call/CallError'
+import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
-import type { Secrets } from './Secrets'
 
 const LOCK_MS = 15 * 60_000
 /** Wrong passwords of a number from one place; more are not judged until nothing was tried for `LOCK_MS`. */

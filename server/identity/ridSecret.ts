@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock'
+import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
-import type { Secrets } from './Secrets'
 
 /**
  * The documents hand a member `ridSecret` and `token`, and scripts can read both. Neither may open

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../base/clock'
+import type { Member, Session } from '../call/Session'
+import { hashToken } from '../db/Secrets'
 import type { Db } from '../db/schema'
-import { hashToken } from './Secrets'
-import type { Member, Session } from './Session'
 
 export const SESSION_DAYS = 30
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../base/clock'
+import type { Member, Session } from '../call/Session'
 import type { Db } from '../db/schema'
 import { isUniqueViolation, withTransaction } from '../db/withTransaction'
 import { createMember, memberByMobile } from './members'
-import type { Member, Session } from './Session'
 import { findMember, openSession } from './sessions'
 import { PLACEHOLDER } from './signInByWechat'
 

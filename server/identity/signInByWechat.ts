@@ -1,8 +1,8 @@
 import type { Clock } from '../base/clock'
+import type { Member, Session } from '../call/Session'
 import type { Db } from '../db/schema'
 import { isUniqueViolation } from '../db/withTransaction'
 import { createMember, memberByUnionid } from './members'
-import type { Member, Session } from './Session'
 import { findMember, joinTenant, openSession } from './sessions'
 
 export interface WechatIdentity {

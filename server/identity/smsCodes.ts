@@ -3,8 +3,8 @@ import { shanghaiDay, startOfDay } from '@quanzi/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
+import { sameText } from '../db/Secrets'
 import type { Database, Db } from '../db/schema'
-import { sameText } from './Secrets'
 
 const MINUTE = 60_000
 const LIFE = 5 * MINUTE

@@ -21,7 +21,7 @@ export interface Decided {
   readonly notice: { readonly userId: number; readonly text: string }
 }
 
-/** What is special about one kind of request; each kind has a line in `reviewKinds.ts`. */
+/** What is special about one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */
 export interface ReviewRules {
   queue(ctx: Context, ask: ReviewAsk): Promise<Page<ReviewItem>>
   /** Moves the request by compare-and-set, in the caller's transaction. */

@@ -1,15 +1,19 @@
 import type { ReviewKind } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
-import { registrationReviews } from '../features/registration/review'
 import type { ReviewRules } from './ReviewRules'
 
-const KINDS: { readonly [Kind in ReviewKind]?: ReviewRules } = {
-  registration: registrationReviews,
+export type ReviewKinds = { readonly [Kind in ReviewKind]?: ReviewRules }
+
+let kinds: ReviewKinds = {}
+
+/** Says which kinds of request wait for staff; `features.ts` lists them. */
+export function useReviewKinds(all: ReviewKinds): void {
+  kinds = all
 }
 
 /** The rules of a kind; NOTBUILT for one that nobody hands in yet. */
 export function reviewsOf(kind: ReviewKind): ReviewRules {
-  const rules = KINDS[kind]
+  const rules = kinds[kind]
   if (!rules) throw new CallError('NOTBUILT')
   return rules
 }

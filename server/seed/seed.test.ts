@@ -1,12 +1,13 @@
 import type { OpenDatabase } from '../db/openDatabase'
 import { parsePictureName } from '../delivery/media/art/picture'
+import { PLANTERS } from '../features'
 import { personToAsk } from '../identity/personToAsk'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { seedMissingTenants } from './seedMissingTenants'
 import { TENANTS } from './tenants'
 
 let opened: OpenDatabase
-const options = { now: Date.UTC(2026, 4, 20), hashPassword: async () => 'hash' }
+const options = { now: Date.UTC(2026, 4, 20), hashPassword: async () => 'hash', planters: PLANTERS }
 
 beforeAll(async () => {
   opened = await openTestDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
-import { seedChatAgents } from './chatAgents'
+import type { Planter } from './Planter'
 import { seedTenant } from './seedTenant'
 import { DEMO_PASSWORD, TENANTS } from './tenants'
 
@@ -10,20 +10,19 @@ const LOCK = 0x73656564
 export interface SeedOptions {
   readonly now: number
   readonly hashPassword: (password: string) => Promise<string>
+  /** What the features plant, in order. */
+  readonly planters: readonly Planter[]
 }
 
 /** Seeds every demo tenant that is not there yet and answers their ids; what is there stays as it is. */
-export async function seedMissingTenants(db: Db, { now, hashPassword }: SeedOptions): Promise<number[]> {
+export async function seedMissingTenants(db: Db, { now, hashPassword, planters }: SeedOptions): Promise<number[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   return await withTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
     const rows = await trx.selectFrom('tenants').select('iid').execute()
     const known = new Set(rows.map((row) => row.iid))
     const missing = TENANTS.filter((tenant) => !known.has(tenant.iid))
-    for (const tenant of missing) {
-      await seedTenant(trx, tenant, { now, passwordHash })
-      await seedChatAgents(trx, tenant.iid, now)
-    }
+    for (const tenant of missing) await seedTenant(trx, tenant, { now, passwordHash, planters })
     return missing.map((tenant) => tenant.iid)
   })
 }

@@ -1,8 +1,6 @@
 import type { Db } from '../db/schema'
 import { insertRows } from './insertRows'
-import { seedItems } from './seedItems'
-import { seedRegistration } from './seedRegistration'
-import { seedSite } from './seedSite'
+import type { Planter } from './Planter'
 import type { TenantSeed } from './TenantSeed'
 
 const DAY = 86_400_000
@@ -11,6 +9,8 @@ const DAY = 86_400_000
 export interface SeedTools {
   readonly now: number
   readonly passwordHash: string
+  /** What the features plant, in order. */
+  readonly planters: readonly Planter[]
 }
 
 /** Writes a whole demo tenant; the caller holds the transaction. */
@@ -25,9 +25,7 @@ export async function seedTenant(db: Db, seed: TenantSeed, tools: SeedTools): Pr
     seed.domains.map((domain) => ({ domain, iid, name: seed.name })),
   )
   await seedPeople(db, seed, tools)
-  await seedItems(db, seed, tools.now)
-  await seedSite(db, seed, tools.now)
-  await seedRegistration(db, seed)
+  for (const plant of tools.planters) await plant(db, seed, tools.now)
 }
 
 async function seedPeople(db: Db, { iid, people }: TenantSeed, { now, passwordHash }: SeedTools): Promise<void> {

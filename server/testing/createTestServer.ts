@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import type { CallDefinition, ParamsOf, ReplyOf } from '@quanzi/contract'
 import { type App, type AppOptions, buildApp } from '../app'
 import { readConfig } from '../base/config'
+import { runJobs } from '../call/Job'
+import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
-import type { Member } from '../identity/Session'
+import { JOBS } from '../features'
 import { openSession } from '../identity/sessions'
 import { LocalPayment } from '../providers/payment/LocalPayment'
 import { LocalSms } from '../providers/sms/LocalSms'
@@ -49,6 +51,8 @@ export interface TestServer {
   call<C extends CallDefinition>(definition: C, params: ParamsOf<C>, options?: CallOptions): Promise<ReplyOf<C>>
   /** Makes a call and answers the body as it came. */
   wire(uri: string, params: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Record<string, unknown>>
+  /** What time alone decides about, once. */
+  runJobs(): Promise<void>
   /** The code last sent to a mobile. */
   smsCode(mobile: string): string | undefined
   /** A notification as the payment channel would sign it. */
@@ -137,6 +141,7 @@ export async function createTestServer(
       if (body.code) throw new Refused(Number(body.code), String(body.msg), body.data)
       return ('raw' in definition && definition.raw ? body : body.t) as never
     },
+    runJobs: () => runJobs(JOBS, services),
     smsCode: (mobile) =>
       services.providers.sms instanceof LocalSms ? services.providers.sms.lastCode(mobile) : undefined,
     payNotice(tradeNo, amount) {

@@ -60,8 +60,8 @@ export interface Quote {
 }
 
 /**
- * What is special about one order type. Each type has a file in `types/` and a line in
- * `typeRules.ts`; everything else about orders is the same for all.
+ * What is special about one order type. Each has an `orderType.ts` in its feature and a line in
+ * `features.ts`; everything else about orders is the same for all.
  */
 export interface OrderTypeRules {
   readonly orderType: number

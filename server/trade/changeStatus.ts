@@ -10,8 +10,8 @@ import { closeUnpaid } from './closeUnpaid'
 import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
+import { lifeOf } from './orderTypes'
 import { timedChain } from './timedOrder'
-import { lifeOf } from './typeRules'
 
 export interface StatusWish {
   readonly orderId: string

@@ -5,9 +5,9 @@ import { postAll, type Transaction } from '../ledger/post'
 import { releaseBooking } from './bookings'
 import { type Mover, recordMove, requireMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
+import { lifeOf } from './orderTypes'
 import { returnDiscounts } from './returnDiscounts'
 import { timedOrder } from './timedOrder'
-import { lifeOf } from './typeRules'
 
 /** Ends a locked order that waits for its payment (→ 2, 3 or 4) and gives back everything it held. */
 export async function closeUnpaid(db: Db, order: Order, to: number, mover: Mover): Promise<void> {

@@ -1,8 +1,8 @@
 import { commissionShares, type Upline } from '@quanzi/contract'
 import type { Db } from '../db/schema'
-import { distributionRules } from '../features/distribution/distributionRules'
 import type { Transaction } from '../ledger/post'
 import { accrueBooking, type Share } from './bookings'
+import { distributionRules } from './distributionRules'
 import type { Chain, Order } from './OrderTypeRules'
 
 /** The distributor of an order and those above, as many as earn; null for one that is not approved. */

@@ -8,25 +8,17 @@ import type { Db } from '../db/schema'
 import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
+import type { CreateWish } from './CreateWish'
 import { closeUnpaid } from './closeUnpaid'
 import { deliveryAddress } from './deliveryAddress'
 import { insertOrder, newOrderId } from './insertOrder'
 import { moveDueOrders } from './moveDueOrders'
-import type { Order, OrderWish } from './OrderTypeRules'
+import type { Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
-import { type Discounts, priceQuote } from './placing'
+import { rulesOf } from './orderTypes'
+import { priceQuote } from './placing'
 import { settlePaid } from './settlePaid'
 import { takeDiscounts } from './takeDiscounts'
-import { rulesOf } from './typeRules'
-
-export interface CreateWish extends OrderWish {
-  readonly discounts: Discounts
-  readonly remark: string
-  readonly multiDisKey?: string | undefined
-  readonly saleIid?: number | undefined
-  readonly saleUserId?: number | undefined
-  readonly opSalesId?: string | undefined
-}
 
 /**
  * Creates an order: reserves seats, coupon and coins, fixes the price and refuses a differing one,

@@ -1,5 +1,5 @@
 import type { Services } from '../call/Context'
-import { passOffersOn } from '../features/entries/waitlistOffers'
+import type { Job } from '../call/Job'
 import { moveDueOrders } from './moveDueOrders'
 
 const BATCH = 100
@@ -7,10 +7,9 @@ const BATCH = 100
 type Jobs = Pick<Services, 'db' | 'clock' | 'log' | 'providers'>
 
 /** Everything time alone decides about orders. Running it twice, or on two servers, changes nothing more. */
-export async function runOrderJobs(services: Jobs): Promise<void> {
+async function runOrderJobs(services: Jobs): Promise<void> {
   const { db, clock, log } = services
   await moveDueOrders({ db, log }, clock())
-  await passOffersOn(db, clock())
   await sendRefunds(services)
 }
 
@@ -43,17 +42,4 @@ async function sendRefunds({ db, providers, log }: Jobs): Promise<void> {
   }
 }
 
-/** Runs the jobs every `everyMs` until the returned function is called, which waits for a running one. */
-export function startOrderJobs(services: Jobs, everyMs = 20_000): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(() => runOrderJobs(services))
-      .catch((error: unknown) => services.log.error({ err: error }, 'order jobs'))
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const orderJobs: Job = { name: 'order jobs', run: runOrderJobs }

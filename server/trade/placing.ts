@@ -3,8 +3,8 @@ import { orderTypeFacts, priceOrder } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
-import { minusPrice } from '../features/coupons/queries'
 import { balanceOf, userAccount } from '../ledger/post'
+import { minusPrice } from './minusPrice'
 import { inScope, type OrderWish, type Quote, scopeIdOf } from './OrderTypeRules'
 
 /** What may lower the price of an order. */

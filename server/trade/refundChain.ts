@@ -5,9 +5,9 @@ import { postAll } from '../ledger/post'
 import { refundBookings } from './bookings'
 import { closeShares } from './commission'
 import type { Chain, Order } from './OrderTypeRules'
+import { lifeOf } from './orderTypes'
 import { type Parts, refundParts } from './refundParts'
 import { returnDiscounts } from './returnDiscounts'
-import { lifeOf } from './typeRules'
 
 /** What a chain gives back: all that was paid for it, or the share its refund ladder left. */
 export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refund_share'>): number =>

@@ -6,8 +6,8 @@ import { accrueCommission } from './commission'
 import { moveChain, recordMove, requireMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
+import { lifeOf } from './orderTypes'
 import { timedChain, timedOrder } from './timedOrder'
-import { lifeOf } from './typeRules'
 
 /**
  * A locked order is paid, 1 → 11: what was bought is confirmed and the money booked, with what its payment itself

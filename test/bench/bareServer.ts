@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import fastify from 'fastify'
 import { pgliteParsers, wrapPGlite } from '../../server/db/openDatabase'
-import { findSummaries } from '../../server/features/content/summaries'
+import { findSummaries } from '../../server/items/summaries'
 import { newsList } from './newsList'
 
 const [, , folder = '', port = '0'] = process.argv

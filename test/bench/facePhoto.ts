@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { LocalFaceChecker } from '../../server/providers/face/LocalFaceChecker'
-import { BAD_PHOTOS, GOOD_PHOTOS, type SamplePhoto } from '../../server/providers/face/photoSet'
 import { cameraPhoto } from '../../server/providers/face/testing'
+import { BAD_PHOTOS, GOOD_PHOTOS, type SamplePhoto } from '../../server/providers/face/testing/photoSet'
 import type { Figure } from './Figure'
 
 const RUNS = 9

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SummaryQuery } from '../../server/features/content/summaries'
+import type { SummaryQuery } from '../../server/items/summaries'
 
 /** What `listItems` asks for the first page of a tenant's news without a tag. */
 export const newsList = (iid: number): SummaryQuery => ({

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../server/base/config'
 import { startGate } from '../../server/chat/startGate'
 import { openDatabase } from '../../server/db/openDatabase'
-import { Secrets } from '../../server/identity/Secrets'
+import { Secrets } from '../../server/db/Secrets'
 
 /** A gate in a process of its own; it listens when it is told to, so that a spare one can be kept ready. */
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrate } from '../../server/db/migrate'
 import { openDatabase } from '../../server/db/openDatabase'
+import { PLANTERS } from '../../server/features'
 import { createMember } from '../../server/identity/members'
 import { hashPassword } from '../../server/identity/passwords'
 import { openSession } from '../../server/identity/sessions'
@@ -28,7 +29,7 @@ async function prepare(where: Where): Promise<string[]> {
   const opened = await openDatabase(where)
   const now = Date.now()
   await migrate(opened.db)
-  await seedMissingTenants(opened.db, { now, hashPassword })
+  await seedMissingTenants(opened.db, { now, hashPassword, planters: PLANTERS })
   await opened.db.updateTable('act_session').set({ stock: 1_000_000 }).where('id', '=', '9012-s1').execute()
   const bearers: string[] = []
   for (let n = 0; n < SHOPPERS * MEMBERS_EACH; n++) {

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Sheet } from '../../delivery/poster/PosterSheet'
+import type { Sheet } from './PosterSheet'
 
 export interface TenantSettings {
   readonly logo?: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../call/Context'
-import type { Secrets } from '../../identity/Secrets'
+import type { Secrets } from '../../db/Secrets'
 
 const SIGNED_MS = 2 * 3_600_000
 

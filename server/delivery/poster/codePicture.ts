@@ -1,14 +1,7 @@
 import { buildMini } from '@quanzi/contract'
-import { toBuffer } from 'qrcode'
+import { qrPicture } from '../../base/qrPicture'
 import type { Services } from '../../call/Context'
-import type { CodeWish } from './PosterSheet'
-
-/** Edge in pixels. */
-const EDGE = 430
-
-/** A code that phones read, as PNG. */
-export const qrPicture = (text: string): Promise<Buffer> =>
-  toBuffer(text, { width: EDGE, margin: 1, errorCorrectionLevel: 'M' })
+import type { CodeWish } from '../../db/schema/PosterSheet'
 
 /**
  * The picture that opens a short link's target: a plain code of the link, or the mini-program's own with the short

@@ -1,5 +1,5 @@
+import type { CardSheet } from '../../db/schema/PosterSheet'
 import { breakLines } from './lines'
-import type { CardSheet } from './PosterSheet'
 import { shade } from './shade'
 import { box, image, page, words } from './svg'
 

@@ -1,5 +1,5 @@
+import type { PosterSheet } from '../../db/schema/PosterSheet'
 import { breakLines, drawable, textWidth } from './lines'
-import type { PosterSheet } from './PosterSheet'
 import { shade } from './shade'
 import { type Box, box, image, page, words } from './svg'
 

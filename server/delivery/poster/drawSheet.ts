@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Services } from '../../call/Context'
+import type { CodeWish, Sheet } from '../../db/schema/PosterSheet'
 import { codePicture } from './codePicture'
 import { drawCard } from './drawCard'
 import { drawPoster } from './drawPoster'
 import { ownPicture } from './ownPicture'
-import type { CodeWish, Sheet } from './PosterSheet'
 
 /** Pixels a unit: a saved picture is looked at on large screens. */
 const SCALE = 1.5

@@ -3,9 +3,9 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../call/Context'
-import { findSheet } from '../../features/share/posters'
 import { codePicture } from './codePicture'
 import { drawSheet } from './drawSheet'
+import { findSheet } from './findSheet'
 
 const YEAR = 'public, max-age=31536000, immutable'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Secrets } from '../../identity/Secrets'
+import type { Secrets } from '../../db/Secrets'
 
 const LIFE = 10 * 60_000
 /** The public half of the pair that signs forms, as an object store would call it. */

@@ -3,15 +3,15 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { knownDevice, newDevice } from '../../identity/knownDevice'
+import { forgetMember, whatKeepsOpen } from '../../identity/MemberTies'
 import { createMember, memberByMobile } from '../../identity/members'
 import { checkPassword, hashPassword } from '../../identity/passwords'
 import { claimPasswordTry } from '../../identity/passwordTries'
-import type { Member } from '../../identity/Session'
 import { sendSmsCode, takeSmsCode, takeSmsCodeWithin } from '../../identity/smsCodes'
-import { erasePerson, whatKeepsOpen } from './closeAccount'
 import { profileOf } from './profile'
 
 const MINUTE = 60_000
@@ -99,7 +99,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     const missing = await whatKeepsOpen(ctx.db, me, ctx.clock())
     if (missing.length > 0 || !me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing } })
     await takeSmsCodeWithin(ctx, { mobile: me.mobile, code: verifyCode, use: 'close' })
-    await erasePerson(ctx, me)
+    await forgetMember(ctx.db, me, ctx)
     await ctx.closeSession()
     return true
   },

@@ -1,4 +1,6 @@
 import { accountCalls, addAddress, ERRORS } from '@quanzi/contract'
+import { sql, type TableNode } from 'kysely'
+import { forgetMember } from '../../identity/MemberTies'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 
@@ -144,4 +146,51 @@ test('the number is free for a new beginning', async () => {
   server.time.now += 2 * 86_400_000
   const again = await server.login({ mobile: joe.mobile })
   expect(again.member.user_id).not.toBe(joe.member.user_id)
+})
+
+/** Tables that know a member and keep what they know when the account is closed, and why. */
+const STAYS: Readonly<Record<string, string>> = {
+  commission: 'money',
+  comments: 'what was written stays, by nobody',
+  consents: 'proof of what was agreed to',
+  content_views: 'a view is counted once',
+  discount_code: 'money',
+  coin_sign: 'money',
+  dis_role: 'the team above and below; an open one keeps the account',
+  entitlement: 'what was bought',
+  fan_lock: 'commission of orders that are under way',
+  operation_sales: 'the list of representatives is the operator’s',
+  request_log: 'a call that is repeated is answered like the first',
+  staff: 'an account with rights is not closed',
+  team_member: 'the team goes on; the name in it is that of the member row',
+  uploads: 'pictures of what was written',
+  user_coupon: 'money',
+}
+
+test('every table that knows a member is either cleared by a feature or has a reason to stay', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`.execute(server.db)
+  const touched = new Set<string>()
+  const watched = server.db.withPlugin({
+    transformQuery({ node }) {
+      const table =
+        node.kind === 'DeleteQueryNode' ? node.from.froms[0] : node.kind === 'UpdateQueryNode' ? node.table : undefined
+      if (table?.kind === 'TableNode') touched.add((table as TableNode).table.identifier.name)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { member } = await somebody()
+  const reg_id = 'leaving'
+  const form = { image: '', status_images: '{}', summary: '', fee: 0, name_component: 0, id_component: 0 }
+  await server.db
+    .insertInto('registration_form')
+    .values({ reg_id, iid, ...form })
+    .execute()
+  await server.db.insertInto('registration').values({ reg_id, iid, user_id: member.user_id, created_at: 0 }).execute()
+  await forgetMember(watched, member, server.app.services)
+  expect(touched.size).toBeGreaterThan(10)
+  expect(rows.map(({ name }) => name).filter((name) => !touched.has(name) && !(name in STAYS))).toEqual([])
+  expect(Object.keys(STAYS).filter((name) => touched.has(name) || !rows.some((row) => row.name === name))).toEqual([])
 })

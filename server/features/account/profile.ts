@@ -1,7 +1,7 @@
 import { maskMobile, type Profile, type StaffRight } from '@quanzi/contract'
 import { sql } from 'kysely'
+import type { Member, Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
-import type { Member, Session } from '../../identity/Session'
 import { countStanding } from '../../trade/standingOrders'
 
 /** The member's own profile, with the counters of the personal page. */

@@ -5,9 +5,9 @@ import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
+import { rulesOf } from '../../trade/orderTypes'
 import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
-import { rulesOf } from '../../trade/typeRules'
-import { salesRep, salesReps } from '../distribution/operationSales'
+import { salesRep, salesReps } from '../distribution/public'
 
 /** Why a coupon takes nothing off: the order is under its yuan, or it is not for such an order. */
 const UNUSABLE = {

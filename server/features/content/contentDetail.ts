@@ -6,10 +6,10 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
-import { lapsedSeats } from '../entries/lapsedSeats'
-import { seatsOffered } from '../entries/waitlistOffers'
+import { placeInQueue } from '../../items/joins'
+import { findSummaries } from '../../items/summaries'
+import { lapsedSeats, seatsOffered } from '../entries/public'
 import { asSeen } from './contentLists'
-import { findSummaries } from './summaries'
 
 /** A club's leader sees so many of its members. */
 const MOST_MEMBERS = 500
@@ -109,7 +109,7 @@ async function mineOf(
     .where('target_id', 'in', [row.id, row.extra.roomNo ?? row.id])
     .executeTakeFirst()
   const queueNo =
-    join?.state === 'waiting' ? await placeInQueue(ctx, row.module_type, row.id, join.queue_no ?? 0) : undefined
+    join?.state === 'waiting' ? await placeInQueue(ctx.db, row.module_type, row.id, join.queue_no ?? 0) : undefined
   return {
     ...known,
     following: !known.author && (await follows(ctx, member.rid, row.author_id)),
@@ -140,24 +140,6 @@ const ownEntries = async (ctx: Context, id: string, userId: number) =>
     .where('user_id', '=', userId)
     .where('state', 'in', ['live', 'used'])
     .execute()
-
-/** The place of a waiting row, counted from 1. */
-export async function placeInQueue(
-  ctx: Pick<Context, 'db'>,
-  moduleType: number,
-  id: string,
-  queueNo: number,
-): Promise<number> {
-  const before = await ctx.db
-    .selectFrom('joins')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('module_type', '=', moduleType)
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('queue_no', '<=', queueNo)
-    .executeTakeFirstOrThrow()
-  return Number(before.n)
-}
 
 /** Newest faces of those who joined. Nicknames are public; a member without one is shown masked. */
 async function joinedPeople(ctx: Context, moduleType: number, id: string): Promise<Person[]> {

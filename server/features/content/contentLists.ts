@@ -2,7 +2,7 @@ import { type ItemSummary, MODULE_TYPE, type Page } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { findSummaries, nextActs, relationsOf, type SummaryRow, toSummary } from './summaries'
+import { findSummaries, nextActs, relationsOf, type SummaryRow, toSummary } from '../../items/summaries'
 
 const WEEK = 7 * 86_400_000
 const NEWEST = sql`ci.published_at desc, ci.id desc`

@@ -1,11 +1,11 @@
 import type { ItemSummary, Page } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { metresBetween } from '../../base/metresBetween'
 import type { Context } from '../../call/Context'
 import { summaryPage } from './contentLists'
 
 const DAY = 86_400_000
-const EARTH = 6_371_000
 
 export interface SearchWish {
   readonly queryKey?: string | undefined
@@ -22,15 +22,6 @@ export interface SearchWish {
   readonly sortBy: 'hot' | 'new' | 'price' | 'near'
   readonly pageNo: number
   readonly pageSize: number
-}
-
-/** Metres between two points in degrees (haversine). */
-export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const rad = Math.PI / 180
-  const h =
-    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
-    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2
-  return Math.round(2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h))))
 }
 
 /** `/v2/content/search`: by word, kind, place, length and price. */

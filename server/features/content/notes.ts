@@ -6,7 +6,7 @@ import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
-import { reindex } from './contentIndex'
+import { reindex } from '../../items/contentIndex'
 
 const NOTE = 11
 const MOST_TEXT = 5000

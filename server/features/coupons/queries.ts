@@ -6,12 +6,9 @@ import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { CouponTable } from '../../db/schema/commerce'
 import { withTransaction } from '../../db/withTransaction'
+import { minusPrice } from '../../trade/minusPrice'
 
 type CouponRow = Selectable<CouponTable>
-
-/** A stored amount (fen, or the per cent payable) as the calls send it: yuan, or the per cent. */
-export const minusPrice = (row: Pick<CouponRow, 'discount_type' | 'minus_price'>): number =>
-  row.discount_type === 1 ? row.minus_price / 100 : row.minus_price
 
 export function asCoupon(
   row: CouponRow,

@@ -24,7 +24,6 @@ import { balanceOf, userAccount } from '../../ledger/post'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
-import { runOrderJobs } from '../../trade/orderJobs'
 
 let server: TestServer
 let till: Till
@@ -132,7 +131,7 @@ test('the fan of the first link buys: two levels earn at payment and are paid at
     .set({ status: 13, moved_at: server.time.now - 8 * DAY, due_at: server.time.now - DAY })
     .where('order_id', '=', gid)
     .execute()
-  for (let again = 0; again < 2; again += 1) await runOrderJobs(server.app.services)
+  for (let again = 0; again < 2; again += 1) await server.runJobs()
   expect([await money(child), await money(top)]).toEqual([
     { pending: 0, wallet: 680 },
     { pending: 0, wallet: 340 },

@@ -2,13 +2,14 @@ import { addDays, type distributionCalls, isDay, startOfDay } from '@quanzi/cont
 import type { RoleCheck } from '../../call/access'
 import { paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { lockFan } from '../../trade/fanLocks'
 import { growth, statistic } from './distributorFigures'
 import { applyForRole, approveRole, cancelRole } from './distributorRoles'
 import { regulations, roleOf } from './distributors'
 import { childCount, childPage, fanPage } from './distributorTeam'
-import { lockFan, shareKey } from './fanLocks'
 import { changeSalesRep } from './operationSales'
 import { promotionItems, promotionModules } from './promotionItems'
+import { shareKey } from './shareKey'
 
 const SEARCH_SIZE = 50
 const LIST_SIZE = 20

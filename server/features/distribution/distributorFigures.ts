@@ -2,7 +2,7 @@ import type { DistributionStatistic, GrowthRow, Page, PeriodFigures } from '@qua
 import { addDays, daysBetween, shanghaiDay, shanghaiMonth, startOfDay } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../call/Context'
-import { distributionRules } from './distributionRules'
+import { distributionRules } from '../../trade/distributionRules'
 import { watchedRole } from './distributorRoles'
 
 /** Sales a role brought in a period and what it earned in it, refunds left out. */

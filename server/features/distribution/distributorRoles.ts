@@ -6,7 +6,7 @@ import { within } from '../../call/within'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
-import { distributionRules } from './distributionRules'
+import { distributionRules } from '../../trade/distributionRules'
 import { roleOf } from './distributors'
 
 const found = (role: DistributorRole | null): DistributorRole => {

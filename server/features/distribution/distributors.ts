@@ -1,6 +1,6 @@
 import type { DistributorRole, Regulations } from '@quanzi/contract'
 import type { Context } from '../../call/Context'
-import { distributionRules } from './distributionRules'
+import { distributionRules } from '../../trade/distributionRules'
 
 /** A role by its id, or the viewer's own that is not cancelled. */
 export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole | null> {

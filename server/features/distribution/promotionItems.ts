@@ -2,7 +2,7 @@ import type { DistributionAct, Page, PromotionItem, PromotionModule } from '@qua
 import { percentOf } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../call/Context'
-import { distributionRules } from './distributionRules'
+import { distributionRules } from '../../trade/distributionRules'
 
 const ACTIVITY = 9
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Secrets } from '../../identity/Secrets'
+import type { Secrets } from '../../db/Secrets'
 
 /** An ID number as it is kept: encrypted, and a keyed hash that finds the same person again. */
 export function sealIdCard(secrets: Secrets, number: string): { cipher: string; hash: string } {

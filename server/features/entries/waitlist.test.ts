@@ -3,7 +3,6 @@ import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { TICKET, Till } from '../../testing/Till'
-import { runOrderJobs } from '../../trade/orderJobs'
 
 let server: TestServer
 let till: Till
@@ -79,10 +78,10 @@ test('an offer that runs out goes to the next, an order that expires offers too'
   await buy(ann)
   for (const one of [bob, chen, ding]) await wait(one)
   server.time.now += 31 * MINUTE
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
   expect(await wait(bob)).toMatchObject({ state: 'offered' })
   server.time.now += 31 * MINUTE
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
   expect(await wait(chen)).toMatchObject({ state: 'offered', pos: 1 })
   await expect(buy(bob)).rejects.toMatchObject(full)
   await wait(chen, 0)

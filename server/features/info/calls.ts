@@ -6,7 +6,7 @@ import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
-import { hideWhenReported, type ReportTarget } from './reports'
+import { hideWhenReported, type ReportTarget } from '../../items/reports'
 
 const FALLBACK_IID = 1000
 /** Whoever withdraws from one of these is logged out (screens-content §4, info/privacy). */

@@ -3,8 +3,8 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
+import { lockItem, moveCount, placesLeft, removeJoin, writeJoin } from '../../items/joins'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
-import { lockItem, moveCount, placesLeft, removeJoin, writeJoin } from '../content/joins'
 
 const CLUB = 10
 

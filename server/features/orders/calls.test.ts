@@ -17,7 +17,6 @@ import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { entrant, TICKET, Till } from '../../testing/Till'
-import { runOrderJobs } from '../../trade/orderJobs'
 
 let server: TestServer
 let till: Till
@@ -197,14 +196,14 @@ test('screens-commerce §3.2: after thirty minutes an order has lapsed for whoev
   expect([await inTab(0), await inTab(1)]).toMatchObject([{ status: 2, actions: [] }, undefined])
   const stored = () => server.db.selectFrom('orders').select('status').where('id', '=', gid).executeTakeFirstOrThrow()
   expect([await stored(), await sold()]).toEqual([{ status: 1 }, before])
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
   expect(await stored()).toEqual({ status: 2 })
   expect(await sold()).toBeLessThan(before)
   expect(await look()).toMatchObject({ status: 2, codes: [] })
   const seats = await sold()
   expect(await till.confirm(tradeNo, payable)).toBe('late')
   expect(await till.confirm(tradeNo, payable)).toBe('again')
-  await runOrderJobs(server.app.services)
+  await server.runJobs()
   expect(await sold()).toBe(seats)
   const refunds = await server.db.selectFrom('refund').selectAll().where('trade_no', '=', tradeNo).execute()
   expect(refunds).toMatchObject([{ cash_part: payable, state: 'done' }])

@@ -6,8 +6,8 @@ import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
 import type { Chain, Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
+import { lifeOf } from '../../trade/orderTypes'
 import { refundAmount } from '../../trade/refundChain'
-import { lifeOf } from '../../trade/typeRules'
 import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
 
 /** The whole order for its buyer or seller. */

@@ -4,7 +4,7 @@ import type { Handlers } from '../../call/handlers'
 import { balanceOf, userAccount } from '../../ledger/post'
 import { channelOf, payOrder } from '../../trade/payments'
 import { viewedOrder } from '../../trade/viewedOrder'
-import { orderDetail } from '../orders/orderDetail'
+import { orderDetail } from '../orders/public'
 
 /** The cashier: what is to be paid, a payment opened through either of the documents' two calls, whether it came. */
 export const pay: Handlers<typeof payCalls> = {

@@ -1,7 +1,7 @@
 import { followRoles, listRelations } from '@quanzi/contract'
 import type { Handlers } from '../../call/handlers'
 import { withTransaction } from '../../db/withTransaction'
-import { setFollow } from '../content/marks'
+import { setFollow } from '../../identity/setFollow'
 import { relationPage } from './queries'
 
 /** Finding and following people. */

@@ -9,11 +9,11 @@ import {
 } from '@quanzi/contract'
 import { checkLedger } from '../../ledger/checkLedger'
 import { contextOf } from '../../seed/contextOf'
-import { DEMO_GOODS, takeOver } from '../../seed/seedGoodsOrders'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { confirmPayment } from '../../trade/confirmPayment'
 import { payOrder } from '../../trade/payments'
+import { DEMO_GOODS, takeOver } from '../orders/seedGoodsOrders'
 
 let server: TestServer
 let ann: Actor

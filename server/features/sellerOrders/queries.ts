@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import type { Context } from '../../call/Context'
 import { tabCondition } from '../../trade/standingOrders'
-import { orderRows } from '../orders/orderLists'
+import { orderRows } from '../orders/public'
 
 interface Wish {
   readonly status: number

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import type { Db } from '../../db/schema'
-import type { Sheet } from '../../delivery/poster/PosterSheet'
+import type { Sheet } from '../../db/schema/PosterSheet'
+import { findSheet } from '../../delivery/poster/findSheet'
 
 const HOUR = 3_600_000
 /** New pictures one person may have drawn in an hour; asking for the same one again is free. */
@@ -31,10 +31,4 @@ export async function keepSheet(ctx: Context, sheet: Sheet): Promise<string> {
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
   return address
-}
-
-/** What a picture shows; null when there is no such picture. */
-export async function findSheet(db: Db, hash: string): Promise<Sheet | null> {
-  const row = await db.selectFrom('posters').select('sheet').where('hash', '=', hash).executeTakeFirst()
-  return row?.sheet ?? null
 }

@@ -10,7 +10,7 @@ import {
 } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
-import { findSummaries, toSummary } from '../content/summaries'
+import { findSummaries, toSummary } from '../../items/summaries'
 
 export interface ShareFacts {
   readonly label: string

@@ -4,8 +4,8 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
 import type { StoredSection } from '../../db/schema/content'
-import { listItems } from '../content/contentLists'
-import { couponsById } from '../coupons/queries'
+import { listItems } from '../content/public'
+import { couponsById } from '../coupons/public'
 
 /** Section types that list a module; 15 lists module 3. */
 const LISTS = new Map([

@@ -1,7 +1,7 @@
 import type { Ad, ConfigItem, FeatureType, Page, SiteInfo } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { couponsById } from '../coupons/queries'
+import { couponsById } from '../coupons/public'
 
 /** What the shell loads at start: name, colour, script and the pop-ups of now. */
 export async function siteInfo(ctx: Context): Promise<SiteInfo> {

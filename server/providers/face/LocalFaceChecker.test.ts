@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { drawPicture, parsePictureName } from '../../delivery/media/art/picture'
 import { type PhotoVerdict, verdictMessage } from './FaceChecker'
 import { LocalFaceChecker } from './LocalFaceChecker'
-import { BAD_PHOTOS, GOOD_PHOTOS } from './photoSet'
 import { cameraPhoto, testPhoto } from './testing'
+import { BAD_PHOTOS, GOOD_PHOTOS } from './testing/photoSet'
 
 const checker = new LocalFaceChecker()
 let folder: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../base/clock'
-import type { Secrets } from '../../identity/Secrets'
+import type { Secrets } from '../../db/Secrets'
 import type { PaymentNotice, PaymentProvider, PaymentRequest, PaymentTicket } from './PaymentProvider'
 
 const Notice = v.object({

@@ -1,5 +1,5 @@
 import type { LatLng, Place } from '@quanzi/contract'
-import { metresBetween } from '../../features/content/contentSearch'
+import { metresBetween } from '../../base/metresBetween'
 
 /** A place with what else it may be found by, and how much it weighs among equally good ones. */
 export interface FoundPlace extends Place {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
 import type { OneTimeValues } from '../../base/OneTimeValues'
-import type { Secrets } from '../../identity/Secrets'
+import type { Secrets } from '../../db/Secrets'
 import type { WechatProvider, WechatUser } from './WechatProvider'
 
 const JS_SDK = join(__dirname, 'jsSdk.js')

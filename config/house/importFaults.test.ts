@@ -1,0 +1,63 @@
+import { importFaults } from './importFaults'
+
+const faultsOf = (files: Readonly<Record<string, string>>) => importFaults(new Map(Object.entries(files)))
+
+test('an import of a lower room is right, one that runs back up is named', () => {
+  const files = {
+    'server/db/openDatabase.ts': "import { log } from '../base/log'\n",
+    'server/base/log.ts': '',
+    'server/trade/refunds.ts': "import type { Db } from '../db/openDatabase'\n",
+  }
+  expect(faultsOf(files)).toEqual([])
+  expect(faultsOf({ ...files, 'server/base/log.ts': "import type { Db } from '../db/openDatabase'\n" })).toContain(
+    'server/base/log.ts imports server/db/openDatabase.ts, which is further up',
+  )
+})
+
+test('only the composition knows features, and only cli/ beside them knows the composition', () => {
+  const calls = "import { orders } from './features/orders/calls'\n"
+  const files = { 'server/features.ts': calls, 'server/features/orders/calls.ts': '' }
+  expect(faultsOf({ ...files, 'server/cli/printCalls.ts': "import { CALL_GROUPS } from '../features'\n" })).toEqual([])
+  expect(faultsOf({ ...files, 'server/trade/jobs.ts': "import { orders } from '../features/orders/calls'\n" })).toEqual(
+    ['server/trade/jobs.ts imports server/features/orders/calls.ts, which is further up'],
+  )
+  expect(faultsOf({ ...files, 'server/features/pay/calls.ts': "import { JOBS } from '../../features'\n" })).toEqual([
+    'server/features/pay/calls.ts imports server/features.ts, which is further up',
+  ])
+})
+
+test('a feature knows of another only what it offers to read', () => {
+  const files = {
+    'server/features/orders/queries.ts': '',
+    'server/features/orders/public.ts': "export { orderDetail } from './queries'\n",
+  }
+  expect(
+    faultsOf({ ...files, 'server/features/pay/calls.ts': "import { orderDetail } from '../orders/public'\n" }),
+  ).toEqual([])
+  expect(
+    faultsOf({ ...files, 'server/features/pay/calls.ts': "import { orderDetail } from '../orders/queries'\n" }),
+  ).toEqual([expect.stringMatching(/^server\/features\/pay\/calls.ts imports server\/features\/orders\/queries.ts/)])
+})
+
+test('files that import each other are named together, also by types and over several lines', () => {
+  const files = {
+    'server/trade/settle.ts': "import {\n  type Mover,\n  moveChain,\n} from './moveChain'\n",
+    'server/trade/moveChain.ts': "export { lifeOf } from './life'\n",
+    'server/trade/life.ts': "import type { Settled } from './settle'\n",
+  }
+  expect(faultsOf(files)).toEqual([
+    'server/trade/life.ts, server/trade/moveChain.ts, server/trade/settle.ts import each other',
+  ])
+  expect(faultsOf({ ...files, 'server/trade/life.ts': "import { sql } from 'kysely'\n" })).toEqual([])
+})
+
+test('a folder that is no room is named, and tests may import what they like', () => {
+  expect(faultsOf({ 'server/utils/x.ts': '' })).toEqual([expect.stringMatching(/no such room/)])
+  expect(
+    faultsOf({
+      'server/base/log.test.ts': "import { buildApp } from '../app'\n",
+      'server/testing/Till.ts': "import { buildApp } from '../app'\n",
+      'server/app.ts': '',
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { specifiersOf } from './specifiersOf'
+
+/** The rooms of the server from the ground up: a file imports from its own room and from those before it. */
+export const ROOMS = [
+  'base',
+  'db',
+  'providers',
+  'call',
+  'identity',
+  'ledger',
+  'notices',
+  'items',
+  'gateway',
+  'delivery',
+  'review',
+  'trade',
+  'chat',
+  'seed',
+  'features',
+  'cli',
+] as const
+
+/** What stands above every room: the composition. */
+const TOP = ROOMS.length
+
+const room = (file: string): number => {
+  const name = /^server\/(\w+)\//.exec(file)?.[1]
+  // `cli/` starts programs: it may know the composition too.
+  return name === undefined || name === 'cli' ? TOP : ROOMS.indexOf(name as (typeof ROOMS)[number])
+}
+
+const feature = (file: string): string | undefined => /^server\/features\/(\w+)\//.exec(file)?.[1]
+
+/** The files that a file imports, type imports among them. */
+export function importsOf(file: string, text: string, has: (file: string) => boolean): string[] {
+  const found: string[] = []
+  for (const name of specifiersOf(text)) {
+    const place = name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), name)
+      : name.replace(/^@quanzi\/(\w+)$/, '$1/index')
+    const target = [place, `${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find(has)
+    if (target !== undefined) found.push(target)
+  }
+  return found
+}
+
+/**
+ * Imports that run back up, from one feature into another, or in a circle. Tests and what only
+ * tests use are left out: they put everything together.
+ */
+export function importFaults(files: ReadonlyMap<string, string>): string[] {
+  const sources = [...files].filter(
+    ([name]) => /^server\/.*\.ts$/.test(name) && !/\.test\.tsx?$|\/testing[/.]/.test(name),
+  )
+  const imports = new Map(sources.map(([name, text]) => [name, importsOf(name, text, (file) => files.has(file))]))
+  const faults: string[] = []
+  for (const [from, targets] of imports) {
+    if (room(from) < 0) faults.push(`${from}: the server has no such room (config/house/importFaults.ts lists them)`)
+    for (const to of targets) {
+      if (!to.startsWith('server/')) continue
+      if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is further up`)
+      const [mine, theirs] = [feature(from), feature(to)]
+      if (mine && theirs && mine !== theirs && !to.endsWith('/public.ts'))
+        faults.push(`${from} imports ${to}: features know of each other only what public.ts offers to read`)
+    }
+  }
+  return [...faults, ...circles(imports)]
+}
+
+/** Files that import each other in a circle, one line a circle (Tarjan's strongly connected components). */
+function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[] = []
+  const visit = (file: string): number => {
+    const mine = order.size
+    order.set(file, mine)
+    lowest.set(file, mine)
+    stack.push(file)
+    for (const next of imports.get(file) ?? []) {
+      const reached = order.has(next) ? (stack.includes(next) ? (order.get(next) ?? mine) : mine) : visit(next)
+      lowest.set(file, Math.min(lowest.get(file) ?? mine, reached))
+    }
+    const low = lowest.get(file) ?? mine
+    if (low === mine) {
+      const circle = stack.splice(stack.indexOf(file))
+      if (circle.length > 1) found.push(`${circle.sort().join(', ')} import each other`)
+    }
+    return low
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  return found
+}

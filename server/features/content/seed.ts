@@ -1,0 +1,122 @@
+import type { Db } from '../../db/schema'
+import { indexRow } from '../../items/contentIndex'
+import { contentRow, instant } from '../../seed/contentRows'
+import { insertRows, type Row } from '../../seed/insertRows'
+import type { Planter } from '../../seed/Planter'
+import type { ItemSeed, TenantSeed } from '../../seed/TenantSeed'
+
+const DAY = 86_400_000
+
+/** Writes a tenant's items with what people have done with them. */
+export const plantItems: Planter = async (db, seed, now) => {
+  const { iid, items, people } = seed
+  const contents = items.map((item) => contentRow(iid, item, people, now))
+  await insertRows(db, 'content', contents)
+  const stored = await db.selectFrom('content').selectAll().where('iid', '=', iid).execute()
+  const hot = new Map(items.map((item) => [item.id, item.counts?.view ?? 0]))
+  await insertRows(
+    db,
+    'content_index',
+    stored.map((row) => ({ ...indexRow(row), hot: hot.get(row.id) ?? 0 })),
+  )
+  await insertRows(
+    db,
+    'content_counts',
+    items.map((item) => ({
+      module_type: item.type,
+      id: item.id,
+      view: item.counts?.view ?? 0,
+      like: item.counts?.like ?? 0,
+      collect: item.counts?.collect ?? 0,
+      comment: seed.comments.filter((comment) => comment.item === item.id).length,
+      join: item.act ? item.act.sessions.reduce((sum, s) => sum + (s.sold ?? 0), 0) : (item.joined?.length ?? 0),
+    })),
+  )
+  await seedActs(db, seed, now)
+  await insertRows(
+    db,
+    'joins',
+    items.filter((item) => item.type === 10 || item.type === 13).flatMap((item) => joinRows(seed, item, now)),
+  )
+  await insertRows(
+    db,
+    'comments',
+    seed.comments.map((comment) => ({
+      iid,
+      type: items.find((item) => item.id === comment.item)?.type ?? 0,
+      target_id: comment.item,
+      target_rec: comment.scores ? `seed-${comment.by}` : '',
+      user_id: people[comment.by]?.userId ?? 0,
+      content: comment.text,
+      s1: comment.scores?.[0] ?? 0,
+      s2: comment.scores?.[1] ?? 0,
+      s3: comment.scores?.[2] ?? 0,
+      created_at: Math.round(now - comment.age * DAY),
+    })),
+  )
+}
+
+/** What activities have beside being items: sessions, tickets, questions. */
+async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promise<void> {
+  const acts = items.flatMap((item) => (item.act ? [{ item, act: item.act }] : []))
+  await insertRows(
+    db,
+    'act_item',
+    acts.map(({ item, act }) => ({
+      id: item.id,
+      iid,
+      questions: JSON.stringify(act.questions ?? []),
+      statement: act.statement ? JSON.stringify({ version: 1, text: act.statement }) : null,
+      refund_rule: JSON.stringify(act.refund ?? []),
+      insurance_fen: act.insurance ?? null,
+      draft: null,
+    })),
+  )
+  await insertRows(
+    db,
+    'act_session',
+    acts.flatMap(({ item, act }) =>
+      act.sessions.map((session, index) => ({
+        id: `${item.id}-s${index + 1}`,
+        item_id: item.id,
+        name: session.name,
+        price: session.price ?? 0,
+        age_from: null,
+        age_to: null,
+        starts_at: instant(now, session.from),
+        ends_at: instant(now, session.to),
+        stock: session.stock,
+        sold: session.sold ?? 0,
+        min_group: session.minGroup ?? 0,
+      })),
+    ),
+  )
+  await insertRows(
+    db,
+    'act_ticket',
+    acts.flatMap(({ item, act }) =>
+      act.tickets.map((ticket, sort) => ({
+        id: `${item.id}-t${sort + 1}`,
+        item_id: item.id,
+        name: ticket.name,
+        price: ticket.price,
+        rule: ticket.rule ?? '',
+        sort,
+      })),
+    ),
+  )
+}
+
+const joinRows = ({ iid, people }: TenantSeed, item: ItemSeed, now: number): Row<'joins'>[] =>
+  (item.joined ?? []).map((index, order) => ({
+    iid,
+    module_type: item.type,
+    id: item.id,
+    user_id: people[index]?.userId ?? 0,
+    name: people[index]?.name ?? '',
+    phone: `139${String(10_000_000 + index * 7919 + order).slice(0, 8)}`,
+    num: 1,
+    state: 'joined',
+    queue_no: null,
+    at: now - (order + 2) * DAY,
+  }))

@@ -1,0 +1,1 @@
+export { couponsById } from './queries'

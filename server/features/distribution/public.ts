@@ -1,0 +1,1 @@
+export { salesRep, salesReps } from './operationSales'

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+
+/** The share key of the member's role for a target; the same every time. */
+export async function shareKey(ctx: Context, dataType: number, dataId: string): Promise<string> {
+  const role = await ctx.db
+    .selectFrom('dis_role')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (!role) throw new CallError('NOTDISTRIBUTOR')
+  const values = {
+    key: randomBytes(9).toString('hex'),
+    iid: ctx.iid,
+    role_id: role.id,
+    data_type: dataType,
+    data_id: dataId,
+  }
+  await ctx.db
+    .insertInto('dis_key')
+    .values(values)
+    .onConflict((c) => c.columns(['role_id', 'data_type', 'data_id']).doNothing())
+    .execute()
+  const row = await ctx.db
+    .selectFrom('dis_key')
+    .select('key')
+    .where('role_id', '=', role.id)
+    .where('data_type', '=', dataType)
+    .where('data_id', '=', dataId)
+    .executeTakeFirstOrThrow()
+  return row.key
+}

@@ -1,0 +1,2 @@
+export { lapsedSeats } from './lapsedSeats'
+export { seatsOffered } from './waitlistOffers'

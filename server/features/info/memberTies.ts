@@ -1,0 +1,13 @@
+import type { MemberTies } from '../../identity/MemberTies'
+
+/** What was reported stays, without a name to call. */
+export const feedbackTies: MemberTies = {
+  async forgetMember(db, { iid, user_id }) {
+    await db
+      .updateTable('feedback')
+      .set({ name: '', phone: '' })
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .execute()
+  },
+}

@@ -1,0 +1,8 @@
+import type { MemberTies } from '../../identity/MemberTies'
+
+/** Where somebody has been looking is nobody else’s. */
+export const mapTies: MemberTies = {
+  async forgetMember(db, { iid, user_id }) {
+    await db.deleteFrom('recent_place').where('iid', '=', iid).where('user_id', '=', user_id).execute()
+  },
+}

@@ -1,0 +1,42 @@
+import { ORDER_STATUS } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { MemberTies } from '../../identity/MemberTies'
+
+/** Nothing happens to these any more. */
+const FINAL = [
+  ORDER_STATUS.expired,
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.invalid,
+  ORDER_STATUS.completed,
+  ORDER_STATUS.refunded,
+]
+
+/** Orders stay, without names. */
+export const orderTies: MemberTies = {
+  async keepsOpen(db, { iid, user_id }, at) {
+    const alive = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .where('status', 'not in', FINAL)
+      .where(({ or, eb }) => or([eb('status', '<>', ORDER_STATUS.waiting), eb('expire_at', '>', at)]))
+      .limit(1)
+      .executeTakeFirst()
+    return alive ? 'order' : null
+  },
+  async forgetMember(db, { iid, user_id }) {
+    await db
+      .updateTable('orders')
+      .set({
+        name: '',
+        phone: '',
+        remark: '',
+        address: null,
+        info: sql`info - '{entrants,guests,answers,message}'::text[]`,
+      })
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .execute()
+  },
+}

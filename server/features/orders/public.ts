@@ -1,0 +1,2 @@
+export { orderDetail } from './orderDetail'
+export { orderRows } from './orderLists'

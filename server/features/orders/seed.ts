@@ -1,0 +1,100 @@
+import { type ActQuestion, toIdCard18 } from '@quanzi/contract'
+import type { Context, Services } from '../../call/Context'
+import { contextOf } from '../../seed/contextOf'
+import type { Story } from '../../seed/Planter'
+import { changeStatus } from '../../trade/changeStatus'
+import { confirmPayment } from '../../trade/confirmPayment'
+import { placeOrder } from '../../trade/createOrder'
+import { payOrder } from '../../trade/payments'
+import { readWish } from '../../trade/placing'
+import { useCode } from '../../trade/useCode'
+import { seedGoodsOrders } from './seedGoodsOrders'
+
+const DAY = 86_400_000
+const MEMBER = 1001
+const STAFF = 1002
+
+interface OrderSeed {
+  readonly buyer: number
+  readonly item: string
+  readonly daysAgo: number
+  readonly fate?: 'used' | 'refunded'
+}
+
+const ORDERS: readonly OrderSeed[] = [
+  { buyer: MEMBER, item: '9012', daysAgo: 6, fate: 'used' },
+  { buyer: MEMBER, item: '9003', daysAgo: 4, fate: 'refunded' },
+  { buyer: MEMBER, item: '9001', daysAgo: 2 },
+  ...[1004, 1005, 1006, 1008, 1010].map((buyer) => ({ buyer, item: '9001', daysAgo: 3 })),
+  ...[1007, 1009, 1011].map((buyer) => ({ buyer, item: '9003', daysAgo: 3 })),
+  ...[1012, 1014, 1016, 1018].map((buyer) => ({ buyer, item: '9012', daysAgo: 5 })),
+]
+
+/** Lets people of the demo tenant buy, the way a client would: their lists and the enrolled faces come from it. */
+export const placeDemoOrders: Story = async (services) => {
+  for (const order of ORDERS) {
+    const at = services.clock() - order.daysAgo * DAY
+    await buy({ ...services, clock: () => at }, order)
+  }
+  await seedGoodsOrders(services)
+}
+
+async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promise<void> {
+  const ctx = await contextOf(services, buyer)
+  const wish = await activityWish(ctx, item)
+  if (!wish) return
+  const { gid, payable } = await placeOrder(ctx, wish)
+  if (payable > 0) {
+    const { tradeNo } = await payOrder(ctx, { orderId: gid, channel: 'jsapi', needLeft: false })
+    await confirmPayment(services, { tradeNo, channelNo: `S${tradeNo}`, amount: payable })
+  }
+  if (fate === 'refunded') await changeStatus(ctx, { orderId: gid, status: 15, remark: '临时有事，去不了了' })
+  if (fate === 'used') {
+    const { ticket_code } = await ctx.db
+      .selectFrom('entry')
+      .select('ticket_code')
+      .where('order_id', '=', gid)
+      .executeTakeFirstOrThrow()
+    await useCode(await contextOf(services, STAFF), { code: ticket_code ?? '' })
+  }
+}
+
+/** One place in the first session that has room. */
+async function activityWish(ctx: Context, item: string) {
+  const session = await ctx.db
+    .selectFrom('act_session')
+    .select('id')
+    .where('item_id', '=', item)
+    .where('state', '=', 'open')
+    .where('starts_at', '>', ctx.clock() + 10 * DAY)
+    .whereRef('sold', '<', 'stock')
+    .orderBy('starts_at')
+    .executeTakeFirst()
+  const ticket = await ctx.db
+    .selectFrom('act_ticket')
+    .select('id')
+    .where('item_id', '=', item)
+    .orderBy('sort')
+    .executeTakeFirst()
+  const act = await ctx.db.selectFrom('act_item').select('questions').where('id', '=', item).executeTakeFirst()
+  if (!session || !ticket || !act) return null
+  const mobile = `138${String(10_000_000 + ctx.me.user_id)}`
+  const entrant = { name: ctx.me.nick_name, mobile, answers: answersTo(act.questions, ctx.me.user_id) }
+  const wish = readWish({
+    orderType: 1,
+    keys: item,
+    property: session.id,
+    property2: ticket.id,
+    num: 1,
+    info: { reqId: `seed-${item}-${ctx.me.user_id}`, entrants: [entrant] },
+  })
+  return { ...wish, discounts: { couponIds: [], useCoin: false }, remark: '' }
+}
+
+/** A well-formed number that belongs to nobody in particular. */
+const inventedId = (userId: number) => toIdCard18(`110101900101${String(userId % 1000).padStart(3, '0')}`)
+
+const answersTo = (questions: readonly ActQuestion[], userId: number): Record<string, string> =>
+  Object.fromEntries(
+    questions.map(({ id, type, options }) => [id, type === 'idCard' ? inventedId(userId) : (options[0] ?? '无')]),
+  )

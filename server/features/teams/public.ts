@@ -1,0 +1,1 @@
+export { lockTeam, placesOf, roleIn } from './queries'

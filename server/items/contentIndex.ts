@@ -1,0 +1,63 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/schema'
+import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from '../db/schema/content'
+
+type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'visibility' | 'version' | 'created_at'>
+
+import { isReported } from './reports'
+
+/** What lists show of a content row. Notices and the leader's phone are the detail's. */
+export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
+  const { notices: _notices, phone: _phone, ...extra }: StoredExtra = row.extra
+  const summary: StoredSummary = {
+    title: row.title,
+    cover: row.cover,
+    summary: row.summary,
+    tags: row.tags,
+    price: row.price_fen,
+    lat: row.lat,
+    lng: row.lng,
+    extra: {
+      ...extra,
+      ...(row.imgs.length > 1 ? { images: row.imgs.slice(0, 9) } : {}),
+      ...(row.start_at === null ? {} : { startAt: row.start_at }),
+      ...(row.end_at === null ? {} : { endAt: row.end_at }),
+      ...(row.close_at === null ? {} : { closeAt: row.close_at }),
+      ...(row.capacity === null ? {} : { capacity: row.capacity }),
+    },
+  }
+  return {
+    iid: row.iid,
+    module_type: row.module_type,
+    id: row.id,
+    author_id: row.author_id,
+    type_id: row.type_id,
+    parent_id: row.parent_id,
+    status: row.status,
+    summary: JSON.stringify(summary),
+    text: [row.title, row.summary, ...row.tags, extra.city ?? '', extra.place ?? ''].join(' ').toLowerCase(),
+    tags: row.tags,
+    province: row.province,
+    price_fen: row.price_fen,
+    capacity: row.capacity,
+    start_at: row.start_at,
+    end_at: row.end_at,
+    close_at: row.close_at,
+    lat: row.lat,
+    lng: row.lng,
+    published_at: row.published_at,
+  }
+}
+
+/** Brings the list row of a content up to date after a write to it. */
+export async function reindex(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  // An author's edit does not bring back what was reported.
+  if (await isReported(db, { target_type: String(row.module_type), target_id: row.id })) return
+  const fresh = indexRow(row)
+  await db
+    .insertInto('content_index')
+    .values(fresh)
+    .onConflict((conflict) => conflict.columns(['module_type', 'id']).doUpdateSet(fresh))
+    .execute()
+}

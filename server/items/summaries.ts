@@ -1,0 +1,146 @@
+import { type ContentMark, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/schema'
+import type { ContentStatus, StoredSummary } from '../db/schema/content'
+
+/** One list row as the database gives it. */
+export interface SummaryRow {
+  readonly id: string
+  readonly module_type: number
+  readonly status: ContentStatus
+  readonly summary: StoredSummary
+  readonly published_at: number
+  readonly start_at: number | null
+  readonly end_at: number | null
+  readonly close_at: number | null
+  readonly capacity: number | null
+  readonly rid: number | null
+  readonly nick_name: string | null
+  readonly head_img: string | null
+  readonly view: number | null
+  readonly like: number | null
+  readonly collect: number | null
+  readonly comment: number | null
+  readonly join: number | null
+  readonly total: number
+}
+
+type State = NonNullable<ItemSummary['extra']['state']>
+
+/** Where an item stands between its opening and its end; null for one without dates. */
+export function itemState(
+  row: Pick<SummaryRow, 'module_type' | 'start_at' | 'end_at' | 'close_at'>,
+  left: number | null,
+  now: number,
+): State | null {
+  if (row.module_type === MODULE_TYPE.live) return broadcastState(row, now)
+  const close = row.close_at ?? row.start_at
+  if (row.end_at !== null && row.end_at <= now) return 'ended'
+  if (row.start_at !== null && row.start_at <= now) return 'running'
+  if (close === null) return null
+  if (close <= now) return 'ended'
+  return left === 0 ? 'full' : 'open'
+}
+
+function broadcastState({ start_at, end_at }: Pick<SummaryRow, 'start_at' | 'end_at'>, now: number): State | null {
+  if (end_at !== null && end_at <= now) return 'replay'
+  if (start_at === null) return null
+  return start_at <= now ? 'living' : 'upcoming'
+}
+
+/** What the viewer has to do with an item. */
+export interface Relation {
+  readonly marks: readonly ContentMark[]
+  /** Joined, signed up, waiting for a place, or holding a ticket. */
+  readonly mine: boolean
+}
+
+const NO_RELATION: Relation = { marks: [], mine: false }
+
+/** The summary of a row for a viewer who stands in a relation to it. */
+export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relation = NO_RELATION): ItemSummary {
+  const join = row.join ?? 0
+  const left = row.capacity === null ? null : Math.max(0, row.capacity - join)
+  const state = itemState(row, left, now)
+  return {
+    ...row.summary,
+    id: row.id,
+    moduleType: row.module_type,
+    author: { rid: row.rid ?? 0, nick_name: row.nick_name ?? '', headImg: row.head_img ?? '' },
+    counts: { view: row.view ?? 0, like: row.like ?? 0, collect: row.collect ?? 0, comment: row.comment ?? 0, join },
+    publishedAt: row.published_at,
+    extra: {
+      ...row.summary.extra,
+      joined: join,
+      ...(row.capacity === null ? {} : { left }),
+      ...(state === null ? {} : { state }),
+      ...(row.status === 'published' ? {} : { status: row.status }),
+      ...(marks.length > 0 ? { marks } : {}),
+      ...(mine ? { mine } : {}),
+    },
+  }
+}
+
+export interface SummaryQuery {
+  readonly where: readonly RawBuilder<unknown>[]
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Reads list rows with their author, counters and the number of all rows in one statement. */
+export async function findSummaries(db: Db, query: SummaryQuery): Promise<SummaryRow[]> {
+  const result = await sql<SummaryRow>`
+    select ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
+      m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join", count(*) over () as total
+    from content_index ci
+    left join content_counts cc on cc.module_type = ci.module_type and cc.id = ci.id
+    left join member m on m.iid = ci.iid and m.user_id = ci.author_id
+    where ${sql.join(query.where, sql` and `)}
+    order by ${query.order}
+    limit ${query.limit} offset ${query.offset}`.execute(db)
+  return result.rows
+}
+
+/** What a member has to do with items, by `moduleType:id`. */
+export async function relationsOf(
+  db: Db,
+  iid: number,
+  userId: number,
+  ids: readonly string[],
+): Promise<Map<string, Relation>> {
+  const relations = new Map<string, Relation>()
+  if (ids.length === 0) return relations
+  const wanted = sql`any(${[...ids]}::text[])`
+  const { rows } = await sql<{ kind: string; id: string; mark: ContentMark | null }>`
+    select kind, target_id as id, mark from content_mark
+      where iid = ${iid} and user_id = ${userId} and day = '' and target_id = ${wanted}
+    union all
+    select module_type::text, id, null from joins
+      where iid = ${iid} and user_id = ${userId} and state <> 'left' and id = ${wanted}
+    union all
+    select distinct ${String(MODULE_TYPE.act)}, ref_id, null from entry
+      where scope = 'act' and user_id = ${userId} and state in ('live', 'used') and ref_id = ${wanted}`.execute(db)
+  for (const { kind, id, mark } of rows) {
+    const key = `${kind}:${id}`
+    const { marks, mine } = relations.get(key) ?? NO_RELATION
+    relations.set(key, mark === null ? { marks, mine: true } : { marks: [...marks, mark], mine })
+  }
+  return relations
+}
+
+/** The title of the activity that a club does next, or is in the middle of, by the club's id. */
+export async function nextActs(
+  db: Db,
+  iid: number,
+  clubs: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (clubs.length === 0) return new Map()
+  const { rows } = await sql<{ club: string; title: string }>`
+    select distinct on (parent_id) parent_id as club, summary ->> 'title' as title from content_index
+      where iid = ${iid} and module_type = ${MODULE_TYPE.act} and status = 'published'
+        and parent_id = any(${[...clubs]}::text[]) and coalesce(end_at, start_at) > ${now}
+      order by parent_id, start_at, id`.execute(db)
+  return new Map(rows.map(({ club, title }) => [club, title]))
+}

@@ -1,0 +1,12 @@
+import type { OrderWish } from './OrderTypeRules'
+import type { Discounts } from './placing'
+
+/** What a client wants to buy, and with which discounts. */
+export interface CreateWish extends OrderWish {
+  readonly discounts: Discounts
+  readonly remark: string
+  readonly multiDisKey?: string | undefined
+  readonly saleIid?: number | undefined
+  readonly saleUserId?: number | undefined
+  readonly opSalesId?: string | undefined
+}

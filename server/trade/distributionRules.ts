@@ -1,0 +1,34 @@
+import { areValidRates, COMMISSION, FAN_LOCK_DAYS } from '@quanzi/contract'
+import type { Db } from '../db/schema'
+
+const RATES = [1000, 500, 200] as const
+
+export interface DistributionRules {
+  readonly levels: number
+  /** Basis points by level. */
+  readonly rates: readonly number[]
+  /** 0 is for ever. */
+  readonly lockDays: number
+  readonly autoApprove: boolean
+}
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one))
+
+const wholeFrom = (value: unknown, most: number, fallback: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : fallback
+
+/** The tenant's rules of distribution; a setting that may not be is left aside. */
+export async function distributionRules(db: Db, iid: number): Promise<DistributionRules> {
+  const tenant = await db.selectFrom('tenants').select('settings').where('iid', '=', iid).executeTakeFirst()
+  const set = tenant?.settings.distribution
+  const own: Readonly<Record<string, unknown>> = typeof set === 'object' && set !== null ? { ...set } : {}
+  const levels = wholeFrom(own.levels, COMMISSION.maxLevels, COMMISSION.defaultLevels)
+  const rates = isNumbers(own.rates) && areValidRates(own.rates.map((rate) => rate / 100)) ? own.rates : RATES
+  return {
+    levels,
+    rates: rates.slice(0, levels),
+    lockDays: wholeFrom(own.lockDays, 36_500, FAN_LOCK_DAYS),
+    autoApprove: own.autoApprove === true,
+  }
+}

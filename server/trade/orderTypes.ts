@@ -1,0 +1,30 @@
+import { CallError } from '../call/CallError'
+import type { OrderTypeRules } from './OrderTypeRules'
+
+let rules: ReadonlyMap<number, OrderTypeRules> = new Map()
+
+/** Says which order types are sold; `features.ts` lists them. */
+export function useOrderTypes(types: readonly OrderTypeRules[]): void {
+  rules = new Map(types.map((type) => [type.orderType, type]))
+}
+
+/** The rules of an order type; NOTBUILT for one that is not sold yet. */
+export function rulesOf(orderType: number): OrderTypeRules {
+  const found = rules.get(orderType)
+  if (!found) throw new CallError('NOTBUILT')
+  return found
+}
+
+type Life = Pick<OrderTypeRules, 'release' | 'confirm' | 'revoke' | 'refundShare' | 'target'>
+
+/** An order that was taken over from elsewhere holds nothing of ours that could be given back. */
+const TAKEN_OVER: Life = {
+  release: async () => {},
+  confirm: async () => {},
+  revoke: async () => {},
+  refundShare: async () => null,
+  target: () => '',
+}
+
+/** What happens to an order once it exists: also one of a type that is not sold here is shipped, refunded and done. */
+export const lifeOf = (orderType: number): Life => rules.get(orderType) ?? TAKEN_OVER
