@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { Compiler } from 'webpack'
-import { scopeOf } from './scopedName'
+import { sheetOf } from './scopedName'
 
 /** File of the H5 build that draws first screens on the server (`src/preview`). */
 export const PREVIEW_FILE = 'preview.cjs'
@@ -37,7 +37,9 @@ const standIns: Plugin = {
       return file ? { path: file } : undefined
     })
     onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
-      contents: `export default new Proxy({}, { get: (_, local) => local + ${JSON.stringify(`_${scopeOf(file)}`)} })`,
+      contents: `import { classIn } from ${JSON.stringify(path.join(__dirname, 'scopedName'))}
+        export default new Proxy({}, { get: (_, local) => classIn(${JSON.stringify(sheetOf(file))}, local) })`,
+      resolveDir: __dirname,
     }))
   },
 }

@@ -4,7 +4,9 @@ import { require as load } from 'tsx/cjs/api'
 import { PreviewPlugin } from './buildPreview'
 import { chatPackages } from './chatPackages'
 import { LaterEntry } from './LaterEntry'
+import { ModuleSizes } from './ModuleSizes'
 import { minify } from './minify'
+import { StrictFiles } from './StrictFiles'
 import { scopedName } from './scopedName'
 import { splitH5Chunks } from './splitH5Chunks'
 
@@ -14,6 +16,29 @@ const { customRoutes } = load('../contract/routes/pages.ts', __filename) as type
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: scopedName } }
+/** Taro gives these to the loader of the other style sheets too: only `auto` tells them apart. */
+const cssLoaderOption = {
+  modules: {
+    auto: (file: string) => file.endsWith('.module.scss'),
+    namedExport: true,
+    exportLocalsConvention: 'as-is',
+  },
+}
+/** What webpack may write itself for the engines of the browserslist: Taro says ES5, and each export is a function. */
+const environment = {
+  arrowFunction: true,
+  const: true,
+  destructuring: true,
+  optionalChaining: false,
+  templateLiteral: true,
+}
+/** What our components need of a library, where its own entry brings more. */
+const leanLibraries = {
+  // All of ours are functions; the rest of it makes observers of classes.
+  'mobx-react$': require.resolve('mobx-react-lite/dist/mobxreactlite.mjs', { paths: [require.resolve('mobx-react')] }),
+  // The same library with the names of its private properties shortened by its makers.
+  mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
+}
 
 const isMapStyle = (file?: string) => Boolean(file?.replace(/\\/g, '/').includes('/leaflet/'))
 
@@ -50,12 +75,18 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       '@': path.join(root, 'src'),
       '@quanzi/contract': path.join(root, 'contract/index.ts'),
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
+      ...(mode === 'production' ? leanLibraries : {}),
+      ...(isH5 ? {} : { '@tarojs/taro$': path.join(__dirname, 'taroApi.js') }),
     },
     defineConstants: constants,
     plugins: [path.join(__dirname, 'leanTemplates.ts')],
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
+      // Formatted text goes to the platform's own rich text.
+      runtime: { enableInnerHTML: false },
+      cssLoaderOption,
+      output: { environment },
       // `true` inlines nothing: the map takes only files for its pins.
       imageUrlLoaderOption: { limit: true as unknown as number },
       miniCssExtractPluginOption: { ignoreOrder: true },
@@ -63,6 +94,9 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       webpackChain(chain) {
         const chat = target && chatPackages[target]
         if (chat) chain.plugin('chatCore').use(LaterEntry, [chat.core, path.join(root, 'src/chat/core/index.ts')])
+        if (mode !== 'production') return
+        chain.plugin('strictFiles').use(StrictFiles)
+        chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`)])
       },
     },
     h5: {
@@ -70,8 +104,9 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       staticDirectory: 'static',
       compile: { include: outside },
       useHtmlComponents: true,
+      cssLoaderOption,
       router: { mode: 'browser', customRoutes: customRoutes() },
-      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', environment },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:8].css',

@@ -23,6 +23,8 @@ export const minify = {
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, true])),
     ecma: 2019,
     passes: 3,
+    // `StrictFiles` says once for a file what every module in it says.
+    directives: true,
     pure_getters: true,
     // Only webpack's table of modules has numbers for names, and nobody constructs a module.
     unsafe_methods: /^\d+$/,

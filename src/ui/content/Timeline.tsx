@@ -7,7 +7,7 @@ export type TimelineItem = { key: string | number; title: string; note?: string;
 /** What happened, the newest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
-    <View className={css.timeline}>
+    <View>
       {items.map((item, index) => (
         <View key={item.key} className={joinClasses(css.event, index === 0 && css.latest)}>
           <Text className={css.title}>{item.title}</Text>
