@@ -1,7 +1,30 @@
-import { formatDate } from '@quanzi/contract'
+import { formatDate, shanghaiWeekday } from '@quanzi/contract'
 import { language } from './Language'
 
-const FORMATS = { 'zh-CN': 'MM月DD日 HH:mm', en: 'MM-DD HH:mm' } as const
+/**
+ * How much of a moment is said. The year stands there when it is not this one.
+ * - `when`: a time to keep: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
+ * - `at`: a time that is noted: 11月28日 09:00 · 28 Nov, 09:00
+ * - `day`: 11月28日 · 28 Nov
+ * - `date`: with its year always: 2026年11月28日 · 28 Nov 2026
+ * - `time`: 09:00
+ */
+export type MomentStyle = 'when' | 'at' | 'day' | 'date' | 'time'
 
-/** A day of this year with its time, as lists and facts show it: 11月28日 09:00 (shell-and-routes §9). */
-export const formatMoment = (at: number): string => formatDate(at, FORMATS[language.code])
+const WEEKDAYS = '日一二三四五六'
+
+const yearOf = (at: number): string => formatDate(at, 'YYYY')
+
+/** Writes an instant (ms) for people, in Shanghai time and the language of the interface; '' for what is no instant. */
+export function formatMoment(at: number, style: MomentStyle = 'when', now = Date.now()): string {
+  const time = formatDate(at, 'HH:mm')
+  if (style === 'time' || time === '') return time
+  const english = language.code === 'en'
+  const year = style === 'date' || yearOf(at) !== yearOf(now) ? yearOf(at) : ''
+  const day = english
+    ? `${formatDate(at, 'D MMM')}${year && ` ${year}`}`
+    : `${year && `${year}年`}${formatDate(at, 'MM月DD日')}`
+  if (style === 'day' || style === 'date') return day
+  if (english) return `${style === 'when' ? `${formatDate(at, 'ddd')} ` : ''}${day}, ${time}`
+  return `${day}${style === 'when' ? ` 周${WEEKDAYS[shanghaiWeekday(at)]}` : ''} ${time}`
+}

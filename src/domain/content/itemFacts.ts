@@ -1,4 +1,4 @@
-import { formatDate, formatSeconds, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
+import { formatSeconds, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
 import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
 import { text } from '../messages'
@@ -49,7 +49,7 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.sact]: ({ extra }) => [day(extra.startAt), extra.place ?? '', placesLeft(extra)],
   [MODULE_TYPE.news]: (item) => [
     item.extra.source ?? item.author.nick_name,
-    formatDate(item.publishedAt, 'MM-DD'),
+    formatMoment(item.publishedAt, 'day'),
     ...reads(item),
   ],
   [MODULE_TYPE.campsite]: ({ extra }) => [extra.city ?? extra.province ?? '', extra.place ?? ''],

@@ -1,5 +1,6 @@
-import { formatDate, type ItemSummary } from '@quanzi/contract'
+import type { ItemSummary } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { text } from '../messages'
@@ -28,7 +29,7 @@ export function AuthorRow({ item, source, onAsk, follow }: AuthorRowProps) {
       <Avatar src={author.headImg} name={name} size="small" />
       <View className={css.words}>
         <Text className={css.name}>{name}</Text>
-        <Text className={css.time}>{text('publishedAt', { date: formatDate(publishedAt, 'YYYY-MM-DD HH:mm') })}</Text>
+        <Text className={css.time}>{text('publishedAt', { date: formatMoment(publishedAt, 'at') })}</Text>
       </View>
       {follow && (
         <AppButton

@@ -1,5 +1,6 @@
-import { formatDate, type UseCode } from '@quanzi/contract'
+import type { UseCode } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { formatMoment } from '@/locales/formatMoment'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { QrCode } from '@/ui/media/QrCode'
 import { text } from './messages'
@@ -15,7 +16,7 @@ export function TicketCode({ code }: { readonly code: UseCode }) {
       <View className={css.head}>
         <Text className={css.name}>{text('ticketOf', { name: code.name })}</Text>
         <StatusTag tone={code.used ? 'plain' : 'success'} look="word">
-          {code.used ? text('used', { time: formatDate(code.usedAt ?? 0, 'MM-DD HH:mm') }) : text('unused')}
+          {code.used ? text('used', { time: formatMoment(code.usedAt ?? 0, 'at') }) : text('unused')}
         </StatusTag>
       </View>
       <Text className={code.used ? css.spent : css.code} userSelect>

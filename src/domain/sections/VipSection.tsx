@@ -1,5 +1,5 @@
-import { formatDate } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
 import { text } from '../messages'
 import type { SectionProps } from './SectionProps'
@@ -14,7 +14,7 @@ export function VipSection({ section, host }: SectionProps<24>) {
         <Text className={css.title}>{section.title || text('vipTitle')}</Text>
         <Text className={css.line}>{benefits.join(' · ')}</Text>
         {isVip && expireAt && (
-          <Text className={css.line}>{text('vipUntil', { date: formatDate(expireAt, 'YYYY-MM-DD') })}</Text>
+          <Text className={css.line}>{text('vipUntil', { date: formatMoment(expireAt, 'date') })}</Text>
         )}
       </View>
       <AppButton kind="accent" size="small" onPress={() => host.openVip(cardId)}>

@@ -1,11 +1,11 @@
-import { formatDate } from '@quanzi/contract'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { formatMoment } from '@/locales/formatMoment'
 import { text } from '../messages'
 
 /** Why the login was refused; a locked number says until when. */
 export function loginFailure(error: unknown): string {
   if (isGatewayError(error, 'LOCKED') && typeof error.data.until === 'number')
-    return text('lockedUntil', { time: formatDate(error.data.until, 'HH:mm') })
+    return text('lockedUntil', { time: formatMoment(error.data.until, 'time') })
   return errorText(error)
 }

@@ -1,6 +1,6 @@
 import type { ActSession } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { formatPeriod } from '@/domain/entrant/formatPeriod'
+import { formatPeriod } from '@/locales/formatPeriod'
 import { Price } from '@/ui/content/Price'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'

@@ -1,10 +1,11 @@
-import { consentInfo, formatDate, getInfo } from '@quanzi/contract'
+import { consentInfo, getInfo } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { formatMoment } from '@/locales/formatMoment'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
@@ -87,7 +88,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
         <View className={css.text}>
           <Text className={css.title}>{doc.title}</Text>
           <Text className={css.version}>
-            {text('version', { version: doc.version, date: formatDate(doc.updatedAt, 'YYYY-MM-DD') })}
+            {text('version', { version: doc.version, date: formatMoment(doc.updatedAt, 'date') })}
           </Text>
           <RichText html={doc.html} />
         </View>

@@ -1,4 +1,4 @@
-import { formatDate, formatYuan, getOrder, maskMobile, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { formatYuan, getOrder, maskMobile, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { useAsk } from '@/flows/useAsk'
 import { call } from '@/gateway/call'
+import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
@@ -110,7 +111,7 @@ function OrderDetailScreen() {
                     key: order.refund.state,
                     title: `${text(`refund_${order.refund.state}`)} · ¥${formatYuan(order.refund.amount)}`,
                     note: order.refund.remark,
-                    time: `${text('refundAt')} ${formatDate(order.refund.at, 'YYYY-MM-DD HH:mm')}`,
+                    time: `${text('refundAt')} ${formatMoment(order.refund.at, 'at')}`,
                   },
                 ]}
               />

@@ -1,4 +1,4 @@
-import { checkOrderUse, formatDate, useOrderCode } from '@quanzi/contract'
+import { checkOrderUse, useOrderCode } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { TicketCode } from '@/domain/order/TicketCode'
 import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
+import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { scan } from '@/platform/scan'
 import { useRoute } from '@/routes/useRoute'
@@ -89,7 +90,7 @@ function Used() {
                   <Icon name={done.again ? 'clock' : 'check'} size={36} />
                 </View>
                 <Text className={css.title}>
-                  {done.again ? text('useBefore', { time: formatDate(done.usedAt, 'MM-DD HH:mm') }) : text('useDone')}
+                  {done.again ? text('useBefore', { time: formatMoment(done.usedAt, 'at') }) : text('useDone')}
                 </Text>
                 <Text className={css.words}>{done.title}</Text>
                 {done.left > 0 && <Text className={css.words}>{text('useLeft', { count: done.left })}</Text>}

@@ -1,10 +1,11 @@
-import { formatDate, formatYuan } from '@quanzi/contract'
+import { formatYuan } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { errorText } from '@/locales/errorText'
+import { formatMoment } from '@/locales/formatMoment'
 import { environment } from '@/platform/environment'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -130,10 +131,8 @@ function Cashier() {
           )}
           <RowGroup>
             <ListRow title={text('orderNumber')} value={order.gid} onPress={openOrder} />
-            <ListRow title={text('createdAt')} value={formatDate(order.createdAt, 'YYYY-MM-DD HH:mm')} />
-            {order.paidAt !== null && (
-              <ListRow title={text('paidAt')} value={formatDate(order.paidAt, 'YYYY-MM-DD HH:mm')} />
-            )}
+            <ListRow title={text('createdAt')} value={formatMoment(order.createdAt, 'at')} />
+            {order.paidAt !== null && <ListRow title={text('paidAt')} value={formatMoment(order.paidAt, 'at')} />}
           </RowGroup>
         </View>
       )}

@@ -1,13 +1,14 @@
-import { type ContentDetail, formatDate, MODULE_TYPE } from '@quanzi/contract'
+import { type ContentDetail, MODULE_TYPE } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
-import { formatPeriod } from '@/domain/entrant/formatPeriod'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { openPlace } from '@/flows/place/openPlace'
 import { useJoin } from '@/flows/useJoin'
 import { errorText } from '@/locales/errorText'
+import { formatMoment } from '@/locales/formatMoment'
+import { formatPeriod } from '@/locales/formatPeriod'
 import { useShare } from '@/overlays/share/useShare'
 import { useRoute } from '@/routes/useRoute'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
@@ -46,7 +47,7 @@ function Facts({ detail, iid }: { readonly detail: ContentDetail; readonly iid: 
         title={text('left')}
         value={typeof extra.left === 'number' ? text('places', { count: extra.left }) : text('noLimit')}
       />
-      {extra.closeAt && <ListRow title={text('deadline')} value={formatDate(extra.closeAt, 'YYYY-MM-DD HH:mm')} />}
+      {extra.closeAt && <ListRow title={text('deadline')} value={formatMoment(extra.closeAt)} />}
     </RowGroup>
   )
 }

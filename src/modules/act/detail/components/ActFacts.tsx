@@ -1,7 +1,7 @@
 import type { ContentDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
-import { formatPeriod } from '@/domain/entrant/formatPeriod'
 import { formatMoment } from '@/locales/formatMoment'
+import { formatPeriod } from '@/locales/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'

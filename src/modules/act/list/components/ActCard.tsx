@@ -2,7 +2,6 @@ import { type ItemSummary, shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { hasMark } from '@/domain/list/toggleListMark'
-import { formatDay } from '@/locales/formatDay'
 import { formatMoment } from '@/locales/formatMoment'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { MediaCard } from '@/ui/content/MediaCard'
@@ -29,7 +28,9 @@ function badgeOf({ extra }: ItemSummary): { readonly words: string; readonly ton
 
 /** When it begins, or its days when there are several. */
 const datesOf = (startAt: number, endAt = startAt): string =>
-  shanghaiDay(endAt) > shanghaiDay(startAt) ? `${formatDay(startAt)} – ${formatDay(endAt)}` : formatMoment(startAt)
+  shanghaiDay(endAt) > shanghaiDay(startAt)
+    ? `${formatMoment(startAt, 'day')} – ${formatMoment(endAt, 'day')}`
+    : formatMoment(startAt)
 
 /** An activity in the list: cover with a heart, when, where, seats left, price. */
 export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: ActCardProps) {

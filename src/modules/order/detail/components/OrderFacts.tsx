@@ -1,4 +1,5 @@
-import { formatDate, type OrderDetail } from '@quanzi/contract'
+import type { OrderDetail } from '@quanzi/contract'
+import { formatMoment } from '@/locales/formatMoment'
 import { clipboard } from '@/platform/clipboard'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
@@ -21,8 +22,8 @@ export function OrderFacts({ order, sells, onAsk }: OrderFactsProps) {
   return (
     <RowGroup>
       <ListRow id="order-number" title={text('orderNumber')} value={gid} onPress={() => void copy()} />
-      <ListRow title={text('createdAt')} value={formatDate(createdAt, 'YYYY-MM-DD HH:mm')} />
-      {paidAt !== null && <ListRow title={text('paidAt')} value={formatDate(paidAt, 'YYYY-MM-DD HH:mm')} />}
+      <ListRow title={text('createdAt')} value={formatMoment(createdAt, 'at')} />
+      {paidAt !== null && <ListRow title={text('paidAt')} value={formatMoment(paidAt, 'at')} />}
       {tradeNo !== '' && <ListRow title={text('tradeNo')} value={tradeNo} />}
       {remark !== '' && <ListRow title={text('remark')} value={remark} />}
       {sells ? (

@@ -1,7 +1,8 @@
-import { formatDate, type OrderAction, type OrderRow, orderStatusLabel } from '@quanzi/contract'
+import { type OrderAction, type OrderRow, orderStatusLabel } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderTone } from '@/domain/order/orderTone'
+import { formatMoment } from '@/locales/formatMoment'
 import { language } from '@/locales/Language'
 import { AppButton } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
@@ -30,7 +31,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
     <View className={css.card}>
       <View id={`order-${gid}`} className={css.body} {...pressProps(onOpen, { role: 'link' })}>
         <View className={css.head}>
-          <Text className={css.date}>{formatDate(createdAt, 'YYYY-MM-DD HH:mm')}</Text>
+          <Text className={css.date}>{formatMoment(createdAt, 'at')}</Text>
           <StatusTag id={`order-status-${gid}`} look="word" tone={orderTone(status)}>
             {orderStatusLabel(status, stage, words)}
           </StatusTag>
