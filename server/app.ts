@@ -12,6 +12,7 @@ import { openRedis } from './base/openRedis'
 import { SiteScripts } from './base/SiteScripts'
 import type { Services } from './call/Context'
 import type { CallGroup } from './call/handlers'
+import { PageMarks } from './db/lists/PageMarks'
 import { Secrets } from './db/Secrets'
 import type { Db } from './db/schema'
 import { hostingRoutes } from './delivery/hosting/hostingRoutes'
@@ -90,7 +91,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const places = new LocalPlaces(db)
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
-  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts }
+  const pageMarks = new PageMarks(clock)
+  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts, pageMarks }
   const limits = new CallLimits(options.limiter ?? new WindowRateLimiter(clock, redis))
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limits)
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../base/clock'
 import type { Config } from '../base/config'
 import type { SiteScripts } from '../base/SiteScripts'
+import type { PageMarks } from '../db/lists/PageMarks'
 import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import type { Providers } from '../providers/Providers'
@@ -17,6 +18,7 @@ export interface Services {
   readonly providers: Providers
   readonly secrets: Secrets
   readonly siteScripts: SiteScripts
+  readonly pageMarks: PageMarks
 }
 
 /** What a handler gets beside its parameters. */

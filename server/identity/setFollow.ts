@@ -1,20 +1,38 @@
+import { sql } from 'kysely'
 import { CallError, paramError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { REASONS } from '../call/reasons'
+import { withTransaction } from '../db/withTransaction'
 import { joinTenant } from './sessions'
 
-/** Follows or unfollows a person, as one's own member row of that person's tenant. */
-export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<void> {
+/** Follows or unfollows a person, as one's own member row of that person's tenant; answers how many follow them. */
+export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<number> {
   const { me, db, clock } = ctx
   if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)
   const person = await db.selectFrom('member').select(['rid', 'iid']).where('rid', '=', rid).executeTakeFirst()
   if (!person) throw new CallError('NOTFOUND')
   const from = person.iid === me.iid ? me : await joinTenant(db, clock, me.user_id, person.iid)
-  if (on)
-    await db
-      .insertInto('follows')
-      .values({ from_id: from.rid, to_id: rid, at: clock() })
-      .onConflict((c) => c.doNothing())
-      .execute()
-  else await db.deleteFrom('follows').where('from_id', '=', from.rid).where('to_id', '=', rid).execute()
+  const pair = { iid: person.iid, from_id: from.rid, to_id: rid }
+  return await withTransaction(db, async (trx) => {
+    const changed = on
+      ? await trx
+          .insertInto('follows')
+          .values({ ...pair, at: clock() })
+          .onConflict((c) => c.doNothing())
+          .returning('to_id')
+          .executeTakeFirst()
+      : await trx
+          .deleteFrom('follows')
+          .where((eb) => eb.and(pair))
+          .returning('to_id')
+          .executeTakeFirst()
+    const { fans } = await trx
+      .updateTable('member')
+      .set({ fans: sql`fans + ${changed ? (on ? 1 : -1) : 0}` })
+      .where('iid', '=', pair.iid)
+      .where('rid', '=', rid)
+      .returning('fans')
+      .executeTakeFirstOrThrow()
+    return fans
+  })
 }

@@ -1,9 +1,11 @@
 import type { Insertable, Selectable } from 'kysely'
+import { initialsOf, searchText } from '../db/lists/searchText'
 import type { Db } from '../db/schema'
 import type { ContentIndexTable, ContentTable, StoredExtra, StoredSummary } from '../db/schema/content'
 
 type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'visibility' | 'version' | 'created_at'>
 
+import { moveCounts } from './moveCounts'
 import { isReported } from './reports'
 
 /** What lists show of a content row. Notices and the leader's phone are the detail's. */
@@ -35,7 +37,7 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
     parent_id: row.parent_id,
     status: row.status,
     summary: JSON.stringify(summary),
-    text: [row.title, row.summary, ...row.tags, extra.city ?? '', extra.place ?? ''].join(' ').toLowerCase(),
+    text: searchText(row.title, row.summary, ...row.tags, extra.city ?? '', extra.place ?? '', initialsOf(row.title)),
     tags: row.tags,
     province: row.province,
     price_fen: row.price_fen,
@@ -50,14 +52,24 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
 }
 
 /** Brings the list row of a content up to date after a write to it. */
-export async function reindex(db: Db, id: string): Promise<void> {
-  const row = await db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+export async function reindex(db: Db, { iid, id }: { iid: number; id: string }): Promise<void> {
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   // An author's edit does not bring back what was reported.
-  if (await isReported(db, { target_type: String(row.module_type), target_id: row.id })) return
-  const fresh = indexRow(row)
+  if (await isReported(db, { iid, target_type: String(row.module_type), target_id: row.id })) return
+  await writeIndexRow(db, indexRow(row))
+}
+
+/** Writes a list row. Its counters stand beside it from the beginning: the order by them is walked along. */
+async function writeIndexRow(db: Db, fresh: Insertable<ContentIndexTable>): Promise<void> {
   await db
     .insertInto('content_index')
     .values(fresh)
-    .onConflict((conflict) => conflict.columns(['module_type', 'id']).doUpdateSet(fresh))
+    .onConflict((conflict) => conflict.columns(['iid', 'id', 'module_type']).doUpdateSet(fresh))
     .execute()
+  await moveCounts(db, fresh, {})
 }

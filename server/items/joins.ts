@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
+import { type CountedItem, moveCounts } from './moveCounts'
 
 const CLUB = 10
 const CLUB_ORDER = 2
@@ -22,25 +23,31 @@ export async function lockItem(db: Db, iid: number, moduleType: number, id: stri
   return item
 }
 
-/** How many places are taken. */
-export const joinedNum = async (db: Db, item: Pick<JoinItem, 'module_type' | 'id'>): Promise<number> => {
+/** How many places are taken, as they are counted with every sign-up. */
+export const joinedNum = async (db: Db, item: CountedItem): Promise<number> => {
   const row = await db
-    .selectFrom('joins')
-    .select(sql<number>`coalesce(sum(num), 0)`.as('n'))
+    .selectFrom('content_counts')
+    .select('join')
+    .where('iid', '=', item.iid)
     .where('module_type', '=', item.module_type)
     .where('id', '=', item.id)
-    .where('state', '=', 'joined')
-    .executeTakeFirstOrThrow()
-  return Number(row.n)
+    .executeTakeFirst()
+  return row?.join ?? 0
 }
 
 /** Club places kept by orders that wait for their payment. */
-async function placesOrdered(db: Db, clubId: string, at: number, butBy?: number): Promise<number> {
+async function placesOrdered(
+  db: Db,
+  { iid, id }: Pick<CountedItem, 'iid' | 'id'>,
+  at: number,
+  butBy?: number,
+): Promise<number> {
   const row = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', iid)
     .where('order_type', '=', CLUB_ORDER)
-    .where('keys', '=', clubId)
+    .where('keys', '=', id)
     .where('status', '=', 1)
     .where('expire_at', '>', at)
     .$if(butBy !== undefined, (q) => q.where('user_id', '<>', butBy ?? 0))
@@ -51,12 +58,12 @@ async function placesOrdered(db: Db, clubId: string, at: number, butBy?: number)
 /** Places neither taken nor kept for anyone but `butBy`; endless without a capacity. Exact while the item is locked. */
 export async function placesLeft(
   db: Db,
-  item: Pick<JoinItem, 'module_type' | 'id' | 'capacity'>,
+  item: CountedItem & Pick<JoinItem, 'capacity'>,
   at: number,
   butBy?: number,
 ): Promise<number> {
   if (item.capacity === null) return Number.POSITIVE_INFINITY
-  const kept = item.module_type === CLUB ? await placesOrdered(db, item.id, at, butBy) : 0
+  const kept = item.module_type === CLUB ? await placesOrdered(db, item, at, butBy) : 0
   return item.capacity - (await joinedNum(db, item)) - kept
 }
 
@@ -80,19 +87,13 @@ export async function writeJoin(db: Db, row: NewJoin): Promise<{ queue_no: numbe
   return await db
     .insertInto('joins')
     .values(values)
-    .onConflict((c) => c.columns(['module_type', 'id', 'user_id']).doUpdateSet(values))
+    .onConflict((c) => c.columns(['iid', 'module_type', 'id', 'user_id']).doUpdateSet(values))
     .returning('queue_no')
     .executeTakeFirstOrThrow()
 }
 
-export async function moveCount(db: Db, item: Pick<JoinItem, 'module_type' | 'id'>, by: number): Promise<void> {
-  await db
-    .insertInto('content_counts')
-    .values({ module_type: item.module_type, id: item.id, join: Math.max(0, by) })
-    .onConflict((c) =>
-      c.columns(['module_type', 'id']).doUpdateSet({ join: sql`greatest(0, content_counts."join" + ${by})` }),
-    )
-    .execute()
+export async function moveCount(db: Db, item: CountedItem, by: number): Promise<void> {
+  await moveCounts(db, item, { join: by })
 }
 
 /** Ends a membership and gives the places to those who wait, first come first. */
@@ -106,6 +107,7 @@ export async function removeJoin(
   await db
     .updateTable('joins')
     .set({ state: 'left', queue_no: null })
+    .where('iid', '=', item.iid)
     .where('module_type', '=', item.module_type)
     .where('id', '=', item.id)
     .where('user_id', '=', userId)
@@ -122,6 +124,7 @@ async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
     const next = await db
       .selectFrom('joins')
       .select(['user_id', 'num'])
+      .where('iid', '=', item.iid)
       .where('module_type', '=', item.module_type)
       .where('id', '=', item.id)
       .where('state', '=', 'waiting')
@@ -133,6 +136,7 @@ async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
     await db
       .updateTable('joins')
       .set({ state: 'joined', queue_no: null })
+      .where('iid', '=', item.iid)
       .where('module_type', '=', item.module_type)
       .where('id', '=', item.id)
       .where('user_id', '=', next.user_id)
@@ -142,12 +146,13 @@ async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
 }
 
 /** The place of a waiting row, counted from 1. */
-export async function placeInQueue(db: Db, moduleType: number, id: string, queueNo: number): Promise<number> {
+export async function placeInQueue(db: Db, item: CountedItem, queueNo: number): Promise<number> {
   const before = await db
     .selectFrom('joins')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('module_type', '=', moduleType)
-    .where('id', '=', id)
+    .where('iid', '=', item.iid)
+    .where('module_type', '=', item.module_type)
+    .where('id', '=', item.id)
     .where('state', '=', 'waiting')
     .where('queue_no', '<=', queueNo)
     .executeTakeFirstOrThrow()

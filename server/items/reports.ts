@@ -3,6 +3,7 @@ import type { Db } from '../db/schema'
 const REPORTERS_TO_HIDE = 3
 
 export interface ReportTarget {
+  readonly iid: number
   readonly target_type: string
   readonly target_id: string
 }
@@ -12,6 +13,7 @@ export async function isReported(db: Db, target: ReportTarget): Promise<boolean>
   const { n } = await db
     .selectFrom('feedback')
     .select(({ fn }) => fn.count<number>('user_id').distinct().as('n'))
+    .where('iid', '=', target.iid)
     .where('kind', '=', 'report')
     .where('state', '=', 'open')
     .where('target_type', '=', target.target_type)
@@ -25,6 +27,7 @@ export async function hideWhenReported(db: Db, target: ReportTarget): Promise<vo
   if (!/^\d+$/.test(target.target_type) || !(await isReported(db, target))) return
   await db
     .deleteFrom('content_index')
+    .where('iid', '=', target.iid)
     .where('module_type', '=', Number(target.target_type))
     .where('id', '=', target.target_id)
     .execute()

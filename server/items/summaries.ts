@@ -1,5 +1,5 @@
 import { type ContentMark, type ItemSummary, MODULE_TYPE } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ContentStatus, StoredSummary } from '../db/schema/content'
 
@@ -22,7 +22,6 @@ export interface SummaryRow {
   readonly collect: number | null
   readonly comment: number | null
   readonly join: number | null
-  readonly total: number
 }
 
 type State = NonNullable<ItemSummary['extra']['state']>
@@ -81,46 +80,45 @@ export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relatio
   }
 }
 
-export interface SummaryQuery {
-  readonly where: readonly RawBuilder<unknown>[]
-  readonly order: RawBuilder<unknown>
-  readonly limit: number
-  readonly offset: number
-}
+/** What is read of a list row, and what is joined to it: its item, its counters and its author. */
+export const SUMMARY_COLUMNS = sql`
+  ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
+  m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join"`
+export const SUMMARY_JOINS = sql`
+  left join content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id
+  left join member m on m.iid = ci.iid and m.user_id = ci.author_id`
 
-/** Reads list rows with their author, counters and the number of all rows in one statement. */
-export async function findSummaries(db: Db, query: SummaryQuery): Promise<SummaryRow[]> {
-  const result = await sql<SummaryRow>`
-    select ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
-      m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join", count(*) over () as total
-    from content_index ci
-    left join content_counts cc on cc.module_type = ci.module_type and cc.id = ci.id
-    left join member m on m.iid = ci.iid and m.user_id = ci.author_id
-    where ${sql.join(query.where, sql` and `)}
-    order by ${query.order}
-    limit ${query.limit} offset ${query.offset}`.execute(db)
-  return result.rows
+/** Items by their ids, in no order; those that were withdrawn too. */
+export async function summariesOf(db: Db, iid: number, ids: readonly string[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<SummaryRow>`
+    select ${SUMMARY_COLUMNS} from content_index ci ${SUMMARY_JOINS}
+    where ci.iid = ${iid} and ci.id = any(${[...ids]}::text[])`.execute(db)
+  return rows
 }
 
 /** What a member has to do with items, by `moduleType:id`. */
 export async function relationsOf(
   db: Db,
-  iid: number,
-  userId: number,
-  ids: readonly string[],
+  { iid, userId }: { iid: number; userId: number },
+  items: readonly Pick<SummaryRow, 'module_type' | 'id'>[],
 ): Promise<Map<string, Relation>> {
   const relations = new Map<string, Relation>()
-  if (ids.length === 0) return relations
-  const wanted = sql`any(${[...ids]}::text[])`
+  if (items.length === 0) return relations
+  const wanted = sql`unnest(
+    ${items.map(({ module_type }) => module_type)}::int[], ${items.map(({ id }) => id)}::text[]) as i(module_type, id)`
   const { rows } = await sql<{ kind: string; id: string; mark: ContentMark | null }>`
-    select kind, target_id as id, mark from content_mark
-      where iid = ${iid} and user_id = ${userId} and day = '' and target_id = ${wanted}
+    select cm.kind, cm.target_id as id, cm.mark from ${wanted}
+      join content_mark cm on cm.iid = ${iid} and cm.user_id = ${userId}
+        and cm.kind = i.module_type::text and cm.target_id = i.id and cm.day = ''
     union all
-    select module_type::text, id, null from joins
-      where iid = ${iid} and user_id = ${userId} and state <> 'left' and id = ${wanted}
+    select j.module_type::text, j.id, null from ${wanted}
+      join joins j on j.iid = ${iid} and j.module_type = i.module_type and j.id = i.id and j.user_id = ${userId}
+      where j.state <> 'left'
     union all
-    select distinct ${String(MODULE_TYPE.act)}, ref_id, null from entry
-      where scope = 'act' and user_id = ${userId} and state in ('live', 'used') and ref_id = ${wanted}`.execute(db)
+    select distinct i.module_type::text, i.id, null from ${wanted}
+      join entry e on e.iid = ${iid} and e.user_id = ${userId} and e.scope = 'act' and e.ref_id = i.id
+      where i.module_type = ${sql.lit(MODULE_TYPE.act)} and e.state in ('live', 'used')`.execute(db)
   for (const { kind, id, mark } of rows) {
     const key = `${kind}:${id}`
     const { marks, mine } = relations.get(key) ?? NO_RELATION
@@ -137,10 +135,14 @@ export async function nextActs(
   now: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (clubs.length === 0) return new Map()
+  const acts = sql`select summary ->> 'title' as title, start_at, id from content_index
+    where iid = ${iid} and parent_id = club and status = 'published' and module_type = ${sql.lit(MODULE_TYPE.act)}`
   const { rows } = await sql<{ club: string; title: string }>`
-    select distinct on (parent_id) parent_id as club, summary ->> 'title' as title from content_index
-      where iid = ${iid} and module_type = ${MODULE_TYPE.act} and status = 'published'
-        and parent_id = any(${[...clubs]}::text[]) and coalesce(end_at, start_at) > ${now}
-      order by parent_id, start_at, id`.execute(db)
+    select club, next.title from unnest(${[...clubs]}::text[]) club, lateral (
+      select title from (
+        (${acts} and coalesce(end_at, start_at) > ${now} and start_at <= ${now}
+          order by coalesce(end_at, start_at), id limit 1)
+        union all (${acts} and start_at > ${now} order by start_at, id limit 1)
+      ) candidates order by start_at, id limit 1) next`.execute(db)
   return new Map(rows.map(({ club, title }) => [club, title]))
 }

@@ -61,10 +61,13 @@ async function seedPeople(db: Db, { iid, people }: TenantSeed, { now, passwordHa
     ),
   )
   const [first, ...others] = people
+  const followed = others.slice(0, 3).map(({ rid }) => rid)
   if (first)
     await insertRows(
       db,
       'follows',
-      others.slice(0, 3).map(({ rid }) => ({ from_id: first.rid, to_id: rid, at: now - 5 * DAY })),
+      followed.map((rid) => ({ iid, from_id: first.rid, to_id: rid, at: now - 5 * DAY })),
     )
+  if (followed.length > 0)
+    await db.updateTable('member').set({ fans: 1 }).where('iid', '=', iid).where('rid', 'in', followed).execute()
 }

@@ -44,7 +44,12 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
     const usedAt = rows.find((row) => row.code === wish.code)?.used_at
     if (usedAt === undefined || usedAt === null) throw new CallError('ORDERSTATE')
     if (!used) return { title: found.title, left, usedAt, again: true }
-    await db.updateTable('entry').set({ state: 'used' }).where('ticket_code', '=', wish.code).execute()
+    await db
+      .updateTable('entry')
+      .set({ state: 'used' })
+      .where('iid', '=', ctx.iid)
+      .where('ticket_code', '=', wish.code)
+      .execute()
     if (left === 0) await moveChain(db, open.order, chain, ORDER_STATUS.received, { actor: 'staff', means: 'use', at })
     return { title: found.title, left, usedAt }
   })

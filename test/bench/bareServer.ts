@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import fastify from 'fastify'
 import { pgliteParsers, wrapPGlite } from '../../server/db/openDatabase'
-import { findSummaries } from '../../server/items/summaries'
-import { newsList } from './newsList'
+import { readNewsList } from './newsList'
 
 const [, , folder = '', port = '0'] = process.argv
 
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
     seen.push({ sql, parameters })
     return query.call(client, sql, parameters)
   }) as typeof client.query
-  await findSummaries(db, newsList(1000))
+  await readNewsList(db, 1000)
   client.query = query
   const [statement] = seen
   if (!statement) throw new Error('no statement was seen')

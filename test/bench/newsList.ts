@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
-import type { SummaryQuery } from '../../server/items/summaries'
+import { PageMarks } from '../../server/db/lists/PageMarks'
+import { type RowPage, readPage } from '../../server/db/lists/readPage'
+import type { Db } from '../../server/db/schema'
+import { newest, summaryListing } from '../../server/items/itemWalks'
+import type { SummaryRow } from '../../server/items/summaries'
 
-/** What `listItems` asks for the first page of a tenant's news without a tag. */
-export const newsList = (iid: number): SummaryQuery => ({
-  where: [sql`ci.iid = ${iid}`, sql`ci.module_type = ${14}`, sql`ci.status = 'published'`],
-  order: sql`ci.published_at desc, ci.id desc`,
-  limit: 20,
-  offset: 0,
-})
+const NEWS = 14
+
+/** Reads what `listItems` does for the first page of a tenant's news without a tag. */
+export const readNewsList = (db: Db, iid: number): Promise<RowPage<SummaryRow>> =>
+  readPage({ db, pageMarks: new PageMarks(Date.now) }, summaryListing(iid, [newest({ iid, moduleType: NEWS })]), {
+    question: [],
+    page: 1,
+    size: 20,
+  })

@@ -14,6 +14,8 @@ export interface MemberTable {
   sex: Generated<number>
   birthday: string | null
   signature: Generated<string>
+  /** How many follow them. */
+  fans: Generated<number>
   created_at: number
 }
 

@@ -16,6 +16,7 @@ export interface ActivityTables {
   }
   act_session: {
     id: Generated<string>
+    iid: number
     item_id: string
     name: string
     price: Generated<number>
@@ -30,6 +31,7 @@ export interface ActivityTables {
   }
   act_ticket: {
     id: Generated<string>
+    iid: number
     item_id: string
     name: string
     price: number

@@ -1,5 +1,5 @@
 import type { Action, ContentBlock, ItemExtra, ItemSummary } from '@quanzi/contract'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
 
@@ -67,7 +67,7 @@ export interface ContentIndexTable {
   parent_id: string | null
   status: ContentStatus
   summary: Json<StoredSummary>
-  /** Title, summary and tags in lower case, for the search. */
+  /** Title, summary, tags and initials, as `searchText` writes them. */
   text: string
   tags: string[]
   province: string | null
@@ -78,11 +78,15 @@ export interface ContentIndexTable {
   close_at: number | null
   lat: number | null
   lng: number | null
-  hot: Generated<number>
   published_at: number
+  /** Until when one may sign up; far in the future without dates. */
+  open_until: GeneratedAlways<number>
+  ended_at: GeneratedAlways<number | null>
+  days: GeneratedAlways<number | null>
 }
 
 export interface ContentCountsTable {
+  iid: number
   module_type: number
   id: string
   view: Generated<number>
@@ -91,13 +95,24 @@ export interface ContentCountsTable {
   comment: Generated<number>
   join: Generated<number>
   follow: Generated<number>
+  hot: GeneratedAlways<number>
+  /** Sum of the three scores of all reviews, and how many they are. */
+  score_sum: Generated<number>
+  scored: Generated<number>
 }
 
 export interface ContentTables {
   content: ContentTable
   content_index: ContentIndexTable
   content_counts: ContentCountsTable
-  content_views: { user_id: number; visitor: Generated<string>; module_type: number; id: string; day: string }
+  content_views: {
+    iid: number
+    module_type: number
+    id: string
+    user_id: number
+    visitor: Generated<string>
+    day: string
+  }
   content_mark: {
     iid: number
     user_id: number
@@ -179,7 +194,8 @@ export interface ContentTables {
     sort: Generated<number>
   }
   search_words: { iid: number; word: string; user_id: number; day: string }
-  follows: { from_id: number; to_id: number; at: number }
+  /** Who follows whom, by rid; both are members of the tenant. */
+  follows: { iid: number; from_id: number; to_id: number; at: number }
   paid_progress: {
     iid: number
     user_id: number

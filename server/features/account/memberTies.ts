@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
 import { GONE, type MemberTies } from '../../identity/MemberTies'
 import { balanceOf, userAccount } from '../../ledger/post'
 
@@ -8,17 +11,14 @@ export const accountTies: MemberTies = {
   keepsOpen: async (_db, { mobile }) => (mobile ? null : 'mobile'),
   async forgetMember(db, { id, iid, user_id, rid, mobile }, { clock }) {
     const nobody = { mobile: null, openid: null, unionid: null, password_hash: null, nick_name: GONE }
-    const blank = { head_img: '', sex: 0, birthday: null, signature: '' }
+    const blank = { head_img: '', sex: 0, birthday: null, signature: '', fans: 0 }
     await db
       .updateTable('member')
       .set({ ...nobody, ...blank })
       .where('id', '=', id)
       .execute()
     await db.deleteFrom('family_info').where('iid', '=', iid).where('user_id', '=', user_id).execute()
-    await db
-      .deleteFrom('follows')
-      .where(({ or, eb }) => or([eb('from_id', '=', rid), eb('to_id', '=', rid)]))
-      .execute()
+    await forgetFollows(db, { iid, rid })
     if (mobile) await db.deleteFrom('sms_code').where('iid', '=', iid).where('mobile', '=', mobile).execute()
     await db
       .updateTable('session')
@@ -28,6 +28,24 @@ export const accountTies: MemberTies = {
       .where('revoked_at', 'is', null)
       .execute()
   },
+}
+
+/** Those they followed have a fan less. */
+async function forgetFollows(db: Db, { iid, rid }: Pick<Member, 'iid' | 'rid'>): Promise<void> {
+  const left = await db
+    .deleteFrom('follows')
+    .where('iid', '=', iid)
+    .where('from_id', '=', rid)
+    .returning('to_id')
+    .execute()
+  for (const { to_id } of left)
+    await db
+      .updateTable('member')
+      .set({ fans: sql`greatest(0, fans - 1)` })
+      .where('iid', '=', iid)
+      .where('rid', '=', to_id)
+      .execute()
+  await db.deleteFrom('follows').where('iid', '=', iid).where('to_id', '=', rid).execute()
 }
 
 /** The ledger keeps its entries; nobody leaves while money is theirs. */

@@ -30,5 +30,5 @@ export const content: Handlers<typeof contentCalls> = {
     if (params.queryKey) await countWord(ctx, params.queryKey)
     return page
   },
-  listComments: (ctx, params) => commentPage(ctx.db, params),
+  listComments: (ctx, params) => commentPage(ctx, params),
 }

@@ -4,9 +4,12 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { moveCounts } from '../../items/moveCounts'
 import { completeByReview } from '../../trade/completeByReview'
 
 export interface CommentWish {
@@ -38,6 +41,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
     const repeated = await db
       .selectFrom('comments')
       .select('id')
+      .where('iid', '=', iid)
       .where('user_id', '=', me.user_id)
       .where('type', '=', wish.type)
       .where('target_id', '=', wish.targetId)
@@ -47,7 +51,7 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
     if (isReview) await completeByReview(db, ctx, wish)
-    else if (wish.targetRec) await requireComment(db, wish.targetRec, wish)
+    else if (wish.targetRec) await requireComment(db, iid, wish.targetRec, wish)
     try {
       const [s1, s2, s3] = wish.scores
       const row = await db
@@ -66,11 +70,8 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await db
-        .insertInto('content_counts')
-        .values({ module_type: wish.type, id: wish.targetId, comment: 1 })
-        .onConflict((c) => c.columns(['module_type', 'id']).doUpdateSet({ comment: sql`content_counts.comment + 1` }))
-        .execute()
+      const item = { iid, module_type: wish.type, id: wish.targetId }
+      await moveCounts(db, item, { comment: 1, ...(isReview ? { score_sum: s1 + s2 + s3, scored: 1 } : {}) })
       return { id: String(row.id) }
     } catch (error) {
       if (isUniqueViolation(error, 'comments_one_review')) throw new CallError('DUP')
@@ -79,11 +80,12 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
   })
 }
 
-async function requireComment(db: Db, id: string, { type, targetId }: CommentWish): Promise<void> {
+async function requireComment(db: Db, iid: number, id: string, { type, targetId }: CommentWish): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw new CallError('NOTFOUND')
   const row = await db
     .selectFrom('comments')
     .select('id')
+    .where('iid', '=', iid)
     .where('id', '=', Number(id))
     .where('type', '=', type)
     .where('target_id', '=', targetId)
@@ -100,51 +102,72 @@ export interface CommentsWish {
   readonly pageSize: number
 }
 
-/** Comments of a target, newest first; ascending after `afterId`. */
-export async function commentPage(db: Db, wish: CommentsWish): Promise<CommentPage> {
+interface CommentRow {
+  readonly id: number
+  readonly content: string
+  readonly s1: number
+  readonly s2: number
+  readonly s3: number
+  readonly created_at: number
+  readonly rid: number
+  readonly nick_name: string
+  readonly head_img: string
+  readonly reply_id: number | null
+  readonly reply_text: string | null
+  readonly reply_name: string | null
+}
+
+const shownOf = ({ iid, type, targetId }: CommentsWish): Sql[] => [
+  sql`c.iid = ${iid} and c.type = ${type} and c.target_id = ${targetId} and c.status = 'shown'`,
+]
+
+const commentWalk = (where: readonly Sql[], keys: readonly Sql[], way: Walk['way']): Walk => ({
+  from: sql`comments c`,
+  where,
+  keys,
+  way,
+  carry: sql`c.id`,
+})
+
+const newestComments = (wish: CommentsWish): Walk => commentWalk(shownOf(wish), [sql`c.created_at`, sql`c.id`], 'desc')
+
+const commentsAfter = (wish: CommentsWish, afterId: number): Walk =>
+  commentWalk([...shownOf(wish), sql`c.id > ${afterId}`], [sql`c.id`], 'asc')
+
+/** A comment with its author and, in short, the one it answers. */
+const commentListing = (iid: number, walk: Walk): Listing => ({
+  walks: [walk],
+  select: sql`
+    c.id, c.content, c.s1, c.s2, c.s3, c.created_at, m.rid, m.nick_name, m.head_img,
+    r.id as reply_id, r.content as reply_text, rm.nick_name as reply_name`,
+  joins: sql`
+    join comments c on c.iid = ${iid} and c.id = w.id
+    join member m on m.iid = c.iid and m.user_id = c.user_id
+    left join comments r on r.iid = c.iid
+      and r.id = case when c.s1 = 0 and c.target_rec ~ '^[0-9]{1,15}$' then c.target_rec::bigint end
+    left join member rm on rm.iid = r.iid and rm.user_id = r.user_id`,
+})
+
+/** Comments of a target, newest first; ascending after `afterId`. Their number and average are kept with the item. */
+export async function commentPage(reader: ListReader, wish: CommentsWish): Promise<CommentPage> {
   const { iid, type, targetId, afterId, pageNo, pageSize } = wish
-  const shown = db
-    .selectFrom('comments as c')
-    .where('c.iid', '=', iid)
-    .where('c.type', '=', type)
-    .where('c.target_id', '=', targetId)
-    .where('c.status', '=', 'shown')
-  const figures = await shown
-    .select([
-      sql<number>`count(*)`.as('n'),
-      sql<number | null>`avg((s1 + s2 + s3) / 3.0) filter (where s1 > 0)`.as('average'),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = await shown
-    .innerJoin('member as m', (on) => on.onRef('m.user_id', '=', 'c.user_id').onRef('m.iid', '=', 'c.iid'))
-    .leftJoin('comments as r', (on) => on.on(sql<boolean>`c.s1 = 0 and r.id::text = c.target_rec`))
-    .leftJoin('member as rm', (on) => on.onRef('rm.user_id', '=', 'r.user_id').onRef('rm.iid', '=', 'r.iid'))
-    .select([
-      'c.id',
-      'c.content',
-      'c.s1',
-      'c.s2',
-      'c.s3',
-      'c.created_at',
-      'm.rid',
-      'm.nick_name',
-      'm.head_img',
-      'r.id as reply_id',
-      'r.content as reply_text',
-      'rm.nick_name as reply_name',
-    ])
-    .$if(afterId !== undefined, (q) => q.where('c.id', '>', Number(afterId) || 0).orderBy('c.id', 'asc'))
-    .$if(afterId === undefined, (q) =>
-      q
-        .orderBy('c.created_at', 'desc')
-        .orderBy('c.id', 'desc')
-        .offset((pageNo - 1) * pageSize),
-    )
-    .limit(pageSize)
-    .execute()
-  const total = Number(figures.n)
+  const kept = await reader.db
+    .selectFrom('content_counts')
+    .select(['comment', 'score_sum', 'scored'])
+    .where('iid', '=', iid)
+    .where('module_type', '=', type)
+    .where('id', '=', targetId)
+    .executeTakeFirst()
+  const { comment: total, score_sum, scored } = kept ?? { comment: 0, score_sum: 0, scored: 0 }
+  const walk = afterId === undefined ? newestComments(wish) : commentsAfter(wish, Number(afterId) || 0)
+  const found = await readPage<CommentRow>(reader, commentListing(iid, walk), {
+    question: ['comments', iid, type, targetId, afterId, pageSize],
+    page: afterId === undefined ? pageNo : 1,
+    size: pageSize,
+    total,
+  })
   return {
-    list: rows.map((row) => ({
+    list: found.rows.map((row) => ({
       id: String(row.id),
       content: row.content,
       scores: [row.s1, row.s2, row.s3] as const,
@@ -155,7 +178,7 @@ export async function commentPage(db: Db, wish: CommentsWish): Promise<CommentPa
       createdAt: row.created_at,
     })),
     total,
-    hasMore: afterId === undefined ? (pageNo - 1) * pageSize + rows.length < total : rows.length === pageSize,
-    average: figures.average === null ? 0 : Math.round(Number(figures.average) * 10) / 10,
+    hasMore: found.hasMore,
+    average: scored === 0 ? 0 : Math.round((score_sum / scored / 3) * 10) / 10,
   }
 }

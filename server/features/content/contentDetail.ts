@@ -1,18 +1,23 @@
 import type { ActSession, ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
 import { MODULE_TYPE, maskName, shanghaiDay } from '@quanzi/contract'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
-import { findSummaries } from '../../items/summaries'
+import { moveCounts } from '../../items/moveCounts'
+import { summariesOf } from '../../items/summaries'
 import { lapsedSeats, seatsOffered } from '../entries/public'
 import { asSeen } from './contentLists'
 
 /** A club's leader sees so many of its members. */
 const MOST_MEMBERS = 500
+/** Faces of people shown with an item. */
+const MOST_FACES = 24
+/** Entries that are looked through for their people: one buyer enters a few. */
+const LATEST_ENTRIES = 240
 
 /** The whole item as the viewer may see it (`/v2/content/get`). */
 export async function contentDetail(
@@ -30,12 +35,7 @@ export async function contentDetail(
   const isAuthor = ctx.member?.user_id === row.author_id
   if (row.status === 'draft' && !isAuthor) throw new CallError('DENIED')
   if (wish.trial && (await staffRights(ctx)).length === 0) throw new CallError('DENIED')
-  const found = await findSummaries(ctx.db, {
-    where: [sql`ci.id = ${row.id}`, sql`ci.module_type = ${row.module_type}`],
-    order: sql`ci.id`,
-    limit: 1,
-    offset: 0,
-  })
+  const found = await summariesOf(ctx.db, row.iid, [row.id])
   const [summary] = await asSeen(ctx, found)
   if (!summary) throw new CallError('NOTFOUND')
   // The summary has been asked for with the viewer's marks.
@@ -70,20 +70,14 @@ export async function countView(ctx: Context, moduleType: number, id: string): P
   const who = ctx.session
     ? { user_id: ctx.session.userId, visitor: '' }
     : { user_id: 0, visitor: ctx.secrets.sign('visitor', ctx.ip) }
+  const item = { iid: ctx.iid, module_type: moduleType, id }
   const fresh = await ctx.db
     .insertInto('content_views')
-    .values({ ...who, module_type: moduleType, id, day: shanghaiDay(ctx.clock()) })
+    .values({ ...who, ...item, day: shanghaiDay(ctx.clock()) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!fresh) return
-  await ctx.db
-    .insertInto('content_counts')
-    .values({ module_type: moduleType, id, view: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['module_type', 'id']).doUpdateSet({ view: sql`content_counts.view + 1` }),
-    )
-    .execute()
+  if (fresh) await moveCounts(ctx.db, item, { view: 1 })
 }
 
 async function mineOf(
@@ -96,6 +90,7 @@ async function mineOf(
   const join = await ctx.db
     .selectFrom('joins')
     .select(['state', 'queue_no'])
+    .where('iid', '=', row.iid)
     .where('module_type', '=', row.module_type)
     .where('id', '=', row.id)
     .where('user_id', '=', member.user_id)
@@ -108,8 +103,7 @@ async function mineOf(
     .where('user_id', '=', member.user_id)
     .where('target_id', 'in', [row.id, row.extra.roomNo ?? row.id])
     .executeTakeFirst()
-  const queueNo =
-    join?.state === 'waiting' ? await placeInQueue(ctx.db, row.module_type, row.id, join.queue_no ?? 0) : undefined
+  const queueNo = join?.state === 'waiting' ? await placeInQueue(ctx.db, row, join.queue_no ?? 0) : undefined
   return {
     ...known,
     following: !known.author && (await follows(ctx, member.rid, row.author_id)),
@@ -124,10 +118,10 @@ async function mineOf(
 const follows = async ({ db, iid }: Context, from: number, authorId: number): Promise<boolean> =>
   (await db
     .selectFrom('follows')
-    .innerJoin('member', 'member.rid', 'follows.to_id')
+    .innerJoin('member', (on) => on.onRef('member.iid', '=', 'follows.iid').onRef('member.rid', '=', 'follows.to_id'))
     .select('follows.to_id')
+    .where('follows.iid', '=', iid)
     .where('follows.from_id', '=', from)
-    .where('member.iid', '=', iid)
     .where('member.user_id', '=', authorId)
     .executeTakeFirst()) !== undefined
 
@@ -135,6 +129,7 @@ const ownEntries = async (ctx: Context, id: string, userId: number) =>
   await ctx.db
     .selectFrom('entry')
     .select(['id', 'name', 'order_id as orderId'])
+    .where('iid', '=', ctx.iid)
     .where('scope', '=', 'act')
     .where('ref_id', '=', id)
     .where('user_id', '=', userId)
@@ -147,12 +142,13 @@ async function joinedPeople(ctx: Context, moduleType: number, id: string): Promi
     .selectFrom('joins')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
     .select(['member.rid', 'member.nick_name', 'member.head_img', 'joins.name'])
+    .where('joins.iid', '=', ctx.iid)
     .where('joins.module_type', '=', moduleType)
     .where('joins.id', '=', id)
     .where('joins.state', '=', 'joined')
     .orderBy('joins.at', 'desc')
     .orderBy('joins.user_id', 'desc')
-    .limit(24)
+    .limit(MOST_FACES)
     .execute()
   return rows.map((row) => ({ rid: row.rid, nick_name: row.nick_name || maskName(row.name), headImg: row.head_img }))
 }
@@ -163,6 +159,7 @@ const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
     .selectFrom('joins')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
     .select(['member.rid', 'joins.name', 'joins.phone'])
+    .where('joins.iid', '=', ctx.iid)
     .where('joins.module_type', '=', MODULE_TYPE.mate)
     .where('joins.id', '=', id)
     .where('joins.state', '=', 'joined')
@@ -170,6 +167,24 @@ const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
     .orderBy('joins.user_id', 'desc')
     .limit(MOST_MEMBERS)
     .execute()
+
+/** The faces of those who entered an activity last. */
+async function latestEntrants({ db, iid }: Context, id: string): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('entry')
+    .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'entry.user_id').onRef('member.iid', '=', 'entry.iid'))
+    .select(['member.rid', 'member.nick_name', 'member.head_img as headImg'])
+    .where('entry.iid', '=', iid)
+    .where('entry.scope', '=', 'act')
+    .where('entry.ref_id', '=', id)
+    .where('entry.state', 'in', ['live', 'used'])
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(LATEST_ENTRIES)
+    .execute()
+  // One person enters several.
+  return [...new Map(rows.map((row) => [row.rid, row])).values()].slice(0, MOST_FACES)
+}
 
 const sessionState = (
   s: { stock: number; sold: number; starts_at: number; state: string },
@@ -179,32 +194,36 @@ const sessionState = (
   s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold + kept >= s.stock ? 'full' : 'open'
 
 async function actParts(ctx: Context, id: string, trial: boolean): Promise<Partial<ContentDetail>> {
-  const item = await ctx.db.selectFrom('act_item').selectAll().where('id', '=', id).executeTakeFirst()
+  const item = await ctx.db
+    .selectFrom('act_item')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!item) return {}
   const sessions = await ctx.db
     .selectFrom('act_session')
     .selectAll()
+    .where('iid', '=', ctx.iid)
     .where('item_id', '=', id)
     .orderBy('starts_at')
     .execute()
-  const tickets = await ctx.db.selectFrom('act_ticket').selectAll().where('item_id', '=', id).orderBy('sort').execute()
-  const people = await ctx.db
-    .selectFrom('entry')
-    .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'entry.user_id').onRef('member.iid', '=', 'entry.iid'))
-    .select(['member.rid', 'member.nick_name', 'member.head_img as headImg'])
-    .where('entry.scope', '=', 'act')
-    .where('entry.ref_id', '=', id)
-    .where('entry.state', 'in', ['live', 'used'])
-    .groupBy('member.id')
-    .orderBy(({ fn }) => fn.max('entry.created_at'), 'desc')
-    .orderBy('member.id', 'desc')
-    .limit(24)
+  const tickets = await ctx.db
+    .selectFrom('act_ticket')
+    .selectAll()
+    .where('iid', '=', ctx.iid)
+    .where('item_id', '=', id)
+    .orderBy('sort')
     .execute()
+  const people = await latestEntrants(ctx, id)
   const now = ctx.clock()
-  const lapsed = await lapsedSeats(ctx.db, id, now)
+  const lapsed = await lapsedSeats(ctx.db, ctx.iid, id, now)
   const kept = new Map<string, number>()
   for (const { id: sessionId } of sessions)
-    kept.set(sessionId, await seatsOffered(ctx.db, { sessionId, at: now, butTo: ctx.member?.user_id ?? 0 }))
+    kept.set(
+      sessionId,
+      await seatsOffered(ctx.db, { iid: ctx.iid, sessionId, at: now, butTo: ctx.member?.user_id ?? 0 }),
+    )
   return {
     ...(trial ? (item.draft ?? {}) : {}),
     people,

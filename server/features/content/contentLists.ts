@@ -1,18 +1,34 @@
-import { type ItemSummary, MODULE_TYPE, type Page } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type ItemSummary, MODULE_TYPE, MOST_COUNTED, type Page } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { findSummaries, nextActs, relationsOf, type SummaryRow, toSummary } from '../../items/summaries'
+import { readPage } from '../../db/lists/readPage'
+import type { Sql, Walk } from '../../db/lists/Walk'
+import { itemConditions, rareItems } from '../../items/itemFilter'
+import {
+  endedBy,
+  fitting,
+  newest,
+  openAt,
+  runningAt,
+  type Shelf,
+  summaryListing,
+  upcoming,
+  writtenBy,
+} from '../../items/itemWalks'
+import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
 
 const WEEK = 7 * 86_400_000
-const NEWEST = sql`ci.published_at desc, ci.id desc`
+/** Authors and types that a list merges; of more it looks through what is new. */
+const MOST_MERGED = 50
+/** Own sign-ups of each kind that a list looks at, the latest first. */
+const MOST_OWN = 500
 
 export interface ListWish {
   readonly iid: number
   readonly moduleType?: number | undefined
   readonly tag?: string | undefined
   readonly isNew?: boolean
-  readonly ids?: readonly string[]
   readonly page: number
   readonly size: number
 }
@@ -20,25 +36,23 @@ export interface ListWish {
 /** A page of summaries as the viewer sees them. */
 export async function summaryPage(
   ctx: Context,
-  wish: { page: number; size: number; where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown> },
+  walks: readonly Walk[],
+  { question, page, size }: { question: readonly unknown[]; page: number; size: number },
 ): Promise<Page<ItemSummary>> {
-  const offset = (wish.page - 1) * wish.size
-  const rows = await findSummaries(ctx.db, { where: wish.where, order: wish.order ?? NEWEST, limit: wish.size, offset })
-  const total = Number(rows[0]?.total ?? 0)
-  return { list: await asSeen(ctx, rows), total, hasMore: offset + rows.length < total }
+  const viewer = ctx.member?.user_id ?? ctx.ip
+  const found = await readPage<SummaryRow>(ctx, summaryListing(ctx.iid, walks), {
+    question: [ctx.iid, viewer, ...question, size],
+    page,
+    size,
+  })
+  return { list: await asSeen(ctx, found.rows), total: found.total, hasMore: found.hasMore }
 }
 
 /** Rows as summaries with the viewer's own marks and whether they take part; clubs say what they do next. */
 export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
   const now = ctx.clock()
-  const relations = ctx.member
-    ? await relationsOf(
-        ctx.db,
-        ctx.iid,
-        ctx.member.user_id,
-        rows.map((row) => row.id),
-      )
-    : null
+  const { iid, member } = ctx
+  const relations = member ? await relationsOf(ctx.db, { iid, userId: member.user_id }, rows) : null
   const clubs = rows.filter((row) => row.module_type === MODULE_TYPE.mate).map((row) => row.id)
   const next = await nextActs(ctx.db, ctx.iid, clubs, now)
   return rows.map((row) => {
@@ -48,93 +62,170 @@ export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise
   })
 }
 
+/** Items by their ids, in that order; what is not published or of another module is left out. */
+export async function itemsById(ctx: Context, moduleType: number, ids: readonly string[]): Promise<ItemSummary[]> {
+  const rows = await summariesOf(ctx.db, ctx.iid, ids)
+  const list = await asSeen(
+    ctx,
+    rows.filter((row) => row.status === 'published' && row.module_type === moduleType),
+  )
+  return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
+}
+
 /** `/v1/content/list`: a module's items by tag, reserved tags included (screens-content §5a). */
 export async function listItems(ctx: Context, wish: ListWish): Promise<Page<ItemSummary>> {
-  const where: RawBuilder<unknown>[] = [sql`ci.iid = ${wish.iid}`]
-  if (wish.moduleType !== undefined) where.push(sql`ci.module_type = ${wish.moduleType}`)
-  if (wish.ids) where.push(sql`ci.id = any(${[...wish.ids]}::text[])`)
-  if (wish.isNew) where.push(sql`ci.published_at > ${ctx.clock() - WEEK}`)
-  where.push(wish.tag === '@mine' ? sql`ci.status <> 'deleted'` : sql`ci.status = 'published'`)
-  if (wish.tag) where.push(tagCondition(ctx, wish.tag))
-  return await summaryPage(ctx, { page: wish.page, size: wish.size, where, order: await listOrder(ctx, wish) })
+  const { iid, moduleType, tag, isNew, page, size } = wish
+  const recent = isNew ? [sql`ci.published_at > ${ctx.clock() - WEEK}`] : []
+  const walks = await walksOf(ctx, { iid, moduleType }, tag, recent)
+  return await summaryPage(ctx, walks, { question: ['list', moduleType, tag, isNew], page, size })
 }
 
-/** Clubs of the viewer come first; what is still to come is shown soonest first. */
-async function listOrder(ctx: Context, { moduleType, tag }: ListWish): Promise<RawBuilder<unknown>> {
-  if (tag === '@upcoming' || tag === '@open') return sql`ci.start_at asc nulls last, ci.id`
-  if (moduleType === 10 && ctx.member)
-    return sql`exists (select 1 from joins j where j.module_type = 10 and j.id = ci.id and j.user_id = ${ctx.member.user_id} and j.state = 'joined') desc, ${NEWEST}`
-  return NEWEST
+async function walksOf(ctx: Context, shelf: Shelf, tag: string | undefined, recent: readonly Sql[]): Promise<Walk[]> {
+  const all = newest(shelf, ...recent)
+  if (!tag) return await ownClubsFirst(ctx, shelf, all)
+  if (tag.startsWith('@')) return [await reserved(ctx, shelf, tag, recent)]
+  const walks = await ownClubsFirst(ctx, shelf, all)
+  return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(ctx.iid, { tag })))
 }
 
-function tagCondition(ctx: Context, tag: string): RawBuilder<unknown> {
-  const now = sql`${ctx.clock()}::bigint`
-  if (tag.startsWith('@in:')) return sql`ci.parent_id = ${tag.slice(4)}`
-  if (/^@by:\d{1,15}$/.test(tag))
-    return sql`exists (select 1 from member m where m.iid = ci.iid and m.user_id = ci.author_id and m.rid = ${Number(tag.slice(4))})`
-  if (!tag.startsWith('@')) return sql`${tag} = any(ci.tags)`
+/** Clubs of the viewer come first. */
+async function ownClubsFirst({ db, iid, member }: Context, { moduleType }: Shelf, walk: Walk): Promise<Walk[]> {
+  if (moduleType !== MODULE_TYPE.mate || !member) return [walk]
+  const own = await db
+    .selectFrom('joins')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', member.user_id)
+    .where('module_type', '=', moduleType)
+    .where('state', '=', 'joined')
+    .orderBy('at', 'desc')
+    .limit(MOST_OWN)
+    .execute()
+  if (own.length === 0) return [walk]
+  const mine = sql`ci.id = any(${own.map(({ id }) => id)}::text[])`
+  return [
+    { ...walk, where: [...walk.where, mine] },
+    { ...walk, where: [...walk.where, sql`not (${mine})`] },
+  ]
+}
+
+async function reserved(ctx: Context, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
+  const now = ctx.clock()
+  if (tag.startsWith('@in:')) return newest(shelf, sql`ci.parent_id = ${tag.slice(4)}`, ...recent)
+  if (/^@by:\d{1,15}$/.test(tag)) {
+    const author = sql`(select m.user_id from member m where m.iid = ${ctx.iid} and m.rid = ${Number(tag.slice(4))})`
+    return fitting(writtenBy(shelf, author, false), recent)
+  }
   switch (tag) {
     case '@upcoming':
-      return sql`ci.start_at > ${now}`
+      return fitting(upcoming(shelf, now), recent)
     case '@open':
-      return sql`(ci.end_at is null or ci.end_at > ${now}) and coalesce(ci.close_at, ci.start_at, ${now} + 1) > ${now}`
+      return fitting(openAt(shelf, now), recent)
     case '@running':
-      return sql`ci.start_at <= ${now} and (ci.end_at is null or ci.end_at > ${now})`
+      return fitting(runningAt(shelf, now), recent)
     case '@ended':
-      return sql`coalesce(ci.end_at, ci.close_at) <= ${now}`
+      return fitting(endedBy(shelf, now), recent)
     case '@mine':
-      return sql`ci.author_id = ${ctx.me.user_id}`
+      return fitting(writtenBy(shelf, sql`${ctx.me.user_id}`, true), recent)
     case '@follow':
-      return sql`exists (select 1 from follows f join member fm on fm.rid = f.to_id where f.from_id = ${ctx.me.rid} and fm.iid = ci.iid and fm.user_id = ci.author_id)`
+      return await byFollowed(ctx, shelf, recent)
     case '@owned':
-      return owned(ctx.me.user_id)
+      return newest(shelf, owned(ctx.iid, ctx.me.user_id), ...recent)
     default:
       throw new CallError('PARAM', { detail: 'tag' })
   }
 }
 
-/** Bought, joined or entered. */
-const owned = (userId: number): RawBuilder<unknown> => sql`(
-  exists (select 1 from joins j where j.module_type = ci.module_type and j.id = ci.id and j.user_id = ${userId} and j.state <> 'left')
-  or exists (select 1 from entry e where ci.module_type = 9 and e.scope = 'act' and e.ref_id = ci.id and e.user_id = ${userId} and e.state in ('live', 'used'))
-  or exists (select 1 from entitlement en where en.iid = ci.iid and en.user_id = ${userId} and en.target_id in (ci.id, ci.summary #>> '{extra,roomNo}')))`
+/** What those write whom the viewer follows. */
+async function byFollowed({ db, iid, me }: Context, shelf: Shelf, recent: readonly Sql[]): Promise<Walk> {
+  const followed = await db
+    .selectFrom('follows as f')
+    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'f.iid').onRef('m.rid', '=', 'f.to_id'))
+    .select('m.user_id')
+    .where('f.iid', '=', iid)
+    .where('f.from_id', '=', me.rid)
+    .orderBy('f.at', 'desc')
+    .limit(MOST_MERGED + 1)
+    .execute()
+  const authors = followed.map(({ user_id }) => sql`ci.author_id = ${user_id}`)
+  if (authors.length <= MOST_MERGED) return merged(newest(shelf, ...recent), authors)
+  const any = sql`exists (select 1 from member m join follows f on f.iid = m.iid and f.to_id = m.rid
+    where m.iid = ${iid} and m.user_id = ci.author_id and f.from_id = ${me.rid})`
+  return fitting(newest(shelf, ...recent), [any])
+}
+
+/** A walk of all that begin in one of several ways; of none it is empty. */
+const merged = (walk: Walk, either: readonly Sql[]): Walk =>
+  either.length > 0 ? { ...walk, either } : { ...walk, where: [...walk.where, sql`false`] }
+
+/** Bought, joined or entered; the latest of each. */
+const owned = (iid: number, userId: number): Sql => sql`ci.id in (
+  (select j.id from joins j where j.iid = ${iid} and j.user_id = ${userId} and j.state <> 'left'
+    order by j.at desc limit ${sql.lit(MOST_OWN)})
+  union all (select e.ref_id from entry e where e.iid = ${iid} and e.user_id = ${userId} and e.scope = 'act'
+    and e.state in ('live', 'used') order by e.created_at desc limit ${sql.lit(MOST_OWN)})
+  union all (select coalesce(c.id, en.target_id) from entitlement en
+    left join content c on c.iid = en.iid and c.extra ->> 'roomNo' = en.target_id
+    where en.iid = ${iid} and en.user_id = ${userId} limit ${sql.lit(MOST_OWN)}))`
 
 /** Recommendations: what the viewer follows by type first, then the newest. */
 export async function recommended(ctx: Context, page: number, size: number): Promise<Page<ItemSummary>> {
-  const where = [sql`ci.iid = ${ctx.iid}`, sql`ci.status = 'published'`]
-  const order = ctx.member
-    ? sql`exists (select 1 from content_mark cm where cm.iid = ci.iid and cm.user_id = ${ctx.member.user_id} and cm.mark = 'follow' and cm.target_id = ci.type_id) desc, ${NEWEST}`
-    : NEWEST
-  return await summaryPage(ctx, { page, size, where, order })
+  const { iid, member } = ctx
+  const followed = member
+    ? await ctx.db
+        .selectFrom('content_mark')
+        .select('target_id')
+        .where('iid', '=', iid)
+        .where('user_id', '=', member.user_id)
+        .where('mark', '=', 'follow')
+        .where('kind', '=', String(MODULE_TYPE.featureType))
+        .orderBy('at', 'desc')
+        .limit(MOST_MERGED)
+        .execute()
+    : []
+  const types = followed.map(({ target_id }) => target_id)
+  const all = newest({ iid })
+  const walks =
+    types.length === 0
+      ? [all]
+      : [
+          merged(
+            all,
+            types.map((type) => sql`ci.type_id = ${type}`),
+          ),
+          fitting(all, [sql`(ci.type_id is null or ci.type_id <> all(${types}::text[]))`]),
+        ]
+  return await summaryPage(ctx, walks, { question: ['recommended'], page, size })
 }
 
 /** The viewer's collection before an instant, newest first; withdrawn items stay, marked. */
 export async function collected(ctx: Context, before: number): Promise<Page<ItemSummary>> {
-  const marks = await ctx.db
+  const own = ctx.db
     .selectFrom('content_mark')
-    .select(['kind', 'target_id', 'at'])
     .where('iid', '=', ctx.iid)
     .where('user_id', '=', ctx.me.user_id)
     .where('mark', '=', 'collect')
+  const marks = await own
+    .select(['kind', 'target_id', 'at'])
     .where('at', '<', before)
     .orderBy('at', 'desc')
     .limit(21)
     .execute()
   const shown = marks.slice(0, 20)
-  const all = await ctx.db
-    .selectFrom('content_mark')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
-    .where('mark', '=', 'collect')
+  const { total } = await ctx.db
+    .selectFrom(
+      own
+        .select('at')
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  if (shown.length === 0) return { list: [], total: Number(all.n), hasMore: false }
-  const rows = await findSummaries(ctx.db, {
-    where: [sql`ci.iid = ${ctx.iid}`, sql`ci.id = any(${shown.map((mark) => mark.target_id)}::text[])`],
-    order: NEWEST,
-    limit: 50,
-    offset: 0,
-  })
+  const rows = await summariesOf(
+    ctx.db,
+    ctx.iid,
+    shown.map((mark) => mark.target_id),
+  )
   const seen = await asSeen(ctx, rows)
   const list = shown.flatMap((mark) => {
     const index = rows.findIndex((row) => row.id === mark.target_id && String(row.module_type) === mark.kind)
@@ -143,5 +234,5 @@ export async function collected(ctx: Context, before: number): Promise<Page<Item
       ? [{ ...item, collectedAt: mark.at, ...(rows[index]?.status === 'published' ? {} : { withdrawn: true }) }]
       : []
   })
-  return { list, total: Number(all.n), hasMore: marks.length > 20 }
+  return { list, total: Number(total), hasMore: marks.length > 20 }
 }

@@ -35,6 +35,7 @@ export async function join(ctx: Context, wish: JoinWish): Promise<JoinResult> {
     const own = await db
       .selectFrom('joins')
       .selectAll()
+      .where('iid', '=', ctx.iid)
       .where('module_type', '=', wish.moduleType)
       .where('id', '=', wish.id)
       .where('user_id', '=', ctx.me.user_id)
@@ -88,8 +89,6 @@ async function result(
     state,
     joined,
     capacity: item.capacity,
-    ...(state === 'waiting' && queueNo !== null
-      ? { queueNo: await placeInQueue(db, item.module_type, item.id, queueNo) }
-      : {}),
+    ...(state === 'waiting' && queueNo !== null ? { queueNo: await placeInQueue(db, item, queueNo) } : {}),
   }
 }

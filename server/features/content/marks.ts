@@ -1,11 +1,11 @@
 import type { ContentMark, MarkResult } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
-import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
+import { moveCounts } from '../../items/moveCounts'
 
 /** Marks that have a counter of their own beside the item. */
 const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
@@ -54,21 +54,13 @@ export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult>
     if (moduleType !== undefined && COUNTED.has(mark)) {
       const column = mark as 'like' | 'collect' | 'follow'
       const step = changed ? (on ? 1 : -1) : 0
-      const row = await db
-        .insertInto('content_counts')
-        .values({ module_type: moduleType, id, [column]: Math.max(0, step) })
-        .onConflict((c) =>
-          c
-            .columns(['module_type', 'id'])
-            .doUpdateSet({ [column]: sql`greatest(0, content_counts.${sql.ref(column)} + ${step})` }),
-        )
-        .returning(column)
-        .executeTakeFirstOrThrow()
-      return { on, count: row[column] }
+      const counts = await moveCounts(db, { iid: ctx.iid, module_type: moduleType, id }, { [column]: step })
+      return { on, count: counts[column] }
     }
     const counted = await db
       .selectFrom('content_mark')
       .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('iid', '=', ctx.iid)
       .where('kind', '=', kind)
       .where('target_id', '=', id)
       .where('mark', '=', mark)
@@ -105,11 +97,5 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
 }
 
 async function unfollow(ctx: Context, rid: string, on: boolean): Promise<MarkResult> {
-  await setFollow(ctx, Number(rid), on)
-  const row = await ctx.db
-    .selectFrom('follows')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('to_id', '=', Number(rid))
-    .executeTakeFirstOrThrow()
-  return { on, count: Number(row.n) }
+  return { on, count: await setFollow(ctx, Number(rid), on) }
 }

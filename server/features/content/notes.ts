@@ -32,7 +32,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
   return await withTransaction(ctx.db, async (db) => {
     const old = wish.id ? await ownNote(db, ctx, wish.id) : null
     if (old && wish.version !== undefined && wish.version < old.version) throw new CallError('STALE')
-    if (wish.status === 'deleted') return await remove(db, wish)
+    if (wish.status === 'deleted') return await remove(db, ctx.iid, wish)
     const body: ContentBlock[] = wish.body?.map((block) => ({
       type: block.type,
       ...(block.text === undefined ? {} : { text: block.text }),
@@ -60,6 +60,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
       ? await db
           .updateTable('content')
           .set({ ...values, version: old.version + 1 })
+          .where('iid', '=', ctx.iid)
           .where('id', '=', old.id)
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
@@ -75,7 +76,7 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
           })
           .returning(['id', 'version', 'status'])
           .executeTakeFirstOrThrow()
-    await reindex(db, saved.id)
+    await reindex(db, { iid: ctx.iid, id: saved.id })
     return saved
   })
 }
@@ -94,15 +95,16 @@ async function ownNote(db: Db, ctx: Context, id: string) {
   return row
 }
 
-async function remove(db: Db, wish: NoteWish): Promise<SavedContent> {
+async function remove(db: Db, iid: number, wish: NoteWish): Promise<SavedContent> {
   if (!wish.id) throw paramError('id')
   const row = await db
     .updateTable('content')
     .set({ status: 'deleted', version: sql`version + 1` })
+    .where('iid', '=', iid)
     .where('id', '=', wish.id)
     .returning(['id', 'version', 'status'])
     .executeTakeFirstOrThrow()
-  await reindex(db, row.id)
+  await reindex(db, { iid, id: row.id })
   return row
 }
 

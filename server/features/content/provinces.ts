@@ -1,6 +1,8 @@
-import type { ProvinceRow } from '@quanzi/contract'
+import { MODULE_TYPE, MOST_COUNTED, type ProvinceRow } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
+import type { Sql } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 
 /** Two-digit codes of the provinces, padded as the region data are. */
 const CODES: Readonly<Record<string, string>> = {
@@ -39,21 +41,37 @@ const CODES: Readonly<Record<string, string>> = {
   澳门: '820000',
 }
 
+interface FoundProvince {
+  readonly province: string
+  readonly n: number
+  readonly cover: string
+}
+
+/**
+ * The provinces of a tenant's activities: each is found by a step of the index from the one before, and its activities
+ * are counted as far as any list is.
+ */
+async function foundProvinces(db: Db, iid: number): Promise<readonly FoundProvince[]> {
+  const acts = sql`from content_index ci
+    where ci.iid = ${iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published'`
+  const first = (behind: Sql) => sql`(select ci.province ${acts} and ${behind} order by ci.province limit 1)`
+  const { rows } = await sql<FoundProvince>`
+    with recursive found as (
+      select ${first(sql`ci.province is not null`)} as province
+      union all
+      select ${first(sql`ci.province > found.province`)} from found where found.province is not null)
+    select found.province,
+      (select count(*) from (
+        select 1 ${acts} and ci.province = found.province limit ${sql.lit(MOST_COUNTED + 1)}) counted) as n,
+      (select ci.summary ->> 'cover' ${acts} and ci.province = found.province
+        order by ci.published_at desc, ci.id desc limit 1) as cover
+    from found where found.province is not null`.execute(db)
+  return rows
+}
+
 /** Provinces with activities, the viewer's own follows first. */
 export async function provinces(ctx: Context): Promise<ProvinceRow[]> {
-  const rows = await ctx.db
-    .selectFrom('content_index')
-    .select([
-      'province',
-      sql<number>`count(*)`.as('n'),
-      sql<string>`(array_agg(summary ->> 'cover' order by hot desc))[1]`.as('cover'),
-    ])
-    .where('iid', '=', ctx.iid)
-    .where('module_type', '=', 9)
-    .where('status', '=', 'published')
-    .where('province', 'is not', null)
-    .groupBy('province')
-    .execute()
+  const rows = await foundProvinces(ctx.db, ctx.iid)
   const follows = ctx.member
     ? await ctx.db
         .selectFrom('content_mark')
@@ -66,7 +84,7 @@ export async function provinces(ctx: Context): Promise<ProvinceRow[]> {
     : []
   const followed = new Set(follows.map((row) => row.target_id))
   const list = rows.map((row) => {
-    const name = row.province ?? ''
+    const name = row.province
     const code = CODES[name] ?? name
     return { code, name, cover: row.cover, count: Number(row.n), followed: followed.has(code) }
   })

@@ -1,1 +1,1 @@
-export { listItems } from './contentLists'
+export { itemsById, listItems } from './contentLists'

@@ -13,22 +13,22 @@ export const plantItems: Planter = async (db, seed, now) => {
   const contents = items.map((item) => contentRow(iid, item, people, now))
   await insertRows(db, 'content', contents)
   const stored = await db.selectFrom('content').selectAll().where('iid', '=', iid).execute()
-  const hot = new Map(items.map((item) => [item.id, item.counts?.view ?? 0]))
   await insertRows(
     db,
     'content_index',
-    stored.map((row) => ({ ...indexRow(row), hot: hot.get(row.id) ?? 0 })),
+    stored.map((row) => indexRow(row)),
   )
   await insertRows(
     db,
     'content_counts',
     items.map((item) => ({
+      iid,
       module_type: item.type,
       id: item.id,
       view: item.counts?.view ?? 0,
       like: item.counts?.like ?? 0,
       collect: item.counts?.collect ?? 0,
-      comment: seed.comments.filter((comment) => comment.item === item.id).length,
+      ...commentCounts(seed.comments.filter((comment) => comment.item === item.id)),
       join: item.act ? item.act.sessions.reduce((sum, s) => sum + (s.sold ?? 0), 0) : (item.joined?.length ?? 0),
     })),
   )
@@ -56,6 +56,15 @@ export const plantItems: Planter = async (db, seed, now) => {
   )
 }
 
+/** How many comments an item has, and what those gave that score. */
+function commentCounts(
+  comments: TenantSeed['comments'],
+): Pick<Row<'content_counts'>, 'comment' | 'score_sum' | 'scored'> {
+  const scores = comments.flatMap((comment) => (comment.scores ? [comment.scores] : []))
+  const sum = scores.flat().reduce((total, score) => total + score, 0)
+  return { comment: comments.length, score_sum: sum, scored: scores.length }
+}
+
 /** What activities have beside being items: sessions, tickets, questions. */
 async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promise<void> {
   const acts = items.flatMap((item) => (item.act ? [{ item, act: item.act }] : []))
@@ -78,6 +87,7 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
     acts.flatMap(({ item, act }) =>
       act.sessions.map((session, index) => ({
         id: `${item.id}-s${index + 1}`,
+        iid,
         item_id: item.id,
         name: session.name,
         price: session.price ?? 0,
@@ -97,6 +107,7 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
     acts.flatMap(({ item, act }) =>
       act.tickets.map((ticket, sort) => ({
         id: `${item.id}-t${sort + 1}`,
+        iid,
         item_id: item.id,
         name: ticket.name,
         price: ticket.price,

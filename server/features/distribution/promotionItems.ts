@@ -1,11 +1,12 @@
 import type { DistributionAct, Page, PromotionItem, PromotionModule } from '@quanzi/contract'
-import { percentOf } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { MODULE_TYPE, MOST_COUNTED, percentOf } from '@quanzi/contract'
+import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import type { Listing, Sql } from '../../db/lists/Walk'
+import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
+import { cheapest, dearest, fitting, mostCounted, newest, type Shelf, summaryJoins } from '../../items/itemWalks'
 import { distributionRules } from '../../trade/distributionRules'
-
-const ACTIVITY = 9
-const DAY = 86_400_000
 
 interface ItemRow {
   readonly id: string
@@ -13,21 +14,12 @@ interface ItemRow {
   readonly img: string
   readonly price: number
   readonly province: string | null
-  readonly start_at: number | null
-  readonly end_at: number | null
+  readonly days: number | null
   readonly sold: number
-  readonly total: number
 }
 
-export interface PromotionWish {
+export interface PromotionWish extends ItemFilter {
   readonly dataType?: number | undefined
-  readonly queryKey?: string | undefined
-  readonly tag?: string | undefined
-  readonly province?: string | undefined
-  readonly costStart?: number | undefined
-  readonly costEnd?: number | undefined
-  readonly daysFrom?: number | undefined
-  readonly daysTo?: number | undefined
   /** First and last instant of the start. */
   readonly startsFrom?: number | undefined
   readonly startsTo?: number | undefined
@@ -36,35 +28,23 @@ export interface PromotionWish {
   readonly pageSize: number
 }
 
-/** Sold for money, still to come, of a type that carries a share key. */
-const promotable = (ctx: Context): RawBuilder<unknown> =>
-  sql`ci.iid = ${ctx.iid} and ci.module_type = ${sql.lit(ACTIVITY)} and ci.status = 'published'
-    and ci.price_fen > 0 and (ci.start_at is null or ci.start_at > ${ctx.clock()})`
+/** Sold for money, and still to come. */
+const promotable = (now: number): Sql => sql`ci.price_fen > 0 and (ci.start_at is null or ci.start_at > ${now})`
 
-const escapeLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
-const days = sql`((coalesce(ci.end_at, ci.start_at, 0) - coalesce(ci.start_at, 0)) / ${sql.lit(DAY)} + 1)`
-
-function conditions(ctx: Context, wish: PromotionWish): RawBuilder<unknown>[] {
-  const where = [promotable(ctx)]
+function conditions(now: number, wish: PromotionWish): Sql[] {
+  const where = [promotable(now), ...itemConditions(wish)]
   if (wish.dataType !== undefined) where.push(sql`ci.module_type = ${wish.dataType}`)
-  if (wish.queryKey) where.push(sql`ci.text like ${`%${escapeLike(wish.queryKey)}%`}`)
-  if (wish.tag) where.push(sql`${wish.tag} = any(ci.tags)`)
-  if (wish.province) where.push(sql`ci.province = ${wish.province}`)
-  if (wish.costStart !== undefined) where.push(sql`ci.price_fen >= ${wish.costStart}`)
-  if (wish.costEnd !== undefined) where.push(sql`ci.price_fen <= ${wish.costEnd}`)
-  if (wish.daysFrom !== undefined) where.push(sql`${days} >= ${wish.daysFrom}`)
-  if (wish.daysTo !== undefined) where.push(sql`${days} <= ${wish.daysTo}`)
   if (wish.startsFrom !== undefined) where.push(sql`ci.start_at >= ${wish.startsFrom}`)
   if (wish.startsTo !== undefined) where.push(sql`ci.start_at < ${wish.startsTo}`)
   return where
 }
 
 /** Commission goes with the price: the rates are the tenant's. */
-const ORDER = {
-  hot: sql`coalesce(cc."join", 0) desc, ci.id`,
-  new: sql`ci.published_at desc, ci.id`,
-  price: sql`ci.price_fen, ci.id`,
-  commission: sql`ci.price_fen desc, ci.id`,
+const ORDERS = {
+  hot: (shelf: Shelf) => mostCounted(shelf, 'join'),
+  new: (shelf: Shelf) => newest(shelf),
+  price: cheapest,
+  commission: dearest,
 }
 
 /** Items a distributor may share, with what one sale brings the own level. */
@@ -72,36 +52,46 @@ export async function promotionItems(
   ctx: Context,
   wish: PromotionWish,
 ): Promise<Page<PromotionItem & DistributionAct>> {
-  const offset = (wish.pageNo - 1) * wish.pageSize
-  const { rows } = await sql<ItemRow>`
-    select ci.id, ci.summary ->> 'title' as title, ci.summary ->> 'cover' as img, ci.price_fen as price, ci.province,
-      ci.start_at, ci.end_at, coalesce(cc."join", 0) as sold, count(*) over () as total
-    from content_index ci left join content_counts cc on cc.module_type = ci.module_type and cc.id = ci.id
-    where ${sql.join(conditions(ctx, wish), sql` and `)}
-    order by ${ORDER[wish.sortBy ?? 'hot']} limit ${wish.pageSize} offset ${offset}`.execute(ctx.db)
-  const { rates } = await distributionRules(ctx.db, ctx.iid)
-  const total = Number(rows[0]?.total ?? 0)
-  const list = rows.map((row) => ({
-    dataType: ACTIVITY,
+  const { iid } = ctx
+  const { pageNo: page, pageSize: size, ...question } = wish
+  const walk = ORDERS[wish.sortBy ?? 'hot']({ iid, moduleType: MODULE_TYPE.act })
+  // What is still to come is little beside what was: its own index finds it when there is no word.
+  const rare = rareItems(iid, wish) ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)}`
+  const listing: Listing = {
+    walks: [fitting(walk, conditions(ctx.clock(), wish), rare)],
+    select: sql`ci.id, ci.summary ->> 'title' as title, ci.summary ->> 'cover' as img, ci.price_fen as price, ci.province,
+      ci.days, coalesce(cc."join", 0) as sold`,
+    joins: summaryJoins(iid),
+  }
+  const found = await readPage<ItemRow>(ctx, listing, {
+    question: ['promotion', iid, ctx.me.rid, question, size],
+    page,
+    size,
+  })
+  const { rates } = await distributionRules(ctx.db, iid)
+  const list = found.rows.map((row) => ({
+    dataType: MODULE_TYPE.act,
     dataId: row.id,
     id: row.id,
-    type: ACTIVITY,
+    type: MODULE_TYPE.act,
     title: row.title,
     img: row.img,
     price: row.price,
     commission: percentOf(row.price, (rates[0] ?? 0) / 100),
     sold: Number(row.sold),
     province: row.province ?? '',
-    days: row.start_at === null || row.end_at === null ? 1 : Math.floor((row.end_at - row.start_at) / DAY) + 1,
+    days: row.days ?? 1,
   }))
-  return { list, total, hasMore: offset + list.length < total }
+  return { list, total: found.total, hasMore: found.hasMore }
 }
 
-/** The modules that have such items. */
+/** The modules that have such items, with how many they are, counted as far as any list is. */
 export async function promotionModules(ctx: Context): Promise<PromotionModule[]> {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*) as n from content_index ci where ${promotable(ctx)}`.execute(ctx.db)
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from content_index ci
+      where ci.iid = ${ctx.iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published'
+        and ${promotable(ctx.clock())} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(ctx.db)
   const count = Number(rows[0]?.n ?? 0)
-  return count === 0 ? [] : [{ dataType: ACTIVITY, name: '活动', count }]
+  return count === 0 ? [] : [{ dataType: MODULE_TYPE.act, name: '活动', count }]
 }

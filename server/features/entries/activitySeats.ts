@@ -16,25 +16,31 @@ export async function hasSeats(
   num: number,
 ): Promise<boolean> {
   const butTo = ctx.member?.user_id
-  const kept = await seatsOffered(db, { sessionId: session.id, at: ctx.clock(), ...(butTo ? { butTo } : {}) })
-  const lapsed = (await lapsedSeats(db, session.item_id, ctx.clock())).get(session.id) ?? 0
+  const kept = await seatsOffered(db, {
+    iid: ctx.iid,
+    sessionId: session.id,
+    at: ctx.clock(),
+    ...(butTo ? { butTo } : {}),
+  })
+  const lapsed = (await lapsedSeats(db, ctx.iid, session.item_id, ctx.clock())).get(session.id) ?? 0
   return session.sold - lapsed + num + kept <= session.stock
 }
 
 /** Locks the session and sells so many seats of it. */
 export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
-  const session = await lockSession(db, sessionId)
+  const session = await lockSession(db, ctx.iid, sessionId)
   if (!session || !(await hasSeats(db, ctx, session, num))) throw new CallError('FULL')
   const taken = await db
     .updateTable('act_session')
     .set({ sold: sql`sold + ${num}::int` })
+    .where('iid', '=', ctx.iid)
     .where('id', '=', sessionId)
     .where(sql<boolean>`sold + ${num}::int <= stock`)
     .returning('id')
     .executeTakeFirst()
   // What an order that ran out still holds is not sold twice, even while the job is behind.
   if (!taken) throw new CallError('FULL')
-  await leaveQueue(db, sessionId, ctx.me.user_id)
+  await leaveQueue(db, ctx.iid, sessionId, ctx.me.user_id)
 }
 
 /** Gives seats back and offers them to those who wait. */
@@ -44,8 +50,9 @@ export async function giveBack(db: Db, order: Order, num: number, at: number): P
   await db
     .updateTable('act_session')
     .set({ sold: sql`greatest(0, sold - ${num}::int)` })
+    .where('iid', '=', iid)
     .where('id', '=', sessionId)
     .execute()
-  await moveCount(db, { module_type: MODULE_TYPE.act, id: itemId }, -num)
+  await moveCount(db, { iid, module_type: MODULE_TYPE.act, id: itemId }, -num)
   await offerSeats(db, { iid, itemId, sessionId, at })
 }

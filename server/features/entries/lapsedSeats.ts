@@ -3,10 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 
 /** Seats by session that orders still hold whose time to be paid is over: they are free, and the job will say so. */
-export async function lapsedSeats(db: Db, itemId: string, at: number): Promise<ReadonlyMap<string, number>> {
+export async function lapsedSeats(
+  db: Db,
+  iid: number,
+  itemId: string,
+  at: number,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('orders')
     .select(['property', sql<number>`sum(num)`.as('num')])
+    .where('iid', '=', iid)
     .where('order_type', '=', ORDER_TYPE.activity)
     .where('keys', '=', itemId)
     .where('status', '=', ORDER_STATUS.waiting)

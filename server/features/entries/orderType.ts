@@ -21,6 +21,7 @@ export const activityOrders: OrderTypeRules = {
     const sessions = await ctx.db
       .selectFrom('act_session')
       .selectAll()
+      .where('iid', '=', ctx.iid)
       .where('item_id', '=', id)
       .where('state', '=', 'open')
       .where('starts_at', '>', ctx.clock())
@@ -30,10 +31,11 @@ export const activityOrders: OrderTypeRules = {
     const tickets = await ctx.db
       .selectFrom('act_ticket')
       .selectAll()
+      .where('iid', '=', ctx.iid)
       .where('item_id', '=', id)
       .orderBy('sort')
       .execute()
-    const lapsed = await lapsedSeats(ctx.db, id, ctx.clock())
+    const lapsed = await lapsedSeats(ctx.db, ctx.iid, id, ctx.clock())
     const leftOf = (s: (typeof sessions)[number]) => s.stock - s.sold + (lapsed.get(s.id) ?? 0)
     return {
       title: item.title,
@@ -98,7 +100,7 @@ export const activityOrders: OrderTypeRules = {
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     await requireTeam(db, ctx, wish)
     await takeSeats(db, ctx, session.id, wish.num)
-    await moveCount(db, { module_type: MODULE_TYPE.act, id: item.id }, wish.num)
+    await moveCount(db, { iid: ctx.iid, module_type: MODULE_TYPE.act, id: item.id }, wish.num)
     for (const [row, entrant] of entrants.entries())
       await enter(db, ctx, { wish, sessionId: session.id, orderId, entrant, row, questions: item.questions })
   },
@@ -106,6 +108,7 @@ export const activityOrders: OrderTypeRules = {
     await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
+      .where('iid', '=', order.iid)
       .where('order_id', '=', order.id)
       .where('state', '=', 'pending')
       .execute()
@@ -115,6 +118,7 @@ export const activityOrders: OrderTypeRules = {
     const entries = await db
       .selectFrom('entry')
       .select(['id', 'name'])
+      .where('iid', '=', order.iid)
       .where('order_id', '=', order.id)
       .where('state', '=', 'pending')
       .orderBy('id')
@@ -122,7 +126,12 @@ export const activityOrders: OrderTypeRules = {
     const [chain] = chains
     for (const entry of entries) {
       const code = await freshCode(db)
-      await db.updateTable('entry').set({ state: 'live', ticket_code: code }).where('id', '=', entry.id).execute()
+      await db
+        .updateTable('entry')
+        .set({ state: 'live', ticket_code: code })
+        .where('iid', '=', order.iid)
+        .where('id', '=', entry.id)
+        .execute()
       if (chain)
         await db
           .insertInto('order_code')
@@ -134,6 +143,7 @@ export const activityOrders: OrderTypeRules = {
     const gone = await db
       .updateTable('entry')
       .set({ state: 'cancelled' })
+      .where('iid', '=', order.iid)
       .where('order_id', '=', order.id)
       .where('state', '=', 'live')
       .returning('id')
@@ -147,7 +157,12 @@ export const activityOrders: OrderTypeRules = {
     await giveBack(db, order, gone.length, at)
   },
   async refundShare(db, order, at) {
-    const item = await db.selectFrom('act_item').select('refund_rule').where('id', '=', order.keys).executeTakeFirst()
+    const item = await db
+      .selectFrom('act_item')
+      .select('refund_rule')
+      .where('iid', '=', order.iid)
+      .where('id', '=', order.keys)
+      .executeTakeFirst()
     if (!item || item.refund_rule.length === 0) return null
     const hours = ((order.starts_at ?? 0) - at) / 3_600_000
     const step = [...item.refund_rule].sort((a, b) => b.hours - a.hours).find((rule) => hours >= rule.hours)
@@ -159,7 +174,7 @@ export const activityOrders: OrderTypeRules = {
 async function itemOf(db: Db, iid: number, id: string) {
   const item = await db
     .selectFrom('content')
-    .innerJoin('act_item', 'act_item.id', 'content.id')
+    .innerJoin('act_item', (on) => on.onRef('act_item.iid', '=', 'content.iid').onRef('act_item.id', '=', 'content.id'))
     .select([
       'content.id',
       'content.title',
@@ -182,6 +197,7 @@ async function choice(db: Db, ctx: Context, wish: OrderWish) {
   const session = await db
     .selectFrom('act_session')
     .selectAll()
+    .where('iid', '=', ctx.iid)
     .where('id', '=', wish.property)
     .where('item_id', '=', item.id)
     .executeTakeFirst()
@@ -189,6 +205,7 @@ async function choice(db: Db, ctx: Context, wish: OrderWish) {
   const ticket = await db
     .selectFrom('act_ticket')
     .selectAll()
+    .where('iid', '=', ctx.iid)
     .where('id', '=', wish.property2)
     .where('item_id', '=', item.id)
     .executeTakeFirst()
@@ -204,7 +221,7 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
   if (!team) throw paramError('groupId')
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')
-  if ((await placesOf(db, team.id)) + num > team.max)
+  if ((await placesOf(db, team)) + num > team.max)
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
 }
 

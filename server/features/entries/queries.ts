@@ -79,6 +79,7 @@ export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
   const session = await ctx.db
     .selectFrom('act_session')
     .select('starts_at')
+    .where('iid', '=', ctx.iid)
     .where('id', '=', row.session_id)
     .executeTakeFirst()
   if (wish.fields && (session?.starts_at ?? 0) <= ctx.clock()) throw new CallError('CLOSED')
@@ -88,6 +89,7 @@ export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
       ...(wish.fields ? personOf(wish.fields, row) : {}),
       ...(wish.note === undefined ? {} : { note: wish.note }),
     })
+    .where('iid', '=', row.iid)
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -22,7 +22,13 @@ export interface WaitWish {
 /** Joins or leaves the queue of a full session; a repeat answers the same row. */
 export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<WaitlistPlace> {
   return await withTransaction(ctx.db, async (db) => {
-    const key = { scope: wish.scope, ref_id: wish.refId, session_id: wish.sessionId ?? '', user_id: ctx.me.user_id }
+    const key = {
+      iid: ctx.iid,
+      scope: wish.scope,
+      ref_id: wish.refId,
+      session_id: wish.sessionId ?? '',
+      user_id: ctx.me.user_id,
+    }
     const own = await db
       .selectFrom('waitlist')
       .selectAll()
@@ -38,10 +44,10 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     if (wish.scope === 'act') await checkSession(db, ctx, key.session_id, wish.refId)
     // Somebody who comes back queues at the end: a new row, a new id.
-    if (own) await db.deleteFrom('waitlist').where('id', '=', own.id).execute()
+    if (own) await db.deleteFrom('waitlist').where('iid', '=', ctx.iid).where('id', '=', own.id).execute()
     const row = await db
       .insertInto('waitlist')
-      .values({ ...key, iid: ctx.iid, phone: wish.phone, at, offered_at: null })
+      .values({ ...key, phone: wish.phone, at, offered_at: null })
       .returningAll()
       .executeTakeFirstOrThrow()
     return await placeOf(db, row)
@@ -54,7 +60,7 @@ const isInLine = (row: Row, at: number): boolean =>
 
 async function leave(db: Db, iid: number, own: Row | undefined, at: number): Promise<void> {
   if (!own) return
-  await db.updateTable('waitlist').set({ state: 'left' }).where('id', '=', own.id).execute()
+  await db.updateTable('waitlist').set({ state: 'left' }).where('iid', '=', iid).where('id', '=', own.id).execute()
   if (own.scope === 'act' && own.state === 'offered')
     await offerSeats(db, { iid, itemId: own.ref_id, sessionId: own.session_id, at })
 }
@@ -62,11 +68,10 @@ async function leave(db: Db, iid: number, own: Row | undefined, at: number): Pro
 async function checkSession(db: Db, ctx: Context, sessionId: string, itemId: string): Promise<void> {
   const session = await db
     .selectFrom('act_session')
-    .innerJoin('content', 'content.id', 'act_session.item_id')
-    .select('act_session.starts_at')
-    .where('act_session.id', '=', sessionId)
-    .where('content.id', '=', itemId)
-    .where('content.iid', '=', ctx.iid)
+    .select('starts_at')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', sessionId)
+    .where('item_id', '=', itemId)
     .executeTakeFirst()
   if (!session) throw new CallError('NOTFOUND')
   if (session.starts_at <= ctx.clock()) throw new CallError('CLOSED')
@@ -76,6 +81,7 @@ async function placeOf(db: Db, row: Row): Promise<WaitlistPlace> {
   const before = await db
     .selectFrom('waitlist')
     .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', row.iid)
     .where('scope', '=', row.scope)
     .where('ref_id', '=', row.ref_id)
     .where('session_id', '=', row.session_id)

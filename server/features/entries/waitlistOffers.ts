@@ -13,9 +13,10 @@ interface SessionKey {
   readonly at: number
 }
 
-const offersOf = (db: Db, sessionId: string, at: number) =>
+const offersOf = (db: Db, iid: number, sessionId: string, at: number) =>
   db
     .selectFrom('waitlist')
+    .where('iid', '=', iid)
     .where('scope', '=', 'act')
     .where('session_id', '=', sessionId)
     .where('state', '=', 'offered')
@@ -24,9 +25,9 @@ const offersOf = (db: Db, sessionId: string, at: number) =>
 /** Seats of a session kept for people other than this one. */
 export async function seatsOffered(
   db: Db,
-  { sessionId, at, butTo }: { sessionId: string; at: number; butTo?: number },
+  { iid, sessionId, at, butTo }: { iid: number; sessionId: string; at: number; butTo?: number },
 ): Promise<number> {
-  const row = await offersOf(db, sessionId, at)
+  const row = await offersOf(db, iid, sessionId, at)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .$if(butTo !== undefined, (q) => q.where('user_id', '<>', butTo ?? 0))
     .executeTakeFirstOrThrow()
@@ -34,10 +35,11 @@ export async function seatsOffered(
 }
 
 /** The session, locked: seats and offers are counted by one at a time. */
-export async function lockSession(db: Db, sessionId: string) {
+export async function lockSession(db: Db, iid: number, sessionId: string) {
   return await db
     .selectFrom('act_session')
     .select(['id', 'item_id', 'name', 'stock', 'sold', 'starts_at', 'state'])
+    .where('iid', '=', iid)
     .where('id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst()
@@ -45,22 +47,24 @@ export async function lockSession(db: Db, sessionId: string) {
 
 /** Offers every free seat to those who wait, first come first, and tells them. Offers that ran out end here. */
 export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: SessionKey): Promise<void> {
-  const session = await lockSession(db, sessionId)
+  const session = await lockSession(db, iid, sessionId)
   if (!session) return
   await db
     .updateTable('waitlist')
     .set({ state: 'left' })
+    .where('iid', '=', iid)
     .where('scope', '=', 'act')
     .where('session_id', '=', sessionId)
     .where('state', '=', 'offered')
     .where('offered_at', '<=', at - OFFER_MS)
     .execute()
   if (session.state !== 'open' || session.starts_at <= at) return
-  const free = session.stock - session.sold - (await seatsOffered(db, { sessionId, at }))
+  const free = session.stock - session.sold - (await seatsOffered(db, { iid, sessionId, at }))
   if (free <= 0) return
   const next = await db
     .selectFrom('waitlist')
     .select(['id', 'user_id'])
+    .where('iid', '=', iid)
     .where('scope', '=', 'act')
     .where('session_id', '=', sessionId)
     .where('state', '=', 'waiting')
@@ -68,9 +72,19 @@ export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: Session
     .limit(free)
     .execute()
   if (next.length === 0) return
-  const item = await db.selectFrom('content').select('title').where('id', '=', itemId).executeTakeFirst()
+  const item = await db
+    .selectFrom('content')
+    .select('title')
+    .where('iid', '=', iid)
+    .where('id', '=', itemId)
+    .executeTakeFirst()
   for (const { id, user_id } of next) {
-    await db.updateTable('waitlist').set({ state: 'offered', offered_at: at }).where('id', '=', id).execute()
+    await db
+      .updateTable('waitlist')
+      .set({ state: 'offered', offered_at: at })
+      .where('iid', '=', iid)
+      .where('id', '=', id)
+      .execute()
     await tellMember(
       db,
       { iid, clock: () => at },
@@ -84,10 +98,11 @@ export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: Session
 }
 
 /** What a placed order does to its buyer's own place in the queue: the offer has been taken up. */
-export async function leaveQueue(db: Db, sessionId: string, userId: number): Promise<void> {
+export async function leaveQueue(db: Db, iid: number, sessionId: string, userId: number): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ state: 'done' })
+    .where('iid', '=', iid)
     .where('scope', '=', 'act')
     .where('session_id', '=', sessionId)
     .where('user_id', '=', userId)

@@ -46,7 +46,7 @@ export const info: Handlers<typeof infoCalls> = {
     if (kind === 'report' && (targetType === undefined || targetId === undefined)) throw paramError('targetId')
     await refuseBannedWords(ctx.db, ctx.iid, content, name)
     const userId = ctx.session?.userId ?? 0
-    const target = { target_type: targetType ?? '', target_id: targetId ?? '' }
+    const target = { iid: ctx.iid, target_type: targetType ?? '', target_id: targetId ?? '' }
     if (kind === 'report') {
       const first = await reportOf(ctx.db, userId, target)
       if (first) return { ...first, again: true }
@@ -56,7 +56,6 @@ export const info: Handlers<typeof infoCalls> = {
     const row = await ctx.db
       .insertInto('feedback')
       .values({
-        iid: ctx.iid,
         user_id: userId,
         kind,
         content,
@@ -69,7 +68,10 @@ export const info: Handlers<typeof infoCalls> = {
         at,
       })
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'target_type', 'target_id']).where(sql<boolean>`kind = 'report'`).doNothing(),
+        conflict
+          .columns(['iid', 'user_id', 'target_type', 'target_id'])
+          .where(sql<boolean>`kind = 'report'`)
+          .doNothing(),
       )
       .returning(['id', 'no'])
       .executeTakeFirst()
@@ -119,6 +121,7 @@ async function reportOf(db: Db, userId: number, target: ReportTarget): Promise<{
   const row = await db
     .selectFrom('feedback')
     .select(['id', 'no'])
+    .where('iid', '=', target.iid)
     .where('kind', '=', 'report')
     .where('user_id', '=', userId)
     .where('target_type', '=', target.target_type)
@@ -132,6 +135,7 @@ async function limitFeedback(ctx: Context, userId: number): Promise<void> {
   const { n } = await ctx.db
     .selectFrom('feedback')
     .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', ctx.iid)
     .where('user_id', '=', userId)
     .where('at', '>=', today)
     .$if(userId === 0, (query) => query.where('ip', '=', ctx.ip))

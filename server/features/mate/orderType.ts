@@ -51,14 +51,14 @@ export const clubOrders: OrderTypeRules = {
     if (!wish.name) throw paramError('name')
     if (!isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     const club = await lockItem(db, ctx.iid, CLUB, wish.keys)
-    const own = await ownJoin(db, club.id, ctx.me.user_id)
+    const own = await ownJoin(db, club, ctx.me.user_id)
     if (own?.state === 'joined') throw new CallError('OWNED')
     if ((await placesLeft(db, club, ctx.clock())) < 1) throw new CallError('FULL')
   },
   release: async () => {},
   async confirm(db, order, _chains, at) {
     const club = await lockItem(db, order.iid, CLUB, order.keys)
-    const own = await ownJoin(db, club.id, order.user_id)
+    const own = await ownJoin(db, club, order.user_id)
     await writeJoin(db, {
       iid: order.iid,
       module_type: CLUB,
@@ -75,19 +75,20 @@ export const clubOrders: OrderTypeRules = {
   },
   async revoke(db, order, _chain, at) {
     const club = await lockItem(db, order.iid, CLUB, order.keys)
-    const own = await ownJoin(db, club.id, order.user_id)
+    const own = await ownJoin(db, club, order.user_id)
     if (own && own.state !== 'left') await removeJoin(db, club, order.user_id, own, at)
   },
   refundShare: async () => null,
   target: (order) => `/app/mate/${order.iid}/detail/${order.keys}`,
 }
 
-const ownJoin = async (db: Db, id: string, userId: number) =>
+const ownJoin = async (db: Db, club: { readonly iid: number; readonly id: string }, userId: number) =>
   await db
     .selectFrom('joins')
     .select(['state', 'num'])
+    .where('iid', '=', club.iid)
     .where('module_type', '=', CLUB)
-    .where('id', '=', id)
+    .where('id', '=', club.id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
@@ -99,7 +100,7 @@ async function shownPlaces(ctx: Context, club: Awaited<ReturnType<typeof clubOf>
 async function clubOf(ctx: Context, id: string) {
   const club = await ctx.db
     .selectFrom('content')
-    .select(['id', 'module_type', 'title', 'cover', 'capacity', 'price_fen'])
+    .select(['iid', 'id', 'module_type', 'title', 'cover', 'capacity', 'price_fen'])
     .where('id', '=', id)
     .where('iid', '=', ctx.iid)
     .where('module_type', '=', CLUB)

@@ -1,7 +1,10 @@
 import type { Page, RelationRow } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 
 interface PersonRow {
   readonly rid: number
@@ -11,34 +14,87 @@ interface PersonRow {
   readonly following: boolean
   readonly follows_me: boolean
   readonly at: number
-  readonly total: number
 }
+
+interface Viewer {
+  readonly iid: number
+  /** 0 for a visitor. */
+  readonly rid: number
+}
+
+const follows = (iid: number, from: Sql, to: Sql): Sql =>
+  sql`exists (select 1 from follows f where f.iid = ${iid} and f.from_id = ${from} and f.to_id = ${to})`
+
+/** Everybody whom the viewer does not follow yet, those with most fans first. */
+function suggested({ iid, rid }: Viewer): Walk {
+  const walk: Walk = {
+    from: sql`member m`,
+    where: [sql`m.iid = ${iid}`],
+    keys: [sql`m.fans`, sql`m.rid`],
+    way: 'desc',
+    carry: sql`m.rid`,
+  }
+  if (rid === 0) return walk
+  return { ...walk, filter: [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`] }
+}
+
+/** Those at the other end of the viewer's follows, the latest first. */
+const linked = ({ iid, rid }: Viewer, own: 'from_id' | 'to_id', other: 'from_id' | 'to_id'): Walk => ({
+  from: sql`follows f`,
+  where: [sql`f.iid = ${iid}`, sql`${sql.ref(`f.${own}`)} = ${rid}`],
+  keys: [sql`f.at`, sql.ref(`f.${other}`)],
+  way: 'desc',
+  carry: sql`${sql.ref(`f.${other}`)} as rid`,
+})
+
+const KINDS: Readonly<Record<string, (viewer: Viewer) => { walk: Walk; members: Sql }>> = {
+  suggested: (viewer) => ({ walk: suggested(viewer), members: sql`member m` }),
+  contacts: (viewer) => ({
+    walk: linked(viewer, 'from_id', 'to_id'),
+    members: sql`follows f join member m on m.iid = f.iid and m.rid = f.to_id`,
+  }),
+  fans: (viewer) => ({
+    walk: linked(viewer, 'to_id', 'from_id'),
+    members: sql`follows f join member m on m.iid = f.iid and m.rid = f.from_id`,
+  }),
+}
+
+/** The same people, of those only whose name has the words. */
+function named(walk: Walk, members: Sql, iid: number, words: readonly string[]): Walk {
+  if (words.length === 0) return walk
+  const filter = [...(walk.filter ?? []), ...words.map((word) => hasWord(sql`lower(m.nick_name)`, word))]
+  const terms = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words })
+  return {
+    ...walk,
+    filter,
+    ...(terms ? { rare: { from: members, where: [...walk.where, ...filter, sql`m.iid = ${iid}`, terms] } } : {}),
+  }
+}
+
+const listing = ({ iid, rid }: Viewer, walk: Walk): Listing => ({
+  walks: [walk],
+  select: sql`
+    m.rid, m.nick_name, m.head_img, m.signature, m.created_at as at,
+    ${follows(iid, sql`${rid}`, sql`m.rid`)} as following, ${follows(iid, sql`m.rid`, sql`${rid}`)} as follows_me`,
+  joins: sql`join member m on m.iid = ${iid} and m.rid = w.rid`,
+})
 
 /** People around the viewer: those to discover, those followed, those who follow. */
 export async function relationPage(
   ctx: Context,
   wish: { kind: string; queryKey?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<RelationRow>> {
-  const mine = ctx.member?.rid ?? 0
+  const viewer = { iid: ctx.iid, rid: ctx.member?.rid ?? 0 }
   if (wish.kind !== 'suggested' && !ctx.member) throw new CallError('LOGIN')
-  if (wish.kind === 'cards' || wish.kind === 'viewers') throw new CallError('NOTBUILT')
-  const following = sql`exists (select 1 from follows f where f.from_id = ${mine} and f.to_id = m.rid)`
-  const followsMe = sql`exists (select 1 from follows f where f.from_id = m.rid and f.to_id = ${mine})`
-  const kinds: Readonly<Record<string, RawBuilder<unknown>>> = {
-    suggested: sql`not ${following}`,
-    contacts: following,
-    fans: followsMe,
-  }
-  const where = [sql`m.iid = ${ctx.iid}`, sql`m.rid <> ${mine}`, kinds[wish.kind] ?? sql`false`]
-  if (wish.queryKey) where.push(sql`m.nick_name ilike ${`%${wish.queryKey.replace(/[\\%_]/g, '\\$&')}%`}`)
-  const offset = (wish.pageNo - 1) * wish.pageSize
-  const { rows } = await sql<PersonRow>`
-    select m.rid, m.nick_name, m.head_img, m.signature, ${following} as following, ${followsMe} as follows_me, m.created_at as at, count(*) over () as total
-    from member m where ${sql.join(where, sql` and `)}
-    order by (select count(*) from follows f where f.to_id = m.rid) desc, m.rid
-    limit ${wish.pageSize} offset ${offset}`.execute(ctx.db)
-  const total = Number(rows[0]?.total ?? 0)
-  const list = rows.map((row) => ({
+  const kind = KINDS[wish.kind]?.(viewer)
+  if (!kind) throw new CallError('NOTBUILT')
+  const words = searchWords(wish.queryKey)
+  const found = await readPage<PersonRow>(ctx, listing(viewer, named(kind.walk, kind.members, ctx.iid, words)), {
+    question: ['relation', viewer, viewer.rid || ctx.ip, wish.kind, words, wish.pageSize],
+    page: wish.pageNo,
+    size: wish.pageSize,
+  })
+  const list = found.rows.map((row) => ({
     rid: row.rid,
     name: row.nick_name,
     headImg: row.head_img,
@@ -48,5 +104,5 @@ export async function relationPage(
     following: row.following,
     at: row.at,
   }))
-  return { list, total, hasMore: offset + list.length < total }
+  return { list, total: found.total, hasMore: found.hasMore }
 }

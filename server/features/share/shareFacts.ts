@@ -8,9 +8,8 @@ import {
   moduleName,
   type ResolvedRoute,
 } from '@quanzi/contract'
-import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
-import { findSummaries, toSummary } from '../../items/summaries'
+import { summariesOf, toSummary } from '../../items/summaries'
 
 export interface ShareFacts {
   readonly label: string
@@ -24,18 +23,9 @@ export interface ShareFacts {
 export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<ShareFacts | null> {
   const item = itemOfRoute(route)
   if (!item) return null
-  const [row] = await findSummaries(ctx.db, {
-    where: [
-      sql`ci.iid = ${ctx.iid}`,
-      sql`ci.module_type = ${item.moduleType}`,
-      sql`ci.id = ${item.id}`,
-      sql`ci.status = 'published'`,
-    ],
-    order: sql`ci.id`,
-    limit: 1,
-    offset: 0,
-  })
-  return row ? factsOf(toSummary(row, ctx.clock())) : null
+  const [row] = await summariesOf(ctx.db, ctx.iid, [item.id])
+  const isShown = row?.status === 'published' && row.module_type === item.moduleType
+  return isShown ? factsOf(toSummary(row, ctx.clock())) : null
 }
 
 const DATED: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.sact, MODULE_TYPE.game, MODULE_TYPE.live]

@@ -4,7 +4,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
 import type { StoredSection } from '../../db/schema/content'
-import { listItems } from '../content/public'
+import { itemsById, listItems } from '../content/public'
 import { couponsById } from '../coupons/public'
 
 /** Section types that list a module; 15 lists module 3. */
@@ -67,12 +67,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 async function sectionItems(ctx: Context, moduleType: number, data: StoredSection['data']) {
   const limit = Math.min(MOST_ITEMS, Math.max(1, Number(data.limit) || 6))
-  const base = { iid: ctx.iid, moduleType, page: 1, size: limit }
-  if (data.mode === 'ids') {
-    const ids = texts(data.ids)
-    const { list } = await listItems(ctx, { ...base, ids })
-    return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
-  }
+  if (data.mode === 'ids') return (await itemsById(ctx, moduleType, texts(data.ids))).slice(0, limit)
   const tag = data.mode === 'tag' && typeof data.tag === 'string' ? data.tag : undefined
-  return (await listItems(ctx, { ...base, tag })).list
+  return (await listItems(ctx, { iid: ctx.iid, moduleType, tag, page: 1, size: limit })).list
 }

@@ -131,6 +131,7 @@ async function putOut({ db, team }: Move, userId: number): Promise<number | null
   await db
     .updateTable('entry')
     .set({ team_id: null })
+    .where('iid', '=', team.iid)
     .where('team_id', '=', team.id)
     .where('user_id', '=', userId)
     .execute()

@@ -90,11 +90,12 @@ export async function roleIn(db: Db, team: Team, userId: number | undefined): Pr
 }
 
 /** Places entered with a team: those paid for and those that wait for their payment. */
-export async function placesOf(db: Db, teamId: string): Promise<number> {
+export async function placesOf(db: Db, { iid, id }: Pick<Team, 'iid' | 'id'>): Promise<number> {
   const { n } = await db
     .selectFrom('entry')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('team_id', '=', teamId)
+    .where('iid', '=', iid)
+    .where('team_id', '=', id)
     .where('state', '<>', 'cancelled')
     .where('trial', '=', false)
     .executeTakeFirstOrThrow()
@@ -134,7 +135,7 @@ export async function teamDetail(ctx: Context, wish: TeamWish): Promise<TeamDeta
     },
     members: people.filter(({ state }) => state === 'active').map(asMember),
     applicants: mine === 'captain' ? people.filter(({ state }) => state === 'applied').map(asMember) : [],
-    value: await placesOf(ctx.db, team.id),
+    value: await placesOf(ctx.db, team),
     code: mine === 'captain' ? team.code : '',
     codeUntil: mine === 'captain' ? team.code_expires : 0,
   }

@@ -20,6 +20,7 @@ export async function requireOpenRef(db: Db, ctx: Context, { scope, refId }: Tea
   const ahead = await db
     .selectFrom('act_session')
     .select('id')
+    .where('iid', '=', ctx.iid)
     .where('item_id', '=', refId)
     .where('state', '=', 'open')
     .where('starts_at', '>', ctx.clock())

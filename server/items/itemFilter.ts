@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { hasTerms, hasWord, searchWords } from '../db/lists/searchText'
+import type { Sql } from '../db/lists/Walk'
+import { PRICE } from './itemWalks'
+
+/** What of an item somebody looks for. */
+export interface ItemFilter {
+  readonly queryKey?: string | undefined
+  readonly typeId?: string | undefined
+  readonly tag?: string | undefined
+  readonly province?: string | undefined
+  /** Days. */
+  readonly tripDurStart?: number | undefined
+  readonly tripDurEnd?: number | undefined
+  /** Fen. */
+  readonly costStart?: number | undefined
+  readonly costEnd?: number | undefined
+}
+
+const MOST = 2_147_483_646
+
+/** The index of what items are looked up by: the words of their text, their tags, type and province. */
+const TERMS = sql`search_terms(ci.iid, ci.text, ci.tags || ci.type_id || ci.province)`
+
+export function itemConditions(wish: ItemFilter): Sql[] {
+  const conditions = searchWords(wish.queryKey).map((word) => hasWord(sql`ci.text`, word))
+  if (wish.typeId) conditions.push(sql`ci.type_id = ${wish.typeId}`)
+  if (wish.tag) conditions.push(sql`${wish.tag} = any(ci.tags)`)
+  if (wish.province) conditions.push(sql`ci.province = ${wish.province}`)
+  if (wish.tripDurStart !== undefined) conditions.push(sql`ci.days >= ${wish.tripDurStart}`)
+  if (wish.tripDurEnd !== undefined) conditions.push(sql`ci.days <= ${wish.tripDurEnd}`)
+  if (wish.costStart !== undefined || wish.costEnd !== undefined)
+    conditions.push(sql`${PRICE} between ${wish.costStart ?? 0} and ${wish.costEnd ?? MOST}`)
+  return conditions
+}
+
+/** The condition that an index of its own holds; undefined when all that is asked for needs a walk. */
+export const rareItems = (iid: number, { queryKey, typeId, tag, province }: ItemFilter): Sql | undefined =>
+  hasTerms(TERMS, {
+    iid,
+    words: searchWords(queryKey),
+    marks: [tag, typeId, province].filter((mark) => mark !== undefined),
+  }) ?? undefined

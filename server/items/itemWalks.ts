@@ -1,0 +1,132 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
+import type { Listing, Sql, Walk } from '../db/lists/Walk'
+import { SUMMARY_COLUMNS, SUMMARY_JOINS } from './summaries'
+
+/** Which items a list is about: a tenant's, of one module or of all. */
+export interface Shelf {
+  readonly iid: number
+  readonly moduleType?: number | undefined
+}
+
+const CARRY = sql`ci.module_type, ci.id`
+const NEVER = sql.lit(Number.MAX_SAFE_INTEGER)
+
+const published = ({ iid, moduleType }: Shelf): Sql[] => [
+  sql`ci.iid = ${iid}`,
+  ...(moduleType === undefined ? [] : [sql`ci.module_type = ${moduleType}`]),
+  sql`ci.status = 'published'`,
+]
+
+const walk = (where: readonly Sql[], keys: readonly Sql[], way: Walk['way']): Walk => ({
+  from: sql`content_index ci`,
+  where,
+  keys,
+  way,
+  carry: CARRY,
+})
+
+const NEWEST = [sql`ci.published_at`, sql`ci.id`]
+
+/** Items by what was published last, of those that also fit conditions the index goes on with. */
+export const newest = (shelf: Shelf, ...more: readonly Sql[]): Walk =>
+  walk([...published(shelf), ...more], NEWEST, 'desc')
+
+/** One person's items, the newest first; one's own with drafts. */
+export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boolean): Walk =>
+  walk(
+    [
+      sql`ci.iid = ${iid} and ci.author_id = ${author}`,
+      ...(moduleType === undefined ? [] : [sql`ci.module_type = ${moduleType}`]),
+      drafts ? sql`ci.status <> 'deleted'` : sql`ci.status = 'published'`,
+    ],
+    NEWEST,
+    'desc',
+  )
+
+/** Items by a date or a price. These indexes begin with the module: a list of all modules merges theirs. */
+const byModule = (shelf: Shelf, key: Sql, range: Sql, way: Walk['way']): Walk => ({
+  ...walk([...published(shelf), range], [key, sql`ci.id`], way),
+  ...(shelf.moduleType === undefined ? { either: inAnyModule } : {}),
+})
+
+const inModules = (types: readonly number[]): Sql[] => types.map((type) => sql`ci.module_type = ${sql.lit(type)}`)
+const inAnyModule = inModules(Object.values(MODULE_TYPE))
+
+/** What begins after an instant, the soonest first. */
+export const upcoming = (shelf: Shelf, now: number): Walk =>
+  byModule(shelf, sql`ci.start_at`, sql`ci.start_at > ${now}`, 'asc')
+
+/** What one may still sign up for, what closes soonest first. */
+export const openAt = (shelf: Shelf, now: number): Walk =>
+  byModule(shelf, sql`ci.open_until`, sql`ci.open_until > ${now}`, 'asc')
+
+/** What has begun and not ended, what ends soonest first. */
+export function runningAt(shelf: Shelf, now: number): Walk {
+  const end = sql`coalesce(ci.end_at, ${NEVER})`
+  const walk = byModule(shelf, end, sql`ci.start_at is not null and ${end} > ${now}`, 'asc')
+  return { ...walk, filter: [sql`ci.start_at <= ${now}`] }
+}
+
+/** What is over, the latest first. */
+export const endedBy = (shelf: Shelf, now: number): Walk =>
+  byModule(shelf, sql`ci.ended_at`, sql`ci.ended_at <= ${now}`, 'desc')
+
+/** What an item costs; those without a price are the dearest. */
+export const PRICE = sql`coalesce(ci.price_fen, 2147483647)`
+
+/** Items by their price, those without one behind. */
+export const cheapest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`true`, 'asc')
+
+/** What costs something, the dearest first. */
+export const dearest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`${PRICE} between 1 and 2147483646`, 'desc')
+
+/** Items by a counter. The walk is through the counters, so that whether an item may be shown is a filter. */
+export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join'): Walk => ({
+  from: sql`content_counts cc`,
+  where: [sql`cc.iid = ${iid}`, ...(moduleType === undefined ? [] : [sql`cc.module_type = ${moduleType}`])],
+  keys: [sql.ref(`cc.${counter}`), sql`cc.id`],
+  way: 'desc',
+  carry: sql`cc.module_type, cc.id`,
+  filter: [sql`ci.status = 'published'`],
+})
+
+/** Items by how far they are from a point, those without a place behind. */
+export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[] {
+  const { iid } = shelf
+  const away = sql`map_point(ci.iid, ci.lat, ci.lng) <-> map_point(${iid}, ${here.lat}, ${here.lng})`
+  const ofModule = shelf.moduleType === undefined ? {} : { filter: inModules([shelf.moduleType]) }
+  const everywhere = published({ iid })
+  return [
+    {
+      ...walk([...everywhere, sql`ci.lat is not null and ci.lng is not null`], [away, sql`ci.id`], 'asc'),
+      ...ofModule,
+    },
+    { ...walk([...everywhere, sql`(ci.lat is null or ci.lng is null)`], [sql`ci.id`], 'asc'), ...ofModule },
+  ]
+}
+
+/** A walk of which only rows are shown that fit; `rare` finds them when the walk is long. */
+export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Walk {
+  const filter = [...(walk.filter ?? []), ...conditions]
+  if (filter.length === 0) return walk
+  const counters = sql`content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id`
+  return {
+    ...walk,
+    filter,
+    ...(rare
+      ? { rare: { from: sql`content_index ci join ${counters}`, where: [...walk.where, ...filter, rare] } }
+      : {}),
+  }
+}
+
+/** What is joined to a walk of items. */
+export const summaryJoins = (iid: number): Sql =>
+  sql`join content_index ci on ci.iid = ${iid} and ci.id = w.id and ci.module_type = w.module_type ${SUMMARY_JOINS}`
+
+/** A list of items along these walks. */
+export const summaryListing = (iid: number, walks: readonly Walk[]): Listing => ({
+  walks,
+  select: SUMMARY_COLUMNS,
+  joins: summaryJoins(iid),
+})
