@@ -1,51 +1,55 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
 import type { Db } from './schema'
 
 const FOLDER = join(__dirname, 'migrations')
-const LOCK = 0x7175616e
+/** What servers took before they kept their migrations as Kysely does. */
+const EARLIER_LOCK = 0x7175616e
+
+/** The files of a folder: `NNN_name.sql` is the migration `NNN_name`. */
+const sqlFiles = (folder: string): MigrationProvider => ({
+  async getMigrations() {
+    const files = (await readdir(folder)).filter((name) => /^\d{3}_\w+\.sql$/.test(name)).sort()
+    const migration = (file: string): Migration => ({
+      up: async (db) => {
+        await sql.raw(await readFile(join(folder, file), 'utf8')).execute(db)
+      },
+    })
+    return Object.fromEntries(files.map((file) => [file.replace('.sql', ''), migration(file)]))
+  },
+})
 
 /**
  * Runs every migration the database has not seen, in order, all in one transaction, and answers
- * their names. Several servers starting together wait for one another.
+ * their names. Several servers starting together wait for one another. A database that has seen
+ * one that is not here belongs to a later version: the server does not start on it.
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((name) => /^\d{3}_\w+\.sql$/.test(name)).sort()
-  return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-    await sql`create table if not exists migration (name text primary key, at timestamptz not null default now())`.execute(
-      trx,
-    )
-    const seen = await sql<{ name: string }>`select name from migration`.execute(trx)
-    const done = new Set(seen.rows.map((row) => row.name))
-    const fresh = files.filter((name) => !done.has(name))
-    for (const name of fresh) {
-      const text = await readFile(join(FOLDER, name), 'utf8')
-      for (const statement of splitStatements(text)) await sql.raw(statement).execute(trx)
-      await sql`insert into migration (name) values (${name})`.execute(trx)
-    }
-    return fresh
-  })
+export async function migrate(db: Db, folder = FOLDER): Promise<readonly string[]> {
+  await takeOver(db)
+  // A number may be released after a greater one: features are written side by side.
+  const migrator = new Migrator({ db, provider: sqlFiles(folder), allowUnorderedMigrations: true })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return results.map(({ migrationName }) => migrationName)
+  const failed = results.find(({ status }) => status === 'Error')
+  throw failed ? new Error(`The migration ${failed.migrationName} failed`, { cause: error }) : error
 }
 
-/**
- * Splits a file at the semicolons that end its lines: PGlite prepares each query and a prepared
- * query holds one statement. A function body therefore keeps `$$` around its inner semicolons.
- */
-export function splitStatements(text: string): string[] {
-  const statements: string[] = []
-  let current = ''
-  let quoted = false
-  for (const line of text.split('\n')) {
-    if (!quoted && line.trimStart().startsWith('--')) continue
-    current += `${line}\n`
-    if ((line.split('$$').length - 1) % 2 === 1) quoted = !quoted
-    if (!quoted && line.trimEnd().endsWith(';')) {
-      statements.push(current.trim())
-      current = ''
-    }
-  }
-  if (current.trim()) statements.push(current.trim())
-  return statements
+/** Tells Kysely what an earlier server has run, which kept a list of its own. That stays, for servers of then. */
+async function takeOver(db: Db): Promise<void> {
+  const exists = async (trx: Db, name: string): Promise<boolean> =>
+    (await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(trx)).rows[0]?.there ===
+    true
+  if ((await exists(db, 'kysely_migration')) || !(await exists(db, 'migration'))) return
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(EARLIER_LOCK)})`.execute(trx)
+    if (await exists(trx, 'kysely_migration')) return
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      trx,
+    )
+    await sql`
+      insert into kysely_migration (name, timestamp)
+      select replace(name, '.sql', ''), to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from migration
+    `.execute(trx)
+  })
 }

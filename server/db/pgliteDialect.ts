@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, Results } from '@electric-sql/pglite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -59,7 +59,12 @@ class PGliteConnection implements DatabaseConnection {
   constructor(private readonly client: PGlite) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.client.query<R>(query.sql, [...query.parameters])
+    // A text of our own, as a migration's, may hold several statements; a prepared query holds one.
+    const isText = query.query.kind === 'RawNode' && query.parameters.length === 0
+    const result = isText
+      ? ((await this.client.exec(query.sql)).at(-1) as Results<R> | undefined)
+      : await this.client.query<R>(query.sql, [...query.parameters])
+    if (!result) return { rows: [] }
     const affected = result.affectedRows
     return affected === undefined ? { rows: result.rows } : { rows: result.rows, numAffectedRows: BigInt(affected) }
   }

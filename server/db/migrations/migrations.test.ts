@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openTestDatabase } from '../../testing/openTestDatabase'
-import { splitStatements } from '../migrate'
-import { openDatabase } from '../openDatabase'
+import { openEmptyDatabase, openTestDatabase } from '../../testing/openTestDatabase'
+import { migrate } from '../migrate'
 
 test('every migration runs on an empty database, and a second run finds nothing to do', async () => {
   const opened = await openTestDatabase()
-  const { migrate } = await import('../migrate')
   expect(await migrate(opened.db)).toEqual([])
   const tables = await sql<{
     n: number
@@ -19,10 +18,9 @@ test('every migration runs on an empty database, and a second run finds nothing 
 })
 
 test('messages from before conversations were a table are in it, and their numbers go on', async () => {
-  const opened = await openDatabase({})
+  const opened = await openEmptyDatabase()
   const run = async (name: string) => {
-    for (const statement of splitStatements(await readFile(join(__dirname, name), 'utf8')))
-      await sql.raw(statement).execute(opened.db)
+    await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
   }
   for (const old of ['020_chat.sql', '050_chat_received.sql']) await run(old)
   await sql`
@@ -40,5 +38,61 @@ test('messages from before conversations were a table are in it, and their numbe
   const next = await sql`
     select base, ids from chat_store(2, 1, '{7}', '{0}', '{d}', '{0}', '{"{}"}', '{4}')`.execute(opened.db)
   expect(next.rows).toEqual([{ base: 3, ids: null }])
+  await opened.close()
+})
+
+test('a database that an earlier server has migrated is taken over with all that is in it', async () => {
+  const opened = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))
+  try {
+    // As an earlier server left it: its own list of files, and none of Kysely's tables.
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened.db)
+    expect(rows.length).toBeGreaterThan(15)
+    await sql`create table migration (name text primary key, at timestamptz not null default now())`.execute(opened.db)
+    await sql`insert into migration (name) select name || '.sql' from kysely_migration`.execute(opened.db)
+    await sql`drop table kysely_migration, kysely_migration_lock`.execute(opened.db)
+    await opened.db.insertInto('tenants').values({ iid: 77, name: '老站', banned_words: [], settings: '{}' }).execute()
+
+    expect(await migrate(opened.db)).toEqual([])
+    const taken = await sql<{ name: string; timestamp: string }>`
+      select name, timestamp from kysely_migration order by name`.execute(opened.db)
+    expect(taken.rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name))
+    expect(taken.rows.filter(({ timestamp }) => Number.isNaN(Date.parse(timestamp)))).toEqual([])
+    expect(await opened.db.selectFrom('tenants').select('name').where('iid', '=', 77).execute()).toEqual([
+      { name: '老站' },
+    ])
+
+    // And from then on it goes on: one that came later runs once, also with a number below the last.
+    for (const { name } of rows) await copyFile(join(__dirname, `${name}.sql`), join(folder, `${name}.sql`))
+    await writeFile(join(folder, '003_later.sql'), 'create table later (n integer);\ninsert into later values (7);\n')
+    expect(await migrate(opened.db, folder)).toEqual(['003_later'])
+    expect(await migrate(opened.db, folder)).toEqual([])
+    expect((await sql`select n from later`.execute(opened.db)).rows).toEqual([{ n: 7 }])
+    // The version that does not know it refuses the database.
+    await expect(migrate(opened.db)).rejects.toThrow(/003_later/)
+  } finally {
+    await sql`drop table if exists migration, later`.execute(opened.db)
+    await sql`delete from kysely_migration where name = '003_later'`.execute(opened.db)
+    await rm(folder, { recursive: true, force: true })
+    await opened.close()
+  }
+})
+
+test('a migration that fails is named and leaves nothing behind', async () => {
+  const opened = await openEmptyDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))
+  await writeFile(join(folder, '001_good.sql'), 'create table good (n integer);\n')
+  await writeFile(join(folder, '002_bad.sql'), 'create table worse (n integer);\nselect nothing from nowhere;\n')
+  await expect(migrate(opened.db, folder)).rejects.toThrow('002_bad')
+  const { rows } = await sql`select to_regclass('good') as good, to_regclass('worse') as worse`.execute(opened.db)
+  expect(rows).toEqual([{ good: null, worse: null }])
+  await opened.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('servers that start together migrate once', async () => {
+  const opened = await openEmptyDatabase()
+  const ran = await Promise.all([migrate(opened.db), migrate(opened.db), migrate(opened.db)])
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1)
   await opened.close()
 })
