@@ -90,7 +90,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       // `true` inlines nothing: the map takes only files for its pins.
       imageUrlLoaderOption: { limit: true as unknown as number },
       miniCssExtractPluginOption: { ignoreOrder: true },
-      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      postcss: {
+        pxtransform: { enable: true, config: {} },
+        cssModules,
+        [path.join(__dirname, 'stripWide.js')]: { enable: true },
+      },
       webpackChain(chain) {
         const chat = target && chatPackages[target]
         if (chat) chain.plugin('chatCore').use(LaterEntry, [chat.core, path.join(root, 'src/chat/core/index.ts')])

@@ -8,7 +8,7 @@ const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 
 /** What the page's own script makes of a width, before any of the app is there. */
 function sizeAt(clientWidth: number): string {
-  const documentElement = { clientWidth, style: { fontSize: '' } }
+  const documentElement = { clientWidth, style: { fontSize: '', setProperty: () => undefined } }
   runInNewContext(script, { document: { documentElement }, addEventListener: () => undefined })
   return documentElement.style.fontSize
 }

@@ -24,6 +24,7 @@ import { back } from '@/routes/navigate'
 import { configureScanned } from '@/routes/openScanned'
 import type { Place } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
+import { SideRail } from '@/screens/shell/SideRail'
 import { createSession } from '@/session/createSession'
 import { loadNative } from '@/session/native/loadNative'
 import type { Session } from '@/session/Session'
@@ -55,6 +56,7 @@ export function startApp(): Session {
   setScreenHost({ back: () => void back() })
   setPictureWidths(imageAtWidth)
   addScreenOverlay(ShareOverlay)
+  addScreenOverlay(SideRail)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   // Before the first drawing: what does not watch the language is not drawn again.
   chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))

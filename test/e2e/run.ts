@@ -25,6 +25,7 @@ import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
 import { siteScript } from './journeys/siteScript'
 import { trouble } from './journeys/trouble'
+import { wide } from './journeys/wide'
 import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
 import { Phone } from './support/Phone'
@@ -50,6 +51,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...shell,
     ...isolation,
     ...hostile,
+    ...wide,
   ],
   addresses: [...addresses, ...gallery],
 }

@@ -52,10 +52,21 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
     if (await requireMember()) setWriting(true)
   }
   const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
+  const shown =
+    media === undefined ? (
+      pictures.length > 0 ? (
+        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={ratio} />
+      ) : (
+        !detail && known?.cover && <Picture src={known.cover} ratio={ratio} lazy={false} />
+      )
+    ) : (
+      media
+    )
   return (
     <ScreenFrame
       title={title}
       background="surface"
+      wide={Boolean(shown)}
       state={detail || known ? { kind: 'ready' } : store.state}
       skeleton={<DetailSkeleton />}
       onRefresh={() => Promise.all([store.load(), comments.list.load()])}
@@ -71,35 +82,33 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
         )
       }
     >
-      {media === undefined && pictures.length > 0 && (
-        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={ratio} />
-      )}
-      {media === undefined && !detail && known?.cover && <Picture src={known.cover} ratio={ratio} lazy={false} />}
-      {media}
-      <View className={css.words}>
-        <Text id="detail-title" className={css.title}>
-          {store.title}
-        </Text>
-        {detail ? (
-          <>
-            {facts}
-            <View className={css.body}>{body}</View>
-            {after}
-            <CommentSection
-              store={comments}
-              now={Date.now()}
-              writing={writing}
-              onWrite={() => void write()}
-              onClose={() => {
-                comments.answer(null)
-                setWriting(false)
-              }}
-            />
-            {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
-          </>
-        ) : (
-          store.state.kind !== 'ready' && <ScreenStatus state={store.state} skeleton={<DetailSkeleton />} />
-        )}
+      <View className={shown ? css.panes : ''}>
+        {shown && <View className={css.media}>{shown}</View>}
+        <View className={css.words}>
+          <Text id="detail-title" className={css.title}>
+            {store.title}
+          </Text>
+          {detail ? (
+            <>
+              {facts}
+              <View className={css.body}>{body}</View>
+              {after}
+              <CommentSection
+                store={comments}
+                now={Date.now()}
+                writing={writing}
+                onWrite={() => void write()}
+                onClose={() => {
+                  comments.answer(null)
+                  setWriting(false)
+                }}
+              />
+              {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
+            </>
+          ) : (
+            store.state.kind !== 'ready' && <ScreenStatus state={store.state} skeleton={<DetailSkeleton />} />
+          )}
+        </View>
       </View>
       {overlay}
     </ScreenFrame>

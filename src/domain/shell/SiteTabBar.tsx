@@ -15,6 +15,8 @@ export interface SiteTabBarProps {
   readonly current: string
   /** Unread messages, told on the member's own tab. */
   readonly unread?: number
+  /** At the side of a wide screen. */
+  readonly upright?: boolean
 }
 
 const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName]>> = {
@@ -28,10 +30,11 @@ const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')
 
 /** The tenant's bar of main pages; choosing one leaves every open page behind. */
-export function SiteTabBar({ tabs, current, unread = 0 }: SiteTabBarProps) {
+export function SiteTabBar({ tabs, current, unread = 0, upright = false }: SiteTabBarProps) {
   const active = tabs.find((tab) => pathOnly(tab.path) === pathOnly(current))
   return (
     <TabBar
+      upright={upright}
       items={tabs.map((tab) => {
         const [plain, filled] = ICONS[tab.icon] ?? []
         return {

@@ -2,6 +2,10 @@ import type { RootLayout, RootSize } from './types'
 
 /** Our styles are drawn for a screen 20 rem wide (config/index.ts). */
 const DRAWN_REM = 20
+/** From this width on, in px, a page is a column beside a rail and not a larger phone: a rem is as large as on a phone. */
+const WIDE = 768
+const WIDE_REM_PX = 20
+const RAIL = '94px'
 
 let current: ((width: number) => RootLayout) | null = null
 
@@ -17,10 +21,11 @@ function apply(): void {
   root.style.fontSize = `${rootFontPx}px`
   body.style.width = bodyWidthPx === null ? '' : `${bodyWidthPx}px`
   body.style.margin = bodyWidthPx === null ? '' : '0 auto'
-  const drawn = Math.min(bodyWidthPx ?? width, width) / DRAWN_REM
+  const isColumn = bodyWidthPx === null && width >= WIDE
+  const drawn = isColumn ? WIDE_REM_PX : Math.min(bodyWidthPx ?? width, width) / DRAWN_REM
   const zoom = bodyWidthPx === null && rootFontPx <= drawn * 1.01 ? '' : String(drawn / rootFontPx)
-  body.style.setProperty('--root-zoom', zoom)
-  document.getElementById('app')?.style.setProperty('zoom', zoom)
+  root.style.setProperty('--root-zoom', zoom)
+  root.style.setProperty('--rail', isColumn ? RAIL : '')
 }
 
 export const rootSize: RootSize = {

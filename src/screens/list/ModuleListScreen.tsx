@@ -97,6 +97,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   const items = arrange(list.rows)
   return (
     <ScreenFrame
+      wide
       title={title}
       onRefresh={() => list.load()}
       {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}

@@ -3,6 +3,6 @@ import { chatEntry } from '@/chat/ChatEntry'
 import { SiteTabBar, type SiteTabBarProps } from '@/domain/shell/SiteTabBar'
 
 /** The tenant's bar with the number of unread messages. An observer of its own: the number draws no screen again. */
-export const ShellTabBar = observer(function ShellTabBar(props: Pick<SiteTabBarProps, 'tabs' | 'current'>) {
+export const ShellTabBar = observer(function ShellTabBar(props: Pick<SiteTabBarProps, 'tabs' | 'current' | 'upright'>) {
   return <SiteTabBar {...props} unread={chatEntry.unread} />
 })

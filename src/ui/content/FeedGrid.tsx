@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { Fragment, type ReactNode } from 'react'
+import { useFeedColumns } from '@/platform/feedColumns'
 import css from './FeedGrid.module.scss'
 import { splitColumns } from './splitColumns'
 
@@ -11,13 +12,14 @@ export type FeedGridProps<Item> = {
   render: (item: Item) => ReactNode
 }
 
-/** Two columns, filled by the real height of what they hold. */
+/** Columns, two on a phone, filled by the real height of what they hold. */
 export function FeedGrid<Item>({ items, keyOf, heightOf, render }: FeedGridProps<Item>) {
-  const [left, right] = splitColumns(items, heightOf)
+  const columns = splitColumns(items, heightOf, useFeedColumns())
   return (
     <View className={css.grid}>
-      {[left, right].map((column, side) => (
-        <View key={side === 0 ? 'left' : 'right'} className={css.column}>
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <View key={at} className={css.column}>
           {column.map((item) => (
             <Fragment key={keyOf(item)}>{render(item)}</Fragment>
           ))}

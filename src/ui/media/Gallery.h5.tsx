@@ -20,15 +20,17 @@ export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryP
     const timer = setInterval(() => {
       const element = track.current
       if (!element) return
-      const next = (Math.round(element.scrollLeft / element.clientWidth) + 1) % total
-      element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
+      const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
+      const width = element.scrollWidth / total
+      const next = isAtEnd ? 0 : Math.round(element.scrollLeft / width) + 1
+      element.scrollTo({ left: next * width, behavior: 'smooth' })
     }, interval)
     return () => clearInterval(timer)
   }, [autoplay, total])
 
   const handleScroll = (event: UIEvent<HTMLDivElement>) => {
-    const { scrollLeft, clientWidth } = event.currentTarget
-    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+    const { scrollLeft, scrollWidth } = event.currentTarget
+    setCurrent(Math.round((scrollLeft * total) / Math.max(1, scrollWidth)))
   }
   return (
     <View className={css.gallery} {...semantics({ role: 'group' })}>

@@ -21,25 +21,34 @@ export type TabBarProps = {
   items: readonly TabBarItem[]
   activeKey?: string
   onSelect: (key: string) => void
+  /** One below the other, at the side of a wide screen; its entries have other ids. */
+  upright?: boolean
 }
 
 /** Width of an entry of a bar that scrolls, as a share of the screen: `.fixed` of the style sheet. */
 const ENTRY_SHARE = 166 / 750
 
 /** The bar at the bottom of a tenant's main pages; beyond four entries it scrolls, with the active one in sight. */
-export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
-  const scrolls = items.length > 4
+export function TabBar({ items, activeKey, onSelect, upright }: TabBarProps) {
+  const scrolls = !upright && items.length > 4
   const activeAt = items.findIndex(({ key }) => key === activeKey)
   const scrolled = scrolls ? Math.max(0, activeAt - 1.5) * ENTRY_SHARE * system.facts().windowWidth : 0
   const row = (
-    <View className={css.row} {...semantics({ role: 'tablist' })}>
+    <View className={upright ? css.upright : css.row} {...semantics({ role: 'tablist' })}>
       {items.map((item) => (
-        <Entry key={item.key} item={item} active={item.key === activeKey} scrolls={scrolls} onSelect={onSelect} />
+        <Entry
+          key={item.key}
+          id={`${upright ? 'rail' : 'tab'}-${item.key}`}
+          item={item}
+          active={item.key === activeKey}
+          scrolls={scrolls}
+          onSelect={onSelect}
+        />
       ))}
     </View>
   )
   return (
-    <View className={css.bar}>
+    <View className={upright ? '' : css.bar}>
       {scrolls ? (
         <ScrollView scrollX scrollLeft={scrolled}>
           {row}
@@ -51,13 +60,13 @@ export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
   )
 }
 
-type EntryProps = { item: TabBarItem; active: boolean; scrolls: boolean; onSelect: (key: string) => void }
+type EntryProps = { id: string; item: TabBarItem; active: boolean; scrolls: boolean; onSelect: (key: string) => void }
 
-function Entry({ item, active, scrolls, onSelect }: EntryProps) {
+function Entry({ id, item, active, scrolls, onSelect }: EntryProps) {
   const icon = (active && item.activeIcon) || item.icon
   return (
     <View
-      id={`tab-${item.key}`}
+      id={id}
       className={joinClasses(css.entry, scrolls && css.fixed, active && css.active)}
       {...pressProps(() => onSelect(item.key), { role: 'tab', selected: active })}
     >

@@ -40,6 +40,8 @@ export type ScreenFrameProps = {
   /** The tenant's TabBar; always visible. */
   tabBar?: ReactNode
   background?: 'page' | 'surface'
+  /** On a wide screen: a list that becomes a grid, or two panes. Otherwise the column is as wide as reading wants. */
+  wide?: boolean
   /** Floats over this screen while it is in front: the site's pop-up. */
   overlay?: ReactNode
   children?: ReactNode
@@ -60,6 +62,7 @@ export const ScreenFrame = observer(function ScreenFrame({
   footer,
   tabBar,
   background = 'page',
+  wide,
   overlay,
   children,
 }: ScreenFrameProps) {
@@ -78,6 +81,7 @@ export const ScreenFrame = observer(function ScreenFrame({
       className={joinClasses(
         css.frame,
         background === 'surface' && css.surface,
+        wide && css.wide,
         header === 'bar' && headedClass,
         theme.className,
       )}
@@ -99,7 +103,7 @@ export const ScreenFrame = observer(function ScreenFrame({
       {((ready && footer) || tabBar) && (
         <View className={joinClasses(css.dock, tabBar ? css.tabbed : '')}>
           {ready && footer}
-          {tabBar}
+          {tabBar && <View className={css.tabs}>{tabBar}</View>}
         </View>
       )}
       {busy && <LoadingOverlay text={typeof busy === 'string' ? busy : undefined} />}

@@ -56,6 +56,7 @@ function ActList() {
   }
   return (
     <ScreenFrame
+      wide
       title={title}
       onRefresh={() => store.load()}
       {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}

@@ -70,6 +70,7 @@ function Collection() {
   }))
   return (
     <ScreenFrame
+      wide
       title={text('title')}
       onRefresh={() => list.load()}
       {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}

@@ -48,7 +48,7 @@ function Find() {
   }
   const search = (queryKey: string) => void navigate('search.outdoor', { iid, queryKey })
   return (
-    <ScreenFrame title={text('title')} state={store.state} onRefresh={() => store.load()} tabBar={tabBar}>
+    <ScreenFrame wide title={text('title')} state={store.state} onRefresh={() => store.load()} tabBar={tabBar}>
       <View className={css.page}>
         <SearchBox id="find-search" placeholder={text('search')} onPress={() => search('')} />
         {store.words.length > 0 && (

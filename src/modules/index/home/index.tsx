@@ -26,6 +26,7 @@ function Home() {
   const popup = usePopup(store.state.kind === 'ready')
   return (
     <ScreenFrame
+      wide
       title={session.tenant.name || store.title || text('home')}
       header="none"
       state={store.state}

@@ -46,6 +46,7 @@ function NewsHome() {
   const channels = useMemo(() => channelsOf(list.rows.slice(HEADLINES)), [list.rows])
   return (
     <ScreenFrame
+      wide
       title={text('home')}
       state={list.state}
       onRefresh={() => list.load()}

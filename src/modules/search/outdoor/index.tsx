@@ -31,6 +31,7 @@ function Outdoor() {
   const { list } = store
   return (
     <ScreenFrame
+      wide
       title={text('title')}
       {...(store.asked ? { onMore: () => void list.loadMore(), more: list.more } : {})}
     >

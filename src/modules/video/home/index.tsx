@@ -40,6 +40,7 @@ function VideoHome() {
   const [featured, ...rest] = list.rows
   return (
     <ScreenFrame
+      wide
       title={text('home')}
       state={list.state}
       onRefresh={() => list.load()}

@@ -1,0 +1,2 @@
+/** How many columns a feed has: two on every phone. */
+export const useFeedColumns = (): number => 2

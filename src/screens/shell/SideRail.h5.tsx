@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { currentPath } from '@/routes/login'
+import { useSession } from '@/session/SessionProvider'
+import { ShellTabBar } from './ShellTabBar'
+import css from './SideRail.module.scss'
+
+/** The tenant's main pages at the side of every screen that is wide enough; the style sheet hides it elsewhere. */
+export const SideRail = observer(function SideRail() {
+  const { tenant } = useSession()
+  if (tenant.tabs.length === 0) return null
+  return (
+    <View id="side-rail" className={css.rail}>
+      <ShellTabBar tabs={tenant.tabs} current={currentPath()} upright />
+    </View>
+  )
+})

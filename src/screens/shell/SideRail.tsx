@@ -1,0 +1,2 @@
+/** A phone has the bar at the bottom. */
+export const SideRail = (): null => null

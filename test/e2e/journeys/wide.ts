@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
+import { TENANT } from '../support/Gateway'
+import { layoutProblems } from '../support/layout'
+import { ACTIVITY } from './orderOf'
+
+const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
+
+export const wide: readonly Journey[] = [
+  {
+    name: 'a desk: pages beside a rail, lists as grids, details in two panes',
+    async run(bench) {
+      const desk = await bench.phone(null, DESK)
+      const boxOf = async (selector: string) => {
+        const box = await (await desk.see(selector)).boundingBox()
+        assert(box, `${selector} has no box`)
+        return box
+      }
+      await desk.open(`/app/act/${TENANT}`)
+      const cards = desk.page.locator('[id^="act-"]').filter({ visible: true })
+      const [one, two] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+      assert(one && two && Math.abs(one.y - two.y) < 2 && two.x > one.x, 'the first two cards stand side by side')
+      assert((await boxOf('#side-rail')).width < 120, 'the rail is narrow')
+      assert(!(await desk.has('#tab-home')), 'the bar at the bottom is for phones')
+      assert.deepEqual(await layoutProblems(desk.page), [])
+      assert.deepEqual(await graveFindings(desk.page), [])
+
+      await desk.open(`/app/act/${TENANT}/detail/${ACTIVITY.id}`)
+      const [title, screen] = [await boxOf('#detail-title'), await boxOf('#screen')]
+      assert(title.x > screen.x + screen.width / 2, 'the words stand beside the picture')
+      assert(title.y < 300, 'the title is in the first screenful')
+      assert.deepEqual(await layoutProblems(desk.page), [])
+
+      await desk.tap('#rail-home')
+      await desk.at(`/app/index/${TENANT}`)
+      await desk.page.setViewportSize({ width: 375, height: 667 })
+      await desk.see('#tab-home')
+      assert(!(await desk.has('#side-rail')), 'a narrow window has no rail')
+    },
+  },
+]
