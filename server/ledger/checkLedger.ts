@@ -38,5 +38,44 @@ export async function checkLedger(db: Db): Promise<string[]> {
       .filter((row) => Number(row.expected) !== Number(row.held))
       .map((row) => `pending of ${row.owner} holds ${row.held}, commission says ${row.expected}`),
     ...chains.rows.map((row) => `order ${row.id}: chains ${row.paid}, payable ${row.payable}`),
+    ...(await checkChains(db)),
+    ...(await checkRefunds(db)),
   ]
+}
+
+/** What left the escrow for a chain: its commission while it runs, all that was paid once it is settled or refunded. */
+async function checkChains(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: number; status: number; gone: number; expected: number }>`
+    select k.* from (
+      select c.id, c.status,
+        coalesce((
+          select -sum(e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
+            join ledger_account a on a.id = e.account_id and a.kind = 'escrow'
+          where t.iid = o.iid and t.kind in ('accrue', 'settle', 'refund')
+            and t.ref in ('chain:' || c.id, 'kept:' || c.id)), 0) as gone,
+        case when c.status in (14, 18) then c.paid
+          else coalesce((select sum(m.amount) from commission m where m.chain_id = c.id and m.status = 'pending'), 0)
+        end as expected
+      from order_chain c join orders o on o.id = c.order_id) k
+    where k.gone <> k.expected`.execute(db)
+  return rows.map((row) => `chain ${row.id} in ${row.status}: ${row.gone} left the escrow, not ${row.expected}`)
+}
+
+/** Per order nothing goes back that did not come, and as much came as its lines say. */
+async function checkRefunds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string; came: number; lines: number; cash: number; back: number }>`
+    select k.* from (
+      select o.id, o.status, o.payable as lines,
+        coalesce((select sum(p.amount + p.wallet_part) from payment p where p.order_id = o.id and p.status = 'paid'), 0)
+          as came,
+        coalesce((select sum(p.amount) from payment p where p.order_id = o.id and p.status = 'paid'), 0) as cash,
+        coalesce((select sum(p.wallet_part) from payment p where p.order_id = o.id and p.status = 'paid'), 0) as wallet,
+        coalesce((select sum(r.cash_part) from refund r where r.order_id = o.id and r.chain_id is not null), 0) as back,
+        coalesce((select sum(r.wallet_part) from refund r where r.order_id = o.id and r.chain_id is not null), 0)
+          as returned
+      from orders o) k
+    where k.back > k.cash or k.returned > k.wallet or k.came <> case when k.status > 10 then k.lines else 0 end`.execute(
+    db,
+  )
+  return rows.map((row) => `order ${row.id}: ${row.came} came for ${row.lines}, ${row.back} of ${row.cash} went back`)
 }
