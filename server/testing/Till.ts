@@ -45,9 +45,9 @@ export class Till {
     return this.server.call(createOrder, { ...club, info: { reqId: randomUUID() } }, { as })
   }
 
-  /** Opens a payment. */
-  open(gid: string, as: Actor) {
-    return this.server.call(createUnionPayment, { iid: 1000, orderId: gid }, { as })
+  /** Opens a payment, which spends the wallet first when `needLeft` says so. */
+  open(gid: string, as: Actor, needLeft = false) {
+    return this.server.call(createUnionPayment, { iid: 1000, orderId: gid, needLeft }, { as })
   }
 
   /** The channel says that the money has come. */
