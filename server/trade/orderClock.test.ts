@@ -14,7 +14,7 @@ import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { orderLines } from '../testing/orderLines'
 import { TICKET, Till } from '../testing/Till'
-import { runOrderJobs } from './orderJobs'
+import { orderJobs } from './orderJobs'
 
 let server: TestServer
 let till: Till
@@ -48,7 +48,7 @@ const stored = async (orderId: string) =>
   (
     await server.db.selectFrom('order_chain').select(['status', 'moved_at']).where('order_id', '=', orderId).execute()
   )[0]
-const jobs = () => runOrderJobs(server.app.services)
+const jobs = () => orderJobs.run(server.app.services)
 
 /** Goods in a state, made as people make it. */
 const goods = {

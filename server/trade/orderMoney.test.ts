@@ -14,7 +14,7 @@ import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
 import { orderLines } from '../testing/orderLines'
 import { Till } from '../testing/Till'
-import { runOrderJobs } from './orderJobs'
+import { orderJobs } from './orderJobs'
 import { payOrder } from './payments'
 
 let server: TestServer
@@ -131,7 +131,7 @@ test('screens-commerce §3.5: the supplier gets his price and the freight, the s
   server.time.now += 7 * 86_400_000
   expect(await server.call(getOrder, { iid, orderId: gid }, { as: ann })).toMatchObject({ status: 14 })
   expect([await tenantHas(SUPPLIER), await tenantHas(iid)]).toEqual(before)
-  await runOrderJobs(server.app.services)
+  await orderJobs.run(server.app.services)
   expect([await tenantHas(SUPPLIER), await tenantHas(iid)]).toEqual([(before[0] ?? 0) + 8800, (before[1] ?? 0) + 8300])
 })
 

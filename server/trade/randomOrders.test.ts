@@ -18,7 +18,7 @@ import { createDemoServer } from '../testing/createDemoServer'
 import { type Actor, Refused, type TestServer } from '../testing/createTestServer'
 import { orderLines } from '../testing/orderLines'
 import { TICKET, Till } from '../testing/Till'
-import { runOrderJobs } from './orderJobs'
+import { orderJobs } from './orderJobs'
 
 /**
  * Random people with random orders, through the calls and the database: what `bookings.test.ts` reckons in memory is
@@ -276,7 +276,7 @@ test('screens-commerce §3.5: random orders keep every sum, seat, coupon and coi
             })
           else if (each.kind === 'time')
             server.time.now = Math.min(server.time.now + (each.hours * DAY) / 24, start + 29 * DAY)
-          else if (each.kind === 'jobs') await runOrderJobs(server.app.services)
+          else if (each.kind === 'jobs') await orderJobs.run(server.app.services)
           else await attempt(() => act(ann, each))
         }
         await check()
@@ -286,7 +286,7 @@ test('screens-commerce §3.5: random orders keep every sum, seat, coupon and coi
   )
   // And to the end: everything that time alone decides.
   server.time.now = start + 90 * DAY
-  await runOrderJobs(server.app.services)
+  await orderJobs.run(server.app.services)
   await check()
   expect(orders).toBeGreaterThan(200)
   // What is held here has happened.
