@@ -15,7 +15,7 @@ interface Parts {
 
 const NAME = 'cursor'
 const AGAIN_MS = 5000
-/** Pushes after which the server is asked whether one was missed: it is a page of its answer. */
+/** After so many pushes, one page of an answer, the server is asked whether one was missed. */
 const CHECK_AFTER = 40
 
 /**
@@ -75,7 +75,7 @@ export class CatchUp {
     }
   }
 
-  /** Never back: another tab may be further, and what it has is on the device. */
+  /** The mark never moves back: another tab may have read further, and its messages are on the device. */
   private move(id: string): void {
     const { cursor } = this
     if (cursor === null || compareIds(cursor, id) < 0) this.parts.storage.write(NAME, id)

@@ -42,7 +42,7 @@ export class ChatAccount {
   private readonly places: MessagePlaces
   private readonly logs = new Map<string, MessageLog>()
   private readonly open = new Map<string, ConversationStore>()
-  /** Pushes that overtook the answer to entering, whose list of unread messages was made without them. */
+  /** Pushes that arrived before the answer to entering. Its list of unread messages lacks them. */
   private early: readonly ChatMessage[] = []
   private over = false
   private isSeen = true
@@ -117,7 +117,7 @@ export class ChatAccount {
       },
       read: (push) => this.read(push),
     })
-    // What waits for its file does not need the gate.
+    // A message that waits for its file does not need the gate yet.
     this.uploads.startAll()
   }
 
@@ -193,7 +193,7 @@ export class ChatAccount {
     }
   }
 
-  /** From a push, an answer or another device: kept, shown and counted, each once. */
+  /** Takes messages from a push, an answer or another device. Each is stored, shown and counted once. */
   private receive(messages: readonly ChatMessage[]): void {
     if (this.over) return
     runInAction(() => {

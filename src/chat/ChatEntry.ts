@@ -12,9 +12,12 @@ interface Parts {
   readonly later: (ms: number, action: () => void) => void
 }
 
-/** After a change of member the first screen has the network for itself for so long. */
+/** How long after a change of member the first screen keeps the network to itself, ms. */
 const IDLE_MS = 3000
-/** How long until a chat that could not be had is asked for again; until then the gateway tells what is unread. */
+/**
+ * How long to wait before loading the chat's code again after a failure, ms. The gateway counts unread messages
+ * meanwhile.
+ */
 const AGAIN_MS = 30_000
 
 /**
@@ -72,7 +75,7 @@ export class ChatEntry {
     return this.loading
   }
 
-  /** The subpackage brings the chat with it; the first one stays. */
+  /** Takes the chat that the subpackage created. Only the first one is kept. */
   provide(made: ChatService): ChatService {
     if (this.service) return this.service
     if (this.session) made.start(this.session)
@@ -80,7 +83,7 @@ export class ChatEntry {
     return made
   }
 
-  /** Asks how much is unread, where the chat's code is not here to know: when a screen is seen again. */
+  /** Asks the gateway how many messages are unread, as long as the chat's code is not loaded. */
   async count(): Promise<void> {
     if (this.service || !this.session?.member.profile) return
     const { iid } = this.session.tenant
@@ -107,7 +110,7 @@ export class ChatEntry {
   }
 }
 
-/** The app's one. */
+/** The one entry of the app. */
 export const chatEntry = new ChatEntry({
   load: importChat,
   ask: call,

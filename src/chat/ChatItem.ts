@@ -3,10 +3,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { openableBody } from './media/mediaBody'
 import type { OutboxItem } from './store/Outbox'
 
-/** Where a message of the member stands; one of the other party is `received`. */
+/** The state of the member's own message. A message of the peer is `received`. */
 export type ChatItemStatus = 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
 
-/** What an item asks about itself while it is on its way. */
+/** Facts that a message needs while it is being sent. */
 export interface ItemSource {
   find(tempID: string): OutboxItem | undefined
   /** 0–100 */

@@ -5,7 +5,7 @@ import { chatOverlays } from './ChatOverlays'
 import { NoticeBanner } from './NoticeBanner'
 import { tellShowError } from './tellShowError'
 
-/** Over every screen of the site: the code of dialog and panel comes when the first one is opened. */
+/** Draws the chat over every screen. The code of dialog and panel loads when the first one is opened. */
 export const ChatLayer = observer(function ChatLayer() {
   const wanted = chatOverlays.stack.length > 0
   const [Views, setViews] = useState<ComponentType | null>(null)

@@ -15,7 +15,7 @@ export interface DialogRequest {
   readonly seed?: ChatMessage | undefined
 }
 
-/** What lies over the screen. `key` tells two of them apart. */
+/** An overlay over the screen. `key` identifies it. */
 export type Overlay =
   | { readonly kind: 'panel'; readonly key: string }
   | ({ readonly kind: 'dialog'; readonly key: string } & DialogRequest)
@@ -48,7 +48,7 @@ export class ChatOverlays {
     return this.stack.find((one) => one.key === key) ?? null
   }
 
-  /** What is on top already does not come twice: a double tap opens one. */
+  /** An overlay that is on top already is not opened again, so a double tap opens one. */
   add(request: { readonly kind: 'panel' } | ({ readonly kind: 'dialog' } & DialogRequest)): Overlay | null {
     const { top } = this
     const samePeer = request.kind === 'dialog' && top?.kind === 'dialog' && top.peer.roleId === request.peer.roleId

@@ -8,7 +8,7 @@ import type { OpenSocket } from '@/platform/socket/types'
 import type { Storage } from '@/platform/storage/types'
 import type { MediaKind } from './media/mediaKinds'
 
-/** The world outside of the chat: the platform's in the app, a scripted one in tests. */
+/** Everything the chat needs from outside: the platform in the app, fakes in tests. */
 export interface ChatParts {
   readonly device: Storage
   readonly openSocket: OpenSocket

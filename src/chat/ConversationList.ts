@@ -18,7 +18,7 @@ const PREFIX = 'peer:'
 const isSummary = (value: unknown): value is ConversationSummary =>
   hasFields(value, 'peer', 'last') && isPeer(value.peer) && isChatMessage(value.last)
 
-/** With whom the member has talked and what was said last; each on the device under a name of its own. */
+/** The member's conversations with their last messages. Each is stored on the device under its own key. */
 export class ConversationList {
   private readonly byId = new Map<string, ConversationSummary>()
 
@@ -27,7 +27,7 @@ export class ConversationList {
     for (const [id, stored] of storage.readAll(PREFIX, isSummary)) this.byId.set(id, stored)
   }
 
-  /** The one with the newest message first. */
+  /** The conversation with the newest message comes first. */
   get all(): readonly ConversationSummary[] {
     return [...this.byId.values()].sort((a, b) => compareMessages(b.last, a.last))
   }
@@ -42,7 +42,7 @@ export class ConversationList {
     if (known) this.keep({ ...known, peer })
   }
 
-  /** A message was sent or received. Of the peer what is known last counts; a name is never lost. */
+  /** Records a sent or received message. The newest facts of the peer win, but an empty name replaces none. */
   saw(id: string, peer: ChatPeer, message: ChatMessage): void {
     const known = this.byId.get(id)
     const last = known && compareMessages(known.last, message) > 0 ? known.last : message

@@ -108,12 +108,12 @@ export class ConversationStore {
     this.isShown = false
   }
 
-  /** The app is in front again: what came meanwhile into a shown conversation is read now. */
+  /** The app is in front again, so messages that came into a shown conversation count as read. */
   seenAgain(): void {
     if (this.isShown) this.markRead()
   }
 
-  /** Before it is shown again, a long list gives way to its last screen. */
+  /** Shortens a long list to its last screen before the conversation is shown again. */
   rewind(): void {
     if (this.isShown) return
     this.stored = []
@@ -160,7 +160,7 @@ export class ConversationStore {
     this.parts.uploads.start(tempID)
   }
 
-  /** A message that failed or waits is given up. */
+  /** Deletes a message that failed or waits. */
   remove(tempID: string): void {
     this.parts.uploads.drop(tempID)
     this.parts.outbox.remove(tempID)

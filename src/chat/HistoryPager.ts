@@ -12,10 +12,10 @@ interface Parts {
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
-/** A screen and a little more. */
+/** How many messages one window has: a screen and a little more. */
 export const WINDOW = 20
 
-/** What was said before what is on screen, a window at a time: from the device, else from the server. */
+/** Loads older messages window by window, from the device first and then from the server. */
 export class HistoryPager {
   isLoading = false
   /** The last attempt failed; `load` tries again. */
@@ -56,7 +56,7 @@ export class HistoryPager {
 
   /** Reads the last page of the server: for a device that has few of the messages, and for read marks. */
   async refresh(): Promise<void> {
-    // Not connected: what is on the device is shown.
+    // Offline the messages on the device are shown.
     await this.read(undefined).catch(() => undefined)
   }
 
@@ -64,7 +64,7 @@ export class HistoryPager {
     const { msgs, hasMore } = await this.parts.fetchBefore(beforeId)
     runInAction(() => {
       this.parts.take(msgs)
-      // The last page may have more before it that is on screen already.
+      // The messages before the last page may be on screen already.
       if (beforeId === undefined) this.hasMore &&= hasMore
       else this.hasMore = hasMore
     })

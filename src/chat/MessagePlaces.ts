@@ -11,7 +11,7 @@ export interface PlacedMessage {
   readonly place: string
 }
 
-/** Whose a message is, with whom and where it belongs, as the owner of the chat sees it. */
+/** Sorts messages as the owner of the chat sees them: who wrote, who is the peer, which conversation it belongs to. */
 export class MessagePlaces {
   constructor(
     private readonly owner: Pick<ChatOwner, 'rid' | 'uid'>,
@@ -26,7 +26,9 @@ export class MessagePlaces {
     return !message.read && !this.isOwn(message)
   }
 
-  /** The other party. Of whom one writes to, a message has no name: it is known from before, or not yet. */
+  /**
+   * The other party. A message that the owner sent carries no name of its receiver, so the name known before is used.
+   */
   peerIn(message: ChatMessage): ChatPeer {
     const { sender, receiver } = message.content
     if (!this.isOwn(message)) return peerOf(sender)

@@ -18,7 +18,7 @@ const isIds = (value: unknown): value is readonly string[] => Array.isArray(valu
 const isPlaces = (value: unknown): value is readonly (readonly [string, string])[] =>
   Array.isArray(value) && value.every((pair) => isIds(pair) && pair.length === 2)
 
-/** Which messages to the member are not read, and the marks the gate has not heard of yet. Both outlive the app. */
+/** Holds the unread messages, and the read marks that the gate does not have yet. Both are kept on the device. */
 export class UnreadStore {
   /** Conversation or `panel` of each unread message, by its id. */
   private readonly places = new Map<string, string>()
@@ -104,7 +104,7 @@ export class UnreadStore {
         this.parts.storage.write(READS, this.marks)
       }
     } catch {
-      // Not heard: they are told again at the next entering.
+      // The gate did not get them: they are sent again at the next entering.
     } finally {
       this.telling = false
     }

@@ -5,8 +5,8 @@ import type { Overlay } from './ChatOverlays'
 /** A mini-program draws it as a page of the chat's own subpackage: its main package has no room for it. */
 export const showOverlay = ({ kind, key }: Overlay): void => void pushPage(`/chat/pages/${kind}/index?key=${key}`)
 
-/** The page on top leaves; it takes itself out of the stack. */
+/** Nothing to do here: the page on top removes itself from the stack. */
 export const closeOverlay = (_key: string): void => back.go()
 
-/** The next page lies over the chat's own, and leads back to it. */
+/** Nothing to close first: the next page opens over the chat's page and leads back to it. */
 export const closeForScreen = (): Promise<void> => Promise.resolve()

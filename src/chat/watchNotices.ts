@@ -9,14 +9,14 @@ interface Source {
   readonly panel: { readonly entries: readonly PanelEntry[] } | null
 }
 
-/** Older messages are no news: they come with the first connection of the day. */
+/** Older messages raise no notice: they only arrive with the first connection. ms. */
 const FRESH_MS = 60_000
 
-/** Tells on top of every screen what has come, unless the user is looking at it. Returns what ends it. */
+/** Shows a notice for each new message that the user is not looking at. Returns a function that ends it. */
 export function watchNotices(source: Source, overlays: ChatOverlays, now: () => number = Date.now): () => void {
   const stopForgetting = reaction(
     () => source.panel,
-    // Of another member, or of nobody any more.
+    // The member has changed or logged out.
     () => overlays.tell(null),
   )
   const stopTelling = reaction(

@@ -5,8 +5,8 @@ import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * What a "contact" of a screen does: the dialog with who answers for the thing shown, who learns what it is about;
- * with the tenant's service when nobody does, or it is the viewer.
+ * What the contact button of a screen does: it opens the dialog with the person responsible for the thing shown, and
+ * sends its title and address. Without such a person, or for that person, it opens the tenant's service.
  */
 export function useAsk(title: string, person?: Person | null): () => void {
   const route = useRoute()

@@ -6,7 +6,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 
 const isMoment = (value: unknown): value is number => typeof value === 'number'
 
-/** What a CodeField needs to send codes of a tenant to the visitor's own number; each purpose has its own minute. */
+/** What a CodeField needs to send codes of a tenant. Each purpose counts its own minute until the next code. */
 export function useCodeSender(iid: number, purpose: 'login' | 'apply' | 'bind' | 'close'): CodeSender {
   const [sender] = useState(() => {
     const device = openTenantStorage(iid)

@@ -14,7 +14,7 @@ export function useOfficialCode(iid: number, wanted = true): string {
     if (!wanted) return
     call(checkSubscribe, { iid, openId: member.openid ?? '' })
       .then(({ subscribe, qrImage }) => setImage(subscribe ? '' : qrImage))
-      // Without it the screen is whole all the same.
+      // The screen is complete without it.
       .catch(() => undefined)
   }, [iid, wanted, member])
   return image

@@ -45,7 +45,7 @@ export class RegionLoader {
       const value: unknown = JSON.parse(text)
       if (isRegions(value)) return value
     } catch {
-      // Damaged text is fetched anew like an absent one.
+      // Damaged data is fetched again, like missing data.
     }
     this.parts.storage.remove(KEY)
     return null

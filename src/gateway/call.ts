@@ -29,7 +29,7 @@ const inFlight = new Map<string, Promise<unknown>>()
 export function call<C extends AnyCall>(definition: C, params: ParamsOf<C>): Promise<ReplyOf<C>> {
   const input = params as object
   const answer = definition.safe ? callSafely(definition, input) : transport(definition, input)
-  // The catalogue's promise about the server's answer: the only place where it is taken at its word.
+  // The only cast of an answer to the type that the catalogue states.
   return answer as Promise<ReplyOf<C>>
 }
 

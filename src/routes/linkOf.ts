@@ -33,7 +33,7 @@ export function actionParams(
     const value: unknown = JSON.parse(p)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Said below, as for JSON that is no object.
+    // Logged below, like JSON that is no object.
   }
   log(`action with broken p: ${p.slice(0, 120)}`)
   return null

@@ -27,8 +27,8 @@ export const sharePicture = (picture: string): string =>
 type Write = (name: RouteName, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * The address under which a screen is shared: its own, without empty parameters, with the sharer's key. In which
- * language they read it is the sharer's own affair: whoever opened it would be switched to it for good.
+ * The address under which a screen is shared: its own, without empty parameters, with the sharer's key. The language is
+ * left out, because opening the link would switch the reader's language for good.
  */
 export function shareAddress(
   { name, params, query: { lang: _, ...query } }: ResolvedRoute,

@@ -79,7 +79,7 @@ export class TenantStore {
         this.problem = null
       })
     } catch (error) {
-      // What is known of the site stays good when a later load fails.
+      // The known site info stays valid when a later load fails.
       if (iid !== this.iid || this.site !== null || isGatewayError(error, 'NOTFOUND')) return
       runInAction(() => {
         this.problem = error instanceof Error ? error.message : String(error)

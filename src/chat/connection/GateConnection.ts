@@ -24,7 +24,7 @@ interface Parts {
   readonly read: (push: OnRead) => void
 }
 
-/** How long a line that may be dead has to answer. */
+/** How long to wait for an answer on a connection that may be dead, ms. */
 const PROBE_MS = 3000
 const ENTERED = 200
 
@@ -86,7 +86,7 @@ export class GateConnection {
     this.phase = 'idle'
   }
 
-  /** Now, whatever the back-off says: because the user asks, or the app is seen again. */
+  /** Connects now, without waiting for the back-off: the user asked, or the app came to the front. */
   retry(): void {
     if (!this.wanted || this.offline) return
     const { state } = this.client
@@ -94,7 +94,7 @@ export class GateConnection {
     else this.start()
   }
 
-  /** Without a network nothing is tried; with another one the old line is dead, though it may not know. */
+  /** Offline nothing is tried. After a change of network the old socket is dead, even if it has not noticed. */
   networkChanged(online: boolean): void {
     this.offline = !online
     this.disconnect()
@@ -146,7 +146,7 @@ export class GateConnection {
     }
   }
 
-  /** A secret that has become old is fetched anew, once. */
+  /** Fetches an expired secret again, once. */
   private async enter(state: ReadyState): Promise<void> {
     try {
       let answer = await this.ask(state)

@@ -19,7 +19,7 @@ interface Parts {
 
 const AGAIN_MS = 5000
 
-/** Files of messages on their way: kept on the device until they are stored, tried again after a fault. */
+/** Uploads the files of messages. A file stays on the device until it is stored, and is retried after a fault. */
 export class MediaUploads {
   private readonly files = new Map<string, PickedFile>()
   private readonly posters = new Map<string, PickedFile>()
@@ -46,11 +46,11 @@ export class MediaUploads {
     return this.files.get(tempID)?.path ?? null
   }
 
-  /** Keeps a file before its message is put into the outbox. */
+  /** Copies a file to the device before its message enters the outbox. */
   async take(tempID: string, file: PickedFile, poster?: PickedFile): Promise<void> {
     this.files.set(tempID, file)
     if (poster) this.posters.set(tempID, poster)
-    // Without a copy the message is sent all the same, as long as the app lives.
+    // Without a copy the message can still be sent while the app runs.
     await this.parts.keptFiles.keep(tempID, file)
   }
 
@@ -66,7 +66,7 @@ export class MediaUploads {
     void this.run(tempID, item.upload.kind, item.upload.seconds).finally(() => this.running.delete(tempID))
   }
 
-  /** The message is given up. */
+  /** Drops the file of a message that the user deleted. */
   drop(tempID: string): void {
     this.running.get(tempID)?.abort()
     this.running.delete(tempID)

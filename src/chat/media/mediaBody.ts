@@ -24,7 +24,7 @@ export function mediaBody(kind: MediaKind, address: string, { poster = '', secon
   return { type: 3, voiceUrl: address + length }
 }
 
-/** The length of a voice message; null when its sender did not tell. */
+/** The length of a voice message; null when the address does not contain it. */
 export function voiceSeconds(voiceUrl: string): number | null {
   const [, seconds] = SECONDS.exec(voiceUrl) ?? []
   return seconds === undefined ? null : Number(seconds)

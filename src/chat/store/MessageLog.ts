@@ -49,7 +49,7 @@ export class MessageLog {
     return found.slice(-count)
   }
 
-  /** False when it is there already. */
+  /** Adds a message; false when it was there already. */
   add(message: ChatMessage): boolean {
     return this.addAll([message]).length > 0
   }

@@ -78,7 +78,7 @@ export class Outbox {
 
   /** False when the device has no room: the message is not taken and stays in the input. */
   put(item: Omit<OutboxItem, 'turn' | 'date'>): boolean {
-    // Two tabs of one member count on their own; the clock keeps their turns in order.
+    // Two tabs of one member count separately; the clock keeps their messages in order.
     this.turn = Math.max(this.turn + 1, this.parts.now())
     const whole: OutboxItem = { ...item, date: this.parts.now(), turn: this.turn }
     if (!this.keep(whole)) return false
@@ -96,7 +96,7 @@ export class Outbox {
     this.open = false
   }
 
-  /** The file of a message is stored: it takes its turn. */
+  /** The file of a message is stored, so the message joins the queue. */
   uploaded(tempID: string, body: ChatBody): void {
     this.change(tempID, ({ upload: _, ...item }) => ({ ...item, body }))
     void this.pump()
@@ -151,7 +151,7 @@ export class Outbox {
     }
     if (answer.code === CHAT.sentCode) {
       runInAction(() => {
-        // An echo or the user may have been faster.
+        // An echo or the user may have removed it meanwhile.
         if (this.waiting.has(item.tempID)) this.parts.acknowledged(item, answer)
         this.remove(item.tempID)
       })

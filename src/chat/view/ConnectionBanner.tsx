@@ -11,10 +11,10 @@ interface ConnectionBannerProps {
   readonly onRetry: () => void
 }
 
-/** Says why nothing comes; what is typed meanwhile is kept. */
+/** Says why no messages arrive. */
 export function ConnectionBanner({ state, onRetry }: ConnectionBannerProps) {
   const retry = state === 'closed' ? onRetry : undefined
-  // The box stays: a mini-program sends everything beside it again when it goes.
+  // The box is always drawn: when it disappears, a mini-program sends all its neighbours again.
   return (
     <View className={css.place} {...semantics({ 'aria-live': 'polite' })}>
       {state !== 'ready' && (

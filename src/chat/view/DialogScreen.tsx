@@ -31,7 +31,7 @@ export function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
   )
 }
 
-/** Not again when it is the last thing that was said: the user has come back to the same page. */
+/** The first message is not sent again when it is the last one already: the user came back to the same page. */
 function sendPreset(conversation: ConversationStore, { title, url }: Preset): void {
   const words = title ? `${title}\n${url}` : url
   const last = [...conversation.messages].reverse().find(({ mine }) => mine)

@@ -19,7 +19,7 @@ interface DialogViewProps extends BodyActions {
 
 const MAX_PICTURES = 9
 
-/** What is not safe on the device stays where it is, and the user is told. */
+/** Tells the user when a message could not be kept on the device. */
 function tell(outcome: SendOutcome): void {
   if (outcome === 'full') toast.error(text('notKept'), { duration: 3000 })
   if (outcome === 'tooLong') toast.error(text('tooLong'), { duration: 3000 })
@@ -76,7 +76,7 @@ type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'o
   readonly conversation: ConversationStore
 }
 
-/** Apart, so that a typed character draws the input and not the list. */
+/** A component of its own, so that typing redraws the input and not the list. */
 const DraftComposer = observer(function DraftComposer({ conversation, ...rest }: DraftComposerProps) {
   return (
     <View id="chat-composer">

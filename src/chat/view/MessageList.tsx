@@ -25,7 +25,7 @@ interface MessageListProps extends BodyActions {
   readonly onFailed: (message: ShownMessage) => void
 }
 
-/** The messages of a conversation. Scrolled up, it stays where it is and says what has come below. */
+/** The messages of a conversation. When the user has scrolled up, new messages do not move it; a button counts them. */
 export const MessageList = observer(function MessageList({ messages, older, onFailed, ...actions }: MessageListProps) {
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
@@ -47,7 +47,7 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
           <MessageRow key={keys[at]} message={message} before={messages[at - 1]} onFailed={onFailed} {...actions} />
         ))}
       </MessageScroller>
-      {/* Boxes of their own, here and for the head: what comes and goes must not send the list again. */}
+      {/* In a box of its own, like the head: otherwise a mini-program sends the list again when it appears. */}
       <View>
         {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
         {unseen > 0 && (
@@ -81,7 +81,7 @@ function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): numb
   return seen.current.count
 }
 
-/** As high with words as without, so that the list does not move when they come. */
+/** Has the same height with and without words, so that the list does not jump. */
 function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
   return (
     <View className={exist ? css.older : ''} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>

@@ -22,7 +22,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0, asked: null })
-  // What has just been scrolled to counts, which a state says only at the next drawing.
+  // A ref, because a state would be one drawing late.
   const isAtBottom = useRef(true)
 
   useLayoutEffect(() => {

@@ -28,7 +28,9 @@ const tellRefusal = (reason: Refusal) => {
   if (key) toast.error(text(key as 'noRecorder'), { duration: 2000 })
 }
 
-/** A tap begins, the next one sends: unlike holding, it outlives the question for the microphone. */
+/**
+ * The first tap records, the second one sends. Holding a button would break when the platform asks for the microphone.
+ */
 export function VoiceBar({ onVoice }: VoiceBarProps) {
   const [seconds, setSeconds] = useState<number | null>(null)
   const running = useRef<RecordingUnderWay | null>(null)

@@ -16,7 +16,7 @@ export function rowKeys(before: Rows, ids: readonly string[]): readonly string[]
   return new Set(keys).size === keys.length ? keys : ids
 }
 
-/** One has gone: each of the others keeps its own. */
+/** Removes the key of a deleted row; the other rows keep theirs. */
 function keptKeys({ ids: known, keys }: Rows, ids: readonly string[]): string[] {
   const keyOf = new Map(known.map((id, at) => [id, keys[at] ?? id]))
   return ids.map((id) => keyOf.get(id) ?? id)

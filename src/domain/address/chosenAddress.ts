@@ -7,7 +7,7 @@ export function giveChosenAddress(iid: number, address: Address): void {
   chosen = { iid, address }
 }
 
-/** Takes the address that was chosen for this tenant, once; one of another tenant is nobody's. */
+/** Takes the address that was chosen for this tenant, once. An address of another tenant is dropped. */
 export function takeChosenAddress(iid: number): Address | null {
   const given = chosen
   chosen = null

@@ -34,7 +34,7 @@ const members: Rule = ({ extra, counts }) => {
   return [extra.capacity ? text('membersOf', { count, capacity: extra.capacity }) : text('members', { count })]
 }
 
-/** A few are the badge's to tell. */
+/** Empty when few places are left: the badge says that. */
 const placesLeft = ({ left, state }: ItemSummary['extra']): string =>
   state !== 'ended' && typeof left === 'number' && left > FEW_LEFT ? text('seatsLeft', { count: left }) : ''
 

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { screenHost } from '@/ui/screen/screenHost'
 
-/** The browser, its history and whoever keeps the page name it after the item; the frame names the screen first. */
+/**
+ * Puts the name of the item into the browser's title, history and bookmarks, after the frame has set the screen's
+ * title.
+ */
 export function useBrowserTitle(title: string): void {
   useEffect(() => {
     if (title) screenHost().setTitle(title)

@@ -1,2 +1,2 @@
-/** A mini-program names its screens in the bar above them, and the item below it. */
+/** Nothing to do in a mini-program: its bar shows the title of the screen. */
 export const useBrowserTitle = (_title: string): void => undefined

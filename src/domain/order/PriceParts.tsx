@@ -16,7 +16,7 @@ const EXTRAS = ['insurance', 'freight'] as const
 
 /** How the sum comes about: only the parts that are not zero. */
 export function PriceParts({ parts, payable, paid }: PricePartsProps) {
-  // The subtotal already has the member price in it, so the line above it shows what it would have been.
+  // The subtotal contains the member price already, so the first line shows the sum without it.
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
     ...SAVES.map((key) => ({ key, fen: parts[key], sign: '-' })),

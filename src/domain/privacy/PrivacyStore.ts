@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 
 type Answer = (agreed: boolean) => void
 
-/** Whoever waits for the visitor's consent: several things may at once, and one answer serves them all. */
+/** Asks for the visitor's consent. Several calls may wait at once; one answer serves them all. */
 export class PrivacyStore {
   waiting: readonly Answer[] = []
 

@@ -35,7 +35,7 @@ function lacks({ type, data }: Section): string | undefined {
   })
 }
 
-/** A section below a heading is named by it; a second title would say the same. */
+/** A section below a heading shows no title of its own, because the heading names it. */
 const titledByHeading = (section: Section, at: number, all: readonly Section[]): Section =>
   all[at - 1]?.type === HEADING && section.type !== HEADING ? { ...section, title: '' } : section
 

@@ -10,7 +10,7 @@ import { text } from './messages'
 const KEY = 'positionAllowed'
 const isTrue = (value: unknown): value is true => value === true
 
-/** The device allows, not a tenant: what was answered once holds for all of them. */
+/** The permission belongs to the device, so one answer holds for every tenant. */
 const device = openStorage(storage, 'device')
 
 async function isAllowed(): Promise<boolean> {

@@ -38,7 +38,7 @@ export const PopupLayer = observer(function PopupLayer() {
   const ads = tenant.site?.adsList
   useEffect(() => store.offer(ads), [store, ads])
   const { popup } = store
-  // A question of the shell goes first: it lies above.
+  // A dialog goes first, because it lies above the pop-up.
   if (!popup || overlays.question) return null
 
   const open = () => {

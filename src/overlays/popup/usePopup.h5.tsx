@@ -14,7 +14,7 @@ export function usePopup(ready: boolean): ReactNode {
   useEffect(() => {
     if (!wanted) return
     let left = false
-    // Whose marker counts must be known first. Without the code there is no pop-up, and nothing is missed.
+    // Closing is remembered for each user, so the user must be known first. If the code does not load, no pop-up shows.
     const load = () => Promise.all([import('./PopupLayer'), member.ready()])
     load().then(
       ([{ PopupLayer }]) => left || setLayer(() => PopupLayer),

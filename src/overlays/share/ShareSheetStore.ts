@@ -10,7 +10,7 @@ export interface ShareWish {
   readonly openPoster: () => void
 }
 
-/** Rooted where the address is one of this app: the server shortens only its own. */
+/** The path of an address of this app, because the server shortens only its own addresses. */
 const shortenable = (link: string): string => {
   const path = link.replace(/^https?:\/\/[^/?#]+/i, '')
   return resolve(link) ? path : link
@@ -37,7 +37,7 @@ export class ShareSheetStore {
         runInAction(() => {
           if (this.wish === wish) this.shortLink = link
         }),
-      // The whole link does as well.
+      // The long link serves as well.
       () => undefined,
     )
   }

@@ -20,7 +20,7 @@ export interface Shareable {
   readonly query?: Readonly<Record<string, string>>
   /** Another address than the screen's own. */
   readonly link?: string
-  /** Another screen than this one, the same for as long as it is meant: what was bought here. */
+  /** Another screen to share, e.g. the thing bought. Pass the same object at every drawing. */
   readonly of?: Place | null
 }
 

@@ -8,7 +8,7 @@ export function useKnownMember(load: () => unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads for the person, not for each drawing
   useEffect(() => {
     if (status !== 'unknown') return void load()
-    // Without a connection it stays unknown; what is loaded then says so.
+    // Offline the member stays unknown. The load then fails and says so.
     void member.ready().then(() => member.status === 'unknown' && load())
   }, [member, status])
 }

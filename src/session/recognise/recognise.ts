@@ -10,7 +10,7 @@ export const recognise: Recognise = async ({ iid, byHand }) => {
     const { openid = '', unionid = '', token } = await exchangeCode('code2session', iid, answer.value.code)
     return { openid, unionid, token }
   } catch {
-    // The gateway has logged it; the visitor stays one and is recognised at the next occasion.
+    // The gateway has logged it. The visitor stays anonymous until the next attempt.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** Who the app around this one says the visitor is. */
+/** The identity that the surrounding app gives for the visitor. */
 export interface Person {
   readonly openid: string
   readonly unionid: string
@@ -19,5 +19,5 @@ export interface Asked {
   readonly returnTo?: string | undefined
 }
 
-/** Null when nobody says. Never rejects. */
+/** Null when the surrounding app does not say. Never rejects. */
 export type Recognise = (asked: Asked) => Promise<Person | null>

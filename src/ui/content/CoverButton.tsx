@@ -13,7 +13,10 @@ interface CoverButtonProps {
   readonly onPress: () => void
 }
 
-/** A mark to set on a picture. The card under it is one button, so this stands beside the card, not in it. */
+/**
+ * A button on a picture that sets a mark. The card is one button itself, so this one is drawn beside it and not
+ * inside.
+ */
 export function CoverButton({ id, icon, color = 'var(--on-toast)', label, pressed, onPress }: CoverButtonProps) {
   return (
     <View id={id} className={css.target} {...pressProps(onPress, { label, pressed })}>

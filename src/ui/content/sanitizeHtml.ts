@@ -4,7 +4,7 @@ const kept = new Set(
   ),
 )
 const empty = new Set(['br', 'hr', 'img'])
-/** Their content is not text for a reader, so it goes with them. */
+/** The content of these elements is no text for a reader, so it is removed with them. */
 const removedWhole = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const pictureStyle = 'display:block;max-width:100%;height:auto;border-radius:8px'
 const keptStyles = /^(text-align|font-weight|font-style|text-decoration|text-indent)$/
@@ -17,7 +17,7 @@ const escapeAttribute = (value: string) =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
 
-/** Entities and control characters are how a scheme hides, so the scheme is read without them. */
+/** Entities and control characters can hide a scheme, so they are removed before the scheme is read. */
 function isSafeAddress(address: string, schemes: RegExp): boolean {
   const plain = address
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16) % 0x110000))

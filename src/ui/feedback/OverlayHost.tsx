@@ -13,7 +13,10 @@ import { ToastBox } from './ToastBox'
 
 const arrived = () => pageLoads.arrived(address.current() ?? '')
 
-/** Draws the screen's own overlay, the app's, toast and dialog on the page that is in front; every frame has one of these. */
+/**
+ * Draws the screen's own overlay, the app's, toast and dialog on the page that is in front; every frame has one of
+ * these.
+ */
 export const OverlayHost = observer(function OverlayHost({ children }: { children?: ReactNode }) {
   const [inFront, setInFront] = useState(true)
   useEffect(arrived, [])
@@ -22,7 +25,7 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
     arrived()
   })
   useDidHide(() => setInFront(false))
-  // A box of its own: a mini-program sends all children of a box again when one of them goes.
+  // In a box of its own: a mini-program sends all children of a box again when one disappears.
   if (!inFront) return <View />
   return (
     <View>

@@ -12,7 +12,7 @@ const SECOND_TAP_MS = 300
 export class Overlays {
   toast: ToastNote | null = null
   questions: readonly Question[] = []
-  /** Just after an answer: a second tap must not reach what lay under the button. */
+  /** True just after an answer, so that the second half of a double tap does not hit what lay under the button. */
   shielded = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private shieldTimer: ReturnType<typeof setTimeout> | undefined

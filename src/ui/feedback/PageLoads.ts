@@ -29,7 +29,7 @@ export class PageLoads {
 
   begin(address: string): void {
     const path = plain(address)
-    // A page in front already will not come again; of two taps on one link a single page comes.
+    // A page that is in front already does not load again, and two taps on a link load one page.
     if (path === this.shown) this.pending = []
     else if (!this.pending.includes(path)) this.pending = [...this.pending, path]
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What Escape closes, the last one opened at the end: of boxes that lie on each other only the upper one goes. */
+/** Boxes that Escape can close, in the order of opening. Escape closes only the last one. */
 const open: (() => void)[] = []
 
 function handleKeyDown({ key }: KeyboardEvent): void {

@@ -25,7 +25,7 @@ export function useModalFocus(open: boolean, selector: string): void {
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
     if (first instanceof HTMLElement && !first.contains(before)) {
-      // A box that came by itself takes the focus whole: a ring around its cross would point at closing.
+      // A box that opened by itself gets the focus as a whole; a focused cross would invite closing it.
       const target = before === page.body ? boxItself(first) : controlsOf(first)[0]
       target?.focus({ preventScroll: true })
     }

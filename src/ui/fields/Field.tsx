@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   hint?: string
   required?: boolean
   disabled?: boolean
-  /** Sits on the control itself; the whole field is `<id>-field`, for scrolling to the first wrong one. */
+  /** The id of the control. The whole field has `<id>-field`, to scroll to the first wrong one. */
   id?: string
 }
 

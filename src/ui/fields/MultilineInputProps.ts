@@ -3,7 +3,7 @@ export type MultilineInputProps = {
   className: string | undefined
   value: string
   placeholder?: string
-  /** Read to who does not see the field. */
+  /** The label that a screen reader says. */
   label?: string
   disabled?: boolean
   onChange: (value: string) => void

@@ -7,7 +7,7 @@ export type MapPin = {
   readonly at: MapPoint
   /** What is there, in words. */
   readonly label: string
-  /** Stands back: done, closed. */
+  /** Drawn pale: something done or closed. */
   readonly faded?: boolean
 }
 

@@ -1,7 +1,10 @@
-/** How much of a phone's width a picture takes. Few steps: a picture that is known from one screen is there at once on the next. */
+/**
+ * How much of a phone's width a picture takes. Few steps: a picture that is known from one screen is there at once on
+ * the next.
+ */
 export type PictureSize = 'small' | 'half' | 'full'
 
-/** Twice the CSS pixels: what a third time would show, nobody sees. */
+/** Two device pixels for each CSS pixel; a third makes no visible difference. */
 const DEVICE_PIXELS: Readonly<Record<PictureSize, number>> = { small: 240, half: 480, full: 800 }
 
 let atWidth = (address: string, _width: number): string => address

@@ -5,7 +5,7 @@ export type PressOptions = {
   /** What a screen reader says when the element's own text does not say it. */
   label?: string
   disabled?: boolean
-  /** Nothing to do right now, but a press is heard: the words that make it worth one may be newer than the drawing. */
+  /** Looks disabled but still takes presses: text typed since the last drawing may have enabled it. */
   idle?: boolean
   /** For tabs and options. */
   selected?: boolean

@@ -18,7 +18,7 @@ async function offerFile(src: string): Promise<void> {
   if (!saved.ok) await openAddress(src)
 }
 
-/** A tap plays it, another one stops it. How long it is, its address tells, or playing it. */
+/** A tap plays it, another one stops it. The address says its length, or else the player does. */
 export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
   const [playing, setPlaying] = useState(false)
   const [length, setLength] = useState(0)

@@ -39,7 +39,7 @@ function AddressList() {
     await member.ready()
     if (member.isMember) await store.load()
   }
-  // The screen that edits one comes back to here.
+  // The screen that edits an address returns here.
   useScreenShow(() => void load())
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
   useEffect(() => void load(), [member.isMember])

@@ -87,7 +87,7 @@ export class AddressFormStore {
     const { name, mobile, region, detail, postCode } = this.form
     const wrong: Readonly<Record<AddressProblem, boolean>> = {
       name: !within(name, 2, 20),
-      // A parcel goes where the number was written down: that the carrier has opened its range is not our concern.
+      // Deliberately loose: a new range of mobile numbers must not stop a delivery.
       mobile: !isMobileLoose(mobile),
       region: region === '',
       detail: !within(detail, 5, 100),

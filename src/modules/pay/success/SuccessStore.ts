@@ -34,7 +34,7 @@ const WAITING = 1
 /** Answers that asking again does not change. */
 const NO_SUCH = ['NOTFOUND', 'DENIED', 'PARAM'] as const
 
-/** Whether a payment has arrived, by the server's word only; then what was bought. */
+/** Asks the server whether a payment has arrived, and then for what was bought. */
 export class SuccessStore {
   state: PayResultState = 'checking'
   message = ''
@@ -148,7 +148,7 @@ export class SuccessStore {
     this.message = failure ? errorText(failure) : ''
   }
 
-  /** Tickets and presents come after the good news; their absence does not spoil it. */
+  /** Tickets and coupons load after the result is shown. Without them the result stands. */
   private async loadBought(gid: string): Promise<void> {
     const [order, offers] = await Promise.all([
       this.parts.fetchOrder(gid).catch(() => null),

@@ -6,11 +6,11 @@ const placeAt = (path: string): Place | null => {
   return route && placeOf(route)
 }
 
-/** The screen of what was bought, when that is an item others may see too; an application or a card is not. */
+/** The screen of the thing bought, if others may see it. An application or a card is private. */
 export function boughtItem(order: Pick<OrderDetail, 'target'> | null): Place | null {
   const place = order?.target ? placeAt(order.target) : null
   return place && itemOfRoute(place) ? place : null
 }
 
-/** What is shared of a payment that shows no item: never the result itself. */
+/** What is shared after a payment without such a thing: the home page, never the result itself. */
 export const homeOf = (iid: number): Place | null => placeAt(build('index.home', { iid }))

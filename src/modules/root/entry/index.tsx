@@ -17,7 +17,7 @@ async function enter(): Promise<void> {
 export default function Entry() {
   const { query } = useRoute<'root.entry'>()
   useEffect(() => {
-    // The launch itself opens what a scanned code names (app.tsx); home would come on top of it.
+    // At launch app.tsx opens the target of a scanned code; home would open on top of it.
     if (scannedJustNow()) return
     // A code scanned while the app was in the background opens this page anew.
     void openScanned(query).then((opened) => {
