@@ -9,7 +9,7 @@ export interface GateLimits {
   readonly maxQueued: number
   /** Open connections of one member, on all servers together; one more throws the oldest out. */
   readonly connections: number
-  /** Milliseconds a connection may stay open without having entered. */
+  /** Milliseconds from the connection to the chat: to ask for a websocket, and again to enter on it. */
   readonly enterWithin: number
   /** Seconds between heartbeats; a client silent for twice as long is closed. */
   readonly heartbeat: number
@@ -21,7 +21,7 @@ export const GATE_LIMITS: GateLimits = {
   maxBody: 64 * 1024,
   maxQueued: 4 * 1_048_576,
   connections: 8,
-  enterWithin: 30_000,
+  enterWithin: 10_000,
   heartbeat: 30,
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { acceptSession, type Clock, type ServerSession } from '@quanzi/pomelo'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { ChatConnection } from './ChatConnection'
@@ -18,7 +19,7 @@ interface ListenOptions {
 }
 
 export interface Listening {
-  address(): ReturnType<WebSocketServer['address']>
+  address(): ReturnType<Server['address']>
   /** Takes nothing new, lets `finish` end, then closes every connection. */
   stop(finish: () => Promise<void>): Promise<void>
 }
@@ -33,19 +34,22 @@ const realTime: Clock = {
   },
 }
 
-/** How long a client may take to answer the close of its websocket. */
-const CLOSING = 2000
-
 /** Opens the port and gives every websocket a session of the chat protocol. */
 export async function listen({ host, port, limits, clientFloor, parts, failed }: ListenOptions): Promise<Listening> {
-  const server = new WebSocketServer({ host, port, perMessageDeflate: false, maxPayload: limits.maxBody * 2 })
+  // Whoever connects and asks for nothing is gone as soon as whoever does not enter.
+  const open = { headersTimeout: limits.enterWithin, requestTimeout: limits.enterWithin }
+  const http = createServer({ ...open, connectionsCheckingInterval: limits.enterWithin / 10 }, (_request, response) =>
+    response.writeHead(426, { connection: 'close' }).end(),
+  )
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false, maxPayload: limits.maxBody * 2 })
   const sessions = new Set<ServerSession>()
   let stopping = false
   server.on('connection', (ws) => {
-    if (stopping) ws.close(1001, 'server stopping')
+    if (stopping) ws.terminate()
     else accept(ws)
   })
-  await once(server, 'listening')
+  http.listen(port, host)
+  await once(http, 'listening')
   server.on('error', (error) => failed(error, 'listen'))
 
   function accept(ws: WebSocket): void {
@@ -79,19 +83,16 @@ export async function listen({ host, port, limits, clientFloor, parts, failed }:
   }
 
   return {
-    address: () => server.address(),
+    address: () => http.address(),
     async stop(finish) {
       stopping = true
-      const closed = new Promise((resolve) => server.close(resolve))
+      const closed = Promise.all([once(http.close(), 'close'), new Promise((resolve) => server.close(resolve))])
       await finish()
       // The answers of what has just finished are written first.
       await new Promise((resolve) => setImmediate(resolve))
       for (const session of sessions) session.close(1001, 'server stopping')
-      const cancel = realTime.after(CLOSING, () => {
-        for (const ws of server.clients) ws.terminate()
-      })
+      http.closeAllConnections()
       await closed
-      cancel()
     },
   }
 }

@@ -4,6 +4,9 @@ import type { WebSocket } from 'ws'
 /** What a frame that waits takes beside its bytes, in the lists and closures of the websocket and of the socket under it. */
 const FRAME_COST = 512
 
+/** How long a client may take to answer the close of its websocket. */
+const CLOSING = 2000
+
 /**
  * A websocket as a session writes to it. For a client that reads merged packages, what is sent during one turn of the
  * event loop leaves as one frame: under load it then gets dozens of packages for the price of one system call.
@@ -44,6 +47,10 @@ export function webSocketTransport(ws: WebSocket): Socket {
     close(code, reason) {
       flush()
       ws.close(code, reason)
+      // Who does not answer the close is gone all the same.
+      const timer = setTimeout(() => ws.terminate(), CLOSING)
+      timer.unref()
+      ws.once('close', () => clearTimeout(timer))
     },
     terminate() {
       waiting = []
