@@ -12,7 +12,9 @@ export interface ReconnectOptions {
   attempts?: number
   /** Milliseconds before the first attempt, doubling from one to the next; 5000. */
   firstDelay?: number
-  /** Up to this part of a delay is added at random, so that clients of a restarted server spread out; 0 adds nothing. */
+  /**
+   * Up to this part of a delay is added at random, so that clients of a restarted server spread out; 0 adds nothing.
+   */
   jitter?: number
 }
 
@@ -40,7 +42,10 @@ export interface ClientOptions {
 /** The client's end of the protocol. What may be done at the moment is on {@link Client.state}. */
 export interface Client {
   readonly state: ClientState
-  /** Listens to a push route, such as `onMessage`; the returned function stops it. The body is whatever the server sent. */
+  /**
+   * Listens to a push route, such as `onMessage`; the returned function stops it. The body is whatever the server
+   * sent.
+   */
   on(route: string, listener: (body: unknown) => void): () => void
   /** Listens to everything else; the returned function stops it. */
   watch(listener: (event: ClientEvent) => void): () => void
@@ -98,7 +103,7 @@ class ClientSession implements Client {
       ended: (end) => this.ended(end),
     })
     this.enter({ status: 'connecting', disconnect: this.disconnecting(connection) })
-    // A watcher may have thought better of it.
+    // A listener may have disconnected meanwhile.
     if (this.state.status === 'connecting') connection.open()
   }
 

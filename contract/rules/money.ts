@@ -28,7 +28,10 @@ export function multiplyDivide(a: number, b: number, c: number): number {
   return Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
-/** floor(fen × percent / 100) for a percentage with at most two places, without floating dust. */
+/**
+ * floor(fen × percent / 100) for a percentage with at most two places, without rounding errors of floating point
+ * numbers.
+ */
 export const percentOf = (fen: number, percent: number): number =>
   multiplyDivide(fen, Math.round(percent * 100), 10_000)
 

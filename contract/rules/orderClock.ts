@@ -29,16 +29,16 @@ export function nextClockMove(order: TimedOrder): MoveAt | null {
   const moves = allowedMoves(order, 'system').flatMap(({ move, to }): MoveAt[] => {
     const due = move.means === 'clock' ? dueAt(move, order) : null
     if (due === null) return []
-    // What was paid after its end had passed is not over before it was paid.
+    // An order that was paid after its end is not over before the payment.
     const at = Math.max(due, order.movedAt)
-    // Time asks for the money of a wait that failed, and all of it comes back.
+    // When a wait ends without success the clock asks for the refund, and all of the money comes back.
     const refundShare = to === ORDER_STATUS.refundRequested ? 100 : null
     return [{ from: order.status, to, at, back: move.to === 'back', refundShare }]
   })
   return moves.reduce<MoveAt | null>((first, move) => (first === null || move.at < first.at ? move : first), null)
 }
 
-/** What is known of it after a move: a request keeps where it came from, and the way back forgets it. */
+/** The order after a move. A refund request keeps the earlier status; going back to it clears that. */
 export function afterMove(order: TimedOrder, { from, to, at, back, refundShare }: MoveAt): TimedOrder {
   const moved = { ...order, status: to, movedAt: at }
   if (to === ORDER_STATUS.refundRequested) return { ...moved, priorStatus: from, refundShare }

@@ -69,7 +69,7 @@ function couponsOf(content: unknown): readonly Coupon[] {
   return Array.isArray(list) ? list.filter(isCoupon) : []
 }
 
-/** Throws on JSON text that is none. */
+/** Throws when the text is not valid JSON. */
 const contentOf = ({ content }: Fields): unknown => (typeof content === 'string' ? JSON.parse(content) : content)
 
 /** The words of a text ad; plain words that are no JSON are taken as they are. */

@@ -11,7 +11,7 @@ interface AskedMove {
   readonly said: string
 }
 
-/** Moves an order once the user has agreed to it; `changed` follows in any case but a no. */
+/** Moves an order once the user has agreed to it; `changed` is called unless the user said no. */
 export async function askedMove({ act, said, ...question }: AskedMove, changed: () => unknown): Promise<void> {
   if (!(await dialog.confirm({ ...question, cancelText: text('keepOrder') }))) return
   try {

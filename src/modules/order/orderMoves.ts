@@ -7,7 +7,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 export const moveOrder = (iid: number, orderId: string, status: number, remark = ''): Promise<OrderMoved> =>
   callOnce(`move:${orderId}:${status}`, updateOrderStatus, () => ({ iid, orderId, status, remark }))
 
-/** What an order can have been before a refund was asked for. */
+/** Statuses that an order can have had before a refund was asked for. */
 const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
 
 /**

@@ -11,7 +11,7 @@ export interface ApplicantDesk {
   readonly applicant: Applicant
   /** Identity parameters of every registration call. */
   readonly who: Pick<Applicant, 'rid' | 'token'>
-  /** Hands an answer on; a lost login clears rid and token and opens the mine tab. */
+  /** Passes an answer through. When the login is lost it clears rid and token and opens the mine tab. */
   guard<T>(answer: Promise<T>): Promise<T>
 }
 

@@ -24,7 +24,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
       toast.error(errorText(error), { duration: 2000 })
     }
   }
-  // The platform's window opens by the tap itself: without the agreement an ordinary button asks for it.
+  // A tap on the platform's button opens its window at once. Before the agreement an ordinary button is shown instead.
   return agreed ? (
     <PlatformButton
       id="phone-login"

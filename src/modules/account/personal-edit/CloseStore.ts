@@ -43,7 +43,9 @@ export class CloseStore {
     return false
   }
 
-  /** True once the account is closed; false while something is wrong or in the way. Rejects with the gateway's words. */
+  /**
+   * True once the account is closed; false while something is wrong or in the way. Rejects with the gateway's words.
+   */
   async close(): Promise<boolean> {
     if (this.busy || !this.complete()) return false
     this.busy = true
@@ -52,7 +54,7 @@ export class CloseStore {
       await this.parts.close(this.code.trim())
       return true
     } catch (error) {
-      // The answer to an earlier try was lost: there is no session left to ask with.
+      // The answer to an earlier try was lost: the account is closed and the session is gone.
       if (isGatewayError(error, 'LOGIN')) return true
       if (!isGatewayError(error, 'NOTELIGIBLE')) throw error
       runInAction(() => {

@@ -60,7 +60,7 @@ const MENUS: readonly Menu[] = [
   { key: 'info', icon: <Icon name="user" size={18} />, route: 'account.personalInfo' },
 ]
 
-/** Whether the screen of a route is there: an entry that leads nowhere would only disappoint. */
+/** Whether the screen of a route exists; entries without a screen are hidden. */
 export const leadsSomewhere = (route: RouteName): boolean => isBuilt(routeOf(route).screen)
 
 /** The entries of the personal page for this member. */

@@ -86,7 +86,7 @@ export class ActListStore {
   }
 
   private async loadProvinces(): Promise<void> {
-    // Without them the list still works; the filter then only has its first entry.
+    // The list works without provinces; the filter then has only its first entry.
     const rows = await this.parts.fetchProvinces().catch(() => [])
     runInAction(() => {
       this.provinces = rows

@@ -16,7 +16,7 @@ interface Parts {
   readonly later?: (ms: number, run: () => void) => () => void
 }
 
-/** Typing rests this long before the gateway is asked. */
+/** The gateway is asked after so long a pause in typing, ms. */
 const REST_MS = 300
 
 /** The whole country, until there is a place to look at. */
@@ -48,7 +48,7 @@ const byTimer = (ms: number, run: () => void) => {
 export class PlacePickerStore {
   keyword = ''
   found: readonly Place[] = []
-  /** `found` also while nothing fits: the list is empty then. */
+  /** `found` with an empty list means that nothing fits. */
   state: 'idle' | 'loading' | 'found' | 'failed' = 'idle'
   message = ''
   recent: readonly Place[]
@@ -150,7 +150,7 @@ export class PlacePickerStore {
     this.choose({ name, address: '', location: here })
   }
 
-  /** The chosen place, kept as recent for a member. Not being able to keep it does not lose the choice. */
+  /** The chosen place, kept as recent for a member. A failure to keep it does not lose the choice. */
   async confirm(): Promise<Place | null> {
     const { chosen, parts } = this
     if (!chosen || this.saving) return null

@@ -19,7 +19,7 @@ interface ClubJoinProps {
 export const ClubJoin = observer(function ClubJoin({ iid, club, onClose, onAnswer }: ClubJoinProps) {
   const join = useJoin({ iid, moduleType: MODULE_TYPE.mate, id: club.id })
   const [open, setOpen] = useState(false)
-  // Drawn closed first, so that the sheet comes in as it does everywhere.
+  // Drawn closed first, so that the sheet slides in.
   useEffect(() => setOpen(true), [])
   const send = async () => {
     try {

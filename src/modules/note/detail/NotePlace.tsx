@@ -9,7 +9,7 @@ interface NotePlaceProps {
   readonly note: ItemSummary
 }
 
-/** Where a note plays, on the map when it says where that is. */
+/** The place of a note; a tap shows it on the map when its position is known. */
 export function NotePlace({ iid, note }: NotePlaceProps) {
   const { lat, lng, extra } = note
   const name = extra.place ?? extra.city ?? extra.province

@@ -29,7 +29,7 @@ export interface NoteParts {
   /** The note as it is stored; null begins a new one. */
   readonly fetch: (() => Promise<ContentDetail>) | null
   readonly save: (wish: NoteWish) => Promise<SavedContent>
-  /** What the gateway does not have yet, on the device. */
+  /** The draft on the device: what the gateway does not have yet. */
   readonly draft: { read: () => NoteDraft | null; write: (draft: NoteDraft | null) => void }
 }
 
@@ -56,7 +56,7 @@ export class NoteStore {
   private id: string | null = null
   private version: number | null = null
   private nextKey = 0
-  /** What an attempt that nobody answered carried: its answer may come to the next one. */
+  /** What an unanswered attempt sent. The answer to the next attempt may be the answer to this one. */
   private underWay: { readonly form: NoteForm; readonly status: NoteStatus } | null = null
 
   constructor(private readonly parts: NoteParts) {
@@ -94,7 +94,7 @@ export class NoteStore {
           return
         }
         this.id = stored?.id ?? null
-        // A kept form goes back at the version it was read at: the gateway says when that is an old one.
+        // A draft is sent with the version it began from, so that the gateway can refuse it when that is outdated.
         this.version = kept ? kept.version : (stored?.version ?? null)
         this.status = stored?.status === 'published' ? 'published' : 'draft'
         this.form = kept?.form ?? (stored ? formOf(stored) : EMPTY_NOTE)
@@ -133,7 +133,7 @@ export class NoteStore {
     this.change({ blocks: this.form.blocks.filter((block) => block.key !== key) })
   }
 
-  /** One up. */
+  /** Moves a paragraph one up. */
   raiseBlock(key: string): void {
     const at = this.form.blocks.findIndex((block) => block.key === key)
     const [block, above] = [this.form.blocks[at], this.form.blocks[at - 1]]
@@ -192,7 +192,7 @@ export class NoteStore {
     return this.problems.filter((problem) => status === 'published' || tooLong(problem))
   }
 
-  /** Stores the form once; the device lets go of it when it is all that the gateway has now. */
+  /** Sends the form once. The draft on the device is removed when the gateway has all of it. */
   private async send(status: NoteStatus): Promise<{ readonly saved: SavedContent; readonly isAll: boolean }> {
     const { form, id, version, body } = this
     const carried = this.underWay ?? { form, status }

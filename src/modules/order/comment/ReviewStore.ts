@@ -22,7 +22,7 @@ export interface ReviewProblem {
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
-  /** Settles when the review is kept, also when it was before. */
+  /** Resolves when the review is stored, also if it was stored before. */
   readonly send: (line: string, type: number, review: Review) => Promise<unknown>
   readonly draft: { read: () => Reviews | null; write: (reviews: Reviews | null) => void }
   readonly nothing: string
@@ -51,7 +51,7 @@ export class ReviewStore {
   tried = false
   busy = false
   private reviews: Reviews
-  /** Lines whose review is kept, while others are still on their way. */
+  /** Lines whose review is stored while others are still being sent. */
   private kept: readonly string[] = []
 
   constructor(private readonly parts: Parts) {

@@ -29,7 +29,7 @@ const SCORES = [0, 1, 2] as const
 
 const idOf = (line: string, part: number | 'text'): string => `review-${line}-${part}`
 
-/** What was sent is judged by how it came, what was attended by how it went. */
+/** Goods are rated for their delivery, activities for how they went. */
 const kindOf = ({ stage }: Pick<OrderDetail, 'stage'>) => (stage === 'use' ? 'use' : 'ship')
 
 function OrderComment() {
@@ -45,7 +45,7 @@ function OrderComment() {
         try {
           await call(addComment, { iid, type, targetRec: gid, targetId, content, score1, score2, score3 })
         } catch (error) {
-          // The answer to an earlier try was lost: this review is kept.
+          // The answer to an earlier try was lost, but the review is stored.
           if (!isGatewayError(error, 'DUP')) throw error
         }
       },

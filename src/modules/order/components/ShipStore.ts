@@ -38,7 +38,7 @@ export class ShipStore {
     return this.tried && !isParcelNumber(this.number.trim())
   }
 
-  /** What was typed for the same order is still there. */
+  /** Opens the form. What was typed for the same order stays. */
   async open(orderId: string): Promise<void> {
     if (orderId !== this.orderId) {
       this.number = ''

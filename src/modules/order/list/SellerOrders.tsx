@@ -14,7 +14,7 @@ import { OrdersScreen } from './components/OrdersScreen'
 import { ORDER_TABS, OrderListStore, type OrderTab, tabOf } from './OrderListStore'
 import css from './SellerOrders.module.scss'
 
-/** Where the same tab holds something else for those who sell. */
+/** Tabs whose name differs for those who sell. */
 const TAB_WORDS = { fulfil: 'tab_sell_fulfil', receive: 'tab_sell_receive', review: 'tab_sell_review' } as const
 const wordOf = (tab: OrderTab) =>
   tab === 'fulfil' || tab === 'receive' || tab === 'review' ? text(TAB_WORDS[tab]) : text(`tab_${tab}`)

@@ -16,7 +16,7 @@ import { OrdersScreen } from './components/OrdersScreen'
 import { countOf, ORDER_TABS, OrderListStore, tabOf } from './OrderListStore'
 import { SellerOrders } from './SellerOrders'
 
-/** What the row of a card has no room for stands on the order's own screen. */
+/** A card leaves out the actions that it has no room for; the order's own screen has them. */
 const offeredOnCard = (actions: readonly OrderAction[]) =>
   offeredActions(actions).filter((action) => action !== 'refund' && action !== 'track')
 
@@ -64,7 +64,7 @@ const OwnOrders = observer(function OwnOrders() {
   )
 })
 
-/** `as=seller` opens what the tenant sells; whether one may see it is the gateway's word. */
+/** `as=seller` opens what the tenant sells; the gateway decides who may see it. */
 function OrderList() {
   const { query } = useRoute<'order.list'>()
   return query.as === 'seller' ? <SellerOrders /> : <OwnOrders />

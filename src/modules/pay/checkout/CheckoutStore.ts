@@ -80,7 +80,7 @@ export class CheckoutStore {
     const { choice, price } = this
     try {
       const source = await this.parts.fetchSource(choice.id).catch((error: unknown) => {
-        // What was chosen on the form screen can be bought without the drawing of a form.
+        // A choice from a form screen can be bought without the form's description.
         if (!choice.isDirect) return null
         throw error
       })
@@ -102,7 +102,7 @@ export class CheckoutStore {
     void this.load()
   }
 
-  /** Another choice has another price. */
+  /** Chooses an option and asks for the new price. */
   pick(field: OptionField, id: string): void {
     this.choice.pick(field, id)
     void this.price.ask()
@@ -136,7 +136,9 @@ export class CheckoutStore {
     this.waitlist.open(this.choice.chosen.property)
   }
 
-  /** Creates the order; null while it is being created, or for a visitor who goes to log in. Rejects with other faults. */
+  /**
+   * Creates the order; null while it is being created, or for a visitor who goes to log in. Rejects with other faults.
+   */
   async submit(): Promise<CheckoutOutcome | null> {
     if (this.busy) return null
     const problem = this.check()
@@ -186,7 +188,7 @@ export class CheckoutStore {
   }
 
   private async loadReps(): Promise<void> {
-    // Visitors have none, and an order goes without.
+    // Visitors have none; an order needs none.
     const reps = await this.parts.fetchReps().catch(() => [])
     runInAction(() => {
       this.reps = reps

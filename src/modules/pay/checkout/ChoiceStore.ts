@@ -46,7 +46,7 @@ export class ChoiceStore {
     return this.parts.prepaid === null
   }
 
-  /** Names the thing to buy before anything is known of it. */
+  /** The id of the thing to buy. */
   get id(): string {
     return this.parts.prepaid?.keys ?? this.parts.id
   }
@@ -72,7 +72,7 @@ export class ChoiceStore {
     return this.optionGroups.find(({ field }) => !this.options[field])?.field ?? null
   }
 
-  /** As the price is asked for: nothing of it needs the people to be typed in. */
+  /** The choice as the price call takes it. It does not need the people's data. */
   get chosen(): CheckoutChoice {
     const { prepaid, id } = this.parts
     if (prepaid) return prepaid

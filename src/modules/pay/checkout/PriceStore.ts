@@ -81,7 +81,7 @@ export class PriceStore {
     } catch (error) {
       runInAction(() => {
         if (question !== this.question) return
-        // Another choice's price would be a wrong one.
+        // The old price belongs to another choice.
         this.calculation = null
         this.problem = error
       })
@@ -93,7 +93,7 @@ export class PriceStore {
     this.changed()
   }
 
-  /** Takes a coupon or puts it back; what cannot stand beside it makes way. */
+  /** Takes a coupon or puts it back. Coupons that cannot be combined with it are put back. */
   toggleCoupon(id: string): void {
     if (!this.calculation) return
     this.couponIds = toggleCoupon(this.calculation, this.discounts, id)
@@ -109,12 +109,12 @@ export class PriceStore {
     })
   }
 
-  /** The gateway's sum was another: it is shown and must be agreed to by sending again. */
+  /** Shows the gateway's sum instead of ours. The buyer agrees to it by sending again. */
   correct(payable: number): void {
     this.corrected = payable
   }
 
-  /** The order is another one than that whose sum was corrected. */
+  /** The order has changed, so a corrected sum no longer applies. */
   changed(): void {
     this.corrected = null
   }

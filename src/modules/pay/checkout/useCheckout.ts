@@ -35,7 +35,7 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
   const { prepay, member, distribution } = useSession()
   const [checkout] = useState((): Checkout => {
     const given = prepay.take(iid)
-    // A hand-over for something else does not belong to this address.
+    // An order that was handed over for something else is not used here.
     const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
     const store = new CheckoutStore({
       prepaid,

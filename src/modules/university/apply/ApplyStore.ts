@@ -72,7 +72,7 @@ export class ApplyStore {
       })
     } catch (error) {
       runInAction(() => {
-        // What is on screen stays there when a reload fails.
+        // A failed reload keeps what is on screen.
         if (!this.registration) this.state = failedState(error, () => void this.load())
       })
     }
@@ -82,7 +82,7 @@ export class ApplyStore {
     this.agreed = agreed
   }
 
-  /** Whether submitting would be refused for want of consent; the words name what is to be ticked. */
+  /** The refusal to submit while consent is missing; null otherwise. */
   get consentMissing(): ApplyOutcome | null {
     if (!this.isOpen || this.agreed) return null
     return { kind: 'agreeFirst', summary: this.registration?.regSummary ?? '' }
@@ -112,7 +112,7 @@ export class ApplyStore {
   private async submit(): Promise<ApplyOutcome> {
     if (this.consentMissing) return this.consentMissing
     if (!(await this.parts.commit())) return { kind: 'submitFailed' }
-    // Whoever has to fill in the form again consents again.
+    // A form that is filled in again needs consent again.
     this.agree(false)
     await this.load()
     return { kind: 'moved' }

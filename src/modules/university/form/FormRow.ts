@@ -11,7 +11,7 @@ export class FormRow {
   value = ''
   /** What is wrong with the answer, in words; empty when nothing is. */
   problem = ''
-  /** Grows whenever the answer is put in from outside, so that a control with a state of its own starts anew. */
+  /** Grows when the answer is replaced from outside, so that controls with their own state start again. */
   fillings = 0
   /** Pictures that are chosen but not stored yet. */
   unfinished = 0
@@ -46,7 +46,7 @@ export class FormRow {
     return this.component.type === COMPONENT_TYPE.photo
   }
 
-  /** Whether an answer of last time says something else; the signatures of pictures say nothing. */
+  /** Whether an earlier answer differs; signatures in picture addresses do not count. */
   differs(answer: string | undefined): boolean {
     if (answer === undefined || this.isPhoto) return false
     if (this.component.type !== COMPONENT_TYPE.images) return answer !== this.value
@@ -63,7 +63,7 @@ export class FormRow {
     this.changed()
   }
 
-  /** Puts in what is saved. A counter that was never touched stands at 0. */
+  /** Fills in the saved answer. A counter without one starts at 0. */
   fill(value: string): void {
     this.value = value === '' && this.component.type === COMPONENT_TYPE.stepper ? '0' : value
     this.problem = ''

@@ -67,7 +67,7 @@ export class FormStore {
   state: ScreenState = screenLoading
   rows: readonly FormRow[] = []
   busy = false
-  /** A draft of last time that differs from what is saved; it waits for `restore` or `discard`. */
+  /** An earlier draft that differs from the saved answers. It waits for `restore` or `discard`. */
   offered: FormDraft | null = null
   private version = '0'
   private theirs: Answers | null = null
@@ -112,7 +112,7 @@ export class FormStore {
     this.parts.draft.clear()
   }
 
-  /** The approved photo has come back from its own screens. */
+  /** Takes the approved photo from the photo screens. */
   takePhoto(id: number, address: string): void {
     const row = this.row(id)
     if (row?.isPhoto && address) row.fill(address)

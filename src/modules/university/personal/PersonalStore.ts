@@ -5,7 +5,7 @@ export type PersonalTab = 'login' | 'register'
 export type PersonalField = 'mobile' | 'password' | 'confirm' | 'code'
 export type PersonalProblem = 'mobileWrong' | 'passwordEmpty' | 'passwordShort' | 'confirmWrong' | 'codeEmpty'
 
-/** What a reload must not lose: somebody who went to look for the code comes back to where they were. Never a password. */
+/** Kept over a reload, e.g. while the visitor looks for the code in another app. Never contains a password. */
 export interface Begun {
   readonly tab: PersonalTab
   readonly mobile: string

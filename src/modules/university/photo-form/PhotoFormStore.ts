@@ -30,7 +30,7 @@ export class PhotoFormStore {
     return this.result?.imgUrl || this.imgurl
   }
 
-  /** The upload may be of another day, and its address expired: one that is good now is asked for. */
+  /** Asks for a fresh address, because that of an old upload has expired. */
   async open(): Promise<void> {
     const { imgurl } = this
     const fresh = await this.parts.sign(imgurl).catch(() => '')

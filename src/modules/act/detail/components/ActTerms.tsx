@@ -37,7 +37,7 @@ export function TicketList({ detail }: { readonly detail: ContentDetail }) {
   )
 }
 
-/** How much comes back when, and the statement one agrees to. */
+/** The refund rules, and the statement that entrants agree to. */
 export function ActTerms({ detail }: { readonly detail: ContentDetail }) {
   return (
     <View>

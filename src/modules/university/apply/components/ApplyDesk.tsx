@@ -32,7 +32,7 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
   const { member } = useSession()
   const { store, openPayPage } = useApply(desk)
   const { registration, button } = store
-  // Coming back from a form, the cashier or the background shows what holds now.
+  // After a form, the cashier or the background the current state is read again.
   useScreenShow(() => void store.load())
   useEffect(() => void store.load(), [store])
 
@@ -46,7 +46,7 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
       } else if (outcome && outcome.kind !== 'moved') toast.error(text(outcome.kind), { duration: READABLE_MS })
     } catch (error) {
       toast.error(errorText(error), { duration: READABLE_MS })
-      // It may have moved on: by staff, or on another device.
+      // Staff or another device may have moved it on.
       await store.load()
     }
   }

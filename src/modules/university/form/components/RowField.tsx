@@ -64,7 +64,7 @@ export const RowField = observer(function RowField({ row, host }: RowFieldProps)
     case COMPONENT_TYPE.date:
       return <DateField {...frame} {...hint} value={value} onChange={type} />
     default:
-      // A type of a later form than this app knows: shown, not lost, not editable.
+      // A type that this version does not know: its answer is shown and kept, but cannot be edited.
       return (
         <Field {...frame} bare>
           <Text>{value || text('notSaved')}</Text>

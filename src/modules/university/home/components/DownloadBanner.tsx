@@ -21,7 +21,7 @@ export function DownloadBanner({ iid }: { readonly iid: number }) {
   const offered = !isMiniProgram && !isNativeApp && (isIos || isAndroid)
   useEffect(() => {
     if (!offered) return
-    // The page is whole without the banner.
+    // The page is complete without the banner.
     call(getDownInfo, { iid }).then(
       ({ downInfo }) => setInfo(downInfo),
       () => undefined,

@@ -29,7 +29,7 @@ export function ApprovedPhoto({ desk, comId, groupId, imgurl }: ApprovedPhotoPro
         const fresh = t1.find(({ id }) => String(id) === comId)?.value
         if (fresh) setShown(fresh)
       },
-      // The address of the form may still be good.
+      // The address in the form may still work.
       () => undefined,
     )
   }, [])
