@@ -140,6 +140,29 @@ test('the fan of the first link buys: two levels earn at payment and are paid at
   expect(days.list[0]).toMatchObject({ fans: 1, children: 0, orders: 1, amount: PRICE, commission: 680 })
 })
 
+test('screens-commerce §3.7: an item’s own rates override the tenant’s, in the list and at payment', async () => {
+  const top = await seller('甲')
+  const child = await seller('乙', top)
+  const fan = await member('丙')
+  const rates = (own: string | null) =>
+    server.db.updateTable('content').set({ rates: own }).where('id', '=', '9012').where('module_type', '=', 9).execute()
+  await rates('[2000, 300]')
+  const { list } = await server.call(listPromotionItems, { iid, dataType: 9, pageSize: 50 }, { as: child.who })
+  const shown = (id: string) => list.find(({ dataId }) => dataId === id)
+  expect(shown('9012')?.commission).toBe(PRICE * 0.2)
+  const other = list.find(({ dataId }) => dataId !== '9012')
+  expect(other?.commission).toBe(Math.floor((other?.price ?? 0) * 0.1))
+  await server.call(lockFans, { iid, multiDisKey: await keyOf(child) }, { as: fan })
+  const ordered = await till.order(fan)
+  // What was promised when it was ordered holds.
+  await rates(null)
+  await till.pay(ordered, fan)
+  expect([await money(child), await money(top)]).toEqual([
+    { pending: PRICE * 0.2, wallet: 0 },
+    { pending: PRICE * 0.03, wallet: 0 },
+  ])
+})
+
 test('a refund takes the commission back, a cancelled role earns nothing new', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)

@@ -68,7 +68,8 @@ export async function promotionItems(
     page,
     size,
   })
-  const { rates } = await distributionRules(ctx.db, iid)
+  const { rates: tenant } = await distributionRules(ctx.db, iid)
+  const own = await ownRates(ctx, found.rows)
   const list = found.rows.map((row) => ({
     dataType: MODULE_TYPE.act,
     dataId: row.id,
@@ -77,12 +78,30 @@ export async function promotionItems(
     title: row.title,
     img: row.img,
     price: row.price,
-    commission: percentOf(row.price, (rates[0] ?? 0) / 100),
+    commission: percentOf(row.price, ((own.get(row.id) ?? tenant)[0] ?? 0) / 100),
     sold: Number(row.sold),
     province: row.province ?? '',
     days: row.days ?? 1,
   }))
   return { list, total: found.total, hasMore: found.hasMore }
+}
+
+/** The rates of those items that have their own. */
+async function ownRates(ctx: Context, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (rows.length === 0) return new Map()
+  const found = await ctx.db
+    .selectFrom('content')
+    .select(['id', 'rates'])
+    .where('iid', '=', ctx.iid)
+    .where('module_type', '=', MODULE_TYPE.act)
+    .where('rates', 'is not', null)
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(found.map(({ id, rates }) => [id, rates ?? []]))
 }
 
 /** The modules that have such items, with how many they are, counted as far as any list is. */

@@ -86,6 +86,7 @@ export const activityOrders: OrderTypeRules = {
           num: wish.num,
           price,
           insurance,
+          rates: item.rates,
         },
       ],
       startsAt: session.starts_at,
@@ -180,6 +181,7 @@ async function itemOf(db: Db, iid: number, id: string) {
       'content.title',
       'content.cover',
       'content.price_fen',
+      'content.rates',
       'act_item.questions',
       'act_item.insurance_fen',
     ])

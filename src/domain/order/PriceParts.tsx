@@ -1,4 +1,4 @@
-import { formatYuan, type PriceParts as Parts } from '@quanzi/contract'
+import { formatYuan, ORDER_STATUS, type PriceParts as Parts } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Price } from '@/ui/content/Price'
 import { text } from './messages'
@@ -8,14 +8,15 @@ interface PricePartsProps {
   readonly parts: Parts
   /** Fen. */
   readonly payable: number
-  readonly paid?: boolean
+  /** Where the order stands: nothing is due any more of one that is closed. None: it is still being placed. */
+  readonly status?: number
 }
 
 const SAVES = ['vipSave', 'codeSave', 'couponSave', 'coinSave'] as const
 const EXTRAS = ['insurance', 'freight'] as const
 
 /** How the sum comes about: only the parts that are not zero. */
-export function PriceParts({ parts, payable, paid }: PricePartsProps) {
+export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting }: PricePartsProps) {
   // The subtotal contains the member price already, so the first line shows the sum without it.
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
@@ -33,7 +34,7 @@ export function PriceParts({ parts, payable, paid }: PricePartsProps) {
         </View>
       ))}
       <View className={css.sum}>
-        <Text>{text(paid ? 'paid' : 'payable')}</Text>
+        <Text>{text(status > 10 ? 'paid' : status === ORDER_STATUS.waiting ? 'payable' : 'closed')}</Text>
         <Price fen={payable} size="large" zeroText={text('free')} />
       </View>
     </View>

@@ -130,7 +130,7 @@ function OrderDetailScreen() {
             <OrderLines lines={order.lines} {...(order.target ? { onPress: () => void openPath(order.target) } : {})} />
           </Card>
           <Card id="order-amount">
-            <PriceParts parts={order.priceParts} payable={order.payable} paid={order.status > 10} />
+            <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
           </Card>
           <OrderFacts order={order} sells={sells} onAsk={ask} />
         </View>

@@ -107,7 +107,7 @@ function Cashier() {
             <OrderLines lines={order.lines} />
           </Card>
           <Card>
-            <PriceParts parts={order.priceParts} payable={order.payable} paid={store.isPaid} />
+            <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
           </Card>
           {store.isOpen && (
             <RowGroup>

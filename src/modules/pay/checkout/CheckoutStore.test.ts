@@ -25,6 +25,7 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
       orders.push(order)
       return created
     },
+    resend: () => null,
     requireMember: async () => true,
     finished: () => void finished.push('finished'),
     joinWaitlist: async () => ({ state: 'waiting' }) as never,
@@ -192,4 +193,19 @@ test('a visitor goes to log in, and nothing is ordered', async () => {
   await store.load()
   expect(await store.submit()).toBeNull()
   expect([orders, store.busy]).toEqual([[], false])
+})
+
+test('an order whose answer was lost is sent again as it was: the form is frozen and not asked', async () => {
+  let sent = 0
+  const resend = async () => {
+    sent += 1
+    return created
+  }
+  const { store, orders, finished } = start(null, {
+    resend: () => resend,
+    calculate: () => Promise.reject(new GatewayError({ kind: 'network', code: 0, msg: '' })),
+  })
+  expect([store.frozen, store.offer]).toEqual([true, 'submit'])
+  expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
+  expect([sent, orders.length, finished]).toEqual([1, 0, ['finished']])
 })

@@ -24,6 +24,8 @@ interface Parts extends ChoiceParts, PricingParts {
   readonly fetchSource: (id: string) => Promise<OrderSource>
   readonly fetchReps: () => Promise<readonly SalesRep[]>
   readonly create: (order: CheckoutOrder) => Promise<OrderCreated>
+  /** Sends the order again whose answer was lost; null while there is none. */
+  readonly resend: () => (() => Promise<OrderCreated>) | null
   readonly requireMember: () => Promise<boolean>
   /** The order exists: what was kept for it on the device goes. */
   readonly finished: () => void
@@ -68,8 +70,14 @@ export class CheckoutStore {
     })
   }
 
+  /** An order was sent and nobody knows what came of it: it is sent again as it was before anything else is. */
+  get frozen(): boolean {
+    return this.parts.resend() !== null
+  }
+
   /** What the button at the end does. */
   get offer(): 'submit' | 'wait' | 'again' {
+    if (this.frozen) return 'submit'
     if (this.price.price) return 'submit'
     if (this.price.isFull && this.parts.joinWaitlist) return 'wait'
     return this.price.isUnanswered ? 'again' : 'submit'
@@ -141,13 +149,12 @@ export class CheckoutStore {
    */
   async submit(): Promise<CheckoutOutcome | null> {
     if (this.busy) return null
-    const problem = this.check()
-    const { price } = this.price
-    if (problem || !price) return { kind: 'problem', problem: problem ?? { kind: 'price' } }
+    const send = this.parts.resend() ?? this.fresh()
+    if (typeof send !== 'function') return { kind: 'problem', problem: send }
     this.busy = true
     try {
       if (!(await this.parts.requireMember())) return null
-      const order = await this.parts.create(this.order(price))
+      const order = await send()
       this.parts.finished()
       return { kind: 'ordered', order }
     } catch (error) {
@@ -157,6 +164,14 @@ export class CheckoutStore {
         this.busy = false
       })
     }
+  }
+
+  /** Sends what the form says; or what is wrong with it. */
+  private fresh(): CheckoutProblem | (() => Promise<OrderCreated>) {
+    const problem = this.check()
+    const { price } = this.price
+    if (problem || !price) return problem ?? { kind: 'price' }
+    return () => this.parts.create(this.order(price))
   }
 
   private refused(error: unknown): CheckoutOutcome {

@@ -21,6 +21,7 @@ import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
+import { joinClasses } from '@/ui/joinClasses'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
@@ -39,7 +40,7 @@ function Checkout() {
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
   const { store, prepaid } = useCheckout({ iid, orderType, id, max })
-  const { choice, waitlist, offer } = store
+  const { choice, waitlist, offer, frozen } = store
   const pictures = usePictureUpload()
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const { source } = choice
@@ -87,10 +88,10 @@ function Checkout() {
               id="checkout-submit"
               kind="accent"
               loading={store.busy}
-              disabled={refusal !== '' && !price}
+              disabled={!frozen && refusal !== '' && !price}
               onPress={() => void submit()}
             >
-              {text(price?.payable === 0 ? 'submitFree' : 'submit')}
+              {text(frozen ? 'sendAgain' : price?.payable === 0 ? 'submitFree' : 'submit')}
             </AppButton>
           ) : (
             <AppButton
@@ -103,7 +104,8 @@ function Checkout() {
         </ActionBar>
       }
     >
-      <View className={css.form}>
+      {frozen && <Text className={css.unanswered}>{text('unanswered')}</Text>}
+      <View className={joinClasses(css.form, frozen && css.frozen)}>
         {source?.needAddress && <AddressRow iid={iid} store={store} />}
         {calculation && calculation.lines.length > 0 ? (
           <Card>

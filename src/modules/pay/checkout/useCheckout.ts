@@ -1,21 +1,13 @@
-import {
-  calculateOrder,
-  createOrder,
-  getOrderSource,
-  getPromo,
-  listOperationSales,
-  ORDER_TYPE,
-  type OrderCreated,
-} from '@quanzi/contract'
+import { calculateOrder, createOrder, getOrderSource, getPromo, listOperationSales, ORDER_TYPE } from '@quanzi/contract'
 import { useState } from 'react'
 import { call } from '@/gateway/call'
-import { callOnce } from '@/gateway/callOnce'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
-import { CheckoutStore } from './CheckoutStore'
+import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
+import { type CreateOrder, SentOrder } from './SentOrder'
 
 interface Wish {
   readonly iid: number
@@ -37,6 +29,36 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
     const given = prepay.take(iid)
     // An order that was handed over for something else is not used here.
     const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
+    const sent = new SentOrder({
+      storage: openTenantStorage(iid),
+      of: `${orderType}:${prepaid?.keys ?? id}`,
+      create: (params) => call(createOrder, params),
+      now: Date.now,
+    })
+    const paramsOf = (order: CheckoutOrder, reqId: string): CreateOrder => ({
+      iid,
+      orderType,
+      num: order.num,
+      keys: order.keys,
+      property: order.property,
+      property2: order.property2,
+      ...(order.couponIds.length > 1 ? { couponIds: [...order.couponIds] } : { couponId: order.couponIds[0] ?? '' }),
+      useCoin: order.useCoin,
+      isNeedInsur: order.insured,
+      discountCode: order.discountCode,
+      opSalesId: order.opSalesId,
+      remark: order.remark,
+      multiDisKey: distribution.keyOf(iid) ?? '',
+      groupId: prepaid?.groupId ?? '',
+      name: prepaid?.name ?? '',
+      phone: prepaid?.phone ?? '',
+      info: {
+        ...order.info,
+        ...(order.addressId ? { addressId: order.addressId } : {}),
+        reqId,
+        payable: order.payable,
+      },
+    })
     const store = new CheckoutStore({
       prepaid,
       id,
@@ -46,33 +68,11 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
         call(calculateOrder, { iid, orderType, num, keys, property, property2 }),
       findPromo: (code, keys) => call(getPromo, { iid, code, id: keys }),
       fetchReps: () => (member.isMember ? call(listOperationSales, { iid }) : Promise.resolve([])),
-      create: (order): Promise<OrderCreated> =>
-        callOnce(`order:${orderType}:${order.keys}`, createOrder, (reqId) => ({
-          iid,
-          orderType,
-          num: order.num,
-          keys: order.keys,
-          property: order.property,
-          property2: order.property2,
-          ...(order.couponIds.length > 1
-            ? { couponIds: [...order.couponIds] }
-            : { couponId: order.couponIds[0] ?? '' }),
-          useCoin: order.useCoin,
-          isNeedInsur: order.insured,
-          discountCode: order.discountCode,
-          opSalesId: order.opSalesId,
-          remark: order.remark,
-          multiDisKey: distribution.keyOf(iid) ?? '',
-          groupId: prepaid?.groupId ?? '',
-          name: prepaid?.name ?? '',
-          phone: prepaid?.phone ?? '',
-          info: {
-            ...order.info,
-            ...(order.addressId ? { addressId: order.addressId } : {}),
-            reqId,
-            payable: order.payable,
-          },
-        })),
+      create: (order) => sent.send((reqId) => paramsOf(order, reqId)),
+      resend: () => {
+        const { waiting } = sent
+        return waiting && (() => sent.send(() => waiting))
+      },
       requireMember: () => member.requireMember(),
       finished: () => {
         prepay.clear(iid)

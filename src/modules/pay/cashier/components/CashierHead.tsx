@@ -17,7 +17,7 @@ export const CashierHead = observer(function CashierHead({ store, order }: Cashi
   const { isOpen, isPaid } = store
   return (
     <View className={css.head}>
-      <Text className={css.label}>{text(isPaid ? 'amountPaid' : 'amount')}</Text>
+      <Text className={css.label}>{text(isPaid ? 'amountPaid' : isOpen ? 'amount' : 'amountClosed')}</Text>
       <Price id="cashier-amount" fen={order.payable} size="large" />
       {isOpen && order.expireAt !== null && (
         <>

@@ -1,0 +1,84 @@
+import { ERRORS, ORDER_EXPIRES_MS, type OrderCreated } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { openStorage } from '@/platform/storage/openStorage'
+import { type CreateOrder, SentOrder } from './SentOrder'
+
+const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: 0 }
+const lost = new GatewayError({ kind: 'network', code: 0, msg: '' })
+const refused = new GatewayError({ kind: 'business', code: ERRORS.STOCK.code, msg: '' })
+
+/** One device: its storage outlives the app. */
+function device() {
+  const values = new Map<string, string>()
+  const storage = openStorage(
+    {
+      read: (key: string) => values.get(key) ?? null,
+      write: (key: string, value: string) => values.set(key, value) !== undefined,
+      remove: (key: string) => void values.delete(key),
+      keys: () => [...values.keys()],
+    } as never,
+    '1000',
+  )
+  const sent: CreateOrder[] = []
+  let now = 1_800_000_000_000
+  const start = (answers: (OrderCreated | GatewayError)[], of = '1:9001') =>
+    new SentOrder({
+      storage,
+      of,
+      now: () => now,
+      create: async (params) => {
+        sent.push(params)
+        const answer = answers.shift() ?? created
+        if (answer instanceof GatewayError) throw answer
+        return answer
+      },
+    })
+  return {
+    start,
+    sent,
+    values,
+    later: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+const order = (num: number) => (reqId: string) =>
+  ({ iid: 1000, orderType: 1, keys: '9001', num, info: { reqId } }) as unknown as CreateOrder
+
+test('after a lost answer the very same order is sent again, whatever the form says meanwhile', async () => {
+  const { start, sent, values } = device()
+  const checkout = start([lost, created])
+  await expect(checkout.send(order(1))).rejects.toBe(lost)
+  expect(checkout.waiting).toEqual(sent[0])
+  expect(await checkout.send(order(2))).toBe(created)
+  expect(sent[1]).toEqual(sent[0])
+  expect([checkout.waiting, values.size]).toEqual([null, 0])
+})
+
+test('a killed app sends the same again, also when it was killed before the answer could be lost', async () => {
+  const { start, sent } = device()
+  void start([]).send(order(1))
+  const after = start([])
+  expect(after.waiting).toEqual(sent[0])
+  await after.send(order(3))
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('an answer of either kind ends it: the next order is a new one', async () => {
+  const { start, sent } = device()
+  const checkout = start([refused])
+  await expect(checkout.send(order(1))).rejects.toBe(refused)
+  expect(checkout.waiting).toBeNull()
+  await checkout.send(order(1))
+  expect(sent[0]?.info).not.toEqual(sent[1]?.info)
+})
+
+test('another thing has nothing to do with it, and what is older than an order lives is left', async () => {
+  const { start, later } = device()
+  await expect(start([lost]).send(order(1))).rejects.toBe(lost)
+  expect(start([], '1:9002').waiting).toBeNull()
+  expect(start([]).waiting).not.toBeNull()
+  later(ORDER_EXPIRES_MS)
+  expect(start([]).waiting).toBeNull()
+})
