@@ -9,6 +9,7 @@ import {
   diagCalls,
   directCalls,
   distributionCalls,
+  distributionStaffCalls,
   entryCalls,
   getRoleInfo,
   infoCalls,
@@ -19,10 +20,12 @@ import {
   registrationCalls,
   sellerOrderCalls,
   shareCalls,
+  siteStaffCalls,
   staffCalls,
   storageCalls,
   teamCalls,
   updateRoleInfo,
+  walletCalls,
 } from '@quanzi/contract'
 import { isStaff, type RoleChecks } from './call/access'
 import { type CallGroup, callGroup } from './call/handlers'
@@ -46,6 +49,8 @@ import { diag } from './features/diag/calls'
 import { direct } from './features/direct/calls'
 import { distribution, isDistributor } from './features/distribution/calls'
 import { distributorTies } from './features/distribution/memberTies'
+import { plantSales } from './features/distribution/seed'
+import { distributionStaff } from './features/distribution/staffCalls'
 import { entries } from './features/entries/calls'
 import { waitlistJob } from './features/entries/jobs'
 import { entryTies } from './features/entries/memberTies'
@@ -74,12 +79,14 @@ import { share } from './features/share/calls'
 import { statisticTies } from './features/share/memberTies'
 import { pageCalls, pages } from './features/site/pageCalls'
 import { plantSite } from './features/site/seed'
+import { siteStaff } from './features/site/staffCalls'
 import { tenantCalls, tenants } from './features/site/tenantCalls'
 import { staff } from './features/staff/calls'
 import { staffTies } from './features/staff/memberTies'
 import { storage } from './features/storage/calls'
 import { teams } from './features/teams/calls'
 import { formTeams } from './features/teams/seed'
+import { wallet } from './features/wallet/calls'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
 import type { Planter, Story } from './seed/Planter'
@@ -113,6 +120,9 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(teamCalls, teams),
   callGroup(paidCalls, paid),
   callGroup(distributionCalls, distribution),
+  callGroup(distributionStaffCalls, distributionStaff),
+  callGroup(siteStaffCalls, siteStaff),
+  callGroup(walletCalls, wallet),
   // Beside the account group, which leaves these two to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
   callGroup(chatStoreCalls, chat),
@@ -158,5 +168,13 @@ export const JOBS: readonly Job[] = [orderJobs, waitlistJob]
 export const ROUTES: readonly Routes[] = [photoRoutes]
 
 /** What a demo tenant is planted with, and what its people do then. */
-export const PLANTERS: readonly Planter[] = [plantItems, plantSite, plantCoupons, plantDocs, plantForm, plantAgents]
+export const PLANTERS: readonly Planter[] = [
+  plantItems,
+  plantSite,
+  plantCoupons,
+  plantSales,
+  plantDocs,
+  plantForm,
+  plantAgents,
+]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

@@ -5,6 +5,7 @@ import { t } from '@/locales/t'
 import { pageLoad } from '@/platform/pageLoad'
 import { rootSize } from '@/platform/rootSize'
 import { siteScript } from '@/platform/siteScript'
+import { configureLinks } from '@/routes/linkSettings'
 import { type Place, placePath } from '@/routes/Place'
 import type { TenantStore } from '@/session/TenantStore'
 import { dialog } from '@/ui/feedback/dialog'
@@ -20,6 +21,10 @@ export function watchSite(tenant: TenantStore): void {
   reaction(
     () => tenant.site?.mjs,
     (source) => source && siteScript.run(`site-script-${tenant.iid}.js`, source, console.warn),
+  )
+  reaction(
+    () => tenant.site?.partnerPages,
+    (partnerPages = {}) => configureLinks({ partnerPages }),
   )
   reaction(
     () => tenant.problem,

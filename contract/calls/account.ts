@@ -131,16 +131,16 @@ export const getRoleInfo = /*#__PURE__*/ defineCall({
 
 const Child = v.object({ name: Text(20), birthday: Day, sex: v.picklist([0, 1, 2]) })
 
-/** Saves the family form. */
+/** Saves the family form. What is not sent stays; a text sent empty is cleared. */
 export const updateRoleInfo = /*#__PURE__*/ defineCall({
   uri: '/v1/user/role/info/update',
   params: v.object({
     userId: identity.userId,
-    dad: maybe(Text(20)),
-    mom: maybe(Text(20)),
-    name: maybe(Text(20)),
-    phone: maybe(Mobile),
-    address: maybe(Text(200)),
+    dad: v.optional(Text(20, 0)),
+    mom: v.optional(Text(20, 0)),
+    name: v.optional(Text(20, 0)),
+    phone: v.optional(v.union([v.literal(''), Mobile])),
+    address: v.optional(Text(200, 0)),
     childInfo: maybe(JsonOf(v.pipe(v.array(Child), v.maxLength(10)))),
   }),
   reply: reply<true>(),

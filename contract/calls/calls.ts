@@ -9,6 +9,7 @@ import { couponCalls } from './coupons'
 import { diagCalls } from './diag'
 import { directCalls } from './direct'
 import { distributionCalls } from './distribution'
+import { distributionStaffCalls } from './distributionStaff'
 import { entryCalls } from './entries'
 import { infoCalls } from './info'
 import { mallCalls } from './mall'
@@ -21,10 +22,12 @@ import { relationCalls } from './relation'
 import { sellerOrderCalls } from './sellerOrders'
 import { shareCalls } from './share'
 import { siteCalls } from './site'
+import { siteStaffCalls } from './siteStaff'
 import { staffCalls } from './staff'
 import { storageCalls } from './storage'
 import { teamCalls } from './teams'
 import { vipCalls } from './vip'
+import { walletCalls } from './wallet'
 
 /**
  * Every business call by name. The server and the tests read it; the app imports single definitions,
@@ -42,6 +45,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...diagCalls,
   ...directCalls,
   ...distributionCalls,
+  ...distributionStaffCalls,
   ...entryCalls,
   ...infoCalls,
   ...mallCalls,
@@ -54,10 +58,12 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...sellerOrderCalls,
   ...shareCalls,
   ...siteCalls,
+  ...siteStaffCalls,
   ...staffCalls,
   ...storageCalls,
   ...teamCalls,
   ...vipCalls,
+  ...walletCalls,
 })
 
 /** Name of a business call. */

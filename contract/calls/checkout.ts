@@ -21,7 +21,7 @@ import {
 /** What a checkout draws for a target of any order type. Ours. */
 export const getOrderSource = /*#__PURE__*/ defineCall({
   uri: '/v2/order/source',
-  params: v.object({ iid: Iid, orderType: TypeNo, id: Raw(200) }),
+  params: v.object({ iid: Iid, orderType: TypeNo, id: Raw(2000) }),
   reply: reply<OrderSource>(),
   access: 'public',
   errors: ['NOTFOUND'],

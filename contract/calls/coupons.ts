@@ -42,10 +42,10 @@ export const claimCoupons = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Checks a discount code for a target. */
+/** Checks a discount code for a target: `id` is the item, or the keys of an order joined by commas. */
 export const getPromo = /*#__PURE__*/ defineCall({
   uri: '/v1/promo/get',
-  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(200)), code: Text(32) }),
+  params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(2000)), code: Text(32) }),
   reply: reply<PromoCode>(),
   access: 'public',
   errors: ['PROMO'],

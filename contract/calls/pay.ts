@@ -4,6 +4,9 @@ import type { PartnerCheck, PaymentAttempt, TradeResult } from '../entities/paym
 import { defineCall, reply } from './define'
 import { Flag01, Id, Iid, identity, maybe, Raw, TypeNo, UserId, withDefault } from './fields'
 
+/** 1 JSAPI or H5, 2 mini-program, 3 short-video. */
+const PayType = withDefault(v.pipe(TypeNo, v.maxValue(3)), 1)
+
 /** What the cashier shows. */
 export const getPayDetail = /*#__PURE__*/ defineCall({
   uri: '/h5/order/payDetail',
@@ -20,7 +23,7 @@ export const checkPartner = /*#__PURE__*/ defineCall({
   uri: '/h5/order/checkPartner',
   params: v.object({
     iid: Iid,
-    payType: withDefault(TypeNo, 1),
+    payType: PayType,
     rid: identity.rid,
     userId: identity.userId,
     orderId: maybe(Id),
@@ -38,8 +41,7 @@ export const createUnionPayment = /*#__PURE__*/ defineCall({
   uri: '/api/yinsheng/union.wechat.create',
   params: v.object({
     iid: Iid,
-    /** 1 JSAPI or H5, 2 mini-program, 3 short-video. */
-    payType: withDefault(TypeNo, 1),
+    payType: PayType,
     rid: identity.rid,
     userId: identity.userId,
     orderId: Id,

@@ -78,7 +78,7 @@ export const listFeatureTypes = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Page and app info',
 })
 
-/** Configuration rows: tabBar, gongyi, hotWord, faq, community, logistics, cf, outlet. */
+/** Configuration rows of a kind (CONFIG_TYPES). */
 export const listConfig = /*#__PURE__*/ defineCall({
   uri: '/api/config/list',
   params: v.object({

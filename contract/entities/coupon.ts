@@ -42,4 +42,24 @@ export interface PromoCode {
   readonly discountType: number
   readonly value: number
   readonly left: number
+  /** The lines of the order it is good for; absent for all. */
+  readonly keys?: readonly Id[]
+}
+
+/** A discount code as its distributor and staff see it (`/v2/wallet/code/list`). */
+export interface DiscountCode {
+  readonly id: Id
+  readonly code: string
+  readonly roleId: Id
+  readonly percent: number
+  /** The one item it is for; null for everything. */
+  readonly goodsId: Id | null
+  readonly total: number
+  /** Orders that have used it and were not given back. */
+  readonly uses: number
+  /** Fen that it has taken off paid orders. */
+  readonly cost: number
+  /** ms */
+  readonly endTime: number
+  readonly on: boolean
 }

@@ -48,6 +48,8 @@ export interface SiteInfo {
   readonly name: string
   readonly logo: string
   readonly color: string
+  /** Addresses of partner pages by action code (shell-and-routes §2). */
+  readonly partnerPages: Readonly<Record<string, string>>
 }
 
 /** A row of the tenant's configuration (`/api/config/list`). */

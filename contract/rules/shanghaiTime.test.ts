@@ -12,6 +12,7 @@ import {
   shanghaiMonth,
   shanghaiWeekday,
   startOfDay,
+  tripDays,
 } from './shanghaiTime'
 
 const AT = Date.UTC(2024, 1, 28, 16, 5, 9)
@@ -110,3 +111,14 @@ test.each([
   [-5, '00:00'],
   [Number.NaN, '00:00'],
 ])('%d seconds is %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text))
+
+test.each([
+  ['2026-05-20T09:00', '2026-05-20T17:00', 1],
+  ['2026-05-20T19:00', '2026-05-21T11:00', 2],
+  ['2026-05-20T00:00', '2026-05-21T00:00', 1],
+  ['2026-05-29T08:00', '2026-06-01T18:00', 4],
+  ['2026-05-20T09:00', '2026-05-20T09:00', 1],
+])('a trip from %s to %s takes %i days', (from, to, days) => {
+  const at = (time: string) => Date.parse(`${time}:00+08:00`)
+  expect(tripDays(at(from), at(to))).toBe(days)
+})

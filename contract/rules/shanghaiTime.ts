@@ -75,6 +75,10 @@ export const daysBetween = (from: string, to: string): number => dayjs.utc(to).d
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
+/** How many days a trip takes, from the day it begins to the day it ends (both in ms); 1 within a day. */
+export const tripDays = (from: number, to: number): number =>
+  Math.max(1, daysBetween(shanghaiDay(from), shanghaiDay(to - 1)) + 1)
+
 /** Seconds as mm:ss; minutes go on beyond 59, a negative or broken value is 00:00 (shell-and-routes §9). */
 export function formatSeconds(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0

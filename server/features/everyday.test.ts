@@ -107,6 +107,18 @@ test('the family form is kept', async () => {
   })
 })
 
+test('chat-and-calls §7 User identity info: an update changes only what is sent', async () => {
+  const cleo = await server.login()
+  const update = (wish: object) => server.call(updateRoleInfo, wish, { as: cleo })
+  const info = () => server.call(getRoleInfo, { iid: 1000 }, { as: cleo })
+  await update({ dad: '大张', name: '张三', childInfo: [{ name: '张小', birthday: '2018-05-01', sex: 1 }] })
+  await update({ phone: '13912345678' })
+  await update({})
+  expect(await info()).toMatchObject({ dad: '大张', name: '张三', phone: '13912345678', childInfo: [{ name: '张小' }] })
+  await update({ dad: '', childInfo: [] })
+  expect(await info()).toMatchObject({ dad: '', name: '张三', phone: '13912345678', childInfo: [] })
+})
+
 test('a free video plays, a priced one refuses its address, and the position is kept', async () => {
   expect((await server.call(playPaid, { iid: 1000, moduleType: 3, id: '3001' })).url).toContain(
     '/media/clips/trail.mp4',

@@ -27,7 +27,7 @@ const fieldsOf = (definition: CallDefinition) => paramNames(definition).filter((
 const TEXTS = [
   ...['1000', '1', '9', '9001', 'CN', '13912345678', '林间小路', '2026-06-01', '2026-06', '1234', 'request-0001'],
   ...['[]', '{}', '["h5/1000_1"]', '[{"type":"text","text":"a"}]', 'gallery', 'act', 'contact', 'contacts', 'like'],
-  ...['hot', 'draft', 'pass', 'join', 'public', 'report', 'registration', '10', '11', '23', 'a'.repeat(20)],
+  ...['hot', 'tabBar', 'draft', 'pass', 'join', 'public', 'report', 'registration', '10', '11', '23', 'a'.repeat(20)],
 ]
 
 /** What a caller might send: every parameter that has to be there, in a form that is taken. */
@@ -124,8 +124,8 @@ test.each(forMembers)('%s sends a visitor to log in, before it looks at anything
 })
 
 describe('an order of somebody else', () => {
-  /** One says how the tenant takes payments, two show an order to the friends of its buyer. */
-  const forEverybody = ['checkPartner', 'getBuyShare', 'supportBuyShare']
+  /** They show an order to the friends of its buyer. */
+  const forEverybody = ['getBuyShare', 'supportBuyShare']
   const ofOrders = calls.flatMap(([name, definition]) =>
     ['orderId', 'gid']
       .filter((id) => paramNames(definition).includes(id) && !forEverybody.includes(name))

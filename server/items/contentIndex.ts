@@ -44,6 +44,7 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
     capacity: row.capacity,
     start_at: row.start_at,
     end_at: row.end_at,
+    days: row.days,
     close_at: row.close_at,
     lat: row.lat,
     lng: row.lng,

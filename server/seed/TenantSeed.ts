@@ -16,6 +16,8 @@ export interface TenantSeed {
   readonly pages: readonly PageSeed[]
   readonly config: readonly ConfigSeed[]
   readonly coupons: readonly CouponSeed[]
+  readonly sales: readonly SalesSeed[]
+  readonly codes?: readonly CodeSeed[]
   readonly docs: readonly DocSeed[]
   readonly ads: readonly { readonly id: string; readonly type: 1 | 2 | 3 | 4 | 5; readonly content: object }[]
   readonly down: Readonly<Record<string, unknown>>
@@ -158,6 +160,25 @@ export interface CouponSeed {
   readonly stackable?: boolean
   readonly scope?: CouponScope
   readonly scopeText: string
+  readonly days: number
+}
+
+/** A sales representative. */
+export interface SalesSeed {
+  readonly opId: number
+  readonly opName: string
+  readonly name: string
+  readonly phone: string
+}
+
+/** A discount code of a distributor among the people. */
+export interface CodeSeed {
+  readonly code: string
+  readonly by: number
+  readonly percent: number
+  /** The one item it is for. */
+  readonly item?: string
+  readonly total: number
   readonly days: number
 }
 

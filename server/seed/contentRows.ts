@@ -1,4 +1,4 @@
-import { shanghaiDay, startOfDay } from '@quanzi/contract'
+import { shanghaiDay, startOfDay, tripDays } from '@quanzi/contract'
 import type { Insertable } from 'kysely'
 import type { ContentTable } from '../db/schema/content'
 import type { DayTime, ItemSeed, PersonSeed } from './TenantSeed'
@@ -20,7 +20,14 @@ function span(item: ItemSeed, now: number) {
   const close = sessions.length
     ? Math.max(...sessions.map((s) => instant(now, s.from)))
     : item.close && instant(now, item.close)
-  return { start_at: from ?? null, end_at: to ?? null, close_at: close ?? null }
+  const trips = sessions.length ? sessions : item.from && item.to ? [{ from: item.from, to: item.to }] : []
+  const days = trips.map((trip) => tripDays(instant(now, trip.from), instant(now, trip.to)))
+  return {
+    start_at: from ?? null,
+    end_at: to ?? null,
+    close_at: close ?? null,
+    days: days.length ? Math.max(...days) : null,
+  }
 }
 
 const lowest = (item: ItemSeed): number | null =>

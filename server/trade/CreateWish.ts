@@ -8,5 +8,6 @@ export interface CreateWish extends OrderWish {
   readonly multiDisKey?: string | undefined
   readonly saleIid?: number | undefined
   readonly saleUserId?: number | undefined
+  readonly saleR?: number | undefined
   readonly opSalesId?: string | undefined
 }

@@ -9,6 +9,7 @@ import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
 import type { CreateWish } from './CreateWish'
+import { checkSeller } from './checkSeller'
 import { closeUnpaid } from './closeUnpaid'
 import { deliveryAddress } from './deliveryAddress'
 import { insertOrder, newOrderId } from './insertOrder'
@@ -33,6 +34,7 @@ export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderC
     // Orders of one person come one after the other, so that a double tap finds the first.
     await takeTurns(db, ctx.iid, `order ${ctx.me.user_id}`)
     const fingerprint = fingerprintOf(wish)
+    await checkSeller(db, wish)
     const first = (await earlierOrder(db, ctx, wish, fingerprint)) ?? (await waitingFor(db, ctx, wish, fingerprint))
     if (first)
       return { gid: first.id, status: first.status, payable: first.payable, expireAt: first.expire_at, again: true }

@@ -1,4 +1,5 @@
 import { areValidRates, COMMISSION, FAN_LOCK_DAYS } from '@quanzi/contract'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
 const RATES = [1000, 500, 200] as const
@@ -10,6 +11,8 @@ export interface DistributionRules {
   /** 0 is for ever. */
   readonly lockDays: number
   readonly autoApprove: boolean
+  /** What recruits read, rich text of the tenant; '' where it has written none. */
+  readonly html: string
 }
 
 const isNumbers = (value: unknown): value is number[] =>
@@ -30,5 +33,20 @@ export async function distributionRules(db: Db, iid: number): Promise<Distributi
     rates: rates.slice(0, levels),
     lockDays: wholeFrom(own.lockDays, 36_500, FAN_LOCK_DAYS),
     autoApprove: own.autoApprove === true,
+    html: typeof own.html === 'string' ? own.html : '',
   }
+}
+
+/** Changes the tenant's rules; what is undefined stays. */
+export async function saveDistributionRules(
+  db: Db,
+  iid: number,
+  change: { readonly [Key in keyof DistributionRules]?: DistributionRules[Key] | undefined },
+): Promise<void> {
+  const text = JSON.stringify(change)
+  await sql`
+    update tenants set settings = settings || jsonb_build_object('distribution',
+      case when jsonb_typeof(settings -> 'distribution') = 'object' then settings -> 'distribution' else '{}'::jsonb end
+        || ${text}::jsonb)
+    where iid = ${iid}`.execute(db)
 }

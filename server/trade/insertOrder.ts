@@ -10,6 +10,7 @@ import { linesOf } from './linesOf'
 import { recordMove } from './moveChain'
 import type { Quote, QuotedLine } from './OrderTypeRules'
 import type { Priced } from './placing'
+import { repOfOrder } from './repOfOrder'
 
 export async function newOrderId(db: Db, now: number): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('order_no') as n`.execute(db)
@@ -34,6 +35,7 @@ export async function insertOrder(
 ): Promise<void> {
   const { iid, me } = ctx
   const { price, promo } = priced
+  const roleId = promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey))
   const parts = {
     subtotal: price.subtotal,
     vipSave: price.vipSave,
@@ -69,10 +71,10 @@ export async function insertOrder(
       req_id: wish.info.reqId ?? randomUUID(),
       fingerprint,
       promo_id: promo?.id ?? null,
-      role_id: promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey)),
+      role_id: roleId,
       sale_iid: wish.saleIid ?? null,
       sale_user_id: wish.saleUserId ?? null,
-      op_sales_id: wish.opSalesId ? Number(wish.opSalesId) || null : null,
+      op_sales_id: await repOfOrder(db, iid, { opSalesId: wish.opSalesId, roleId }),
       earner_id: quote.earnerId ?? null,
       expire_at: now + ORDER_EXPIRES_MS,
       created_at: now,

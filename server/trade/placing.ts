@@ -24,13 +24,14 @@ export interface PromoRow {
   readonly goodsId: string | null
 }
 
-/** A usable discount code; PROMO when stopped, expired, used up or the buyer's own. */
+/** A usable discount code; PROMO when stopped, expired, used up, the buyer's own or of somebody who is no distributor any more. */
 export async function promoOf(db: Db, ctx: Context, code: string): Promise<PromoRow> {
   const row = await db
-    .selectFrom('discount_code')
-    .selectAll()
-    .where('iid', '=', ctx.iid)
-    .where('code', '=', code)
+    .selectFrom('discount_code as d')
+    .innerJoin('dis_role as r', (on) => on.onRef('r.id', '=', 'd.role_id').on('r.status', '=', 1))
+    .selectAll('d')
+    .where('d.iid', '=', ctx.iid)
+    .where('d.code', '=', code)
     .executeTakeFirst()
   const usable = row?.on && row.end_time > ctx.clock() && row.used < row.total && row.user_id !== ctx.member?.user_id
   if (!row || !usable) throw new CallError('PROMO')

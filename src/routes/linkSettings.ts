@@ -9,7 +9,7 @@ const settings = {
   log: (line: string) => console.warn(line),
 }
 
-/** Set at launch where the operator's configuration differs from the build. */
+/** Partner pages are the tenant's, and come with its site. */
 export function configureLinks(parts: Partial<LinkSettings>): void {
   Object.assign(settings, parts)
 }

@@ -37,6 +37,8 @@ export interface ContentTable {
   capacity: number | null
   start_at: number | null
   end_at: number | null
+  /** Of one trip, not from the first session to the last. */
+  days: number | null
   close_at: number | null
   visibility: Generated<string>
   status: ContentStatus
@@ -75,6 +77,8 @@ export interface ContentIndexTable {
   capacity: number | null
   start_at: number | null
   end_at: number | null
+  /** Of one trip, not from the first session to the last. */
+  days: number | null
   close_at: number | null
   lat: number | null
   lng: number | null
@@ -82,7 +86,6 @@ export interface ContentIndexTable {
   /** Until when one may sign up; far in the future without dates. */
   open_until: GeneratedAlways<number>
   ended_at: GeneratedAlways<number | null>
-  days: GeneratedAlways<number | null>
 }
 
 export interface ContentCountsTable {

@@ -26,12 +26,16 @@ export const family: Handlers<FamilyCalls> = {
   },
   updateRoleInfo: async (ctx, params) => {
     if (params.phone && !isMobile(params.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
-    const { dad = '', mom = '', name = '', phone = '', address = '', childInfo = [] } = params
-    const values = { dad, mom, name, phone, address, child_info: JSON.stringify(childInfo) }
+    const { dad, mom, name, phone, address, childInfo } = params
+    const given = { dad, mom, name, phone, address, child_info: childInfo && JSON.stringify(childInfo) }
+    const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     await ctx.db
       .insertInto('family_info')
-      .values({ ...values, iid: ctx.iid, user_id: ctx.me.user_id })
-      .onConflict((c) => c.columns(['iid', 'user_id']).doUpdateSet(values))
+      .values({ child_info: '[]', ...sent, iid: ctx.iid, user_id: ctx.me.user_id })
+      .onConflict((c) => {
+        const known = c.columns(['iid', 'user_id'])
+        return Object.keys(sent).length > 0 ? known.doUpdateSet(sent) : known.doNothing()
+      })
       .execute()
     return true as const
   },

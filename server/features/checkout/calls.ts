@@ -57,6 +57,7 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       multiDisKey: params.multiDisKey,
       saleIid: params.saleIid,
       saleUserId: params.saleUserId,
+      saleR: params.saleR,
       opSalesId: params.opSalesId,
     })
   },

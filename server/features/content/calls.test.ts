@@ -300,6 +300,18 @@ test('a note goes from draft to published once, and an older version is refused'
   expect(found.list.map((item) => item.id)).toEqual([draft.id])
 })
 
+test('screens-content §4: a search by days finds trips by their own length, not by the season of their sessions', async () => {
+  const ids = async (days: number, more = {}) =>
+    (
+      await server.call(searchContent, {
+        ...{ iid: 1000, moduleTypes: [9], tripDurStart: days, pageSize: 50 },
+        ...more,
+      })
+    ).list.map(({ id }) => id)
+  expect(await ids(2, { tripDurEnd: 2 })).toContain('9001')
+  expect(await ids(3)).not.toContain('9001')
+})
+
 test('comments: empty and banned texts are refused, the same text within a minute is one', async () => {
   const say = (content: string) =>
     server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as: ann })

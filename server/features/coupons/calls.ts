@@ -1,4 +1,5 @@
 import type { couponCalls } from '@quanzi/contract'
+import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
@@ -14,9 +15,11 @@ export const coupons: Handlers<typeof couponCalls> = {
   },
   claimCoupon: async (ctx, { couponId }) => claimAnswer(ctx, await claim(ctx, couponId)),
   claimCoupons: (ctx, { couponIds }) => claimMany(ctx, couponIds),
-  getPromo: async (ctx, { code }) => {
-    const promo = await promoOf(ctx.db, ctx, code)
-    return { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
+  getPromo: async (ctx, { code, id }) => {
+    const { goodsId, ...promo } = await promoOf(ctx.db, ctx, code)
+    if (goodsId !== null && id !== undefined && !id.split(',').includes(goodsId)) throw new CallError('PROMO')
+    const answer = { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
+    return goodsId === null ? answer : { ...answer, keys: [goodsId] }
   },
   listCouponOffers: async (ctx, { orderId }) => {
     if (!orderId) return (await claimable(ctx)).map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))

@@ -43,8 +43,4 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
 }
 
 /** The tenant's rules of distribution, as recruits read them. */
-export async function regulations(ctx: Context): Promise<Regulations> {
-  const html =
-    '<h3>推广规则</h3><p>分享活动或商品，好友在锁定期内下单，您将按等级比例获得佣金。佣金在订单完成后结算，退款订单不计。</p><p>不得虚假宣传，不得给自己下单获取佣金。</p>'
-  return { html, ...(await distributionRules(ctx.db, ctx.iid)) }
-}
+export const regulations = (ctx: Context): Promise<Regulations> => distributionRules(ctx.db, ctx.iid)

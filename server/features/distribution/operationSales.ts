@@ -2,6 +2,7 @@ import type { SalesRep } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
 import type { CommerceTables } from '../../db/schema/commerce'
 import { roleOf } from './distributors'
 
@@ -42,4 +43,45 @@ export async function changeSalesRep(ctx: Context, wish: { opId: string; opSales
     .where('status', '=', 1)
     .execute()
   return rep
+}
+
+/** Distributors whose representative goes have none until they choose another. */
+const leaveRep = (db: Db, iid: number, id: number) =>
+  db
+    .updateTable('dis_role')
+    .set({ op_id: null, op_sales_id: null })
+    .where('iid', '=', iid)
+    .where('op_sales_id', '=', id)
+    .execute()
+
+interface RepChange {
+  readonly id?: string | undefined
+  readonly remove: boolean
+  readonly rep: Readonly<Omit<SalesRep, 'opId' | 'opSalesId'>> & { readonly opId: number }
+}
+
+/** Adds a representative, changes the one with the id or removes it; null when the tenant has no such one. */
+export async function saveRep(db: Db, iid: number, { id, remove, rep }: RepChange): Promise<SalesRep | null> {
+  const values = { op_id: rep.opId, op_name: rep.opName, name: rep.name, phone: rep.phone, avatar: rep.avatar }
+  if (id === undefined) {
+    const row = { ...values, iid, user_id: null }
+    return asRep(await db.insertInto('operation_sales').values(row).returningAll().executeTakeFirstOrThrow())
+  }
+  const known = Number(id) || 0
+  if (remove) await leaveRep(db, iid, known)
+  const saved = remove
+    ? await db
+        .deleteFrom('operation_sales')
+        .where('iid', '=', iid)
+        .where('id', '=', known)
+        .returningAll()
+        .executeTakeFirst()
+    : await db
+        .updateTable('operation_sales')
+        .set(values)
+        .where('iid', '=', iid)
+        .where('id', '=', known)
+        .returningAll()
+        .executeTakeFirst()
+  return saved ? asRep(saved) : null
 }

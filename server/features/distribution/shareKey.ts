@@ -1,6 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { CallError } from '../../call/CallError'
+import { isShareKeyDataType } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+
+/** PARAM for what is shared without a key, NOTFOUND for an item that this tenant does not show. */
+async function requireShared({ db, iid }: Context, dataType: number, dataId: string): Promise<void> {
+  if (!isShareKeyDataType(dataType)) throw paramError('dataType')
+  const item = await db
+    .selectFrom('content_index')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('module_type', '=', dataType)
+    .where('id', '=', dataId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!item) throw new CallError('NOTFOUND')
+}
 
 /** The share key of the member's role for a target; the same every time. */
 export async function shareKey(ctx: Context, dataType: number, dataId: string): Promise<string> {
@@ -12,6 +27,7 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
     .where('status', '=', 1)
     .executeTakeFirst()
   if (!role) throw new CallError('NOTDISTRIBUTOR')
+  await requireShared(ctx, dataType, dataId)
   const values = {
     key: randomBytes(9).toString('hex'),
     iid: ctx.iid,

@@ -2,6 +2,7 @@ import { type payCalls, TRADE_TYPE } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { balanceOf, userAccount } from '../../ledger/post'
+import { checkSeller } from '../../trade/checkSeller'
 import { channelOf, payOrder } from '../../trade/payments'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { orderDetail } from '../orders/public'
@@ -9,19 +10,22 @@ import { orderDetail } from '../orders/public'
 /** The cashier: what is to be paid, a payment opened through either of the documents' two calls, whether it came. */
 export const pay: Handlers<typeof payCalls> = {
   getPayDetail: (ctx, { orderId }) => orderDetail(ctx, orderId),
-  checkPartner: async (ctx) => {
+  checkPartner: async (ctx, { orderId }) => {
+    if (orderId !== undefined) await viewedOrder(ctx, orderId)
     const tenant = await ctx.db.selectFrom('tenants').select('settings').where('iid', '=', ctx.iid).executeTakeFirst()
     const left = ctx.member ? await balanceOf(ctx.db, userAccount(ctx.iid, ctx.member.user_id, 'wallet')) : 0
     return { partner: tenant?.settings.partner === 1 ? 1 : 0, left }
   },
   createUnionPayment: (ctx, { orderId, payType, needLeft }) =>
     payOrder(ctx, { orderId, channel: channelOf(payType), needLeft }),
-  createWechatPayment: (ctx, { gid, tradeType, needLeft }) =>
-    payOrder(ctx, {
+  createWechatPayment: async (ctx, { gid, tradeType, needLeft, ...sale }) => {
+    await checkSeller(ctx.db, sale)
+    return await payOrder(ctx, {
       orderId: gid,
       channel: tradeType === TRADE_TYPE.jsapi || !tradeType ? 'jsapi' : ctx.inMiniProgram ? 'mini' : 'jsapi',
       needLeft,
-    }),
+    })
+  },
   getOrderByTradeNo: async (ctx, { tradeNo }) => {
     const payment = await ctx.db
       .selectFrom('payment')

@@ -28,7 +28,23 @@ export async function siteInfo(ctx: Context): Promise<SiteInfo> {
     name: tenant.name,
     logo,
     color: typeof color === 'string' ? color : '#0E7C66',
+    partnerPages: await partnerPages(ctx),
   }
+}
+
+/** The addresses that action codes of the tenant's partners lead to. */
+async function partnerPages({ db, iid }: Context): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('config_items')
+    .select(['action', 'extra'])
+    .where('iid', '=', iid)
+    .where('type', '=', 'partnerPage')
+    .execute()
+  return Object.fromEntries(
+    rows.flatMap(({ action, extra }) =>
+      typeof extra.code === 'string' && action?.url ? [[extra.code, action.url]] : [],
+    ),
+  )
 }
 
 export async function configPage(

@@ -42,6 +42,12 @@ export const config: readonly ConfigSeed[] = [
     action: goTo('/app/index/3214'),
     extra: { iid: 3214, members: 680 },
   },
+  {
+    type: 'partnerPage',
+    title: '户外保险条款',
+    action: goTo('https://example.com/outdoor-insurance'),
+    extra: { code: 'insurance-partner' },
+  },
   faq('报名', '怎样报名活动？', '在活动详情选择场次与票种，填写报名人信息，确认金额后支付即可。支付成功后会收到票码。'),
   faq('报名', '名额满了怎么办？', '可以加入候补，有人取消时按顺序通知，三十分钟内有效。'),
   faq('报名', '可以替朋友报名吗？', '可以，一次最多添加十位报名人，每位需要填写真实信息用于购买保险。'),

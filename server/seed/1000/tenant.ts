@@ -1,20 +1,35 @@
 import { siteDocs } from '../docs'
+import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
 import { news } from './news'
 import { notes } from './notes'
+import { offers } from './offers'
 import { pages } from './pages'
 import { people } from './people'
 import { ads, comments, config, coupons, types } from './site'
 import { videos } from './videos'
 
+const CONTACT = {
+  phone: '0571-88000000',
+  address: '杭州市西湖区湖畔路 18 号',
+  lat: 30.25,
+  lng: 120.13,
+  hours: '每天 9:00–21:00',
+}
+
 /** 山野圈, an outdoor community: the tenant a first-time visitor sees. */
 export const tenant1000: TenantSeed = {
   iid: 1000,
   name: '山野圈',
-  settings: { logo: picture('summit', 5, '1x1').src, color: '#0E7C66', partner: 0 },
+  settings: {
+    logo: picture('summit', 5, '1x1').src,
+    color: '#0E7C66',
+    partner: 0,
+    distribution: { html: promotionRules('山野圈') },
+  },
   bannedWords: ['代考', '赌博', '假证', '高利贷'],
   domains: ['localhost', '127.0.0.1'],
   people,
@@ -22,15 +37,17 @@ export const tenant1000: TenantSeed = {
   comments,
   types,
   pages,
-  config,
+  config: [...config, ...offers, ...serviceConfig('山野圈', CONTACT)],
   coupons,
-  docs: siteDocs('山野圈', {
-    phone: '0571-88000000',
-    address: '杭州市西湖区湖畔路 18 号',
-    lat: 30.25,
-    lng: 120.13,
-    hours: '每天 9:00–21:00',
-  }),
+  sales: [
+    { opId: 1, opName: '杭州运营中心', name: '周小屿', phone: '13900001001' },
+    { opId: 1, opName: '杭州运营中心', name: '沈知行', phone: '13900001002' },
+  ],
+  codes: [
+    { code: 'LINJIAN8', by: 2, percent: 8, total: 200, days: 90 },
+    { code: 'YUNDING5', by: 2, percent: 5, item: '9001', total: 50, days: 60 },
+  ],
+  docs: siteDocs('山野圈', CONTACT),
   ads,
   down: {
     icon: picture('summit', 5, '1x1').src,

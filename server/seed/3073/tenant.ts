@@ -1,4 +1,5 @@
 import { siteDocs } from '../docs'
+import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article } from '../smallTenant'
 import { goTo, picture, type TenantSeed } from '../TenantSeed'
 import { campusCoupons, campusItems } from './campus'
@@ -7,12 +8,25 @@ import { pages3073 } from './pages'
 import { people3073 } from './people'
 import { registration3073 } from './registration'
 
+const CONTACT = {
+  phone: '0571-86000000',
+  address: '杭州市青岚路 1 号',
+  lat: 30.27,
+  lng: 120.1,
+  hours: '工作日 8:30–17:00',
+}
+
 /** 青岚大学, the university that takes applications. */
 export const tenant3073: TenantSeed = {
   iid: 3073,
   registration: registration3073,
   name: '青岚大学研究生招生',
-  settings: { logo: picture('campus', 6, '1x1').src, color: '#0E7C66', partner: 0 },
+  settings: {
+    logo: picture('campus', 6, '1x1').src,
+    color: '#0E7C66',
+    partner: 0,
+    distribution: { html: promotionRules('青岚大学研究生招生') },
+  },
   bannedWords: ['代考', '赌博'],
   domains: ['yz.qinglan.test'],
   people: people3073,
@@ -134,15 +148,11 @@ export const tenant3073: TenantSeed = {
       desc: '请在光线均匀处拍摄竖版正面照，背景为纯色，不要佩戴帽子。',
       extra: { topic: '报名' },
     },
+    ...serviceConfig('青岚大学研究生招生', CONTACT),
   ],
   coupons: campusCoupons,
-  docs: siteDocs('青岚大学研究生招生', {
-    phone: '0571-86000000',
-    address: '杭州市青岚路 1 号',
-    lat: 30.27,
-    lng: 120.1,
-    hours: '工作日 8:30–17:00',
-  }),
+  sales: [{ opId: 1, opName: '研究生招生办', name: '许老师', phone: '13900003001' }],
+  docs: siteDocs('青岚大学研究生招生', CONTACT),
   ads: [
     {
       id: 'ad-3073-1',

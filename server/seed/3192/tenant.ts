@@ -1,13 +1,27 @@
 import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
+import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
 import { at, goTo, open, picture, type TenantSeed } from '../TenantSeed'
+
+const CONTACT = {
+  phone: '021-60000000',
+  address: '上海市杨浦区滨江路 6 号',
+  lat: 31.26,
+  lng: 121.53,
+  hours: '每天 10:00–20:00',
+}
 
 /** 远行公益众筹: trips that friends help to pay for. Its index is page type 39. */
 export const tenant3192: TenantSeed = {
   iid: 3192,
   name: '远行公益众筹',
-  settings: { logo: picture('coast', 3, '1x1').src, color: '#0E7C66', partner: 0 },
+  settings: {
+    logo: picture('coast', 3, '1x1').src,
+    color: '#0E7C66',
+    partner: 0,
+    distribution: { html: promotionRules('远行公益众筹') },
+  },
   bannedWords: ['赌博'],
   domains: ['yuanxing.test'],
   people: members(3201, ['远行办公室', '航海的老金', '小鹿', '一路向北', '阿木', '南风'], 73),
@@ -193,6 +207,7 @@ export const tenant3192: TenantSeed = {
     })),
     { type: 'hotWord', title: '科考' },
     { type: 'hotWord', title: '灯塔' },
+    ...serviceConfig('远行公益众筹', CONTACT),
   ],
   coupons: [
     {
@@ -207,13 +222,8 @@ export const tenant3192: TenantSeed = {
       days: 40,
     },
   ],
-  docs: siteDocs('远行公益众筹', {
-    phone: '021-60000000',
-    address: '上海市杨浦区滨江路 6 号',
-    lat: 31.26,
-    lng: 121.53,
-    hours: '每天 10:00–20:00',
-  }),
+  sales: [{ opId: 1, opName: '公益项目部', name: '陆远', phone: '13900003101' }],
+  docs: siteDocs('远行公益众筹', CONTACT),
   ads: [],
   down: {
     icon: picture('coast', 3, '1x1').src,

@@ -1,5 +1,6 @@
 import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
+import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
 import { at, goTo, open, picture, type TenantSeed } from '../TenantSeed'
 
@@ -8,11 +9,24 @@ const extended = (title: string, parts: readonly (readonly [string, string])[]) 
   html: parts.map(([head, text]) => `<h3>${head}</h3><p>${text}</p>`).join(''),
 })
 
+const CONTACT = {
+  phone: '0571-87000000',
+  address: '杭州市云杉路 9 号',
+  lat: 30.3,
+  lng: 120.2,
+  hours: '每天 8:00–20:00',
+}
+
 /** 云杉生活伙伴: a neighbourhood; its partners have an agreement and a privacy text of their own. */
 export const tenant3214: TenantSeed = {
   iid: 3214,
   name: '云杉生活伙伴',
-  settings: { logo: picture('village', 5, '1x1').src, color: '#0E7C66', partner: 1 },
+  settings: {
+    logo: picture('village', 5, '1x1').src,
+    color: '#0E7C66',
+    partner: 1,
+    distribution: { html: promotionRules('云杉生活伙伴') },
+  },
   bannedWords: ['赌博'],
   domains: ['yunshan.test'],
   people: members(3301, ['云杉小管家', '面包师阿谷', '三楼的李老师', '花店林林', '书店店长'], 97),
@@ -177,16 +191,12 @@ export const tenant3214: TenantSeed = {
       extra: { icon: ['home', 'find', 'order', 'my'][i], en: ['Home', 'Discover', 'Orders', 'Me'][i] },
     })),
     { type: 'hotWord', title: '面包' },
+    ...serviceConfig('云杉生活伙伴', CONTACT),
   ],
   coupons: [],
+  sales: [{ opId: 1, opName: '社区运营部', name: '叶青', phone: '13900003201' }],
   docs: [
-    ...siteDocs('云杉生活伙伴', {
-      phone: '0571-87000000',
-      address: '杭州市云杉路 9 号',
-      lat: 30.3,
-      lng: 120.2,
-      hours: '每天 8:00–20:00',
-    }),
+    ...siteDocs('云杉生活伙伴', CONTACT),
     {
       kind: 'protocol_ext',
       ...extended('合作伙伴用户协议', [

@@ -27,7 +27,7 @@ function priced(calculation: OrderCalculation, { couponIds, promo, useCoin }: Di
   const usable = calculation.coupons.filter((coupon) => coupon.usable)
   return priceOrder({
     lines: calculation.lines.map(({ key, amount }) => ({ key, num: 1, price: amount })),
-    discount: promo && { percent: promo.value },
+    discount: promo && { percent: promo.value, ...(promo.keys ? { keys: promo.keys } : {}) },
     coupons: couponIds.flatMap((id) => usable.filter((coupon) => coupon.id === id).map(({ terms }) => terms)),
     coins: calculation.coinMax,
     useCoin,

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { SalesRep } from '../entities/checkout'
+import type { Regulations } from '../entities/distribution'
+import { defineCall, reply } from './define'
+import { Code, Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, withDefault } from './fields'
+
+/** Changes the tenant's rules of distribution: what is not sent stays. Needs the right money. Ours. */
+export const saveRegulations = /*#__PURE__*/ defineCall({
+  uri: '/v2/distribution/rules/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    /** Rich text that recruits read. */
+    html: v.optional(Raw(20_000)),
+    levels: maybe(v.pipe(Code, v.minValue(1), v.maxValue(3))),
+    /** Basis points by level, together 5000 at most. */
+    rates: maybe(JsonOf(v.pipe(v.array(Code), v.minLength(1), v.maxLength(3)))),
+    /** 0 is for ever. */
+    lockDays: maybe(v.pipe(Code, v.maxValue(36_500))),
+    autoApprove: maybe(Flag01),
+  }),
+  reply: reply<Regulations>(),
+  access: 'staff',
+  source: 'chat-and-calls §7 Multi-level distribution',
+})
+
+/** Writes one of the tenant's sales representatives, a new one without `id`, or removes it. Needs the right order. Ours. */
+export const saveSalesRep = /*#__PURE__*/ defineCall({
+  uri: '/v2/distribution/sales/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    /** opSalesId */
+    id: maybe(Id),
+    /** Number of the operation they belong to. */
+    opId: v.pipe(Code, v.minValue(1)),
+    opName: Text(40),
+    name: Text(20),
+    phone: Mobile,
+    avatar: withDefault(Raw(500), ''),
+    remove: withDefault(Flag01, false),
+  }),
+  reply: reply<SalesRep>(),
+  access: 'staff',
+  errors: ['NOTFOUND'],
+  source: 'chat-and-calls §7 Orders',
+})
+
+/** What staff set for distribution. */
+export const distributionStaffCalls = { saveRegulations, saveSalesRep }

@@ -1,0 +1,79 @@
+import { createOrder, getPromo, listDiscountCodes, saveDiscountCode } from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { entrant, TICKET, Till } from '../../testing/Till'
+
+const iid = 1000
+const PRICE = 6800
+let server: TestServer
+let seller: Actor
+let buyer: Actor
+let staff: Actor
+let count = 0
+const reqId = () => `code-${String(++count).padStart(6, '0')}`
+
+beforeAll(async () => {
+  server = await createDemoServer()
+  buyer = await server.login()
+  staff = await server.login({ rights: ['money'] })
+  seller = await server.login()
+  await server.db.insertInto('dis_role').values({ iid, user_id: seller.member.user_id, status: 1, at: 1 }).execute()
+})
+afterAll(() => server.close())
+
+const terms = () => ({ percent: 10, total: 5, endTime: server.time.now + 86_400_000 })
+const save = (wish: object, as = seller) => server.call(saveDiscountCode, { iid, reqId: reqId(), ...wish }, { as })
+const promo = (code: string, id?: string) => server.call(getPromo, { iid, code, id }, { as: buyer })
+const PROMO = { code: 201005 }
+const PARAM = { code: 1000003 }
+
+test('chat-and-calls §7 Addresses and promo: a distributor makes a code, it is used, counted and stopped', async () => {
+  const { code, id, on } = await save(terms())
+  expect([code, on]).toEqual([expect.stringMatching(/^[2-9A-Z]{8}$/), true])
+  const { payable, gid } = await server.call(
+    createOrder,
+    { ...TICKET, discountCode: code, info: { reqId: reqId(), entrants: [entrant()] } },
+    { as: buyer },
+  )
+  expect(payable).toBe(PRICE * 0.9)
+  await new Till(server).pay({ gid, payable }, buyer)
+  expect(await server.call(listDiscountCodes, { iid }, { as: seller })).toMatchObject([{ code, uses: 1, cost: 680 }])
+  expect(await promo(code)).toMatchObject({ value: 10, left: 4 })
+  await expect(save({ id, total: 0 })).rejects.toMatchObject(PARAM)
+  expect(await save({ id, on: false })).toMatchObject({ id, on: false, percent: 10, total: 5 })
+  await expect(promo(code)).rejects.toMatchObject(PROMO)
+})
+
+test('chat-and-calls §7 Addresses and promo: a code that is tied to an item is good for it alone', async () => {
+  const { code } = await save({ ...terms(), goodsId: '9001' })
+  expect(await promo(code, '9001')).toMatchObject({ keys: ['9001'] })
+  expect(await promo(code, '9002,9001')).toMatchObject({ keys: ['9001'] })
+  await expect(promo(code, TICKET.keys)).rejects.toMatchObject(PROMO)
+  const order = { ...TICKET, discountCode: code, info: { reqId: reqId(), entrants: [entrant()] } }
+  await expect(server.call(createOrder, order, { as: buyer })).rejects.toMatchObject(PROMO)
+})
+
+test('what a code may not be', async () => {
+  await expect(save({ ...terms(), percent: 11 })).rejects.toMatchObject(PARAM)
+  await expect(save({ ...terms(), goodsId: 'nothing' })).rejects.toMatchObject(PARAM)
+  await expect(save({ ...terms(), endTime: server.time.now })).rejects.toMatchObject(PARAM)
+  await expect(save({ percent: 5 })).rejects.toMatchObject(PARAM)
+  await expect(save(terms(), buyer)).rejects.toMatchObject({ code: 204001 })
+})
+
+test('staff make codes of any distributor and see all; a distributor changes none but the own', async () => {
+  const roles = await server.db.selectFrom('dis_role').select(['id', 'user_id']).where('iid', '=', iid).execute()
+  const other = roles.find(({ user_id }) => user_id !== seller.member.user_id)
+  const made = await save({ ...terms(), as: 'staff', roleId: String(other?.id) }, staff)
+  expect(made.roleId).toBe(String(other?.id))
+  await expect(save({ id: made.id, on: false })).rejects.toMatchObject({ code: 1000004 })
+  await expect(save({ as: 'staff', ...terms() }, seller)).rejects.toMatchObject({ code: 1000002 })
+  const all = await server.call(listDiscountCodes, { iid, as: 'staff' }, { as: staff })
+  expect(all.map(({ code }) => code)).toEqual(expect.arrayContaining(['LINJIAN8', 'YUNDING5', made.code]))
+})
+
+test('the code of somebody who is no distributor any more is good for nothing', async () => {
+  const { code } = await save(terms())
+  await server.db.updateTable('dis_role').set({ status: 2 }).where('user_id', '=', seller.member.user_id).execute()
+  await expect(promo(code)).rejects.toMatchObject(PROMO)
+})

@@ -1,0 +1,17 @@
+import type { walletCalls } from '@quanzi/contract'
+import { requireRight } from '../../call/access'
+import type { Handlers } from '../../call/handlers'
+import { listCodes, ownRole, saveCode } from './discountCodes'
+
+/** Discount codes of distributors; staff see and keep those of the whole tenant. */
+export const wallet: Handlers<typeof walletCalls> = {
+  async listDiscountCodes(ctx, { as }) {
+    if (as === 'staff') await requireRight(ctx, 'money')
+    return await listCodes(ctx, as === 'staff' ? null : await ownRole(ctx))
+  },
+
+  async saveDiscountCode(ctx, { as, reqId: _reqId, ...wish }) {
+    if (as === 'staff') await requireRight(ctx, 'money')
+    return await saveCode(ctx, as === 'staff' ? null : await ownRole(ctx), wish)
+  },
+}

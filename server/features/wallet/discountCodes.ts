@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import type { DiscountCode } from '@quanzi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { distributionRules } from '../../trade/distributionRules'
+
+/** Without the characters that are taken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CODE_LENGTH = 8
+const TRIES = 5
+
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+interface Role {
+  readonly id: number
+  readonly user_id: number
+}
+
+/** The approved role of the caller, else NOTDISTRIBUTOR. */
+export async function ownRole(ctx: Context): Promise<Role> {
+  const role = await ctx.db
+    .selectFrom('dis_role')
+    .select(['id', 'user_id'])
+    .where('iid', '=', ctx.iid)
+    .where('user_id', '=', ctx.me.user_id)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (!role) throw new CallError('NOTDISTRIBUTOR')
+  return role
+}
+
+interface CodeRow {
+  readonly id: string
+  readonly code: string
+  readonly role_id: number
+  readonly percent: number
+  readonly goods_id: string | null
+  readonly total: number
+  readonly end_time: number
+  readonly on: boolean
+  readonly uses: number
+  readonly cost: number
+}
+
+async function codes(ctx: Context, where: RawBuilder<unknown>): Promise<DiscountCode[]> {
+  const { rows } = await sql<CodeRow>`
+    select d.id, d.code, d.role_id, d.percent, d.goods_id, d.total, d.end_time, d."on", count(o.id) as uses,
+      coalesce(sum((o.parts ->> 'codeSave')::bigint), 0) as cost
+    from discount_code d left join orders o on o.promo_id = d.id and o.status > 10 and o.status <> 18
+    where d.iid = ${ctx.iid} and ${where}
+    group by d.id order by d.end_time desc, d.id desc limit 200`.execute(ctx.db)
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    roleId: String(row.role_id),
+    percent: row.percent,
+    goodsId: row.goods_id,
+    total: row.total,
+    uses: Number(row.uses),
+    cost: Number(row.cost),
+    endTime: Number(row.end_time),
+    on: row.on,
+  }))
+}
+
+/** Codes of a distributor, or with null those of the whole tenant. */
+export const listCodes = (ctx: Context, role: Role | null): Promise<DiscountCode[]> =>
+  codes(ctx, role ? sql`d.role_id = ${role.id}` : sql`true`)
+
+interface CodeWish {
+  readonly id?: string | undefined
+  readonly roleId?: string | undefined
+  readonly percent?: number | undefined
+  readonly goodsId?: string | undefined
+  readonly total?: number | undefined
+  readonly endTime?: number | undefined
+  readonly on?: boolean | undefined
+}
+
+/** Makes a code or changes one; `role` null is staff, who may do it for any distributor of the tenant. */
+export async function saveCode(ctx: Context, role: Role | null, wish: CodeWish): Promise<DiscountCode> {
+  const { rates } = await distributionRules(ctx.db, ctx.iid)
+  if (wish.percent !== undefined && wish.percent > Math.floor((rates[0] ?? 0) / 100)) throw paramError('percent')
+  if (wish.endTime !== undefined && wish.endTime <= ctx.clock()) throw paramError('endTime')
+  if (wish.goodsId) await requireItem(ctx, wish.goodsId)
+  const id = wish.id === undefined ? await addCode(ctx, role, wish) : await changeCode(ctx, role, wish.id, wish)
+  const [code] = await codes(ctx, sql`d.id = ${id}`)
+  if (!code) throw new CallError('NOTFOUND')
+  return code
+}
+
+async function addCode(ctx: Context, role: Role | null, wish: CodeWish): Promise<string> {
+  const { percent, total, endTime, goodsId, on = true } = wish
+  if (percent === undefined) throw paramError('percent')
+  if (total === undefined) throw paramError('total')
+  if (endTime === undefined) throw paramError('endTime')
+  const owner = role ?? (await roleById(ctx, wish.roleId ?? ''))
+  const row = { iid: ctx.iid, role_id: owner.id, user_id: owner.user_id, percent, goods_id: goodsId || null }
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const made = await ctx.db
+      .insertInto('discount_code')
+      .values({ ...row, code: newCode(), total, end_time: endTime, on })
+      .onConflict((conflict) => conflict.columns(['iid', 'code']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) return made.id
+  }
+  throw new CallError('SYSTEM')
+}
+
+async function changeCode(ctx: Context, role: Role | null, id: string, wish: CodeWish): Promise<string> {
+  const { percent, total, endTime, goodsId, on } = wish
+  const given = { percent, total, end_time: endTime, goods_id: goodsId === undefined ? undefined : goodsId || null, on }
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const known = await ctx.db
+    .selectFrom('discount_code')
+    .select(['id', 'used'])
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', id)
+    .$if(role !== null, (query) => query.where('role_id', '=', role?.id ?? 0))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) throw new CallError('NOTFOUND')
+  if (total !== undefined && total < known.used) throw paramError('total')
+  if (Object.keys(changes).length > 0)
+    await ctx.db.updateTable('discount_code').set(changes).where('id', '=', id).execute()
+  return id
+}
+
+async function roleById(ctx: Context, id: string): Promise<Role> {
+  const role = await ctx.db
+    .selectFrom('dis_role')
+    .select(['id', 'user_id'])
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', Number(id) || 0)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (!role) throw paramError('roleId')
+  return role
+}
+
+/** A code is for something that this tenant sells. */
+async function requireItem(ctx: Context, id: string): Promise<void> {
+  const item = await ctx.db
+    .selectFrom('content_index')
+    .select('id')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where('price_fen', '>', 0)
+    .executeTakeFirst()
+  if (!item) throw paramError('goodsId')
+}
