@@ -1,4 +1,5 @@
 import { buildMini } from '@quanzi/contract'
+import { address } from '@/platform/address'
 import { placeOf } from './Place'
 import { resolveH5Page, resolveMiniPage } from './pageAddress'
 
@@ -25,6 +26,33 @@ test('a mini-program page resolves to the route it was built from', () => {
     name: 'act.detail',
     params: { iid: 3073, id: '5' },
     query: { tag: '徒步' },
+  })
+})
+
+describe('shell-and-routes §2: a path is decoded once', () => {
+  const idOf = (path: string, bar: string | null) => {
+    jest.spyOn(address, 'current').mockReturnValue(bar)
+    return resolveH5Page({ path, params: {} })?.params
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each([
+    ['50%', '50%25'],
+    ['50%25', '50%2525'],
+    ['%41', '%2541'],
+    ['a/b', 'a%2Fb'],
+    ['%2F', '%252F'],
+    ['徒步', encodeURIComponent('徒步')],
+    ['a b', 'a%20b'],
+  ])('the id %s of the page on top', (id, written) => {
+    const bar = `/app/act/1000/detail/${written}`
+    // As Taro tells it.
+    expect(idOf(decodeURI(bar), `${bar}?tag=x#top`)).toEqual({ iid: 1000, id })
+  })
+
+  test('of a page below it too', () => {
+    expect(idOf('/app/act/1000/detail/50%', '/app/find')).toEqual({ iid: 1000, id: '50%' })
+    expect(idOf('/app/act/1000/detail/徒步', null)).toEqual({ iid: 1000, id: '徒步' })
   })
 })
 
