@@ -9,8 +9,27 @@ type Fields = Readonly<Record<string, unknown>>
 export const refusalOf = (error: CallError, request: FastifyRequest, fields = request.query as Fields | null) =>
   refused(error, callLanguage(fields ?? {}, request.headers['accept-language']))
 
+/** An address with a percent sign that encodes nothing, written as it was meant: browsers send it as it was typed. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  const segments = path
+    .replace(/^\/+/, '')
+    .split('/')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment) && segment
+      } catch {
+        return segment.replaceAll('%', '%25')
+      }
+    })
+  return [`/${segments.join('/')}`, ...query].join('?')
+}
+
 /** Answers what no route could: an address or a body nobody can read, one too large, a broken server. */
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { method, url, headers } = request
+  if (error.code === 'FST_ERR_BAD_URL' && method === 'GET' && headers.accept?.includes('text/html'))
+    return reply.redirect(readable(url))
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const field = error.code === 'FST_ERR_BAD_URL' ? 'url' : 'body'

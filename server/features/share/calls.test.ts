@@ -133,3 +133,9 @@ test('in a mini-program the code is its own, with the short code as scene', asyn
   expect(code.type).toBe('image/png')
   drawn.mockRestore()
 })
+
+test('shell-and-routes §7: a short link keeps the place on the page that its address names', async () => {
+  const address = `${server.app.services.config.publicUrl}/app/news/1000/detail/5?tag=a#comments`
+  const { url } = await server.call(shareCalls.createShortUrl, { url: address })
+  expect(await server.call(parseShortUrl, { url })).toBe('/app/news/1000/detail/5?tag=a#comments')
+})

@@ -26,7 +26,7 @@ export async function targetOf({ db, config }: Context, address: string): Promis
   if (address.startsWith('/')) return targetAt(address, address)
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username) return null
-  const path = url.pathname + url.search
+  const path = url.pathname + url.search + url.hash
   if (url.origin === config.publicUrl) return targetAt(path, path)
   const target = targetAt(path, url.href)
   const host = await db
