@@ -1,6 +1,7 @@
 import type { ChatContent, ChatEntered, ChatMessage, ChatSent, OnRead, ParamsOf } from '@quanzi/contract'
 import {
   CHAT,
+  DEFAULT_CID,
   getChatUser,
   listChatConversations,
   listChatHistory,
@@ -125,6 +126,7 @@ export class ChatAccount {
   conversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     const id = this.places.idWith(peer)
     const log = this.log(id)
+    this.conversations.introduce(id, peer)
     if (seed && log.isEmpty) log.add(seed)
     const known = this.open.get(id)
     known?.rewind()
@@ -147,6 +149,7 @@ export class ChatAccount {
           return page
         },
         createId: this.parts.createId,
+        channel: this.parts.channel,
         isSeen: () => this.isSeen,
         whole: this.parts.wholeAddress,
       })
@@ -172,11 +175,14 @@ export class ChatAccount {
     this.users.clear()
   }
 
-  private entered({ unReadMsg, lastId = '0' }: ChatEntered): void {
+  private entered({ unReadMsg, hasMore, lastId = '0' }: ChatEntered): void {
     this.receive(unReadMsg)
     const early = this.early.filter((one) => isChatMessage(one) && this.places.isUnread(one))
     this.early = []
-    this.unread.replace(this.places.placed([...unReadMsg.filter(isChatMessage), ...early]))
+    this.unread.replace(
+      this.places.placed([...unReadMsg.filter(isChatMessage), ...early]),
+      hasMore ? unReadMsg[0]?.id : '0',
+    )
     this.unread.opened()
     this.outbox.opened()
     this.uploads.startAll()
@@ -223,8 +229,8 @@ export class ChatAccount {
     this.talked(item.conversation, [message])
   }
 
-  private contentOf({ body, receiver, tempID }: OutboxItem): ChatContent {
-    return { body, cid: this.owner.iid, sender: senderOf(this.owner), receiver, tempID }
+  private contentOf({ body, cid = DEFAULT_CID, receiver, tempID }: OutboxItem): ChatContent {
+    return { body, cid, sender: senderOf(this.owner), receiver, tempID }
   }
 
   private read({ msgids, roleID }: OnRead): void {

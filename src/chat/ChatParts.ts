@@ -17,6 +17,8 @@ export interface ChatParts {
   readonly clock: Clock
   readonly random: () => number
   readonly createId: () => string
+  /** The channel (cid) on screen. */
+  readonly channel: () => number
   readonly language: () => string
   /** Named to the gate: the build target. */
   readonly bundle: string

@@ -175,6 +175,36 @@ test('a new device knows with whom the member has talked, and begins where the o
   expect(one.with(2).messages).toHaveLength(20)
 })
 
+test('whom one wrote to first keeps their name over a reload, also when it comes before the message is sent', async () => {
+  const { clock, gate, one } = await connected()
+  one.with(2).send('first')
+  await settle()
+  one.restart()
+  expect(one.service.conversations).toEqual([])
+  one.start()
+  expect(one.service.conversations).toMatchObject([{ peer: { nickName: 'n2' } }])
+  gate.listening = false
+  gate.cutAll()
+  await settle()
+  one.with(3).send('to another')
+  one.restart()
+  gate.listening = true
+  one.start()
+  await clock.advance(MINUTE)
+  expect(one.service.conversations.map(({ peer }) => peer.nickName)).toEqual(['n3', 'n2'])
+})
+
+test('a list of unread messages that was cut takes nothing from what is older', async () => {
+  const { clock, gate, one } = await connected()
+  for (let n = 1; n <= 5; n++) gate.push(1, gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` }))
+  await settle()
+  expect(one.service.unread).toBe(5)
+  gate.unreadLimit = 2
+  gate.cutAll()
+  await clock.advance(MINUTE)
+  expect(one.service.unread).toBe(5)
+})
+
 test('a reply begins an empty conversation with its message', async () => {
   const { one } = await connected()
   one.service.openConversation(personOf(2), messageOf(7))

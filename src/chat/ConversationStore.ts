@@ -38,6 +38,7 @@ interface Parts {
   /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
   readonly createId: () => string
+  readonly channel: () => number
   /** False while the app is in the background: nobody reads what comes then. */
   readonly isSeen: () => boolean
   readonly whole: (address: string) => string
@@ -192,6 +193,7 @@ export class ConversationStore {
     return this.parts.outbox.put({
       tempID,
       conversation: this.id,
+      cid: this.parts.channel(),
       receiver: { roleID: roleId, uid },
       body,
       ...(upload ? { upload } : {}),

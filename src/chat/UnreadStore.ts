@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@quanzi/contract'
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { ChatStorage } from './store/ChatStorage'
+import { compareIds } from './store/compareMessages'
 import { isText } from './store/hasFields'
 
 /** Messages of one mark as read; the gate takes 500. */
@@ -60,9 +61,12 @@ export class UnreadStore {
     this.keep()
   }
 
-  /** The gate's own list, on entering: what is not in it has been read elsewhere. */
-  replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[]): void {
-    this.places.clear()
+  /**
+   * The gate's own list, on entering: what is not in it has been read elsewhere. Of a list that was cut (`since` names
+   * its oldest message) nothing follows for what is older.
+   */
+  replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[], since = '0'): void {
+    for (const id of [...this.places.keys()]) if (compareIds(id, since) >= 0) this.places.delete(id)
     this.keep()
     this.add(messages)
   }

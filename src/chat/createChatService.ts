@@ -14,6 +14,7 @@ import { chatOverlays } from './ChatOverlays'
 import { ChatService } from './ChatService'
 import { gateAddress } from './connection/gateAddress'
 import { text } from './media/messages'
+import { chatPlace } from './openChat'
 import { watchNotices } from './watchNotices'
 
 const clock = {
@@ -39,6 +40,7 @@ export function createChatService(): ChatService {
     clock,
     random: Math.random,
     createId,
+    channel: () => chatPlace().cid,
     language: () => gatewayState.identity().language,
     bundle: target,
     ask: call,

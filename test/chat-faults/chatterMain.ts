@@ -44,6 +44,7 @@ const service = new ChatService({
   },
   random: Math.random,
   createId,
+  channel: () => 1000,
   language: () => 'zh',
   bundle: 'faults',
   ask: call,

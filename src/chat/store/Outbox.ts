@@ -10,6 +10,8 @@ export interface OutboxItem {
   readonly tempID: string
   readonly conversation: string
   readonly receiver: ChatReceiver
+  /** The channel it was written in; absent in what older versions have kept. */
+  readonly cid?: number
   readonly body: ChatBody
   /** ms */
   readonly date: number

@@ -53,6 +53,8 @@ export class FakeGate {
   userInfoCode = 0
   userInfoAsked = 0
   networkDown = false
+  /** Unread messages given on entering. */
+  unreadLimit = 200
   /** What happens between making the answer to entering and sending it. */
   whileEntering: () => void = () => undefined
   private secrets = 0
@@ -159,7 +161,8 @@ export class FakeGate {
     seat.rid = Number(token.split('-')[0])
     const unread = this.rows.filter(({ to, message }) => to === seat.rid && !message.read)
     this.whileEntering()
-    return { code: 200, unReadMsg: unread.map(({ message }) => message), lastId: String(this.rows.length) }
+    const unReadMsg = unread.slice(-this.unreadLimit).map(({ message }) => message)
+    return { code: 200, unReadMsg, hasMore: unread.length > unReadMsg.length, lastId: String(this.rows.length) }
   }
 
   private send(seat: Seat, content: ChatContent): unknown {

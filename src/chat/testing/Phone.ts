@@ -67,6 +67,7 @@ export class Phone {
       clock: this.clock,
       random: () => 0,
       createId: () => `id-${this.rid}-${++ids}`,
+      channel: () => 1000,
       language: () => 'en',
       bundle: 'test',
       ask: this.gate.askAs(this.rid),
