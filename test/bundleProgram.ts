@@ -34,6 +34,8 @@ export function bundleProgram(entry: string): Promise<string> {
     target: 'node20',
     format: 'cjs',
     packages: 'external',
+    // What a program needs of the app runs as on H5: the other files want a mini-program around them.
+    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js', '.json'],
     logLevel: 'warning',
     plugins: [places],
   }).then(() => outfile)

@@ -3,21 +3,24 @@ import type { AddressInfo } from 'node:net'
 import WebSocket, { WebSocketServer } from 'ws'
 
 const DATA = 4
-const RESPONSE = 2
+/** What is late is so by up to so many ms. */
+const LATE_MS = 60
 
 /** What a line does wrong, each as a probability per frame. */
 export interface Faults {
-  readonly halfOpen: number
-  readonly duplicate: number
+  /** It breaks. */
+  readonly cut: number
+  /** It goes silent without closing. */
+  readonly silent: number
+  /** A message comes once more, later; in both directions. */
+  readonly double: number
+  /** What the gate says is late, so that it overtakes and is overtaken. */
   readonly delay: number
 }
 
-/**
- * A line between clients and a gate on which acknowledgements are delayed past one another and
- * come twice, and which now and then goes silent without closing.
- */
+/** A line between clients and a gate that breaks, falls silent, says things twice and late. */
 export class FaultyLine {
-  readonly counts = { halfOpen: 0, duplicated: 0, delayed: 0 }
+  readonly counts = { cut: 0, silent: 0, doubled: 0, delayed: 0 }
 
   private constructor(
     private readonly server: WebSocketServer,
@@ -46,32 +49,26 @@ export class FaultyLine {
     const gate = new WebSocket(this.gateUrl, { perMessageDeflate: false })
     const early: Buffer[] = []
     let silent = false
-    const happens = (chance: number) => Math.random() < chance
     const send = (to: WebSocket, frame: Buffer) => {
       if (!silent && to.readyState === WebSocket.OPEN) to.send(frame)
     }
+    const later = (to: WebSocket, frame: Buffer) => setTimeout(() => send(to, frame), Math.random() * LATE_MS)
     gate.on('open', () => {
       for (const frame of early.splice(0)) gate.send(frame)
     })
     client.on('message', (data) => {
-      if (happens(this.faults.halfOpen)) {
-        silent = true
-        this.counts.halfOpen++
-      }
-      if (gate.readyState === WebSocket.CONNECTING) early.push(data as Buffer)
-      else send(gate, data as Buffer)
+      const frame = data as Buffer
+      if (this.happens('silent', 'silent')) silent = true
+      if (this.happens('cut', 'cut')) return client.terminate()
+      if (gate.readyState === WebSocket.CONNECTING) return early.push(frame)
+      send(gate, frame)
+      if (frame[0] === DATA && this.happens('double', 'doubled')) later(gate, frame)
     })
     gate.on('message', (data) => {
       for (const one of splitPackages(data as Buffer)) {
-        if (!isResponse(one)) send(client, one)
-        else if (happens(this.faults.delay)) {
-          this.counts.delayed++
-          setTimeout(() => send(client, one), Math.random() * 60)
-        } else send(client, one)
-        if (isResponse(one) && happens(this.faults.duplicate)) {
-          this.counts.duplicated++
-          setTimeout(() => send(client, one), Math.random() * 60)
-        }
+        if (one[0] === DATA && this.happens('delay', 'delayed')) later(client, one)
+        else send(client, one)
+        if (one[0] === DATA && this.happens('double', 'doubled')) later(client, one)
       }
     })
     // A silent line hears of no end either; each side finds out by itself.
@@ -80,6 +77,12 @@ export class FaultyLine {
     })
     client.on('close', () => gate.terminate())
     for (const ws of [client, gate]) ws.on('error', () => {})
+  }
+
+  private happens(fault: keyof Faults, count: keyof FaultyLine['counts']): boolean {
+    const does = Math.random() < this.faults[fault]
+    if (does) this.counts[count]++
+    return does
   }
 }
 
@@ -92,5 +95,3 @@ function splitPackages(frame: Buffer): Buffer[] {
   }
   return packages
 }
-
-const isResponse = (one: Buffer) => one[0] === DATA && (((one[4] ?? 0) >> 1) & 7) === RESPONSE

@@ -2,34 +2,41 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { bundleProgram } from '../bundleProgram'
-import { type ChatterTask, type Line, readDevice } from './ChatterTask'
+import type { ChatterTask, Progress } from './ChatterTask'
+import { Device } from './Device'
 
 const root = path.resolve(__dirname, '../..')
 
-/** A client in a process of its own, which may be killed and started again on the same journal. */
+/** A client in a process of its own, which may be killed and started again on the same device. */
 export class Chatter {
-  sent = 0
-  got = 0
+  progress: Progress = { sent: 0, got: 0 }
+  readonly device: Device
   private child: ChildProcess | null = null
 
   constructor(
-    private readonly task: ChatterTask,
+    readonly task: ChatterTask,
     private readonly progressed: () => void,
     private readonly failed: (error: Error) => void,
-  ) {}
+  ) {
+    this.device = new Device(task)
+  }
 
   async start(): Promise<void> {
-    const args = [await bundleProgram('test/chat-faults/chatterMain.ts'), JSON.stringify(this.task)]
+    const args = [await bundleProgram('test/chaos/chatterMain.ts'), JSON.stringify(this.task)]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.child = child
     child.on('exit', (code) => {
-      if (code) this.failed(new Error(`${this.task.name} ended with ${code}`))
+      if (code) this.failed(new Error(`${this.task.me.name} ended with ${code}`))
     })
-    child.on('message', ({ sent, got }: { sent: number; got: number }) => {
-      this.sent = sent
-      this.got = got
+    child.on('message', (progress: Progress) => {
+      this.progress = progress
       this.progressed()
     })
+  }
+
+  async restart(): Promise<void> {
+    await this.kill()
+    await this.start()
   }
 
   async kill(): Promise<void> {
@@ -39,15 +46,5 @@ export class Chatter {
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
-  }
-
-  /** What is on its device, in its own order. */
-  held(): readonly Line[] {
-    return readDevice(this.task).lines
-  }
-
-  /** What it has not been told is stored. */
-  waiting(): readonly string[] {
-    return readDevice(this.task).waiting
   }
 }

@@ -1,10 +1,13 @@
 import { reaction } from 'mobx'
 import WebSocket from 'ws'
 import { ChatService } from '../../src/chat/ChatService'
+import { isChatMessage } from '../../src/chat/store/isChatMessage'
 import { call } from '../../src/gateway/call'
 import { configureGateway } from '../../src/gateway/gatewayState'
 import { createId } from '../../src/lib/createId'
-import { type ChatterTask, IID, readDevice } from './ChatterTask'
+import type { Storage } from '../../src/platform/storage/types'
+import { type ChatterTask, IID, readSaid, sayOf } from './ChatterTask'
+import { Device, textOf } from './Device'
 import { FolderStorage } from './FolderStorage'
 
 /** The app's own chat, without its screens, in a process that may be killed and started again on the same device. */
@@ -23,9 +26,44 @@ configureGateway({
   log: () => undefined,
 })
 
+/** The newest number of each line of messages that the device holds, by sender and receiver. */
+const newest = new Map<string, number>()
+
+function note(text: string): void {
+  const said = readSaid(text)
+  if (!said) return
+  const line = `${said.from}>${said.to}`
+  newest.set(line, Math.max(newest.get(line) ?? 0, said.k))
+}
+
+function report(): void {
+  const sum = (mine: boolean) =>
+    [...newest].reduce((all, [line, k]) => all + (line.startsWith(`${task.me.name}>`) === mine ? k : 0), 0)
+  process.send?.({ sent: sum(true), got: sum(false) })
+}
+
+/** The device, which tells what has been stored on it: only that outlives this process. */
+function watched(device: Storage): Storage {
+  return {
+    ...device,
+    read: (key) => device.read(key),
+    remove: (key) => device.remove(key),
+    keys: () => device.keys(),
+    write(key, value) {
+      const written = device.write(key, value)
+      if (/:log:/.test(key)) {
+        const page: unknown = JSON.parse(value)
+        if (Array.isArray(page)) for (const one of page) if (isChatMessage(one)) note(textOf(one))
+        report()
+      }
+      return written
+    },
+  }
+}
+
 let connections = 0
 const service = new ChatService({
-  device: new FolderStorage(task.folder),
+  device: watched(new FolderStorage(task.folder)),
   openSocket(_url, events) {
     const ws = new WebSocket(task.urls[connections++ % task.urls.length] ?? '', { perMessageDeflate: false })
     ws.on('open', () => events.opened())
@@ -46,7 +84,7 @@ const service = new ChatService({
   createId,
   channel: () => 1000,
   language: () => 'zh',
-  bundle: 'faults',
+  bundle: 'chaos',
   ask: call,
   upload: () => {
     throw new Error('nothing is uploaded here')
@@ -58,36 +96,38 @@ const service = new ChatService({
   fileGone: () => '',
 })
 
-const profile = { rid: task.me.rid, userId: task.me.uid, nick_name: task.name, headImg: '' }
-const device = readDevice(task)
-const written = [...device.lines.flatMap(({ mine, text }) => (mine ? [text] : [])), ...device.waiting]
-const known = new Map(device.lines.map(({ text, mine }) => [text, mine]))
-
-function report(): void {
-  const sent = [...known.values()].filter(Boolean).length
-  process.send?.({ sent, got: known.size - sent })
+/** How many messages this device has written before: the process may have been killed. */
+function written(device: Device): number {
+  for (const peer of task.peers) for (const message of device.messagesWith(peer)) note(textOf(message))
+  const kept = new Map(newest)
+  for (const text of device.waiting()) note(text)
+  const count = task.peers.reduce((sum, peer) => sum + (newest.get(`${task.me.name}>${peer.name}`) ?? 0), 0)
+  newest.clear()
+  for (const [line, k] of kept) newest.set(line, k)
+  return count
 }
 
 async function main(): Promise<void> {
+  const { me, peers, count } = task
+  const device = new Device(task)
+  const begun = written(device)
+  report()
+  const profile = { rid: me.rid, userId: me.uid, nick_name: me.name, headImg: '' }
   service.start({ tenant: { iid: IID }, member: { status: 'member', profile } })
-  const chat = service.openConversation({ roleId: task.peer.rid, uid: task.peer.uid, nickName: '' })
-  chat.show()
-  reaction(
-    () => chat.messages.filter(({ message }) => message !== null),
-    (stored) => {
-      for (const { body, mine } of stored) if (body.type === 1) known.set(body.text, mine)
-      report()
-    },
-    { fireImmediately: true },
-  )
+  const chats = peers.map((peer) => service.openConversation({ roleId: peer.rid, uid: peer.uid, nickName: peer.name }))
+  for (const chat of chats.slice(0, -1)) chat.show()
   // What a user does when the banner says that the attempts are used up.
   reaction(
     () => service.status === 'closed',
     (closed) => closed && void pause(200).then(() => service.reconnect()),
   )
-  for (let n = new Set(written).size + 1; n <= task.count; n++) {
-    while (chat.messages.filter(({ message }) => message === null).length >= AHEAD) await pause(5)
-    if (chat.send(`${task.name}-${n}`) !== 'taken') throw new Error(`${task.name}-${n} was not taken`)
+  for (let n = begun; n < count; n++) {
+    while (device.waiting().length >= AHEAD) await pause(10)
+    const at = n % peers.length
+    const peer = peers[at]
+    if (!peer) throw new Error('nobody to write to')
+    const text = sayOf(me, peer, Math.floor(n / peers.length) + 1)
+    if (chats[at]?.send(text) !== 'taken') throw new Error(`${text} was not taken`)
     await pause(Math.random() * 10)
   }
 }

@@ -1,0 +1,78 @@
+import { Chatter } from './Chatter'
+import type { ChatterTask } from './ChatterTask'
+
+interface Waiting {
+  readonly at: number
+  readonly resolve: () => void
+  readonly reject: (error: Error) => void
+}
+
+/** Nothing stored and nothing received for so long is an end. */
+const STALLED_MS = 120_000
+
+/** The chatters, and what happens when so much has got through. */
+export class Exchange {
+  readonly chatters: readonly Chatter[]
+  private waiting: readonly Waiting[] = []
+  private movedAt = Date.now()
+  private readonly watch: NodeJS.Timeout
+
+  constructor(tasks: readonly ChatterTask[]) {
+    this.chatters = tasks.map(
+      (task) =>
+        new Chatter(
+          task,
+          () => this.progressed(),
+          (error) => this.fail(error),
+        ),
+    )
+    this.watch = setInterval(() => {
+      if (Date.now() - this.movedAt > STALLED_MS) this.fail(new Error(`nothing moves any more: ${this.state}`))
+    }, 1000)
+  }
+
+  get done(): number {
+    return this.chatters.reduce((sum, { progress: { sent, got } }) => sum + sent + got, 0)
+  }
+
+  get state(): string {
+    return this.chatters.map(({ task, progress }) => `${task.me.name} ${progress.sent}+${progress.got}`).join(', ')
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.chatters.map((chatter) => chatter.start()))
+  }
+
+  /** Settled when so many messages have been acknowledged and received, of all together. */
+  reach(at: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting = [...this.waiting, { at, resolve, reject }]
+      this.progressed()
+    })
+  }
+
+  /** Settled when every mark of reading is told: nothing that a client owes is left. */
+  async settled(): Promise<void> {
+    while (this.chatters.some(({ device }) => device.waiting().length > 0 || device.untold() > 0)) {
+      if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`something stays untold: ${this.state}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.watch)
+    for (const chatter of this.chatters) await chatter.kill()
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting) reject(error)
+    this.waiting = []
+  }
+
+  private progressed(): void {
+    this.movedAt = Date.now()
+    const { done } = this
+    for (const { resolve } of this.waiting.filter(({ at }) => at <= done)) resolve()
+    this.waiting = this.waiting.filter(({ at }) => at > done)
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bundleProgram } from '../bundleProgram'
+
+const root = path.resolve(__dirname, '../..')
+
+/** A server that can be killed and is back at once: the next process is already waiting. */
+export class ServerProcess {
+  /** How long each start took until it listened, ms. */
+  readonly starts: number[] = []
+  private spare: Promise<ChildProcess>
+  private current: ChildProcess | null = null
+  /** One death after the other, whoever asks for it. */
+  private turn: Promise<void> = Promise.resolve()
+
+  constructor(private readonly env: Readonly<Record<string, string>>) {
+    this.spare = this.prepare()
+  }
+
+  async start(): Promise<void> {
+    const child = await this.spare
+    this.spare = this.prepare()
+    this.current = child
+    const since = performance.now()
+    child.send('listen')
+    await said(child)
+    this.starts.push(performance.now() - since)
+  }
+
+  /** Killed, away for `ms`, and started again. `meanwhile` is done before it starts. */
+  die({ ms = 0, meanwhile = async () => {} }: { ms?: number; meanwhile?: () => Promise<void> } = {}): Promise<void> {
+    this.turn = this.turn.then(async () => {
+      await end(this.current)
+      await Promise.all([pause(ms), meanwhile()])
+      await this.start()
+    })
+    return this.turn
+  }
+
+  async dispose(): Promise<void> {
+    await this.turn
+    await end(this.current)
+    await end(await this.spare)
+  }
+
+  private async prepare(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [await bundleProgram('test/chaos/serverMain.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...this.env },
+    })
+    await said(child)
+    return child
+  }
+}
+
+/** Its next word; a process that ends says nothing more. */
+function said(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`a server ended with ${code} before it listened`)))
+  })
+}
+
+async function end(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
