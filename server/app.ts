@@ -12,6 +12,7 @@ import { openRedis } from './base/openRedis'
 import { SiteScripts } from './base/SiteScripts'
 import type { Services } from './call/Context'
 import type { CallGroup } from './call/handlers'
+import { SiteHosts } from './call/SiteHosts'
 import { PageMarks } from './db/lists/PageMarks'
 import { Secrets } from './db/Secrets'
 import type { Db } from './db/schema'
@@ -92,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
   const pageMarks = new PageMarks(clock)
-  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts, pageMarks }
+  const hosts = new SiteHosts(db, config)
+  const services: Services = { config, db, clock, log: http.log, providers, secrets, siteScripts, pageMarks, hosts }
   const limits = new CallLimits(options.limiter ?? new WindowRateLimiter(clock, redis))
   const dispatcher = new Dispatcher(services, [...CALL_GROUPS, ...(options.groups ?? [])], ROLE_CHECKS, limits)
 
@@ -126,14 +128,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   exchangeRoutes(http, services, limits)
   notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
   if (providers.payment === payment) cashierRoutes(http, payment)
-  if (providers.wechat === wechat) consentRoutes(http, wechat)
+  if (providers.wechat === wechat) consentRoutes(http, wechat, config.publicUrl)
   await http.register(bucketRoutes, services)
   for (const register of ROUTES) await register(http, services)
   await regionsRoute(http)
   tileRoutes(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
   await posterRoutes(http, services)
-  await hostingRoutes(http, { folder: options.h5Folder ?? H5_FOLDER, gatePort: config.gatePort, dispatcher })
+  await hostingRoutes(http, { folder: options.h5Folder ?? H5_FOLDER, gatePort: config.gatePort, dispatcher, hosts })
   http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()

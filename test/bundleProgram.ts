@@ -3,7 +3,8 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 const root = path.resolve(__dirname, '..')
-const folder = path.join(root, 'node_modules', '.cache', 'quanzi')
+/** Beside the server's own packages: some are there in another version than the tools of the project have. */
+const folder = path.join(root, 'server', 'node_modules', '.cache', 'quanzi')
 
 /** Files that lie beside a source stay beside it: what stood in `__dirname` is written into the bundle. */
 const places: Plugin = {

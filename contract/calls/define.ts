@@ -64,6 +64,8 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
    * nothing of what a caller may write a minute.
    */
   readonly trace?: boolean
+  /** The answer holds what opens something: a script of another site never gets it, not even on the tenant's hosts. */
+  readonly secret?: boolean
   /** Most calls a second from one caller; more are answered LIMIT. Absent: only the general limits. */
   readonly perSecond?: number
   /** The parameter with the number that somebody logs in by: such tries have limits of their own. */

@@ -45,6 +45,7 @@ export const getChatUser = /*#__PURE__*/ defineCall({
   raw: true,
   access: 'member',
   safe: true,
+  secret: true,
   source: 'chat-and-calls §7 HTTP user info',
 })
 

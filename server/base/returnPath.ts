@@ -1,9 +1,12 @@
-/** The path of an address on this server, so that a stand-in page sends nobody elsewhere. */
+/**
+ * The path of an address on the host that is asked, so that a stand-in page sends nobody elsewhere. A path alone names
+ * no host, so it leads back to the one that the browser has asked, by whatever name.
+ */
 export function returnPath(address: string | undefined, host: string): string {
-  const here = new URL(`http://${host}`)
-  if (address === undefined || !URL.canParse(address, here.href)) return '/'
-  const url = new URL(address, here.href)
-  return url.host === here.host ? `${url.pathname}${url.search}` : '/'
+  const here = 'http://here.invalid'
+  if (address === undefined || !URL.canParse(address, here)) return '/'
+  const url = new URL(address, here)
+  return url.origin === here || url.host === host.replace(/:(80|443)$/, '') ? `${url.pathname}${url.search}` : '/'
 }
 
 /** Adds parameters to a path. */

@@ -8,6 +8,7 @@ import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import type { Providers } from '../providers/Providers'
 import type { Member, Session } from './Session'
+import type { SiteHosts } from './SiteHosts'
 
 /** What every part of the server is built from; `app.ts` makes one. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   readonly secrets: Secrets
   readonly siteScripts: SiteScripts
   readonly pageMarks: PageMarks
+  readonly hosts: SiteHosts
 }
 
 /** What a handler gets beside its parameters. */

@@ -60,7 +60,8 @@ export function callContext(state: CallState): Context {
         openid: identity.openid ?? null,
         unionid: identity.unionid ?? whose.unionid,
       })
-      const takesBearer = incoming.inMiniProgram && !incoming.fromPage
+      // A page of this site keeps cookies, also inside a mini-program's web view.
+      const takesBearer = incoming.inMiniProgram && !incoming.page.sameOrigin
       if (!takesBearer) effects.cookie = { iid: whose.iid, bearer: opened.bearer }
       const token = takesBearer ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)
       return { session: opened.session, token }

@@ -7,13 +7,14 @@ import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { findMember, findSession, joinTenant } from '../identity/sessions'
+import { admitPage } from './admitPage'
 import { accepted, refused } from './answers'
 import { callContext, type Effects } from './CallContext'
 import { type CallLimits, changes } from './CallLimits'
 import { callLanguage } from './callLanguage'
 import { callTenant } from './callTenant'
 import type { Incoming } from './Incoming'
-import { checkApplicant, checkIdentity, checkToken } from './identity'
+import { checkApplicant, checkIdentity, checkToken, isRidToken } from './identity'
 import { homeRid, isJoining, requireTenant } from './joining'
 import { parseParams } from './parseParams'
 import { once } from './requestLog'
@@ -77,13 +78,15 @@ export class Dispatcher {
     const entry = this.entries.get(incoming.uri)
     if (!entry) throw new CallError('NOTFOUND', { detail: notFoundText(incoming.uri, language) })
     const { definition, handler } = entry
-    if (incoming.crossSite && !definition.safe) throw new CallError('DENIED')
 
-    const { clock, db, secrets } = this.services
-    const session = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
-    await this.limits.takeCall({ session, ip: incoming.ip }, definition)
-    const iid = callTenant(incoming, session)
-    const member = session && iid ? await findMember(db, session.userId, iid) : null
+    const { clock, db, secrets, hosts } = this.services
+    const found = incoming.bearer ? await findSession(db, clock, incoming.bearer) : null
+    await this.limits.takeCall({ session: found, ip: incoming.ip }, definition)
+    const iid = callTenant(incoming, found)
+    const known = found && iid ? await findMember(db, found.userId, iid) : null
+    const hasToken = isRidToken({ secrets, session: found, member: known }, incoming.params.token)
+    const admitted = await admitPage(hosts, { definition, incoming, hasSession: found !== null, hasToken, iid })
+    const [session, member] = admitted ? [found, known] : [null, null]
     const state = { services: this.services, incoming, iid, language, session, member, effects }
 
     await checkAccess(definition.access, callContext({ ...state, db }), this.roles)

@@ -1,3 +1,5 @@
+import type { AskingPage } from './askingPage'
+
 /** One call as it arrived, whatever form it came in. */
 export interface Incoming {
   readonly uri: string
@@ -11,10 +13,13 @@ export interface Incoming {
   readonly device?: (iid: number) => string | null
   /** `f` = 2. */
   readonly inMiniProgram: boolean
-  /** A page of this site made the request: it keeps cookies, also inside a mini-program's web view. */
-  readonly fromPage?: boolean
-  /** True when another site's page made the request: such a call may only read. */
-  readonly crossSite: boolean
+  readonly method: 'GET' | 'POST'
+  /** What it shows of the page that made it. */
+  readonly page: AskingPage
+  /** The bearer came in the Authorization header, which nobody's page sends by itself. */
+  readonly byHeader: boolean
+  /** A `<script>` asks, whose page will be handed the answer. */
+  readonly byScript: boolean
   readonly acceptLanguage: string | undefined
   readonly referer: string | undefined
 }

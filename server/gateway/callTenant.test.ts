@@ -1,3 +1,4 @@
+import { OWN_PAGE } from './askingPage'
 import { callContext } from './CallContext'
 import { callTenant } from './callTenant'
 import type { Incoming } from './Incoming'
@@ -9,7 +10,10 @@ const asked = (params: Incoming['params'], path?: string): Incoming => ({
   bearer: null,
   ip: '',
   inMiniProgram: false,
-  crossSite: false,
+  method: 'POST',
+  page: OWN_PAGE,
+  byHeader: false,
+  byScript: false,
   acceptLanguage: undefined,
   referer: path === undefined ? undefined : `https://site.example${path}`,
 })

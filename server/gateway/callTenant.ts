@@ -1,4 +1,5 @@
 import { parseIid } from '@quanzi/contract'
+import { textOf } from '../base/textOf'
 import type { Session } from '../call/Session'
 import { namedTenant, pageTenant } from '../identity/sessionCookies'
 import type { Incoming } from './Incoming'
@@ -11,6 +12,6 @@ const MOST = 2_147_483_647
  * says it: the call may then do only what belongs to no tenant.
  */
 export function callTenant({ params, referer }: Incoming, session: Session | null): number | null {
-  const iid = namedTenant(params) ?? pageTenant(referer) ?? session?.iid ?? parseIid(String(params.cid ?? ''))
+  const iid = namedTenant(params) ?? pageTenant(referer) ?? session?.iid ?? parseIid(textOf(params.cid))
   return iid !== null && iid <= MOST ? iid : null
 }

@@ -8,7 +8,7 @@ import { signInByWechat } from '../identity/signInByWechat'
 import { refused } from './answers'
 import type { CallLimits } from './CallLimits'
 import { callLanguage } from './callLanguage'
-import { bearerOf, bodyFields } from './http'
+import { bodyFields, headerBearer } from './http'
 import { networkOf } from './networkOf'
 import { TenantNumber } from './TenantNumber'
 
@@ -33,7 +33,8 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limits:
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
         await limits.takeLogin({ iid: params.output.iid, ip: networkOf(request.ip) })
-        const bearer = bearerOf(request, params.output) ?? null
+        // A mini-program keeps no cookies: one that comes along is a page's, and not that page's wish.
+        const bearer = headerBearer(request)
         const session = await findSession(db, clock, bearer ?? '')
         const t = await act({ ...params.output, session, bearer })
         if (!t) throw new CallError(expired, { detail: EXPIRED })

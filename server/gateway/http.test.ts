@@ -107,6 +107,25 @@ test.each(unreadable)(
   },
 )
 
+test.each(['iid', 'cid', 'uri', 'f', 'language', 'lang', 'userId', 'rid', 'token', 'callback', 'ridSecret', 'openId'])(
+  'an object where the text %s belongs has an answer',
+  async (name) => {
+    const someone = await server.login()
+    for (const value of [{ toString: 1 }, { valueOf: 1, toString: {} }, { toJSON: 1 }, [[]], { length: 1 }]) {
+      for (const url of ['/h5/getjsonp', '/api/userV2.profile', '/wxservice2/phone', '/wxservice2/getUserInfo']) {
+        const answer = await server.app.http.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/json', cookie: `quanzi_session_1000=${someone.bearer}` },
+          payload: JSON.stringify({ uri: '/api/userV2.profile', iid: 1000, [name]: value }),
+        })
+        expect(answer.statusCode).toBeLessThan(500)
+        expect(answer.json().code).not.toBe(500000)
+      }
+    }
+  },
+)
+
 test('an unknown address, one nobody can read, and an OAuth start of no tenant', async () => {
   const answers = await Promise.all(
     ['/nowhere', '/api/%zz', '/wxservice2/oauth?redirect=/&iid=2147483648'].map((url) =>
@@ -198,7 +217,29 @@ test('our own page writes', async () => {
   expect((await get('uri=/v2/user/logout&iid=1000&reqId=own-page-1', headers)).json()).toEqual({ t: true })
 })
 
+test.each(['[::1', 'a b', '::::', '%', 'evil.example:99999999', '@', 'localhost:80:80'])(
+  'a request for the host %j has an answer, and no address of ours names that host',
+  async (host) => {
+    for (const url of [
+      '/wxservice2/oauth?iid=1000&redirect=/app/index/1000',
+      '/local/wechat/oauth?state=s&redirect_uri=/back&scope=snsapi_userinfo',
+      '/local/wechat/account/1000.png',
+      '/local/cashier?offer=1&sign=1',
+      '/app/index/1000',
+      '/nowhere',
+      `/h5/getjsonp?${DOMAINS}`,
+    ]) {
+      const answer = await server.app.http.inject({ url, headers: { host, referer: 'http://x/app' } })
+      expect(answer.statusCode === 503 || answer.statusCode < 500).toBe(true)
+      if (host.length > 2) expect(JSON.stringify([answer.headers.location, answer.body])).not.toContain(host)
+    }
+  },
+)
+
 const MISCHIEF = [
+  '/media/clips/%00',
+  '/media/clips/..%2f..%2fmediaRoutes.ts',
+  '/media/clips/%2e%2e/mediaRoutes.ts',
   '/media/%00.webp?x-oss-process=image/resize,w_999999999',
   '/media/poster/%00.jpg',
   '/media/code/%00.png?mini=1',
@@ -240,10 +281,16 @@ describe('a page of one tenant joins another', () => {
   beforeAll(() => server.db.insertInto('tenants').values({ iid: 3214, name: '圈', settings: '{}' }).execute())
 
   const join = (headers: Record<string, string>, more = '') =>
-    get(`uri=/api/account.interest.bind&iid=3214${more}`, {
-      referer: 'http://localhost:80/app/find',
-      'sec-fetch-site': 'same-origin',
-      ...headers,
+    server.app.http.inject({
+      method: 'POST',
+      url: '/h5/getjsonp',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'http://localhost:80/app/find',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      payload: `uri=/api/account.interest.bind&iid=3214${more}`,
     })
 
   test('its member belongs there from then on, and is logged in there', async () => {

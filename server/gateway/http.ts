@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../base/config'
+import { textOf } from '../base/textOf'
 import { paramError } from '../call/CallError'
 import { DEVICE_DAYS, deviceCookie } from '../identity/knownDevice'
 import { callBearer, homeBearer, sessionCookie } from '../identity/sessionCookies'
 import { SESSION_DAYS } from '../identity/sessions'
-import { isCrossSite, isOwnPage } from './crossSite'
+import { askingPage } from './askingPage'
 import type { Answer, Dispatcher } from './Dispatcher'
 import { refusalOf } from './faults'
 import type { Incoming } from './Incoming'
@@ -23,9 +24,8 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
     const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
     const callback = callbackName(fields.callback)
     if (callback === null) return reply.code(400).send(refusalOf(paramError('callback'), request, fields))
-    const answer = await dispatcher.dispatch(
-      incoming(request, config, String(fields.uri ?? ''), { ...own(fields), ...packed(fields.params) }, fields.f),
-    )
+    const params = { ...own(fields), ...packed(fields.params) }
+    const answer = await dispatcher.dispatch(incoming(request, config, { ...fields, params }))
     return send(reply, config, answer, callback)
   }
   app.get('/h5/getjsonp', gateway)
@@ -37,7 +37,7 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
     if (callback === null) return reply.code(400).send(refusalOf(paramError('callback'), request, fields))
     const uri = request.url.split('?')[0] ?? ''
     const uris = uri === '/getUserInfo' ? 'getUserInfo' : uri
-    const answer = await dispatcher.dispatch(incoming(request, config, uris, own(fields), fields.f))
+    const answer = await dispatcher.dispatch(incoming(request, config, { ...fields, uri: uris, params: own(fields) }))
     return send(reply, config, answer, callback)
   }
   app.route({ method: ['GET', 'POST'], url: '/api/*', handler: direct })
@@ -45,25 +45,35 @@ export function registerGateway(app: FastifyInstance, config: Config, dispatcher
   app.get('/getUserInfo', direct)
 }
 
-function incoming(request: FastifyRequest, config: Config, uri: string, params: Fields, f: unknown): Incoming {
+/** The fields of a request with the call's own parameters unpacked. */
+interface Unpacked extends Fields {
+  readonly params: Fields
+}
+
+function incoming(request: FastifyRequest, config: Config, { params, f, callback, ...fields }: Unpacked): Incoming {
+  const uri = textOf(fields.uri)
   return {
     uri,
     params,
     bearer: bearerOf(request, params) ?? (isJoining(uri) ? homeBearer(request.cookies, request.headers.referer) : null),
     ip: networkOf(request.ip),
     device: (iid) => request.cookies[deviceCookie(iid)] ?? null,
-    inMiniProgram: String(f) === '2',
-    fromPage: isOwnPage(request, config.publicUrl),
-    crossSite: isCrossSite(request, config.publicUrl),
+    inMiniProgram: textOf(f) === '2',
+    method: request.method === 'GET' ? 'GET' : 'POST',
+    page: askingPage(request, config.publicUrl),
+    byHeader: headerBearer(request) !== null,
+    byScript: textOf(callback) !== '',
     acceptLanguage: request.headers['accept-language'],
     referer: request.headers.referer,
   }
 }
 
 /** The token that opens a session: of a mini-program in its header, of H5 in its cookie. */
-export const bearerOf = (request: FastifyRequest, params: Fields): string | null =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ??
-  callBearer(request.cookies, params, request.headers.referer)
+const bearerOf = (request: FastifyRequest, params: Fields): string | null =>
+  headerBearer(request) ?? callBearer(request.cookies, params, request.headers.referer)
+
+export const headerBearer = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 function send(reply: FastifyReply, config: Config, answer: Answer, callback: string | undefined) {
   const { cookie, device } = answer.effects

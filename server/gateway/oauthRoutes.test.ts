@@ -22,7 +22,7 @@ class Browser {
   }
 
   async post(url: string, fields: Cookies) {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
     const payload = new URLSearchParams(fields).toString()
     return this.keep(await server.app.http.inject({ method: 'POST', url, headers, payload, cookies: this.cookies }))
   }

@@ -26,7 +26,7 @@ const NONCE = 'quanzi_oauth'
 
 /** OAuth in the messaging app's browser, and the script of its JS-SDK. */
 export function oauthRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, secrets, clock, providers } = services
+  const { db, config, secrets, clock, providers, hosts } = services
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
 
   const pack = (state: v.InferInput<typeof State>): string => {
@@ -52,7 +52,7 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
     const nonce = request.cookies[NONCE] || randomBytes(16).toString('base64url')
     reply.setCookie(NONCE, nonce, { ...cookie, path: '/wxservice2', maxAge: STATE_LIFE / 1000 })
     const state = pack({ iid, path, until: clock() + STATE_LIFE, nonce })
-    const redirectUri = `${request.protocol}://${request.host}/wxservice2/oauth/return`
+    const redirectUri = `${await hosts.originFor(request.hostname)}/wxservice2/oauth/return`
     return reply
       .header('cache-control', 'no-store')
       .redirect(providers.wechat.authorizeUrl({ redirectUri, state, scope }))

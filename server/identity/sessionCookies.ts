@@ -1,4 +1,5 @@
 import { DEFAULT_IID, parseIid, resolve } from '@quanzi/contract'
+import { textOf } from '../base/textOf'
 
 type Cookies = Readonly<Record<string, string | undefined>>
 
@@ -15,8 +16,7 @@ export const sessionBearers = (cookies: Cookies): string[] =>
 export const tenantBearer = (cookies: Cookies, iid: number): string | null => cookies[sessionCookie(iid)] || null
 
 /** The tenant that a call's parameters name. */
-export const namedTenant = (params: Readonly<Record<string, unknown>>): number | null =>
-  parseIid(String(params.iid ?? ''))
+export const namedTenant = (params: Readonly<Record<string, unknown>>): number | null => parseIid(textOf(params.iid))
 
 /** The tenant that the address of the asking page names; null where it names none. */
 export function pageTenant(referer: string | undefined): number | null {

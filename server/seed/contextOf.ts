@@ -1,6 +1,8 @@
 import type { Context, Services } from '../call/Context'
+import { OWN_PAGE } from '../gateway/askingPage'
 import { callContext } from '../gateway/CallContext'
 import { callLanguage } from '../gateway/callLanguage'
+import type { Incoming } from '../gateway/Incoming'
 import { findMember } from '../identity/sessions'
 
 const IID = 1000
@@ -8,13 +10,16 @@ const IID = 1000
 /** The context in which a person of the first demo tenant does something. */
 export async function contextOf(services: Services, userId: number): Promise<Context> {
   const session = { id: 0, iid: IID, userId, openid: null, unionid: null }
-  const incoming = {
+  const incoming: Incoming = {
     uri: '',
     params: {},
     bearer: null,
     ip: '127.0.0.1',
     inMiniProgram: false,
-    crossSite: false,
+    method: 'POST',
+    page: OWN_PAGE,
+    byHeader: false,
+    byScript: false,
     acceptLanguage: undefined,
     referer: undefined,
   }

@@ -1,5 +1,6 @@
 import { getProfile, type Language, type ResolvedRoute, resolveIid } from '@quanzi/contract'
 import type { FastifyRequest } from 'fastify'
+import { OWN_PAGE } from '../../gateway/askingPage'
 import type { Dispatcher } from '../../gateway/Dispatcher'
 import { networkOf } from '../../gateway/networkOf'
 import { tenantBearer } from '../../identity/sessionCookies'
@@ -32,7 +33,10 @@ export async function firstAnswers(
         bearer,
         ip: networkOf(request.ip),
         inMiniProgram: false,
-        crossSite: false,
+        method: 'GET',
+        page: OWN_PAGE,
+        byHeader: false,
+        byScript: false,
         acceptLanguage: request.headers['accept-language'],
         referer: undefined,
       })

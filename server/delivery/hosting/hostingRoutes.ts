@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../base/page'
+import type { SiteHosts } from '../../call/SiteHosts'
 import type { Dispatcher } from '../../gateway/Dispatcher'
 import { answerUnknown } from '../../gateway/faults'
 import { contentPolicy } from './contentPolicy'
@@ -26,6 +27,7 @@ interface HostingOptions {
   /** The page is told where the chat is. */
   readonly gatePort: number
   readonly dispatcher: Dispatcher
+  readonly hosts: SiteHosts
 }
 
 /** What one answer adds to the built page. */
@@ -46,7 +48,7 @@ const added = (page: string, { title, head, body }: Additions): string =>
 /** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
 export async function hostingRoutes(
   app: FastifyInstance,
-  { folder, gatePort, dispatcher }: HostingOptions,
+  { folder, gatePort, dispatcher, hosts }: HostingOptions,
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
@@ -70,16 +72,13 @@ export async function hostingRoutes(
   }
 
   /** A screen that cannot be drawn here is drawn by the app alone. */
-  const draw = (request: FastifyRequest, answers: Answers, language: Language): Promise<PreviewPage | null> =>
-    renderPreview({
-      url: request.url,
-      origin: `${request.protocol}://${request.host}`,
-      answers,
-      language,
-    }).catch((error: unknown) => {
+  const draw = async (request: FastifyRequest, answers: Answers, language: Language): Promise<PreviewPage | null> => {
+    const origin = await hosts.originFor(request.hostname)
+    return await renderPreview({ url: request.url, origin, answers, language }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'first screen not drawn')
       return null
     })
+  }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString('base64url')

@@ -15,6 +15,9 @@ const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 const FORMATS = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 type Format = keyof typeof FORMATS
 
+/** The files that lie there. */
+const FILE = /^\/media\/clips\/[\w.-]{1,100}$/
+
 type Query = Readonly<Record<string, unknown>>
 
 export interface MediaOptions {
@@ -41,6 +44,7 @@ export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: Medi
       // As the router decoded it, for the file that the static plugin would send.
       const { '*': name = '' } = request.params as { '*'?: string }
       const path = posix.normalize(`/media/clips/${name}`)
+      if (!FILE.test(path)) return reply.code(404).send()
       if (!(await maySend(gate, { path, query: request.query as Query }))) return reply.code(403).send()
     })
     clips.addHook('onSend', async (request, reply) => {

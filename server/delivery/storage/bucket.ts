@@ -11,8 +11,8 @@ import { isUniqueViolation } from '../../db/withTransaction'
 import { sessionBearers } from '../../identity/sessionCookies'
 import { findMember, findSession } from '../../identity/sessions'
 import { mayRead, readAddress } from './readAddress'
-import { sniffType, UPLOAD_TYPES, type UploadType } from './sniffType'
 import { ACCESS_KEY_ID, verifyPolicy } from './uploadPolicy'
+import { UPLOAD_TYPES, type UploadType, uploadType } from './uploadType'
 
 const KEY = /^h5\/(\d{1,9})_[\w-]{1,64}(?:\.([a-z0-9]{2,4}))?$/
 const MB = 1_048_576
@@ -50,8 +50,8 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
       const file = await request.file()
       if (!file) throw new UploadRefused(400, 'file is missing')
       const { key, isPrivate } = await receive(services, folder, file)
-      const origin = `${request.protocol}://${request.host}`
-      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, origin, key) } : { key })
+      const { publicUrl } = services.config
+      return reply.code(200).send(isPrivate ? { key, url: readAddress(services, publicUrl, key) } : { key })
     } catch (error) {
       if (error instanceof UploadRefused) return reply.code(error.status).send({ message: error.message })
       throw error
@@ -138,13 +138,11 @@ async function receive(
 
 async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
   const handle = await open(path)
-  const head = new Uint8Array(64)
-  const { bytesRead } = await handle.read(head, 0, head.length, 0)
   // What is acknowledged has reached the disk.
   await handle.sync()
   const { size } = await handle.stat()
   await handle.close()
-  const type = sniffType(head.subarray(0, bytesRead))
+  const type = await uploadType(path)
   if (!type) throw new UploadRefused(415, 'only jpg, png, bmp, gif, mp4, mov, webm, mp3, m4a and aac can be uploaded')
   if (truncated || size > (MAX_SIZE[type.split('/')[0] ?? ''] ?? 0))
     throw new UploadRefused(413, 'the file is too large')
@@ -160,9 +158,16 @@ async function resized(source: string, target: string, width: number): Promise<s
   if (await stat(target).catch(() => null)) return target
   await mkdir(dirname(target), { recursive: true })
   const part = `${target}.${randomUUID()}`
-  await sharp(source, { animated: true }).rotate().resize({ width, withoutEnlargement: true }).toFile(part)
-  await rename(part, target)
-  return target
+  try {
+    await sharp(source, { animated: true }).rotate().resize({ width, withoutEnlargement: true }).toFile(part)
+    await rename(part, target)
+    return target
+  } catch {
+    // A picture only by its first bytes. Whoever looks at it sees what was uploaded, in whatever width they ask.
+    return source
+  } finally {
+    await rm(part, { force: true })
+  }
 }
 
 async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache = YEAR) {

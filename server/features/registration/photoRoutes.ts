@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../call/Context'
-import { sniffType } from '../../delivery/storage/sniffType'
+import { uploadType } from '../../delivery/storage/uploadType'
 import { sessionBearers } from '../../identity/sessionCookies'
 import { findSession } from '../../identity/sessions'
 import { isPhotoAddress } from './photoAddress'
@@ -24,7 +23,7 @@ export async function photoRoutes(app: FastifyInstance, services: Services): Pro
       if (!(await mayLook(services, sessionBearers(request.cookies), photo))) return reply.code(403).send()
       const path = join(photoFolder(services.config), photo.file)
       return reply
-        .type(await typeOf(path))
+        .type((await uploadType(path)) ?? 'application/octet-stream')
         .header('x-content-type-options', 'nosniff')
         .send(createReadStream(path))
     },
@@ -53,12 +52,4 @@ async function mayReview({ db }: Services, userId: number, regId: string): Promi
     .where('staff.user_id', '=', userId)
     .executeTakeFirst()
   return staff?.rights.includes('review') ?? false
-}
-
-async function typeOf(path: string): Promise<string> {
-  const handle = await open(path)
-  const head = new Uint8Array(64)
-  await handle.read(head, 0, head.length, 0)
-  await handle.close()
-  return sniffType(head) ?? 'application/octet-stream'
 }

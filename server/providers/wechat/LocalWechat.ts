@@ -19,7 +19,9 @@ export class LocalWechat implements WechatProvider {
   ) {}
 
   authorizeUrl(request: { redirectUri: string; state: string; scope: string }): string {
-    const query = new URLSearchParams({ redirect_uri: request.redirectUri, state: request.state, scope: request.scope })
+    // This server's own page: it leads back to the host by whose name it was asked.
+    const { pathname } = new URL(request.redirectUri)
+    const query = new URLSearchParams({ redirect_uri: pathname, state: request.state, scope: request.scope })
     return `/local/wechat/oauth?${query}`
   }
 

@@ -28,7 +28,7 @@ const Signature = v.object({
 const PERSON = 'local_wechat'
 
 /** The consent page of the local messaging app: whoever types a name is that person. */
-export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
+export function consentRoutes(app: FastifyInstance, wechat: LocalWechat, publicUrl: string): void {
   app.get('/local/wechat/oauth', async (request, reply) => {
     const query = v.safeParse(Query, request.query)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -57,8 +57,7 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat): void {
   app.get<{ Params: { iid: string } }>('/local/wechat/account/:iid.png', async (request, reply) => {
     const iid = parseIid(request.params.iid)
     if (iid === null) return reply.code(404).send()
-    const home = `${request.protocol}://${request.host}${build('index.home', { iid })}`
-    return reply.type('image/png').send(await qrPicture(home))
+    return reply.type('image/png').send(await qrPicture(`${publicUrl}${build('index.home', { iid })}`))
   })
 
   // What the app itself asks when a page configures the JS-SDK.

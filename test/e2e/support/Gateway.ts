@@ -41,7 +41,11 @@ export class Gateway {
     const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
     return fetch(`${this.site.origin}/h5/getjsonp`, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
+      headers: {
+        'content-type': 'text/plain',
+        'x-forwarded-for': address,
+        ...(cookie ? { cookie, 'x-quanzi': '1' } : {}),
+      },
       body: JSON.stringify({ domain: 'h5', uri, f: 1, u: '', iid: TENANT, ...params }),
     })
   }

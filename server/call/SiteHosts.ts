@@ -1,0 +1,45 @@
+import type { Config } from '../base/config'
+import type { Db } from '../db/schema'
+
+/**
+ * The hosts that were configured: that of PUBLIC_URL and the domains of the tenants. What a request says of its host,
+ * or of the page that makes it, counts only as far as it is one of them.
+ */
+export class SiteHosts {
+  private readonly home: URL
+
+  constructor(
+    private readonly db: Db,
+    { publicUrl }: Pick<Config, 'publicUrl'>,
+  ) {
+    this.home = new URL(publicUrl)
+  }
+
+  /** The origin that an answer to a request for this host name may name: a tenant's domain, else that of PUBLIC_URL. */
+  async originFor(hostname: string): Promise<string> {
+    const origin = new URL(this.home)
+    if (hostname !== origin.hostname && (await this.tenantOf(hostname)) !== null) origin.hostname = hostname
+    return origin.origin
+  }
+
+  isHome(origin: string | null): boolean {
+    return origin === this.home.origin
+  }
+
+  /** Whether an origin is on the tenant's own list. */
+  async isOf(iid: number, origin: string | null): Promise<boolean> {
+    if (origin === null || !URL.canParse(origin)) return false
+    const { protocol, hostname } = new URL(origin)
+    return protocol === this.home.protocol && (await this.tenantOf(hostname)) === iid
+  }
+
+  private async tenantOf(hostname: string): Promise<number | null> {
+    if (!/^[\w.-]{1,253}$/.test(hostname)) return null
+    const row = await this.db
+      .selectFrom('domains')
+      .select('iid')
+      .where('domain', '=', hostname.toLowerCase())
+      .executeTakeFirst()
+    return row?.iid ?? null
+  }
+}
