@@ -45,6 +45,11 @@ export interface Context extends Services {
   readonly device: string | null
   /** Lets this browser keep it, beside the session that the call opens. */
   rememberDevice(device: string): void
+  /**
+   * Leaves a trace of a call that reads: a view that counts, a word that was looked for. The handler's own `db` refuses
+   * to write; this is written when it has succeeded, before the answer goes out.
+   */
+  leave(write: (db: Db) => Promise<unknown>): void
   /** Opens a session for a member and sends its cookie with the answer. */
   openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
   /** Ends the session and clears its cookie. */

@@ -13,6 +13,8 @@ export interface Effects {
   cookie?: { readonly iid: number; readonly bearer: string | null }
   /** What a browser keeps of a login (`identity/knownDevice`). */
   device?: { readonly iid: number; readonly value: string }
+  /** What a reading call writes once it has succeeded. */
+  traces?: ((db: Db) => Promise<unknown>)[]
 }
 
 export interface CallState {
@@ -51,6 +53,9 @@ export function callContext(state: CallState): Context {
     rememberDevice(value) {
       // A mini-program keeps no cookies.
       if (effects.cookie) effects.device = { iid: effects.cookie.iid, value }
+    },
+    leave(write) {
+      effects.traces = [...(effects.traces ?? []), write]
     },
     async openSession(whose, identity = {}): Promise<OpenedSession> {
       const opened = await openSession(db, services.clock, {

@@ -4,6 +4,7 @@ import { CallError } from '../call/CallError'
 import type { Services } from '../call/Context'
 import type { AnyHandler, CallGroup } from '../call/handlers'
 import type { Member } from '../call/Session'
+import { readOnly } from '../db/readOnly'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { findMember, findSession, joinTenant } from '../identity/sessions'
@@ -110,6 +111,12 @@ export class Dispatcher {
         ? { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
         : null
     const joins = session && iid && !member && makesMembers(definition) ? { userId: session.userId, iid } : null
+    // Nothing moves by being looked at; what is counted is left as a trace.
+    if (definition.safe) {
+      const answer = await run(readOnly(db), member)
+      for (const write of effects.traces ?? []) await write(db)
+      return answer
+    }
     if (!request && !joins) return await run(db, member)
     return await withTransaction(db, async (trx) => {
       if (joins) await requireTenant(trx, joins.iid)

@@ -19,7 +19,7 @@ export const content: Handlers<typeof contentCalls> = {
   addComment: (ctx, params) => writeComment(ctx, { ...params, scores: [params.score1, params.score2, params.score3] }),
   getContent: async (ctx, params) => {
     const detail = await contentDetail(ctx, params)
-    if (detail.status === 'published') await countView(ctx, detail.moduleType, detail.id)
+    if (detail.status === 'published') ctx.leave((db) => countView(db, ctx, detail))
     return detail
   },
   saveContent: (ctx, params) => saveNote(ctx, params),
@@ -27,7 +27,8 @@ export const content: Handlers<typeof contentCalls> = {
   joinContent: (ctx, params) => join(ctx, params),
   searchContent: async (ctx, params) => {
     const page = await searchItems(ctx, params)
-    if (params.queryKey) await countWord(ctx, params.queryKey)
+    const word = params.queryKey
+    if (word) ctx.leave((db) => countWord(db, ctx, word))
     return page
   },
   listComments: (ctx, params) => commentPage(ctx, params),

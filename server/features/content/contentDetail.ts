@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import type { Database } from '../../db/schema'
+import type { Database, Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
@@ -66,18 +66,22 @@ export async function contentDetail(
 }
 
 /** Counts a view once per person, item and day. A visitor is known by a keyed hash of the address alone. */
-export async function countView(ctx: Context, moduleType: number, id: string): Promise<void> {
+export async function countView(
+  db: Db,
+  ctx: Context,
+  { moduleType, id }: { moduleType: number; id: string },
+): Promise<void> {
   const who = ctx.session
     ? { user_id: ctx.session.userId, visitor: '' }
     : { user_id: 0, visitor: ctx.secrets.sign('visitor', ctx.ip) }
   const item = { iid: ctx.iid, module_type: moduleType, id }
-  const fresh = await ctx.db
+  const fresh = await db
     .insertInto('content_views')
     .values({ ...who, ...item, day: shanghaiDay(ctx.clock()) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (fresh) await moveCounts(ctx.db, item, { view: 1 })
+  if (fresh) await moveCounts(db, item, { view: 1 })
 }
 
 async function mineOf(

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { metresBetween } from '../../base/metresBetween'
 import type { Context } from '../../call/Context'
 import type { Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
 import { cheapest, fitting, mostCounted, nearest, newest, type Shelf } from '../../items/itemWalks'
 import { summaryPage } from './contentLists'
@@ -55,8 +56,8 @@ function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number
 }
 
 /** Counts a searched word once per person and day; visitors count as one. */
-export async function countWord(ctx: Context, word: string): Promise<void> {
-  await ctx.db
+export async function countWord(db: Db, ctx: Context, word: string): Promise<void> {
+  await db
     .insertInto('search_words')
     .values({ iid: ctx.iid, word, user_id: ctx.member?.user_id ?? 0, day: shanghaiDay(ctx.clock()) })
     .onConflict((conflict) => conflict.doNothing())

@@ -83,7 +83,7 @@ export const share: Handlers<typeof shareCalls> = {
       .execute()
     return { ok: true }
   },
-  parseShortUrl: (ctx, { url }) => resolveShortUrl(ctx.db, url, ctx.clock()),
+  parseShortUrl: (ctx, { url }) => resolveShortUrl(ctx, url),
   createShortUrl: (ctx, { url }) => shortenUrl(ctx, url),
   createShortUrlApi: (ctx, { url }) => shortenUrl(ctx, url),
 }

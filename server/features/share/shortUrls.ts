@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { tenantOfAddress } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import type { Db } from '../../db/schema'
 import { isUniqueViolation } from '../../db/withTransaction'
 
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
@@ -69,16 +68,22 @@ export async function shortenUrl(ctx: Context, address: string): Promise<{ code:
   throw new CallError('SYSTEM')
 }
 
-/** Where a code leads; counts the hit. The client sends what stands behind `/s/`. */
-export async function resolveShortUrl(db: Db, text: string, now: number): Promise<string> {
+/** Where a code leads. The client sends what stands behind `/s/`; the hit is counted. */
+export async function resolveShortUrl({ db, clock, leave }: Context, text: string): Promise<string> {
   const code = text.replace(/^.*\/s\//, '').split(/[?#/]/)[0] ?? ''
   const row = await db
-    .updateTable('short_urls')
-    .set(({ eb }) => ({ hits: eb('hits', '+', 1) }))
+    .selectFrom('short_urls')
+    .select('url')
     .where('code', '=', code)
-    .where(({ or, eb }) => or([eb('expire_at', 'is', null), eb('expire_at', '>', now)]))
-    .returning('url')
+    .where(({ or, eb }) => or([eb('expire_at', 'is', null), eb('expire_at', '>', clock())]))
     .executeTakeFirst()
   if (!row) throw new CallError('NOTFOUND')
+  leave((writer) =>
+    writer
+      .updateTable('short_urls')
+      .set(({ eb }) => ({ hits: eb('hits', '+', 1) }))
+      .where('code', '=', code)
+      .execute(),
+  )
   return row.url
 }

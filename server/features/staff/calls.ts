@@ -16,7 +16,7 @@ export const staff: Handlers<typeof staffCalls> = {
   async listReviews(ctx, { kind, id, pageNo, pageSize }) {
     await requireRight(ctx, rightOf(kind))
     const page = await reviewsOf(kind).queue(ctx, { id, pageNo, pageSize })
-    await logReview(ctx.db, ctx, { kind, act: 'read', ids: page.list.map((item) => item.id) })
+    ctx.leave((db) => logReview(db, ctx, { kind, act: 'read', ids: page.list.map((item) => item.id) }))
     return page
   },
 
