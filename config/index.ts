@@ -128,6 +128,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       },
       webpackChain(chain) {
         splitH5Chunks(chain)
+        chain.module
+          .rule('textTitle')
+          .test(/@tarojs[\\/]router[\\/]dist[\\/].*\.js$/)
+          .use('textTitle')
+          .loader(path.join(__dirname, 'textTitle.js'))
         if (mode === 'production') chain.plugin('preview').use(PreviewPlugin, [constants])
       },
     },

@@ -1,5 +1,15 @@
 /** What only the server reads of a call's definition: the schema that validates its parameters, and its access. */
-const SERVER_ONLY = new Set(['params', 'reply', 'access', 'errors', 'trace', 'perSecond', 'source'])
+const SERVER_ONLY = new Set([
+  'params',
+  'reply',
+  'access',
+  'errors',
+  'trace',
+  'perSecond',
+  'loginBy',
+  'secret',
+  'source',
+])
 
 /**
  * Babel plugin for the app's builds of contract/calls. The app needs a call's address and the types of its

@@ -18,5 +18,11 @@ export interface PreviewPage {
   readonly html: string
 }
 
+/** Origins of the world outside that an H5 build was made for: its gateway, chat gate and map. Export `sources` of `preview.cjs`. */
+export interface BuildSources {
+  readonly connect: readonly string[]
+  readonly pictures: readonly string[]
+}
+
 /** Export `renderPreview` of the H5 build's `preview.cjs`. Null for a screen that has no preview. */
 export type RenderPreview = (request: PreviewRequest) => Promise<PreviewPage | null>

@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   tileRoutes(http)
   await http.register(mediaRoutes, { cacheDir: join(config.dataDir, 'media'), gate: services })
   await posterRoutes(http, services)
-  await hostingRoutes(http, { folder: options.h5Folder ?? H5_FOLDER, gatePort: config.gatePort, dispatcher, hosts })
+  await hostingRoutes(http, { folder: options.h5Folder ?? H5_FOLDER, services, dispatcher })
   http.addHook('onClose', () => providers.face.close())
   http.get('/healthz', async () => {
     await db.selectFrom('server_key').select('name').limit(1).execute()

@@ -1,4 +1,5 @@
 import {
+  type BuildSources,
   callKey,
   getContent,
   imageAtWidth,
@@ -10,6 +11,7 @@ import {
 } from '@quanzi/contract'
 import { enableStaticRendering } from 'mobx-react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { config } from '@/config'
 import { GatewayError } from '@/gateway/GatewayError'
 import { configureGateway } from '@/gateway/gatewayState'
 import { language } from '@/locales/Language'
@@ -60,6 +62,15 @@ async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid:
   session.member.enter(place.iid)
   await Promise.all([session.member.ready(), session.tenant.enter(place.iid, place.cid)])
   return session
+}
+
+const originsOf = (...addresses: readonly string[]): readonly string[] =>
+  addresses.flatMap((address) => /^(?:https?|wss?):\/\/[^/?#{]+/.exec(address)?.[0] ?? [])
+
+/** Where the app goes beside its own site, as it was built: the server lets it, and nowhere else. */
+export const sources: BuildSources = {
+  connect: originsOf(config.gatewayOrigin, config.gateUrl),
+  pictures: originsOf(config.gatewayOrigin, config.mapTiles),
 }
 
 /** Draws the screen itself, with the app's own components, as it will stand when the scripts have run. */

@@ -75,3 +75,57 @@ test.each(['/nothing', '/no/such/page?x=1'])(
     expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ code: 1000004 })
   },
 )
+
+test('pictures, clips and requests of a page go to this site and to what its tenant’s configuration names', async () => {
+  const tenant = (iid: number, sources: object) => ({ iid, name: `圈子${iid}`, settings: JSON.stringify({ sources }) })
+  await server.db
+    .insertInto('tenants')
+    .values([
+      tenant(3192, { pictures: ['https://cdn.lake.example'], media: ['https://clips.lake.example'] }),
+      tenant(3214, { pictures: ['https://cdn.hill.example'], connect: ['https://maps.hill.example'] }),
+      tenant(3073, { pictures: ["https://a.example; script-src 'unsafe-inline'", 'javascript:1', 7], media: 'x' }),
+    ])
+    .execute()
+  await server.db.insertInto('domains').values({ domain: 'lake.example', iid: 3192, name: '' }).execute()
+  await server.db
+    .insertInto('config_items')
+    .values({
+      ...{ iid: 3192, type: 'community', title: '', descr: '', image: '', action: null, sort: 1 },
+      extra: '{"iid":3214}',
+    })
+    .execute()
+  const policyOf = async (url: string, host = 'lake.example') => {
+    const policy = String((await get(url, { host })).headers['content-security-policy'])
+    return Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+  }
+
+  const lake = await policyOf('/app/index/3192')
+  const own = ['http://localhost:8080', 'http://lake.example:8080']
+  const faces = ['https://*.qlogo.cn', 'https://*.douyinpic.com']
+  // The communities that a tenant lists open without another page.
+  expect(lake['img-src']).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'data:',
+      'blob:',
+      ...faces,
+      ...own,
+      'https://cdn.lake.example',
+      'https://cdn.hill.example',
+    ]),
+  )
+  expect(lake['media-src']).toEqual(["'self'", 'blob:', ...own, 'https://clips.lake.example'])
+  const gate = ['ws://lake.example:3051', 'wss://lake.example:3051']
+  expect(lake['connect-src']).toEqual(["'self'", ...own, ...gate, 'https://maps.hill.example'])
+
+  const hill = await policyOf('/app/index/3214')
+  expect(hill['img-src']).toContain('https://cdn.hill.example')
+  expect(JSON.stringify(hill)).not.toContain('lake.example"]')
+  expect(hill['img-src']).not.toContain('https://cdn.lake.example')
+
+  // What a configuration holds that is no host changes nothing.
+  const odd = await policyOf('/app/index/3073', "evil.example; script-src 'unsafe-inline'")
+  expect(odd['img-src']).toEqual(["'self'", 'data:', 'blob:', ...faces, 'http://localhost:8080'])
+  expect(odd['connect-src']).toEqual(["'self'", 'http://localhost:8080'])
+  expect(JSON.stringify(odd['script-src'])).not.toContain('unsafe')
+})

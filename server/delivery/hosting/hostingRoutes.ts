@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type Language, languageOf, type PreviewPage, resolve } from '@quanzi/contract'
+import { type Language, languageOf, type PreviewPage, type ResolvedRoute, resolve, resolveIid } from '@quanzi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../base/page'
-import type { SiteHosts } from '../../call/SiteHosts'
+import type { Services } from '../../call/Context'
 import type { Dispatcher } from '../../gateway/Dispatcher'
 import { answerUnknown } from '../../gateway/faults'
 import { contentPolicy } from './contentPolicy'
 import { type Answers, firstAnswers } from './firstAnswers'
 import { dataScript } from './inlineData'
 import { readPageChunks } from './pageChunks'
+import { pageSources } from './pageSources'
 import { precompress } from './precompress'
 import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
 
@@ -24,10 +25,8 @@ const NOT_BUILT =
 interface HostingOptions {
   /** Of the built H5 app. */
   readonly folder: string
-  /** The page is told where the chat is. */
-  readonly gatePort: number
+  readonly services: Pick<Services, 'db' | 'config' | 'hosts'>
   readonly dispatcher: Dispatcher
-  readonly hosts: SiteHosts
 }
 
 /** What one answer adds to the built page. */
@@ -48,16 +47,21 @@ const added = (page: string, { title, head, body }: Additions): string =>
 /** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
 export async function hostingRoutes(
   app: FastifyInstance,
-  { folder, gatePort, dispatcher, hosts }: HostingOptions,
+  { folder, services: { db, config, hosts }, dispatcher }: HostingOptions,
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
   const chunks = await readPageChunks(folder)
-  const renderPreview = readPreviews(folder)
+  const { renderPreview, sources } = readPreviews(folder)
 
-  const additions = async (request: FastifyRequest, nonce: string): Promise<Additions> => {
-    const route = built ? resolve(request.url) : null
+  const policyOf = async ({ hostname }: FastifyRequest, route: ResolvedRoute | null, nonce: string) => {
+    const { iid: path } = (route?.params ?? {}) as { readonly iid?: number }
+    const iid = resolveIid({ path, query: route?.query ?? {} })
+    return policy(nonce, await pageSources({ db, config, build: sources, iid, hostname }))
+  }
+
+  const additions = async (request: FastifyRequest, route: ResolvedRoute | null, nonce: string): Promise<Additions> => {
     if (!route) return NOTHING
     const language = languageOf(route.query.lang)
     const { answers, complete } = await firstAnswers(dispatcher, request, route, language)
@@ -66,7 +70,7 @@ export async function hostingRoutes(
       ...(drawn ? { title: drawn.title } : {}),
       head:
         chunks.preloads(route, drawn !== null) +
-        dataScript({ calls: answers, gatePort, next: chunks.next(route) }, nonce),
+        dataScript({ calls: answers, gatePort: config.gatePort, next: chunks.next(route) }, nonce),
       body: drawn ? drawn.html + previewScript(nonce) : '',
     }
   }
@@ -82,14 +86,15 @@ export async function hostingRoutes(
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString('base64url')
-    const html = added(page, await additions(request, nonce))
+    const route = built ? resolve(request.url) : null
+    const html = added(page, await additions(request, route, nonce))
     return (
       reply
         .code(built ? status : 503)
         // The answers in the page may be this member's own: no shared cache may keep them.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Cookie')
-        .header('content-security-policy', policy(nonce))
+        .header('content-security-policy', await policyOf(request, route, nonce))
         .type('text/html; charset=utf-8')
         .send(html)
     )

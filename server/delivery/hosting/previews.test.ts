@@ -23,7 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), INDEX)
   await writeFile(join(folder, 'page-chunks.json'), JSON.stringify(TABLE))
   await writeFile(join(folder, PREVIEW_FILE), RENDERER)
-  server = await createDemoServer({ h5Folder: folder })
+  server = await createDemoServer({ h5Folder: folder, env: { PUBLIC_URL: 'http://quanzi.example' } })
+  await server.db.insertInto('domains').values({ domain: 'shan.example', iid: 1000, name: '' }).execute()
 })
 afterAll(async () => {
   await server.close()
@@ -38,6 +39,13 @@ test('the first screen stands beside the app, drawn from the same answers, in th
     '<div id="app"></div><div id="preview">/app/index/1000?lang=en http://quanzi.example en 3 $&</div>',
   )
   expect(body).toContain('<title>&lt;山野圈&gt;</title>')
+})
+
+test('it stands at an address that was configured, whatever the request says of its host', async () => {
+  const addressed = async (host: string) =>
+    / (http\S+) zh /.exec((await server.app.http.inject({ url: '/app/index/1000', headers: { host } })).body)?.[1]
+  expect(await addressed('shan.example:6666')).toBe('http://shan.example')
+  expect(await addressed('evil.example')).toBe('http://quanzi.example')
 })
 
 test('its styles hold the first paint, its scripts do not', async () => {

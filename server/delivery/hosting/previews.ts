@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { RenderPreview } from '@quanzi/contract'
+import type { BuildSources, RenderPreview } from '@quanzi/contract'
 
 /** The part of the H5 build that runs here: it draws first screens with the app's own components. */
 export const PREVIEW_FILE = 'preview.cjs'
 
-/** A build without one has no previews. */
-export function readPreviews(folder: string): RenderPreview {
+interface Previews {
+  readonly renderPreview: RenderPreview
+  readonly sources: BuildSources
+}
+
+/** A build without one has no previews, and knows nothing but this site. */
+export function readPreviews(folder: string): Previews {
   const file = join(folder, PREVIEW_FILE)
-  if (!existsSync(file)) return async () => null
-  const { renderPreview } = createRequire(file)(file) as { readonly renderPreview: RenderPreview }
-  return renderPreview
+  const exported: Partial<Previews> = existsSync(file) ? createRequire(file)(file) : {}
+  const { renderPreview = async () => null, sources = { connect: [], pictures: [] } } = exported
+  return { renderPreview, sources }
 }
 
 /**

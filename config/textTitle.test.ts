@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const textTitle = require('./textTitle') as (source: string) => string
+const folder = path.join(path.dirname(require.resolve('@tarojs/router/package.json')), 'dist')
+
+test('no title of a page becomes HTML in the navigation bar of H5', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  // What is mended here has another shape when this finds nothing: then the mend has to follow.
+  expect(sources.filter((source) => source.includes('titleElement.innerHTML')).length).toBeGreaterThan(0)
+  for (const source of sources.map(textTitle))
+    expect(source).not.toMatch(/[tT]itle\w*\.innerHTML|innerHTML = \w*[tT]itle/)
+})

@@ -1,0 +1,46 @@
+import type { BuildSources } from '@quanzi/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Config } from '../../base/config'
+import type { Db } from '../../db/schema'
+import type { TenantSettings } from '../../db/schema/site'
+import { TenantNumber } from '../../gateway/TenantNumber'
+import type { Sources } from './contentPolicy'
+
+interface Asked {
+  readonly db: Db
+  readonly config: Pick<Config, 'publicUrl' | 'gatePort'>
+  /** What the build of the app was told of the world. */
+  readonly build: BuildSources
+  readonly iid: number
+  /** Name of the host that the page is asked from: the chat gate listens there too. */
+  readonly hostname: string
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/**
+ * Where pages of a tenant may read from: `settings.sources` of the tenant, and of the communities that it lists, which
+ * the app opens without another page; every host of this site; and what the app was built for.
+ */
+export async function pageSources({ db, config, build, iid, hostname }: Asked): Promise<Sources> {
+  // An address may name a number that no tenant can have; then there is nothing but this site.
+  const known = v.is(TenantNumber, iid) ? iid : 0
+  const { rows } = await sql<{ settings: TenantSettings; domains: string[] | null }>`
+    select t.settings, (select array_agg(d.domain) from domains d where d.iid = t.iid) as domains
+    from tenants t
+    where t.iid = ${known} or t.iid::text in (
+      select c.extra ->> 'iid' from config_items c where c.iid = ${known} and c.type = 'community')`.execute(db)
+  const of = (kind: keyof Sources) =>
+    rows.flatMap(({ settings }) => texts((settings.sources as Partial<Sources> | undefined)?.[kind]))
+  const { protocol, origin, port } = new URL(config.publicUrl)
+  const domains = rows.flatMap((row) => row.domains ?? [])
+  const site = [origin, ...domains.map((domain) => `${protocol}//${domain}${port ? `:${port}` : ''}`)]
+  const gate = ['ws', 'wss'].map((scheme) => `${scheme}://${hostname}:${config.gatePort}`)
+  return {
+    pictures: [...site, ...build.pictures, ...of('pictures')],
+    media: [...site, ...of('media')],
+    connect: [...site, ...gate, ...build.connect, ...of('connect')],
+  }
+}
