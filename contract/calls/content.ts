@@ -235,7 +235,8 @@ export const listComments = /*#__PURE__*/ defineCall({
     iid: Iid,
     type: TypeNo,
     targetId: Id,
-    afterId: maybe(Id),
+    /** As many digits as a column of ids holds. */
+    afterId: maybe(v.pipe(Id, v.regex(/^\d{1,15}$/))),
     pageNo: PageNo,
     pageSize: PageSize,
   }),

@@ -1,4 +1,4 @@
-import { recordStat, type StatType } from '@quanzi/contract'
+import { recordStat, type StatType, withoutSecrets } from '@quanzi/contract'
 import { createId } from '@/lib/createId'
 import { type Call, call } from './call'
 
@@ -16,9 +16,11 @@ export type CountUse = (type: StatType, use: Use) => void
 
 export const countUseBy =
   (ask: Call): CountUse =>
-  (type, { iid, ...use }) => {
+  (type, { iid, path, ...use }) => {
     // k makes a repeat of the same message count once.
-    ask(recordStat, { iid, type, p: JSON.stringify({ ...use, k: createId() }) }).catch(() => undefined)
+    ask(recordStat, { iid, type, p: JSON.stringify({ ...use, path: withoutSecrets(path), k: createId() }) }).catch(
+      () => undefined,
+    )
   }
 
 export const countUse: CountUse = countUseBy(call)

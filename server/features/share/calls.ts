@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resolve, type shareCalls } from '@quanzi/contract'
+import { resolve, type shareCalls, withoutSecrets } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
@@ -72,7 +72,7 @@ export const share: Handlers<typeof shareCalls> = {
       iid: ctx.iid,
       user_id: ctx.session?.userId ?? null,
       type,
-      p: JSON.stringify(p).slice(0, 2000),
+      p: JSON.stringify(p, (_, value) => (typeof value === 'string' ? withoutSecrets(value) : value)).slice(0, 2000),
       k,
       at: ctx.clock(),
     }

@@ -66,6 +66,22 @@ test('a statistic with the same k counts once', async () => {
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'once').execute()).toHaveLength(1)
 })
 
+test.each(['9'.repeat(16), '9'.repeat(64), '1e300', '-1'])(
+  'comments after %s are none that could be',
+  async (afterId) => {
+    const answer = await server.wire('/v2/comment/list', { iid: 1000, type: 9, targetId: '9001', afterId })
+    expect(answer).toMatchObject({ code: 1000003, msg: '参数错误: afterId' })
+  },
+)
+
+test('nothing of what an address keeps secret is counted', async () => {
+  const path = '/app/pay/order?iid=3073&rid=5&session=a-token&gid=G1&openId=an-openid'
+  await server.call(recordStat, { iid: 3073, type: 3, p: { path, k: 'secret-path' } })
+  const [row] = await server.db.selectFrom('stats').select('p').where('k', '=', 'secret-path').execute()
+  expect(JSON.stringify(row?.p)).toContain('/app/pay/order?iid=3073&rid=5&gid=G1')
+  expect(JSON.stringify(row?.p)).not.toMatch(/a-token|an-openid/)
+})
+
 test('counting a view makes nobody a member of the tenant, and uses up no writes', async () => {
   const someone = await server.login({ iid: 3214 })
   for (let i = 0; i < 200; i++)

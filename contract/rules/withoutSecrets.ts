@@ -1,0 +1,10 @@
+/** Parameters of addresses that open something or say who somebody is: nothing of them is counted or logged. */
+const SECRETS = ['session', 'token', 'ridsecret', 'openid', 'unionid', 'code', 'sign', 'signature', 'password']
+
+/** A public path without what its query keeps secret (`/app/pay/order` carries the registration's token as `session`). */
+export function withoutSecrets(path: string): string {
+  const [, start = '', query = '', end = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(path) ?? []
+  if (query === '') return path
+  const kept = query.split('&').filter((pair) => !SECRETS.includes((pair.split('=')[0] ?? '').toLowerCase()))
+  return start + (kept.length > 0 ? `?${kept.join('&')}` : '') + end
+}
