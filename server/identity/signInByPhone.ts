@@ -47,10 +47,16 @@ async function takeOver(db: Db, owner: Member, present: Member | null): Promise<
       .executeTakeFirst()
     if (ordered) return to
     const { openid, unionid } = from
-    await trx.updateTable('member').set({ openid: null, unionid: null }).where('id', '=', from.id).execute()
+    await trx
+      .updateTable('member')
+      .set({ openid: null, unionid: null })
+      .where('iid', '=', from.iid)
+      .where('id', '=', from.id)
+      .execute()
     return await trx
       .updateTable('member')
       .set({ openid, unionid })
+      .where('iid', '=', to.iid)
       .where('id', '=', to.id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -62,6 +68,7 @@ async function lockBoth(trx: Db, one: Member, other: Member): Promise<[Member | 
   const rows = await trx
     .selectFrom('member')
     .selectAll()
+    .where('iid', 'in', [one.iid, other.iid])
     .where('id', 'in', [one.id, other.id])
     .orderBy('id')
     .forUpdate()

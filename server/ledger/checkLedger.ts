@@ -8,14 +8,14 @@ import type { Db } from '../db/schema'
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const unbalanced = await sql<{ id: number; total: number }>`
-    select t.id, coalesce(sum(e.amount), 0) as total from ledger_txn t left join ledger_entry e on e.txn_id = t.id
-    group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) = 0`.execute(db)
+    select t.id, coalesce(sum(e.amount), 0) as total from ledger_txn t left join ledger_entry e on e.txn_iid = t.iid and e.txn_id = t.id
+    group by t.iid, t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) = 0`.execute(db)
   const drifted = await sql<{ id: number }>`
-    select a.id from ledger_account a left join ledger_entry e on e.account_id = a.id
-    group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`.execute(db)
+    select a.id from ledger_account a left join ledger_entry e on e.iid = a.iid and e.account_id = a.id
+    group by a.iid, a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`.execute(db)
   const escrow = await sql<{ iid: number; expected: number; held: number }>`
     select a.iid, a.balance as held, coalesce((
-      select sum(c.paid) from order_chain c join orders o on o.id = c.order_id
+      select sum(c.paid) from order_chain c join orders o on o.iid = c.iid and o.id = c.order_id
       where o.iid = a.iid and c.status between 11 and 17 and c.status <> 14), 0) - coalesce((
       select sum(m.amount) from commission m where m.iid = a.iid and m.status = 'pending'), 0) as expected
     from ledger_account a where a.kind = 'escrow' and a.currency = 'CNY'`.execute(db)
@@ -25,9 +25,8 @@ export async function checkLedger(db: Db): Promise<string[]> {
       where m.iid = a.iid and m.user_id = a.owner and m.status = 'pending'), 0) as expected
     from ledger_account a where a.kind = 'pending'`.execute(db)
   const chains = await sql<{ id: string; payable: number; paid: number }>`
-    select o.id, o.payable, sum(c.paid) as paid from orders o join order_chain c on c.order_id = o.id group by o.id, o.payable having sum(c.paid) <> o.payable`.execute(
-    db,
-  )
+    select o.id, o.payable, sum(c.paid) as paid from orders o join order_chain c on c.iid = o.iid and c.order_id = o.id
+    group by o.iid, o.id, o.payable having sum(c.paid) <> o.payable`.execute(db)
   return [
     ...unbalanced.rows.map((row) => `transaction ${row.id} sums to ${row.total}`),
     ...drifted.rows.map((row) => `account ${row.id} is not the sum of its entries`),

@@ -51,17 +51,17 @@ export async function postAll(db: Db, transactions: readonly Transaction[]): Pro
   for (const { transaction, sums } of planned)
     if (sums.reduce((total, posting) => total + posting.amount, 0) !== 0)
       throw new Error(`ledger ${transaction.kind} ${transaction.ref} does not sum to zero`)
-  const fresh: { id: number; currency: LedgerCurrency; sums: Posting[] }[] = []
+  const fresh: { txn: TxnKey; currency: LedgerCurrency; sums: Posting[] }[] = []
   const booked: boolean[] = []
   for (const { transaction, sums } of planned) {
     const { iid, kind, ref, reason = '', at, currency = 'CNY' } = transaction
     const row = sums.length > 0 ? await insertTransaction(db, { iid, kind, ref, reason, at }) : undefined
     booked.push(row !== undefined)
-    if (row) fresh.push({ id: row.id, currency, sums })
+    if (row) fresh.push({ txn: { iid, id: row.id }, currency, sums })
   }
   const ids = await lockAccounts(db, fresh)
-  for (const { id, currency, sums } of fresh)
-    for (const posting of sums) await enter(db, id, ids.get(nameOf(posting, currency)) ?? 0, posting)
+  for (const { txn, currency, sums } of fresh)
+    for (const posting of sums) await enter(db, txn, ids.get(nameOf(posting, currency)) ?? 0, posting)
   return booked
 }
 
@@ -73,10 +73,16 @@ const insertTransaction = async (db: Db, row: { iid: number; kind: string; ref: 
     .returning('id')
     .executeTakeFirst()
 
-async function enter(db: Db, txnId: number, accountId: number, { kind, amount }: Posting): Promise<void> {
+interface TxnKey {
+  readonly iid: number
+  readonly id: number
+}
+
+async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount }: Posting): Promise<void> {
   const after = await db
     .updateTable('ledger_account')
     .set({ balance: sql`balance + ${amount}::bigint` })
+    .where('iid', '=', iid)
     .where('id', '=', accountId)
     .$if(!MAY_BE_NEGATIVE.has(kind), (q) => q.where(sql<boolean>`balance + ${amount}::bigint >= 0`))
     .returning('balance')
@@ -84,7 +90,7 @@ async function enter(db: Db, txnId: number, accountId: number, { kind, amount }:
   if (!after) throw new CallError('BALANCE')
   await db
     .insertInto('ledger_entry')
-    .values({ txn_id: txnId, account_id: accountId, amount, balance_after: after.balance })
+    .values({ iid, txn_iid: txn.iid, txn_id: txn.id, account_id: accountId, amount, balance_after: after.balance })
     .execute()
 }
 
@@ -119,6 +125,7 @@ async function lockAccounts(
     await db
       .selectFrom('ledger_account')
       .select('id')
+      .where('iid', 'in', [...new Set([...wanted.values()].map(({ iid }) => iid))])
       .where('id', 'in', [...ids.values()])
       .orderBy('id')
       .forUpdate()

@@ -23,15 +23,15 @@ export interface StatusWish {
 /** `/h5/order/update/status`: the moves of the documents, each by compare-and-set (screens-commerce §3.2). */
 export async function changeStatus(ctx: Context, wish: StatusWish): Promise<OrderMoved> {
   return await withTransaction(ctx.db, async (db) => {
-    const open = await openOrder(db, wish.orderId, ctx.clock())
-    if (!open || open.order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
+    if (!open) throw new CallError('NOTFOUND')
     const { order } = open
     const actor = await actorOf(within(ctx, db), order, wish.status)
     const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
     if (order.status !== ORDER_STATUS.waiting) await moveChains(db, open.order, open.chains, mover, wish)
     else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
     // A request whose share is settled goes on by itself.
-    const now = await openOrder(db, wish.orderId, ctx.clock())
+    const now = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
     if (!now) throw new CallError('NOTFOUND')
     return {
       status: now.order.status,

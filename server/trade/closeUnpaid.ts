@@ -15,6 +15,7 @@ export async function closeUnpaid(db: Db, order: Order, to: number, mover: Mover
   const moved = await db
     .updateTable('orders')
     .set({ status: to, moved_at })
+    .where('iid', '=', order.iid)
     .where('id', '=', order.id)
     .where('status', '=', from)
     .returning('id')
@@ -23,20 +24,22 @@ export async function closeUnpaid(db: Db, order: Order, to: number, mover: Mover
   await db
     .updateTable('order_chain')
     .set({ status: to, moved_at, due_at: null })
+    .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .execute()
-  await recordMove(db, order.id, { chain_id: null, from, to }, mover)
+  await recordMove(db, order, { chain_id: null, from, to }, mover)
   const { at } = mover
   await lifeOf(order.order_type).release(db, order, at)
   await returnPromo(db, order)
   await postAll(db, [...(await closeAttempts(db, order, at)), ...(await returnDiscounts(db, order, at))])
 }
 
-const returnPromo = async (db: Db, { promo_id }: Order): Promise<void> => {
+const returnPromo = async (db: Db, { iid, promo_id }: Order): Promise<void> => {
   if (promo_id === null) return
   await db
     .updateTable('discount_code')
     .set({ used: sql`used - 1` })
+    .where('iid', '=', iid)
     .where('id', '=', promo_id)
     .where('used', '>', 0)
     .execute()
@@ -47,6 +50,7 @@ export async function closeAttempts(db: Db, order: Order, at: number): Promise<T
   const open = await db
     .updateTable('payment')
     .set({ status: 'closed' })
+    .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .where('status', '=', 'open')
     .returning(['trade_no', 'wallet_part'])

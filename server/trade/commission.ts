@@ -6,13 +6,14 @@ import { distributionRules } from './distributionRules'
 import type { Chain, Order } from './OrderTypeRules'
 
 /** The distributor of an order and those above, as many as earn; null for one that is not approved. */
-async function uplineOf(db: Db, roleId: number, levels: number): Promise<Upline> {
+async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Promise<Upline> {
   const upline: Upline[number][] = []
   let next = roleId
   while (upline.length < levels && next !== 0) {
     const role = await db
       .selectFrom('dis_role')
       .select(['id', 'user_id', 'parent_id', 'status'])
+      .where('iid', '=', iid)
       .where('id', '=', next)
       .executeTakeFirst()
     if (!role) break
@@ -32,7 +33,7 @@ export async function accrueCommission(
   if (order.role_id === null) return []
   const { iid } = order
   const tenant = await distributionRules(db, iid)
-  const upline = await uplineOf(db, order.role_id, tenant.levels)
+  const upline = await uplineOf(db, iid, order.role_id, tenant.levels)
   const bookings: Transaction[] = []
   for (const chain of chains) {
     const rates = (chain.rates ?? tenant.rates).slice(0, tenant.levels)
@@ -75,11 +76,16 @@ export async function accrueCommission(
 }
 
 /** Ends the pending commission of a chain and answers whose it was. */
-export async function closeShares(db: Db, chainId: number, status: 'settled' | 'reversed'): Promise<Share[]> {
+export async function closeShares(
+  db: Db,
+  { iid, id }: Pick<Chain, 'iid' | 'id'>,
+  status: 'settled' | 'reversed',
+): Promise<Share[]> {
   const rows = await db
     .updateTable('commission')
     .set({ status })
-    .where('chain_id', '=', chainId)
+    .where('iid', '=', iid)
+    .where('chain_id', '=', id)
     .where('status', '=', 'pending')
     .returning(['user_id', 'amount'])
     .execute()

@@ -19,8 +19,8 @@ export async function completeByReview(
   ctx: Context,
   { type, targetRec: orderId = '', targetId }: Reviewed,
 ): Promise<void> {
-  const open = await openOrder(db, orderId, ctx.clock())
-  if (!open || open.order.iid !== ctx.iid || open.order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  const open = await openOrder(db, { iid: ctx.iid, id: orderId }, ctx.clock())
+  if (!open || open.order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
   const { order } = open
   // Else it would stand below another item that bears the same id.
   if (reviewTypeOf(order.order_type) !== type) throw new CallError('PARAM', { detail: 'type' })

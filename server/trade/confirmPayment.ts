@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@quanzi/contract'
 import type { Services } from '../call/Context'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
 import { lateBookings, payBooking } from './bookings'
@@ -37,15 +38,17 @@ export async function confirmPayment(
 async function confirm(db: Db, notice: PaidNotice, at: number): Promise<Confirmation> {
   const known = await db
     .selectFrom('payment')
-    .select('order_id')
+    .select(['iid', 'order_id'])
     .where('trade_no', '=', notice.tradeNo)
+    .modifyEnd(acrossTenants('a channel names the payment alone'))
     .executeTakeFirst()
   if (!known) return 'unknown'
   // The order first, then its attempt: every other path locks in this order too.
-  const open = await openOrder(db, known.order_id, at)
+  const open = await openOrder(db, { iid: known.iid, id: known.order_id }, at)
   const attempt = await db
     .selectFrom('payment')
     .selectAll()
+    .where('iid', '=', known.iid)
     .where('trade_no', '=', notice.tradeNo)
     .forUpdate()
     .executeTakeFirst()
@@ -57,6 +60,7 @@ async function confirm(db: Db, notice: PaidNotice, at: number): Promise<Confirma
   const taken = await db
     .selectFrom('payment')
     .select('trade_no')
+    .where('iid', '=', known.iid)
     .where('channel', '=', attempt.channel)
     .where('channel_no', '=', notice.channelNo)
     .executeTakeFirst()
@@ -65,6 +69,7 @@ async function confirm(db: Db, notice: PaidNotice, at: number): Promise<Confirma
   await db
     .updateTable('payment')
     .set({ status: inTime ? 'paid' : 'late', channel_no: notice.channelNo, paid_at: at })
+    .where('iid', '=', known.iid)
     .where('trade_no', '=', notice.tradeNo)
     .execute()
   if (!inTime) {

@@ -49,7 +49,12 @@ export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderC
     const id = await newOrderId(db, now)
     await rules.reserve(db, inside, wish, id)
     await insertOrder(db, ctx, { id, wish, quote, priced, fingerprint, now, address })
-    const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const held = await takeDiscounts(db, order, priced, now)
     const free = order.payable === 0
     if (!free) await postAll(db, held)
@@ -115,7 +120,7 @@ async function waitingFor(
     .execute()
   const at = ctx.clock()
   for (const { id } of waiting) {
-    const order = (await openOrder(db, id, at))?.order
+    const order = (await openOrder(db, { iid: ctx.iid, id }, at))?.order
     if (order?.status !== ORDER_STATUS.waiting) continue
     if (order.fingerprint === fingerprint) return order
     await closeUnpaid(db, order, ORDER_STATUS.cancelled, { actor: 'buyer', means: 'update', at })

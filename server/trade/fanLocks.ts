@@ -35,7 +35,7 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
   if (key === '' || key === EMPTY_KEY) return none
   const role = await db
     .selectFrom('dis_key as k')
-    .innerJoin('dis_role as r', 'r.id', 'k.role_id')
+    .innerJoin('dis_role as r', (on) => on.onRef('r.iid', '=', 'k.iid').onRef('r.id', '=', 'k.role_id'))
     .select(['r.id', 'r.user_id', 'r.path'])
     .where('k.key', '=', key)
     .where('k.iid', '=', iid)

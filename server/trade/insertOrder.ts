@@ -85,7 +85,12 @@ export async function insertOrder(
     })
     .execute()
   for (const line of quote.lines) await insertChain(db, { id, line, price, orderType: wish.orderType, iid, now })
-  await recordMove(db, id, { chain_id: null, from: null, to: ORDER_STATUS.waiting }, { actor: 'buyer', at: now })
+  await recordMove(
+    db,
+    { iid, id },
+    { chain_id: null, from: null, to: ORDER_STATUS.waiting },
+    { actor: 'buyer', at: now },
+  )
 }
 
 interface NewChain {
@@ -103,6 +108,7 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
   await db
     .insertInto('order_chain')
     .values({
+      iid,
       order_id: id,
       supplier_iid: line.supplierIid ?? iid,
       target_id: line.targetId,

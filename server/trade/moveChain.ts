@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import type { Chain, Order } from './OrderTypeRules'
+import type { OrderKey } from './openOrder'
 import { refundChain } from './refundChain'
 import { settleChain } from './settleChain'
 import { timedChain } from './timedOrder'
@@ -55,13 +56,14 @@ export async function moveChain(
       refund_share: after.refundShare ?? null,
       due_at: nextClockMove(after)?.at ?? null,
     })
+    .where('iid', '=', chain.iid)
     .where('id', '=', chain.id)
     .where('status', '=', chain.status)
     .returningAll()
     .executeTakeFirst()
   if (!moved) throw new CallError('ORDERSTATE')
-  await recordMove(db, order.id, { chain_id: chain.id, from: move.from, to }, mover)
-  await refreshStatus(db, order.id, after.movedAt)
+  await recordMove(db, order, { chain_id: chain.id, from: move.from, to }, mover)
+  await refreshStatus(db, order, after.movedAt)
   if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
   if (to === ORDER_STATUS.completed) await settleChain(db, order, moved, mover.at)
   return moved
@@ -70,23 +72,33 @@ export async function moveChain(
 /** Writes who moved an order, or one of its chains, from where to where. */
 export async function recordMove(
   db: Db,
-  orderId: string,
+  { iid, id }: OrderKey,
   { chain_id, from, to }: { chain_id: number | null; from: number | null; to: number },
   { actor, remark = '', at, dueAt = at }: Pick<Mover, 'actor' | 'remark' | 'at' | 'dueAt'>,
 ): Promise<void> {
   await db
     .insertInto('order_event')
-    .values({ order_id: orderId, chain_id, from_status: from, to_status: to, actor, remark, at: dueAt })
+    .values({ iid, order_id: id, chain_id, from_status: from, to_status: to, actor, remark, at: dueAt })
     .execute()
 }
 
 /** Sets the order's status from its chains'. */
-async function refreshStatus(db: Db, orderId: string, at: number): Promise<void> {
-  const chains = await db.selectFrom('order_chain').select('status').where('order_id', '=', orderId).execute()
+async function refreshStatus(db: Db, { iid, id }: OrderKey, at: number): Promise<void> {
+  const chains = await db
+    .selectFrom('order_chain')
+    .select('status')
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .execute()
   const status = orderStatusOf(chains.map((chain) => chain.status))
   await db
     .updateTable('orders')
-    .set({ status, moved_at: sql`case when status = ${status} then moved_at else ${at}::bigint end` })
-    .where('id', '=', orderId)
+    .set({
+      status,
+      refund: chains.some((chain) => chain.status >= ORDER_STATUS.refundRequested),
+      moved_at: sql`case when status = ${status} then moved_at else ${at}::bigint end`,
+    })
+    .where('iid', '=', iid)
+    .where('id', '=', id)
     .execute()
 }

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Services } from '../call/Context'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import { openOrder } from './openOrder'
 
@@ -10,6 +11,7 @@ const BATCH = 100
 /** Where a walk over what is due has come to. */
 interface Reached {
   readonly due: number
+  readonly iid: number
   readonly id: string
 }
 
@@ -23,18 +25,18 @@ interface Whose {
 async function dueOrders(db: Db, at: number, reached: Reached, { iid, waiting }: Whose): Promise<Reached[]> {
   const rows = await db
     .selectFrom('order_chain as c')
-    .innerJoin('orders as o', 'o.id', 'c.order_id')
-    .select(['c.order_id as id', 'c.due_at as due'])
+    .select(['c.iid', 'c.order_id as id', 'c.due_at as due'])
     .distinct()
     .where('c.due_at', '<=', at)
     .where(sql<boolean>`(c.due_at, c.order_id) > (${reached.due}::bigint, ${reached.id})`)
-    .$if(iid !== undefined, (q) => q.where('o.iid', '=', iid ?? 0))
+    .$if(iid !== undefined, (q) => q.where('c.iid', '=', iid ?? 0))
+    .$if(iid === undefined, (q) => q.modifyEnd(acrossTenants('the job looks for what is due')))
     .$if(waiting === true, (q) => q.where('c.status', '=', ORDER_STATUS.waiting))
     .orderBy('c.due_at')
     .orderBy('c.order_id')
     .limit(BATCH)
     .execute()
-  return rows.map(({ id, due }) => ({ id, due: due ?? 0 }))
+  return rows.map(({ due, ...order }) => ({ ...order, due: due ?? 0 }))
 }
 
 /**
@@ -43,15 +45,15 @@ async function dueOrders(db: Db, at: number, reached: Reached, { iid, waiting }:
  */
 export async function moveDueOrders({ db, log }: Pick<Services, 'db' | 'log'>, at: number, whose: Whose = {}) {
   let count = 0
-  let reached: Reached = { due: Number.MIN_SAFE_INTEGER, id: '' }
+  let reached: Reached = { due: Number.MIN_SAFE_INTEGER, iid: 0, id: '' }
   for (;;) {
     const due = await dueOrders(db, at, reached, whose)
-    for (const { id } of due) {
+    for (const order of due) {
       try {
-        await withTransaction(db, (trx) => openOrder(trx, id, at))
+        await withTransaction(db, (trx) => openOrder(trx, order, at))
         count += 1
       } catch (error) {
-        log.error({ err: error, order: id }, 'order not moved on time')
+        log.error({ err: error, order: order.id }, 'order not moved on time')
       }
     }
     reached = due.at(-1) ?? reached

@@ -10,23 +10,27 @@ export interface OpenOrder {
   readonly chains: readonly Chain[]
 }
 
-const byId = (db: Db, id: string) => db.selectFrom('orders').selectAll().where('id', '=', id)
+/** An order is told by its tenant and its number. */
+export type OrderKey = Pick<Order, 'iid' | 'id'>
 
-export const chainsOf = (db: Db, orderId: string): Promise<Chain[]> =>
-  db.selectFrom('order_chain').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+const byKey = (db: Db, { iid, id }: OrderKey) =>
+  db.selectFrom('orders').selectAll().where('iid', '=', iid).where('id', '=', id)
+
+export const chainsOf = (db: Db, { iid, id }: OrderKey): Promise<Chain[]> =>
+  db.selectFrom('order_chain').selectAll().where('iid', '=', iid).where('order_id', '=', id).orderBy('id').execute()
 
 /**
  * The order and its chains, locked for a change, with every move done that time has made meanwhile. Whoever changes an
  * order begins here: the order's lock comes before all others, so that nobody waits in a circle.
  */
-export async function openOrder(db: Db, id: string, at: number): Promise<OpenOrder | undefined> {
-  const order = await byId(db, id).forUpdate().executeTakeFirst()
+export async function openOrder(db: Db, key: OrderKey, at: number): Promise<OpenOrder | undefined> {
+  const order = await byKey(db, key).forUpdate().executeTakeFirst()
   if (!order) return undefined
-  const chains = await chainsOf(db, id)
+  const chains = await chainsOf(db, key)
   const moved =
     order.status === ORDER_STATUS.waiting ? await lapse(db, order, at) : await moveChainsOnTime(db, order, chains, at)
   if (!moved) return { order, chains }
-  return { order: await byId(db, id).executeTakeFirstOrThrow(), chains: await chainsOf(db, id) }
+  return { order: await byKey(db, key).executeTakeFirstOrThrow(), chains: await chainsOf(db, key) }
 }
 
 /** Ends an order whose time to be paid is over. */
@@ -55,5 +59,11 @@ async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], 
 /** Rows from before the clock kept its time, or under another table of moves, are put right when they are met. */
 async function setDue(db: Db, order: Order, chain: Chain): Promise<void> {
   const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
-  if (chain.due_at !== due_at) await db.updateTable('order_chain').set({ due_at }).where('id', '=', chain.id).execute()
+  if (chain.due_at !== due_at)
+    await db
+      .updateTable('order_chain')
+      .set({ due_at })
+      .where('iid', '=', order.iid)
+      .where('id', '=', chain.id)
+      .execute()
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../call/Context'
 import type { Job } from '../call/Job'
+import { acrossTenants } from '../db/tenantKeys'
 import { moveDueOrders } from './moveDueOrders'
 
 const BATCH = 100
@@ -21,6 +22,7 @@ async function sendRefunds({ db, providers, log }: Jobs): Promise<void> {
     .where('state', '=', 'open')
     .orderBy('at')
     .limit(BATCH)
+    .modifyEnd(acrossTenants('the job looks for what waits to be given back'))
     .execute()
   for (const refund of open) {
     try {
@@ -33,6 +35,7 @@ async function sendRefunds({ db, providers, log }: Jobs): Promise<void> {
       await db
         .updateTable('refund')
         .set({ state: 'done', channel_no: channelNo })
+        .where('iid', '=', refund.iid)
         .where('id', '=', refund.id)
         .where('state', '=', 'open')
         .execute()

@@ -8,7 +8,7 @@ import { balanceOf, post, postAll, userAccount } from '../ledger/post'
 import type { PayChannel } from '../providers/payment/PaymentProvider'
 import { holdBooking, payBooking } from './bookings'
 import { closeAttempts } from './closeUnpaid'
-import { openOrder } from './openOrder'
+import { type OrderKey, openOrder } from './openOrder'
 import { settlePaid } from './settlePaid'
 
 const CHANNELS: Readonly<Record<number, PayChannel>> = { 1: 'jsapi', 2: 'mini', 3: 'tt' }
@@ -38,11 +38,12 @@ export async function payOrder(
 }
 
 /** The attempt of a moment ago, whose window may already be open: a double tap is answered with it. */
-const openLately = (db: Db, orderId: string, at: number) =>
+const openLately = (db: Db, { iid, id }: OrderKey, at: number) =>
   db
     .selectFrom('payment')
     .select(['trade_no', 'channel', 'amount', 'wallet_part'])
-    .where('order_id', '=', orderId)
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
     .where('status', '=', 'open')
     .where('created_at', '>', at - REPEAT_MS)
     .executeTakeFirst()
@@ -53,13 +54,14 @@ async function openAttempt(
   { orderId, channel, needLeft }: { orderId: string; channel: PayChannel; needLeft: boolean },
 ) {
   const at = ctx.clock()
-  const order = (await openOrder(db, orderId, at))?.order
-  if (!order || order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+  const order = (await openOrder(db, { iid: ctx.iid, id: orderId }, at))?.order
+  if (!order) throw new CallError('NOTFOUND')
   if (order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
   if (order.status > 10) {
     const paid = await db
       .selectFrom('payment')
       .select('trade_no')
+      .where('iid', '=', order.iid)
       .where('order_id', '=', orderId)
       .where('status', '=', 'paid')
       .executeTakeFirst()
@@ -68,7 +70,7 @@ async function openAttempt(
   if (order.status !== ORDER_STATUS.waiting) throw new CallError('ORDERSTATE')
   const wallet = userAccount(order.iid, order.user_id, 'wallet')
   const left = needLeft ? await balanceOf(db, wallet) : 0
-  const first = await openLately(db, orderId, at)
+  const first = await openLately(db, order, at)
   if (first?.channel === channel && (first.wallet_part > 0 ? needLeft : left === 0))
     return { tradeNo: first.trade_no, paid: false, amount: first.amount, title: order.title }
   await postAll(db, await closeAttempts(db, order, at))
@@ -78,6 +80,7 @@ async function openAttempt(
   await db
     .insertInto('payment')
     .values({
+      iid: order.iid,
       trade_no: tradeNo,
       order_id: orderId,
       channel,
@@ -97,6 +100,7 @@ async function openAttempt(
   await db
     .updateTable('payment')
     .set({ status: 'paid', channel_no: tradeNo, paid_at: at })
+    .where('iid', '=', order.iid)
     .where('trade_no', '=', tradeNo)
     .execute()
   await settlePaid(db, order, at, [hold, payBooking(order, tradeNo, { cash: 0, wallet: walletPart }, at)])

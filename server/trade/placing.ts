@@ -50,7 +50,7 @@ export async function couponsInHand(db: Db, ctx: Context, orderType: number, quo
   if (!ctx.member) return []
   const rows = await db
     .selectFrom('user_coupon as u')
-    .innerJoin('coupon as c', 'c.id', 'u.coupon_id')
+    .innerJoin('coupon as c', (on) => on.onRef('c.iid', '=', 'u.iid').onRef('c.id', '=', 'u.coupon_id'))
     .select(['u.id', 'c.name', 'c.discount_type', 'c.minus_price', 'c.full_price', 'c.stackable', 'c.scope'])
     .where('u.iid', '=', ctx.iid)
     .where('u.user_id', '=', ctx.member.user_id)

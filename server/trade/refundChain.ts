@@ -5,6 +5,7 @@ import { postAll } from '../ledger/post'
 import { refundBookings } from './bookings'
 import { closeShares } from './commission'
 import type { Chain, Order } from './OrderTypeRules'
+import type { OrderKey } from './openOrder'
 import { lifeOf } from './orderTypes'
 import { type Parts, refundParts } from './refundParts'
 import { returnDiscounts } from './returnDiscounts'
@@ -23,13 +24,14 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
   const payment = await db
     .selectFrom('payment')
     .select(['trade_no', 'amount', 'wallet_part'])
+    .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .where('status', '=', 'paid')
     .executeTakeFirst()
   const paid = { cash: payment?.amount ?? 0, wallet: payment?.wallet_part ?? 0 }
-  const parts = refundParts(amount, paid, await givenBack(db, order.id))
-  const shares = await closeShares(db, chain.id, 'reversed')
-  const discounts = (await isUndone(db, order.id)) ? await returnDiscounts(db, order, at) : []
+  const parts = refundParts(amount, paid, await givenBack(db, order))
+  const shares = await closeShares(db, chain, 'reversed')
+  const discounts = (await isUndone(db, order)) ? await returnDiscounts(db, order, at) : []
   await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts])
   if (amount > 0)
     await db
@@ -51,25 +53,27 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
 }
 
 /** What earlier refunds of the order's chains gave back. */
-async function givenBack(db: Db, orderId: string): Promise<Parts> {
+async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
   const row = await db
     .selectFrom('refund')
     .select([
       sql<number>`coalesce(sum(cash_part), 0)`.as('cash'),
       sql<number>`coalesce(sum(wallet_part), 0)`.as('wallet'),
     ])
-    .where('order_id', '=', orderId)
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
     .where('chain_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return { cash: Number(row.cash), wallet: Number(row.wallet) }
 }
 
 /** True when every chain was refunded, and every one in full. */
-async function isUndone(db: Db, orderId: string): Promise<boolean> {
+async function isUndone(db: Db, { iid, id }: OrderKey): Promise<boolean> {
   const chains = await db
     .selectFrom('order_chain')
     .select(['status', 'paid', 'refund_share'])
-    .where('order_id', '=', orderId)
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
     .execute()
   return chains.every((chain) => chain.status === ORDER_STATUS.refunded && refundAmount(chain) === chain.paid)
 }

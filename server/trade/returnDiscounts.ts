@@ -11,6 +11,7 @@ export async function returnDiscounts(db: Db, order: Order, at: number): Promise
   await db
     .updateTable('user_coupon')
     .set({ status: 0, order_id: null })
+    .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .where('end_time', '>', at)
     .execute()

@@ -14,8 +14,8 @@ export interface ReturnWish {
 /** 16 → 17: the buyer names the parcel that goes back; the same number again changes nothing. */
 export async function returnParcel(ctx: Context, wish: ReturnWish): Promise<true> {
   return await withTransaction(ctx.db, async (db) => {
-    const open = await openOrder(db, wish.orderId, ctx.clock())
-    if (!open || open.order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
+    if (!open) throw new CallError('NOTFOUND')
     const { order, chains } = open
     if (order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
     const wanted = new Set(wish.chainIds)

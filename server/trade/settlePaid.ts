@@ -19,19 +19,21 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   await db
     .updateTable('orders')
     .set({ status: to, paid_at: at, moved_at: at })
+    .where('iid', '=', order.iid)
     .where('id', '=', order.id)
     .where('status', '=', from)
     .execute()
-  for (const chain of await chainsOf(db, order.id)) {
+  for (const chain of await chainsOf(db, order)) {
     const paid = timedChain(order, { ...chain, status: to, moved_at: at })
     await db
       .updateTable('order_chain')
       .set({ status: to, moved_at: at, due_at: nextClockMove(paid)?.at ?? null })
+      .where('iid', '=', chain.iid)
       .where('id', '=', chain.id)
       .execute()
   }
-  await recordMove(db, order.id, { chain_id: null, from, to }, mover)
-  const chains = await chainsOf(db, order.id)
+  await recordMove(db, order, { chain_id: null, from, to }, mover)
+  const chains = await chainsOf(db, order)
   await lifeOf(order.order_type).confirm(db, order, chains, at)
   await postAll(db, [
     ...payment,
@@ -41,6 +43,11 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   for (const chain of chains)
     for (const { move, to: next } of allowedMoves(timedChain(order, chain), mover.actor))
       if (move.means === mover.means) await moveChain(db, order, chain, next, mover)
-  const now = await db.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const now = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('iid', '=', order.iid)
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
   return now.status
 }

@@ -22,8 +22,8 @@ export interface ShipWish {
 export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly SupplyChainRow[]> {
   await requireRight(ctx, 'order')
   return await withTransaction(ctx.db, async (db) => {
-    const open = await openOrder(db, wish.orderId, ctx.clock())
-    if (!open || open.order.iid !== ctx.iid) throw new CallError('NOTFOUND')
+    const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
+    if (!open) throw new CallError('NOTFOUND')
     const { order } = open
     const waiting = chosenOf(open.chains, wish).filter((chain) => !isOnItsWay(chain, wish))
     const mover = { actor: 'seller', means: 'ship', at: ctx.clock(), remark: wish.transportNumber } as const
@@ -36,7 +36,7 @@ export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly 
         key: `ship-${order.id}-${wish.transportNumber}`,
       })
     const supplier = await supplierName(within(ctx, db), order.iid)
-    return (await chainsOf(db, order.id)).map((chain) => supplyRow(chain, supplier))
+    return (await chainsOf(db, order)).map((chain) => supplyRow(chain, supplier))
   })
 }
 

@@ -30,11 +30,11 @@ interface Standing {
 async function overdueOrders(db: Db, { iid, userId }: Whose, at: number): Promise<Standing[]> {
   const orders = await db
     .selectFrom('order_chain as c')
-    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'c.iid').onRef('o.id', '=', 'c.order_id'))
     .select(['o.id', 'o.order_type', 'o.status', 'o.moved_at', 'o.ends_at', 'o.expire_at'])
     .distinct()
     .where('c.due_at', '<=', at)
-    .where('o.iid', '=', iid)
+    .where('c.iid', '=', iid)
     .$if(userId !== undefined, (q) => q.where('o.user_id', '=', userId ?? 0))
     .limit(MOST)
     .execute()
@@ -42,6 +42,7 @@ async function overdueOrders(db: Db, { iid, userId }: Whose, at: number): Promis
   const chains = await db
     .selectFrom('order_chain')
     .select(['order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
+    .where('iid', '=', iid)
     .where(
       'order_id',
       'in',
@@ -62,32 +63,39 @@ const standsIn = ({ status, upTo = refunded }: Tab, order: Standing): boolean =>
 
 const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<boolean> =>
   status === refundRequested
-    ? sql`exists (select 1 from order_chain k where k.order_id = ${sql.ref(`${alias}.id`)}
-        and k.status between ${refundRequested}::int and ${upTo}::int)`
+    ? upTo === refunded
+      ? sql`${sql.ref(`${alias}.refund`)}`
+      : sql`exists (select 1 from order_chain k where k.iid = ${sql.ref(`${alias}.iid`)}
+        and k.order_id = ${sql.ref(`${alias}.id`)}
+          and k.status between ${refundRequested}::int and ${upTo}::int)`
     : sql`${sql.ref(`${alias}.status`)} = ${status}`
 
 /**
- * The condition on orders, known in the query as `alias`, of a tab of a list. Every order counts as it stands now,
- * whatever time has still to write. Null for all.
+ * The conditions on orders, known in the query as `alias`, of a tab of a list: each order fits one of them. Every order
+ * counts as it stands now, whatever time has still to write. Null for all.
  */
-export async function tabCondition(
+export async function tabBeginnings(
   db: Db,
   whose: Whose,
   { alias, status, at }: { alias: string; status: number; at: number },
-): Promise<RawBuilder<boolean> | null> {
+): Promise<readonly RawBuilder<boolean>[] | null> {
   if (status === 0) return null
-  return conditionOf(await overdueOrders(db, whose, at), alias, { status })
+  const overdue = await overdueOrders(db, whose, at)
+  return conditionsOf(overdue, alias, { status })
 }
 
-function conditionOf(overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean> {
+function conditionsOf(overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean>[] {
   const stored = storedIn(alias, tab)
-  if (overdue.length === 0) return stored
+  if (overdue.length === 0) return [stored]
   const id = sql.ref(`${alias}.id`)
   const all = overdue.map((order) => order.id)
   const here = overdue.filter((order) => standsIn(tab, order)).map((order) => order.id)
   const others = sql<boolean>`(${stored} and not ${id} = any(${all}::text[]))`
-  return here.length === 0 ? others : sql`(${others} or ${id} = any(${here}::text[]))`
+  return here.length === 0 ? [others] : [others, sql`${id} = any(${here}::text[])`]
 }
+
+const conditionOf = (overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean> =>
+  sql`(${sql.join(conditionsOf(overdue, alias, tab), sql` or `)})`
 
 /** How many orders of a member stand in each state now; of refunds those that are not over. */
 export async function countStanding(

@@ -18,6 +18,7 @@ export async function takeDiscounts(
     const used = await db
       .updateTable('user_coupon')
       .set({ status: 1, order_id: order.id })
+      .where('iid', '=', order.iid)
       .where('id', '=', id)
       .where('status', '=', 0)
       .returning('id')
@@ -28,6 +29,7 @@ export async function takeDiscounts(
     const used = await db
       .updateTable('discount_code')
       .set({ used: sql`used + 1` })
+      .where('iid', '=', order.iid)
       .where('id', '=', promo.id)
       .where(sql<boolean>`used < total`)
       .returning('id')

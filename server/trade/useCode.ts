@@ -12,16 +12,16 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
   return await withTransaction(ctx.db, async (db) => {
     const found = await db
       .selectFrom('order_code as c')
-      .innerJoin('order_chain as k', 'k.id', 'c.chain_id')
-      .innerJoin('orders as o', 'o.id', 'k.order_id')
+      .innerJoin('order_chain as k', (on) => on.onRef('k.iid', '=', 'c.iid').onRef('k.id', '=', 'c.chain_id'))
+      .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'k.iid').onRef('o.id', '=', 'k.order_id'))
       .select(['c.code', 'c.title', 'c.chain_id', 'o.id as order_id', 'o.title as order_title'])
       .where('c.code', '=', wish.code)
-      .where('o.iid', '=', ctx.iid)
+      .where('c.iid', '=', ctx.iid)
       .where('c.void', '=', false)
       .executeTakeFirst()
     if (!found || (wish.orderId && wish.orderId !== found.order_id)) throw new CallError('NOTFOUND')
     const at = ctx.clock()
-    const open = await openOrder(db, found.order_id, at)
+    const open = await openOrder(db, { iid: ctx.iid, id: found.order_id }, at)
     const chain = open?.chains.find(({ id }) => id === found.chain_id)
     if (!open || !chain) throw new CallError('NOTFOUND')
     const used =
@@ -29,6 +29,7 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
         ? await db
             .updateTable('order_code')
             .set({ used_at: at, staff_id: ctx.me.user_id })
+            .where('iid', '=', ctx.iid)
             .where('code', '=', wish.code)
             .where('used_at', 'is', null)
             .returning('used_at')
@@ -37,6 +38,7 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
     const rows = await db
       .selectFrom('order_code')
       .select(['code', 'used_at'])
+      .where('iid', '=', ctx.iid)
       .where('chain_id', '=', found.chain_id)
       .where('void', '=', false)
       .execute()

@@ -23,7 +23,7 @@ export async function viewedOrder(ctx: Context, orderId: string): Promise<Viewed
     .executeTakeFirst()
   if (!stored) throw new CallError('NOTFOUND')
   const viewer = await viewerOf(ctx, stored)
-  return { ...seenOrder(stored, await chainsOf(ctx.db, orderId), ctx.clock()), viewer }
+  return { ...seenOrder(stored, await chainsOf(ctx.db, stored), ctx.clock()), viewer }
 }
 
 async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
@@ -55,8 +55,9 @@ const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}$
 export async function useCodes(ctx: Context, orderId: string, viewer: Viewer): Promise<UseCode[]> {
   const rows = await ctx.db
     .selectFrom('order_code as c')
-    .innerJoin('order_chain as k', 'k.id', 'c.chain_id')
+    .innerJoin('order_chain as k', (on) => on.onRef('k.iid', '=', 'c.iid').onRef('k.id', '=', 'c.chain_id'))
     .select(['c.code', 'c.title', 'c.used_at'])
+    .where('c.iid', '=', ctx.iid)
     .where('k.order_id', '=', orderId)
     .where('c.void', '=', false)
     .orderBy('c.code')

@@ -53,6 +53,8 @@ export interface OrderTable {
   paid_at: number | null
   starts_at: number | null
   ends_at: number | null
+  /** Whether a refund of any of its lines is under way or done. */
+  refund: Generated<boolean>
   /** When the status last changed. */
   moved_at: number
   /** Who earns the supply part of it; null: the supplier. */
@@ -61,6 +63,7 @@ export interface OrderTable {
 
 export interface OrderChainTable {
   id: Generated<number>
+  iid: number
   order_id: string
   supplier_iid: number
   target_id: string
@@ -90,6 +93,7 @@ export interface OrderChainTable {
 }
 
 export interface PaymentTable {
+  iid: number
   trade_no: string
   order_id: string
   channel: string
@@ -105,6 +109,7 @@ export interface OrderTables {
   orders: OrderTable
   order_chain: OrderChainTable
   order_code: {
+    iid: number
     code: string
     chain_id: number
     title: string
@@ -114,6 +119,7 @@ export interface OrderTables {
   }
   order_event: {
     id: Generated<number>
+    iid: number
     order_id: string
     chain_id: number | null
     from_status: number | null
@@ -153,5 +159,14 @@ export interface OrderTables {
     balance: Generated<number>
   }
   ledger_txn: { id: Generated<number>; iid: number; kind: string; ref: string; reason: Generated<string>; at: number }
-  ledger_entry: { id: Generated<number>; txn_id: number; account_id: number; amount: number; balance_after: number }
+  ledger_entry: {
+    id: Generated<number>
+    /** The account's tenant. */
+    iid: number
+    txn_iid: number
+    txn_id: number
+    account_id: number
+    amount: number
+    balance_after: number
+  }
 }

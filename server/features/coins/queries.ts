@@ -1,6 +1,9 @@
 import type { CoinAccount, CoinEntry, CoinRule, Page } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
+import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import type { Listing, Walk } from '../../db/lists/Walk'
 import { withTransaction } from '../../db/withTransaction'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
 
@@ -60,23 +63,36 @@ export async function sign(ctx: Context): Promise<CoinAccount> {
   return await coinAccount(ctx, gained)
 }
 
+interface EntryRow {
+  readonly id: number
+  readonly reason: string
+  readonly amount: number
+  readonly balance_after: number
+  readonly at: number
+  readonly ref: string
+  readonly kind: string
+}
+
+/** What came in and went out, the latest first. */
 export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<CoinEntry>> {
-  const own = ctx.db
-    .selectFrom('ledger_entry as e')
-    .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
-    .innerJoin('ledger_txn as t', 't.id', 'e.txn_id')
-    .where('a.iid', '=', ctx.iid)
-    .where('a.owner', '=', ctx.me.user_id)
-    .where('a.kind', '=', 'coin')
-    .where('a.currency', '=', 'COIN')
-  const all = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const from = (pageNo - 1) * PAGE
-  const rows = await own
-    .select(['e.id', 't.reason', 'e.amount', 'e.balance_after', 't.at', 't.ref', 't.kind'])
-    .orderBy('e.id', 'desc')
-    .limit(PAGE)
-    .offset(from)
-    .execute()
+  const { iid, me } = ctx
+  const account = sql`(select a.id from ledger_account a
+    where a.iid = ${iid} and a.owner = ${me.user_id} and a.kind = 'coin' and a.currency = 'COIN')`
+  const walk: Walk = {
+    from: sql`ledger_entry e`,
+    where: [sql`e.iid = ${iid}`, sql`e.account_id = ${account}`],
+    keys: [sql`e.id`],
+    way: 'desc',
+    carry: sql`e.id`,
+  }
+  const listing: Listing = {
+    walks: [walk],
+    select: sql`e.id, t.reason, e.amount, e.balance_after, t.at, t.ref, t.kind`,
+    joins: sql`join ledger_entry e on e.iid = ${iid} and e.id = w.id
+      join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id`,
+  }
+  const question = ['coins', iid, me.user_id]
+  const { rows, total, hasMore } = await readPage<EntryRow>(ctx, listing, { question, page: pageNo, size: PAGE })
   // Only an order is worth opening from here; a sign-in has no page.
   const list = rows.map((row) => ({
     id: String(row.id),
@@ -86,7 +102,7 @@ export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<Co
     time: row.at,
     refId: row.kind === 'coin earn' ? '' : row.ref,
   }))
-  return { list, total: Number(all.n), hasMore: from + list.length < Number(all.n) }
+  return { list, total, hasMore }
 }
 
 /** The ways to earn coins that exist. */

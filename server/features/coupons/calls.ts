@@ -5,13 +5,16 @@ import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
 
+/** Coupons that are offered with goods. */
+const MOST_OFFERED = 50
+
 /** Coupons and discount codes. */
 export const coupons: Handlers<typeof couponCalls> = {
   listCoupons: async (ctx, { status, pageNumber, pageSize }) => {
-    const all = status === 'claimable' ? await claimable(ctx) : await ownCoupons(ctx, Number(status) as 0 | 1 | 2)
-    const from = (pageNumber - 1) * pageSize
-    const list = all.slice(from, from + pageSize)
-    return { list, total: all.length, hasMore: from + list.length < all.length }
+    const paging = { page: pageNumber, size: pageSize }
+    return status === 'claimable'
+      ? await claimable(ctx, paging)
+      : await ownCoupons(ctx, Number(status) as 0 | 1 | 2, paging)
   },
   claimCoupon: async (ctx, { couponId }) => claimAnswer(ctx, await claim(ctx, couponId)),
   claimCoupons: (ctx, { couponIds }) => claimMany(ctx, couponIds),
@@ -22,7 +25,11 @@ export const coupons: Handlers<typeof couponCalls> = {
     return goodsId === null ? answer : { ...answer, keys: [goodsId] }
   },
   listCouponOffers: async (ctx, { orderId }) => {
-    if (!orderId) return (await claimable(ctx)).map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))
+    if (!orderId)
+      return (await claimable(ctx, { page: 1, size: MOST_OFFERED })).list.map((coupon) => ({
+        ...coupon,
+        claimed: coupon.owned > 0,
+      }))
     const { order } = await viewedOrder(ctx, orderId)
     if (order.status <= 10 || order.payable === 0) return []
     const rows = await ctx.db
@@ -35,6 +42,7 @@ export const coupons: Handlers<typeof couponCalls> = {
     const taken = await ctx.db
       .selectFrom('user_coupon')
       .select('coupon_id')
+      .where('iid', '=', ctx.iid)
       .where('source_order_id', '=', orderId)
       .execute()
     return rows.map((row) => {

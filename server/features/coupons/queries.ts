@@ -1,8 +1,10 @@
-import type { Coupon, CouponClaim } from '@quanzi/contract'
+import type { Coupon, CouponClaim, Page } from '@quanzi/contract'
 import { COUPON_CLAIM } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { CouponTable } from '../../db/schema/commerce'
 import { withTransaction } from '../../db/withTransaction'
@@ -35,6 +37,7 @@ async function ownedOf(ctx: Context, ids: readonly string[]): Promise<Map<string
   const rows = await ctx.db
     .selectFrom('user_coupon')
     .select(({ fn }) => ['coupon_id', fn.countAll<number>().as('n')])
+    .where('iid', '=', ctx.iid)
     .where('user_id', '=', ctx.member.user_id)
     .where('coupon_id', 'in', [...ids])
     .groupBy('coupon_id')
@@ -64,56 +67,74 @@ export async function couponsById(ctx: Context, ids: readonly string[]): Promise
   return ids.flatMap((id) => list.find((coupon) => coupon.couponId === id) ?? [])
 }
 
-/** What anyone may claim now. */
-export async function claimable(ctx: Context): Promise<Coupon[]> {
+interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+/** What anyone may claim now; what ends first comes first. */
+export async function claimable(ctx: Context, { page, size }: Paging): Promise<Page<Coupon>> {
+  const { iid } = ctx
   const now = ctx.clock()
-  const rows = await ctx.db
-    .selectFrom('coupon')
-    .selectAll()
-    .where('iid', '=', ctx.iid)
-    .where('kind', '=', 'claim')
-    .where('start_at', '<=', now)
-    .where('end_at', '>', now)
-    .orderBy('end_at')
-    .execute()
-  return await offered(ctx, rows)
+  const walk: Walk = {
+    from: sql`coupon c`,
+    where: [sql`c.iid = ${iid}`, sql`c.kind = 'claim'`, sql`c.end_at > ${now}`],
+    keys: [sql`c.end_at`, sql`c.id`],
+    way: 'asc',
+    carry: sql`c.id`,
+    filter: [sql`c.start_at <= ${now}`],
+  }
+  const joins = sql`join coupon c on c.iid = ${iid} and c.id = w.id`
+  const found = await readPage<CouponRow>(
+    ctx,
+    { walks: [walk], select: sql`c.*`, joins },
+    {
+      question: ['claimable', iid, ctx.member?.user_id ?? ctx.ip, size],
+      page,
+      size,
+    },
+  )
+  return { list: await offered(ctx, found.rows), total: found.total, hasMore: found.hasMore }
+}
+
+/** A member's coupons of a stored status, of those that end before or after an instant. */
+const held = ({ iid, me }: Context, status: 0 | 1 | 2, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
+  from: sql`user_coupon u`,
+  where: [sql`u.iid = ${iid} and u.user_id = ${me.user_id} and u.status = ${sql.lit(status)}`, ...range],
+  keys: [sql`u.end_time`, sql`u.id`],
+  way,
+  carry: sql`u.id`,
+})
+
+/** What can be used, what ends first before; what was used or is over, the latest before. */
+function walksOf(ctx: Context, status: 0 | 1 | 2): Walk[] {
+  const now = ctx.clock()
+  if (status === 0) return [held(ctx, 0, 'asc', sql`u.end_time > ${now}`)]
+  if (status === 1) return [held(ctx, 1, 'desc')]
+  return [held(ctx, 0, 'desc', sql`u.end_time <= ${now}`), held(ctx, 2, 'desc')]
 }
 
 /** The member's coupons of a status; those whose time ran out count as expired. */
-export async function ownCoupons(ctx: Context, status: 0 | 1 | 2): Promise<Coupon[]> {
-  const rows = await ctx.db
-    .selectFrom('user_coupon')
-    .selectAll()
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
-    .orderBy('end_time')
-    .execute()
-  const now = ctx.clock()
-  const statusOf = (row: (typeof rows)[number]) => (row.status === 0 && row.end_time <= now ? 2 : row.status)
-  const fitting = rows.filter((row) => statusOf(row) === status)
-  if (fitting.length === 0) return []
-  const terms = await ctx.db
-    .selectFrom('coupon')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      fitting.map((row) => row.coupon_id),
-    )
-    .execute()
-  return fitting.flatMap((row) => {
-    const coupon = terms.find((term) => term.id === row.coupon_id)
-    return coupon
-      ? [
-          asCoupon(coupon, {
-            id: row.id,
-            status,
-            endTime: row.end_time,
-            owned: rows.filter((one) => one.coupon_id === row.coupon_id).length,
-          }),
-        ]
-      : []
+export async function ownCoupons(ctx: Context, status: 0 | 1 | 2, { page, size }: Paging): Promise<Page<Coupon>> {
+  const { iid, me } = ctx
+  const listing: Listing = {
+    walks: walksOf(ctx, status),
+    select: sql`u.id as own_id, u.end_time, c.*`,
+    joins: sql`join user_coupon u on u.iid = ${iid} and u.id = w.id join coupon c on c.iid = u.iid and c.id = u.coupon_id`,
+  }
+  const found = await readPage<CouponRow & { own_id: string; end_time: number }>(ctx, listing, {
+    question: ['own coupons', iid, me.user_id, status, size],
+    page,
+    size,
   })
+  const owned = await ownedOf(
+    ctx,
+    found.rows.map((row) => row.id),
+  )
+  const list = found.rows.map((row) =>
+    asCoupon(row, { id: row.own_id, status, endTime: row.end_time, owned: owned.get(row.id) ?? 0 }),
+  )
+  return { list, total: found.total, hasMore: found.hasMore }
 }
 
 type ClaimResult = keyof typeof COUPON_CLAIM
@@ -134,6 +155,7 @@ export async function claim(ctx: Context, couponId: string): Promise<ClaimResult
     const mine = await db
       .selectFrom('user_coupon')
       .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('iid', '=', ctx.iid)
       .where('coupon_id', '=', couponId)
       .where('user_id', '=', ctx.me.user_id)
       .executeTakeFirstOrThrow()
@@ -143,6 +165,7 @@ export async function claim(ctx: Context, couponId: string): Promise<ClaimResult
     const taken = await db
       .updateTable('coupon')
       .set({ issued: sql`issued + 1` })
+      .where('iid', '=', ctx.iid)
       .where('id', '=', couponId)
       .where(sql<boolean>`total is null or issued < total`)
       .returning('id')
@@ -180,6 +203,7 @@ async function unusedPaidOrder(db: Db, ctx: Context, couponId: string): Promise<
         exists(
           selectFrom('user_coupon')
             .select('user_coupon.id')
+            .where('user_coupon.iid', '=', ctx.iid)
             .where('coupon_id', '=', couponId)
             .whereRef('source_order_id', '=', 'orders.id'),
         ),
@@ -207,6 +231,7 @@ export async function claimMany(ctx: Context, ids: readonly string[]): Promise<C
   const rows = await ctx.db
     .selectFrom('coupon')
     .select(['id', 'name'])
+    .where('iid', '=', ctx.iid)
     .where(
       'id',
       'in',

@@ -10,9 +10,9 @@ async function figures(ctx: Context, roleId: number, from: number, to: number): 
   const { rows } = await sql<{ orders: number; amount: number; commission: number }>`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, (
       select coalesce(sum(k.amount), 0) from commission k
-      where k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
+      where k.iid = ${ctx.iid} and k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
     from orders o
-    where o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
+    where o.iid = ${ctx.iid} and o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
   `.execute(ctx.db)
   const [row] = rows
   return {
@@ -32,6 +32,7 @@ export async function statistic(ctx: Context, id?: string): Promise<Distribution
   const earned = await ctx.db
     .selectFrom('commission')
     .select(({ fn }) => ['level', 'status', fn.sum<number>('amount').as('amount')])
+    .where('iid', '=', ctx.iid)
     .where('role_id', '=', role.id)
     .where('status', '<>', 'reversed')
     .groupBy(['level', 'status'])
@@ -60,6 +61,7 @@ async function countFans(ctx: Context, roleId: number): Promise<number> {
   const row = await ctx.db
     .selectFrom('fan_lock')
     .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', ctx.iid)
     .where('role_id', '=', roleId)
     .where('released_at', 'is', null)
     .where((eb) => eb.or([eb('expire_at', 'is', null), eb('expire_at', '>', ctx.clock())]))
@@ -109,13 +111,13 @@ export async function growth(
   }
   const orders = await byDay(sql`
     select ${dayOf(sql`paid_at`)} as day, count(*) as n, sum(payable) as sum from orders
-    where role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
+    where iid = ${ctx.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
   const earned = await byDay(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
-    where role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
+    where iid = ${ctx.iid} and role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
   const fans = await byDay(sql`
     select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
-    where role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
+    where iid = ${ctx.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
   const children = await byDay(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, 0 as sum from dis_role
     where iid = ${ctx.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)

@@ -91,7 +91,7 @@ export async function approveRole(
     if (!isStaff && approveId !== undefined && approveId !== (await roleOf(inside))?.id) throw new CallError('DENIED')
     if (role.status === 2) throw new CallError('STALE')
     if (role.status === 0) {
-      await db.updateTable('dis_role').set({ status: 1 }).where('id', '=', role.id).execute()
+      await db.updateTable('dis_role').set({ status: 1 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
       const text = '您的分销商申请已通过，快去分享赚佣金吧。'
       await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
     }
@@ -107,10 +107,11 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
     const isMine = role.user_id === ctx.me.user_id
     if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(inside, role.path)))
       throw new CallError('DENIED')
-    await db.updateTable('dis_role').set({ status: 2 }).where('id', '=', role.id).execute()
+    await db.updateTable('dis_role').set({ status: 2 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
     await db
       .updateTable('fan_lock')
       .set({ released_at: ctx.clock() })
+      .where('iid', '=', ctx.iid)
       .where('role_id', '=', role.id)
       .where('released_at', 'is', null)
       .execute()

@@ -1,7 +1,10 @@
 import type { Page, TeamPerson } from '@quanzi/contract'
 import { maskMobile } from '@quanzi/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import { watchedRole } from './distributorRoles'
 
 interface PersonRow {
@@ -16,7 +19,6 @@ interface PersonRow {
   readonly status: number
   readonly at: number
   readonly expire_at: number | null
-  readonly total: number
 }
 
 interface Paging {
@@ -27,10 +29,16 @@ interface Paging {
 /** Orders that count: paid and not given back. */
 const COUNTED = sql`o.status > 10 and o.status <> 18`
 
-async function page(query: RawBuilder<PersonRow>, ctx: Context, { pageNo, pageSize }: Paging) {
-  const offset = (pageNo - 1) * pageSize
-  const { rows } = await sql<PersonRow>`${query} limit ${pageSize} offset ${offset}`.execute(ctx.db)
-  const total = Number(rows[0]?.total ?? 0)
+async function page(
+  ctx: Context,
+  listing: Listing,
+  { pageNo, pageSize, question }: Paging & { question: readonly unknown[] },
+): Promise<Page<TeamPerson>> {
+  const { rows, total, hasMore } = await readPage<PersonRow>(ctx, listing, {
+    question: [ctx.iid, ...question, pageSize],
+    page: pageNo,
+    size: pageSize,
+  })
   const list = rows.map(
     (row): TeamPerson => ({
       id: String(row.id),
@@ -46,29 +54,41 @@ async function page(query: RawBuilder<PersonRow>, ctx: Context, { pageNo, pageSi
       expireAt: row.expire_at === null ? null : Number(row.expire_at),
     }),
   )
-  return { list, total, hasMore: offset + list.length < total }
+  return { list, total, hasMore }
 }
+
+/** What a role earned from orders that fit. */
+const earned = (iid: number, roleId: Sql, fits: Sql): Sql => sql`
+  (select coalesce(sum(k.amount), 0) from orders o
+    join order_chain c on c.iid = o.iid and c.order_id = o.id
+    join commission k on k.iid = c.iid and k.chain_id = c.id
+    where o.iid = ${iid} and ${fits} and k.role_id = ${roleId} and k.status <> 'reversed')`
 
 /** Those directly below a role, with the orders they brought and what the role earned from them. */
 export async function childPage(
   ctx: Context,
   wish: Paging & { id?: string | undefined; status?: number | undefined },
 ): Promise<Page<TeamPerson>> {
+  const { iid } = ctx
   const role = await watchedRole(ctx, wish.id)
   const status = wish.status === undefined ? sql`r.status < 2` : sql`r.status = ${wish.status}`
-  const brought = sql`from orders o where o.role_id = r.id and ${COUNTED}`
-  const query = sql<PersonRow>`
-    select r.id, r.user_id, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,
+  const brought = sql`from orders o where o.iid = ${iid} and o.role_id = r.id and ${COUNTED}`
+  const walk: Walk = {
+    from: sql`dis_role r`,
+    where: [sql`r.iid = ${iid} and r.parent_id = ${role.id}`, status],
+    keys: [sql`r.id`],
+    way: 'desc',
+    carry: sql`r.id`,
+  }
+  const listing: Listing = {
+    walks: [walk],
+    select: sql`r.id, r.user_id, m.nick_name, m.head_img, m.mobile, r.status, r.at, null::bigint as expire_at,
       (select count(*) ${brought}) as orders,
       (select coalesce(sum(o.payable), 0) ${brought}) as amount,
-      (select coalesce(sum(k.amount), 0) from commission k
-        join order_chain c on c.id = k.chain_id join orders o on o.id = c.order_id
-        where k.role_id = ${role.id} and k.status <> 'reversed' and o.role_id = r.id) as commission,
-      count(*) over () as total
-    from dis_role r join member m on m.iid = r.iid and m.user_id = r.user_id
-    where r.iid = ${ctx.iid} and r.parent_id = ${role.id} and ${status}
-    order by r.id desc`
-  return await page(query, ctx, wish)
+      ${earned(iid, sql`${role.id}`, sql`o.role_id = r.id`)} as commission`,
+    joins: sql`join dis_role r on r.iid = ${iid} and r.id = w.id join member m on m.iid = r.iid and m.user_id = r.user_id`,
+  }
+  return await page(ctx, listing, { ...wish, question: ['children', ctx.me.user_id, role.id, wish.status] })
 }
 
 export async function childCount(
@@ -87,27 +107,42 @@ export async function childCount(
   return { count: Number(row.n) }
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** The fans of a role whose name has the words are looked up by that name. */
+function named(walk: Walk, iid: number, words: readonly string[]): Walk {
+  if (words.length === 0) return walk
+  const filter = words.map((word) => hasWord(sql`lower(m.nick_name)`, word))
+  const terms = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words })
+  const from = sql`fan_lock f join member m on m.iid = f.iid and m.user_id = f.user_id`
+  return { ...walk, filter, ...(terms ? { rare: { from, where: [...walk.where, ...filter, terms] } } : {}) }
+}
 
 /** The own locked fans, newest first, with the orders they placed and what they brought in. */
 export async function fanPage(
   ctx: Context,
   wish: Paging & { queryKey?: string | undefined },
 ): Promise<Page<TeamPerson>> {
+  const { iid } = ctx
   const role = await watchedRole(ctx)
-  const word = wish.queryKey ? sql`and m.nick_name ilike ${`%${escapeLike(wish.queryKey)}%`}` : sql``
-  const placed = sql`from orders o where o.role_id = f.role_id and o.user_id = f.user_id and ${COUNTED}`
-  const query = sql<PersonRow>`
-    select f.id, f.user_id, m.nick_name, m.head_img, m.mobile, 1 as status, f.locked_at as at, f.expire_at,
-      (select count(*) ${placed}) as orders,
-      (select coalesce(sum(o.payable), 0) ${placed}) as amount,
-      (select coalesce(sum(k.amount), 0) from commission k
-        join order_chain c on c.id = k.chain_id join orders o on o.id = c.order_id
-        where k.role_id = f.role_id and k.status <> 'reversed' and o.user_id = f.user_id) as commission,
-      count(*) over () as total
-    from fan_lock f join member m on m.iid = f.iid and m.user_id = f.user_id
-    where f.role_id = ${role.id} and f.released_at is null
-      and (f.expire_at is null or f.expire_at > ${ctx.clock()}) ${word}
-    order by f.id desc`
-  return await page(query, ctx, wish)
+  const words = searchWords(wish.queryKey)
+  const placed = sql`o.role_id = f.role_id and o.user_id = f.user_id`
+  const counted = sql`from orders o where o.iid = ${iid} and ${placed} and ${COUNTED}`
+  const walk: Walk = {
+    from: sql`fan_lock f`,
+    where: [
+      sql`f.iid = ${iid} and f.role_id = ${role.id} and f.released_at is null`,
+      sql`(f.expire_at is null or f.expire_at > ${ctx.clock()})`,
+    ],
+    keys: [sql`f.id`],
+    way: 'desc',
+    carry: sql`f.id`,
+  }
+  const listing: Listing = {
+    walks: [named(walk, iid, words)],
+    select: sql`f.id, f.user_id, m.nick_name, m.head_img, m.mobile, 1 as status, f.locked_at as at, f.expire_at,
+      (select count(*) ${counted}) as orders,
+      (select coalesce(sum(o.payable), 0) ${counted}) as amount,
+      ${earned(iid, sql`f.role_id`, placed)} as commission`,
+    joins: sql`join fan_lock f on f.iid = ${iid} and f.id = w.id join member m on m.iid = f.iid and m.user_id = f.user_id`,
+  }
+  return await page(ctx, listing, { ...wish, question: ['fans', role.id, words] })
 }

@@ -8,7 +8,7 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
   const row = await ctx.db
     .selectFrom('dis_role as r')
     .innerJoin('member as m', (on) => on.onRef('m.user_id', '=', 'r.user_id').onRef('m.iid', '=', 'r.iid'))
-    .leftJoin('dis_role as p', 'p.id', 'r.parent_id')
+    .leftJoin('dis_role as p', (on) => on.onRef('p.iid', '=', 'r.iid').onRef('p.id', '=', 'r.parent_id'))
     .leftJoin('member as pm', (on) => on.onRef('pm.user_id', '=', 'p.user_id').onRef('pm.iid', '=', 'p.iid'))
     .select([
       'r.id',

@@ -30,6 +30,7 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
   const known = await ctx.db
     .selectFrom('dis_key')
     .select('key')
+    .where('iid', '=', ctx.iid)
     .where('role_id', '=', role.id)
     .where('data_type', '=', dataType)
     .where('data_id', '=', dataId)

@@ -126,7 +126,7 @@ export const activityOrders: OrderTypeRules = {
       .execute()
     const [chain] = chains
     for (const entry of entries) {
-      const code = await freshCode(db)
+      const code = await freshCode(db, order.iid)
       await db
         .updateTable('entry')
         .set({ state: 'live', ticket_code: code })
@@ -136,7 +136,7 @@ export const activityOrders: OrderTypeRules = {
       if (chain)
         await db
           .insertInto('order_code')
-          .values({ code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
+          .values({ iid: order.iid, code, chain_id: chain.id, title: entry.name, used_at: null, staff_id: null })
           .execute()
     }
   },
@@ -152,6 +152,7 @@ export const activityOrders: OrderTypeRules = {
     await db
       .updateTable('order_code')
       .set({ void: true })
+      .where('iid', '=', chain.iid)
       .where('chain_id', '=', chain.id)
       .where('used_at', 'is', null)
       .execute()
@@ -228,9 +229,10 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
 }
 
 /** Ten digits that nobody holds yet. */
-async function freshCode(db: Db): Promise<string> {
+async function freshCode(db: Db, iid: number): Promise<string> {
   for (;;) {
     const code = String(randomInt(1_000_000_000, 9_999_999_999))
-    if (!(await db.selectFrom('order_code').select('code').where('code', '=', code).executeTakeFirst())) return code
+    const held = db.selectFrom('order_code').select('code').where('iid', '=', iid).where('code', '=', code)
+    if (!(await held.executeTakeFirst())) return code
   }
 }

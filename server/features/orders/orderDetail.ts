@@ -18,6 +18,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
   const payment = await ctx.db
     .selectFrom('payment')
     .select('trade_no')
+    .where('iid', '=', order.iid)
     .where('order_id', '=', orderId)
     .where('status', 'in', ['paid', 'open'])
     .orderBy('created_at', 'desc')
@@ -53,7 +54,12 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
 async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRefund | null> {
   const chain = chains.find((one) => one.status >= 15 && one.status <= 18)
   if (!chain) return null
-  const done = await ctx.db.selectFrom('refund').select('amount').where('chain_id', '=', chain.id).executeTakeFirst()
+  const done = await ctx.db
+    .selectFrom('refund')
+    .select('amount')
+    .where('iid', '=', chain.iid)
+    .where('chain_id', '=', chain.id)
+    .executeTakeFirst()
   const states = { 15: 'requested', 16: 'returning', 17: 'returned', 18: 'done' } as const
   return {
     amount: done?.amount ?? refundAmount(chain),

@@ -1,10 +1,28 @@
 import { ORDER_STATUS, type OrderPage, type OrderRow } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import type { Listing, Walk } from '../../db/lists/Walk'
 import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { seenOrder } from '../../trade/seenOrder'
-import { tabCondition } from '../../trade/standingOrders'
+import { tabBeginnings } from '../../trade/standingOrders'
+
+/** Orders of a tenant, or of one member in it, the newest first. */
+export const newestOrders = (iid: number, userId?: number): Walk => ({
+  from: sql`orders o`,
+  where: [sql`o.iid = ${iid}`, ...(userId === undefined ? [] : [sql`o.user_id = ${userId}`])],
+  keys: [sql`o.created_at`, sql`o.id`],
+  way: 'desc',
+  carry: sql`o.id`,
+})
+
+export const orderListing = (iid: number, walk: Walk): Listing => ({
+  walks: [walk],
+  select: sql`o.*, m.nick_name`,
+  joins: sql`join orders o on o.iid = ${iid} and o.id = w.id
+    join member m on m.iid = o.iid and m.user_id = o.user_id`,
+})
 
 /** A page of one's own orders. */
 export async function ownOrders(
@@ -13,23 +31,14 @@ export async function ownOrders(
 ): Promise<OrderPage> {
   const { iid } = ctx
   const userId = ctx.me.user_id
-  const tab = await tabCondition(ctx.db, { iid, userId }, { alias: 'orders', status: wish.status, at: ctx.clock() })
-  const own = ctx.db
-    .selectFrom('orders')
-    .where('iid', '=', iid)
-    .where('user_id', '=', userId)
-    .$if(tab !== null, (q) => q.where(tab ?? sql<boolean>`true`))
-  const all = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const offset = (wish.pageNumber - 1) * wish.pageSize
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(wish.pageSize)
-    .offset(offset)
-    .execute()
-  const list = await orderRows(ctx, rows, 'buyer')
-  return { list, total: Number(all.n), hasMore: offset + list.length < Number(all.n) }
+  const tab = await tabBeginnings(ctx.db, { iid, userId }, { alias: 'o', status: wish.status, at: ctx.clock() })
+  const walk = { ...newestOrders(iid, userId), ...(tab ? { either: tab } : {}) }
+  const { rows, total, hasMore } = await readPage<Order>(ctx, orderListing(iid, walk), {
+    question: ['own orders', iid, userId, wish.status, wish.pageSize],
+    page: wish.pageNumber,
+    size: wish.pageSize,
+  })
+  return { list: await orderRows(ctx, rows, 'buyer'), total, hasMore }
 }
 
 /** Orders as rows of a list, as they stand now, with what the viewer may do. */
@@ -38,6 +47,7 @@ export async function orderRows(ctx: Context, rows: readonly Order[], viewer: Vi
     ? await ctx.db
         .selectFrom('order_chain')
         .select(['order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
+        .where('iid', '=', ctx.iid)
         .where(
           'order_id',
           'in',

@@ -1,2 +1,2 @@
 export { orderDetail } from './orderDetail'
-export { orderRows } from './orderLists'
+export { newestOrders, orderListing, orderRows } from './orderLists'

@@ -53,6 +53,7 @@ async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promis
     const { ticket_code } = await ctx.db
       .selectFrom('entry')
       .select('ticket_code')
+      .where('iid', '=', ctx.iid)
       .where('order_id', '=', gid)
       .executeTakeFirstOrThrow()
     await useCode(await contextOf(services, STAFF), { code: ticket_code ?? '' })

@@ -89,6 +89,7 @@ export async function seedGoodsOrders(services: Services): Promise<void> {
     const { payable } = await ctx.db
       .selectFrom('orders')
       .select('payable')
+      .where('iid', '=', ctx.iid)
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
     await confirmPayment(then, { tradeNo, channelNo: `S${tradeNo}`, amount: payable })

@@ -30,6 +30,7 @@ export const pay: Handlers<typeof payCalls> = {
     const payment = await ctx.db
       .selectFrom('payment')
       .select(['order_id', 'status'])
+      .where('iid', '=', ctx.iid)
       .where('trade_no', '=', tradeNo)
       .executeTakeFirst()
     if (!payment) throw new CallError('NOTFOUND')

@@ -6,10 +6,13 @@ import {
   type RegistrationStatus,
   type ReviewItem,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { readPage } from '../../db/lists/readPage'
+import type { Listing } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import type { Decision, ReviewAsk, ReviewRules } from '../../review/ReviewRules'
+import type { Decision, ReviewRules } from '../../review/ReviewRules'
 import { ruled } from './answers'
 import { photoAddress, pictureAddresses } from './photoAddress'
 import {
@@ -34,20 +37,16 @@ const TEXTS: Readonly<Record<2 | 3 | 4, string>> = {
 /** Registrations in status 1: passed to 2, or to 3 when nothing is to be paid; refused to 4. */
 export const registrationReviews: ReviewRules = {
   async queue(ctx, ask) {
-    const { n } = await waiting(ctx.db, ctx.iid, ask)
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    const from = (ask.pageNo - 1) * ask.pageSize
-    const rows = await waiting(ctx.db, ctx.iid, ask)
-      .selectAll()
-      .orderBy('submitted_at')
-      .orderBy('id')
-      .offset(from)
-      .limit(ask.pageSize)
-      .execute()
+    const { iid } = ctx
+    const { pageNo: page, pageSize: size, id } = ask
+    const { rows, total, hasMore } = await readPage<RegistrationRow>(ctx, waiting(iid, id), {
+      question: ['registrations', iid, ctx.me.user_id, id, size],
+      page,
+      size,
+    })
     const list: ReviewItem[] = []
     for (const row of rows) list.push(await reviewItem(ctx, row))
-    return { list, total: Number(n), hasMore: from + rows.length < Number(n) }
+    return { list, total, hasMore }
   },
 
   async decide(db, ctx, decision) {
@@ -63,10 +62,20 @@ export const registrationReviews: ReviewRules = {
 /** An id of a call is a text of any form; 0 is nobody's. */
 const rowId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
-const waiting = (db: Db, iid: number, { id }: ReviewAsk) => {
-  const all = db.selectFrom('registration').where('iid', '=', iid).where('status', '=', 1)
-  return id === undefined ? all : all.where('id', '=', rowId(id))
-}
+/** What waits for a decision, the oldest first. */
+const waiting = (iid: number, id: string | undefined): Listing => ({
+  walks: [
+    {
+      from: sql`registration r`,
+      where: [sql`r.iid = ${iid} and r.status = 1`, ...(id === undefined ? [] : [sql`r.id = ${rowId(id)}`])],
+      keys: [sql`r.submitted_at`, sql`r.id`],
+      way: 'asc',
+      carry: sql`r.id`,
+    },
+  ],
+  select: sql`r.*`,
+  joins: sql`join registration r on r.iid = ${iid} and r.id = w.id`,
+})
 
 const applicantOf = async (db: Db, row: RegistrationRow) =>
   await db

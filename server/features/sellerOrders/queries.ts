@@ -2,8 +2,12 @@ import type { OrderPage } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { requireRight } from '../../call/access'
 import type { Context } from '../../call/Context'
-import { tabCondition } from '../../trade/standingOrders'
-import { orderRows } from '../orders/public'
+import { readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Sql, Walk } from '../../db/lists/Walk'
+import type { Order } from '../../trade/OrderTypeRules'
+import { tabBeginnings } from '../../trade/standingOrders'
+import { newestOrders, orderListing, orderRows } from '../orders/public'
 
 interface Wish {
   readonly status: number
@@ -12,39 +16,52 @@ interface Wish {
   readonly pageSize: number
 }
 
-const part = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** Members whose orders are looked up by their name. */
+const MOST_NAMED = 200
+/** Numbers of orders are so long; a part of one is looked for among the newest orders. */
+const ORDER_NO = /^\d{17}$/
+
+/** In the number, the title, the name on the order, or the buyer's. */
+const fits = (word: string): Sql => sql`(
+  ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(o.title)`, word)}
+  or ${hasWord(sql`lower(o.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
+
+/** Where the orders with a word are found by an index; null when only the newest can be looked through. */
+function found(iid: number, word: string): Sql | null {
+  if (ORDER_NO.test(word)) return sql`o.id = ${word}`
+  if (/^\d+$/.test(word)) return null
+  const words = [word]
+  const onOrder = hasTerms(sql`search_terms(o.iid, lower(o.title || ' ' || o.name), '{}')`, { iid, words })
+  const ofMember = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words })
+  if (!onOrder || !ofMember) return null
+  const buyers = sql`array(select m.user_id from member m where m.iid = ${iid} and ${ofMember}
+    and ${hasWord(sql`lower(m.nick_name)`, word)} limit ${sql.lit(MOST_NAMED)})`
+  return sql`(${onOrder} or o.user_id = any(${buyers}))`
+}
+
+/** Orders with the words, of those on a walk. */
+function withWords(walk: Walk, iid: number, words: readonly string[], tab: readonly Sql[]): Walk {
+  if (words.length === 0) return walk
+  const filter = words.map(fits)
+  const apart = words.flatMap((word) => found(iid, word) ?? [])
+  if (apart.length === 0) return { ...walk, filter }
+  const from = sql`orders o join member m on m.iid = o.iid and m.user_id = o.user_id`
+  return { ...walk, filter, rare: { from, where: [...walk.where, ...tab, ...filter, ...apart] } }
+}
 
 /** A page of the tenant's orders for those who sell, newest first. */
 export async function sellerOrders(ctx: Context, wish: Wish): Promise<OrderPage> {
   await requireRight(ctx, 'order')
   const { iid } = ctx
-  const tab = await tabCondition(ctx.db, { iid }, { alias: 'o', status: wish.status, at: ctx.clock() })
-  const word = part(wish.queryKey?.trim() ?? '')
-  const found = ctx.db
-    .selectFrom('orders as o')
-    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'o.iid').onRef('m.user_id', '=', 'o.user_id'))
-    .where('o.iid', '=', iid)
-    .$if(tab !== null, (q) => q.where(tab ?? sql<boolean>`true`))
-    .$if(word !== '%%', (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb('o.id', 'like', word),
-          eb('o.title', 'ilike', word),
-          eb('m.nick_name', 'ilike', word),
-          eb('o.name', 'ilike', word),
-        ]),
-      ),
-    )
-  const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const offset = (wish.pageNo - 1) * wish.pageSize
-  const rows = await found
-    .selectAll('o')
-    .select('m.nick_name')
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(wish.pageSize)
-    .offset(offset)
-    .execute()
+  const tab = await tabBeginnings(ctx.db, { iid }, { alias: 'o', status: wish.status, at: ctx.clock() })
+  const inTab = tab ? [sql`(${sql.join(tab, sql` or `)})`] : []
+  const words = searchWords(wish.queryKey)
+  const walk = withWords({ ...newestOrders(iid), ...(tab ? { either: tab } : {}) }, iid, words, inTab)
+  const { rows, total, hasMore } = await readPage<Order & { nick_name: string }>(ctx, orderListing(iid, walk), {
+    question: ['orders', iid, ctx.me.user_id, wish.status, words, wish.pageSize],
+    page: wish.pageNo,
+    size: wish.pageSize,
+  })
   const list = (await orderRows(ctx, rows, 'staff')).map((row, at) => ({ ...row, buyer: rows[at]?.nick_name ?? '' }))
-  return { list, total: Number(n), hasMore: offset + list.length < Number(n) }
+  return { list, total, hasMore }
 }

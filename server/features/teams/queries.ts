@@ -1,8 +1,11 @@
 import type { TeamDetail, TeamMember, TeamPage, TeamRole } from '@quanzi/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
+import { readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { TeamTables } from '../../db/schema/teams'
 
@@ -14,36 +17,62 @@ export interface TeamRef {
   readonly refId: string
 }
 
-const part = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** Captains whose teams are looked up by their name. */
+const MOST_NAMED = 200
 
-const teamRows = (db: Db, iid: number) =>
-  db
-    .selectFrom('team as t')
-    .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 't.iid').onRef('m.user_id', '=', 't.captain_id'))
-    .where('t.iid', '=', iid)
+interface TeamRow {
+  readonly id: string
+  readonly name: string
+  readonly slogan: string
+  readonly captain: string
+  readonly size: number
+  readonly max: number
+  readonly open: boolean
+}
 
 /** Teams of a thing: those with room first, the fuller before the emptier. */
+const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
+  from: sql`team t`,
+  where: [sql`t.iid = ${iid} and t.scope = ${scope} and t.ref_id = ${refId}`],
+  keys: [sql`(t.size >= t.max)`, sql`(-t.size)`, sql`t.created_at`, sql`t.id`],
+  way: 'asc',
+  carry: sql`t.id`,
+})
+
+/** In the team's name or its captain's. */
+const fits = (word: string): Sql =>
+  sql`(${hasWord(sql`lower(t.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
+
+/** Where the teams with a word are found by an index. */
+function found(iid: number, word: string): Sql | null {
+  const named = hasTerms(sql`search_terms(t.iid, lower(t.name), '{}')`, { iid, words: [word] })
+  const captain = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words: [word] })
+  if (!named || !captain) return null
+  return sql`(${named} or t.captain_id = any(array(
+    select m.user_id from member m where m.iid = ${iid} and ${captain} limit ${sql.lit(MOST_NAMED)})))`
+}
+
 export async function teamsOf(
   ctx: Context,
   wish: TeamRef & { queryKey?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<TeamPage> {
-  const word = part(wish.queryKey?.trim() ?? '')
-  const found = teamRows(ctx.db, ctx.iid)
-    .where('t.scope', '=', wish.scope)
-    .where('t.ref_id', '=', wish.refId)
-    .$if(word !== '%%', (q) => q.where((eb) => eb.or([eb('t.name', 'ilike', word), eb('m.nick_name', 'ilike', word)])))
-  const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const offset = (wish.pageNo - 1) * wish.pageSize
-  const rows = await found
-    .select(['t.id', 't.name', 't.slogan', 'm.nick_name as captain', 't.size', 't.max', 't.open'])
-    .orderBy((eb) => eb('t.size', '<', eb.ref('t.max')), 'desc')
-    .orderBy('t.size', 'desc')
-    .orderBy('t.created_at')
-    .orderBy('t.id')
-    .limit(wish.pageSize)
-    .offset(offset)
-    .execute()
-  return { list: rows, total: Number(n), hasMore: offset + rows.length < Number(n) }
+  const { iid } = ctx
+  const { queryKey, pageNo, pageSize, ...ref } = wish
+  const words = searchWords(queryKey)
+  const walk = walkOf(iid, ref)
+  const filter = words.map(fits)
+  const apart = words.flatMap((word) => found(iid, word) ?? [])
+  const from = sql`team t join member m on m.iid = t.iid and m.user_id = t.captain_id`
+  const rare = apart.length > 0 ? { rare: { from, where: [...walk.where, ...filter, ...apart] } } : {}
+  const listing: Listing = {
+    walks: [words.length > 0 ? { ...walk, filter, ...rare } : walk],
+    select: sql`t.id, t.name, t.slogan, m.nick_name as captain, t.size, t.max, t.open`,
+    joins: sql`join team t on t.iid = ${iid} and t.id = w.id
+      join member m on m.iid = t.iid and m.user_id = t.captain_id`,
+  }
+  const question = ['teams', iid, ctx.member?.user_id ?? ctx.ip, ref.scope, ref.refId, words, pageSize]
+  const { rows, total, hasMore } = await readPage<TeamRow>(ctx, listing, { question, page: pageNo, size: pageSize })
+  return { list: rows, total, hasMore }
 }
 
 const teamRow = (db: Db, iid: number, id: string) =>

@@ -1,0 +1,46 @@
+import type { CompiledQuery } from 'kysely'
+import type { Db } from '../db/schema'
+import { ACROSS_TENANTS, tablesWithoutTenant } from '../db/tenantKeys'
+import { explain, isPlanned, type PlanNode } from './explain'
+
+const CONDITIONS = [
+  'Index Cond',
+  'Recheck Cond',
+  'Filter',
+  'Hash Cond',
+  'Merge Cond',
+  'Join Filter',
+  'TID Cond',
+] as const
+
+/** The conditions of a plan, without the terms of a search: they hold the tenant's number inside. */
+const conditionsOf = (plan: readonly PlanNode[]): string =>
+  plan
+    .flatMap((step) => CONDITIONS.map((name) => String(step[name] ?? '')))
+    .join(' ')
+    .replace(/search_terms\([^)]*\)/g, '')
+
+/** The tables of a statement whose rows it looks for without naming their tenant. */
+async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {
+  const plan = await explain(db, statement)
+  const conditions = conditionsOf(plan)
+  return plan.flatMap((step) => {
+    const table = step['Relation Name']
+    if (table === undefined || table in tablesWithoutTenant || step['Node Type'] === 'ModifyTable') return []
+    return new RegExp(`\\b"?${step.Alias ?? table}"?\\.iid\\b`).test(conditions) ? [] : [table]
+  })
+}
+
+/**
+ * Names the statements that look for rows of tables that grow and do not name the tenant; one that is meant to go over
+ * all tenants says so itself ({@link ACROSS_TENANTS}).
+ */
+export async function withoutTenant(db: Db, statements: readonly CompiledQuery[]): Promise<string[]> {
+  const named: string[] = []
+  for (const statement of statements) {
+    if (!isPlanned(statement) || statement.sql.includes(ACROSS_TENANTS)) continue
+    const tables = await tablesOf(db, statement)
+    if (tables.length > 0) named.push(`${[...new Set(tables)].join(', ')}: ${statement.sql.replace(/\s+/g, ' ')}`)
+  }
+  return named
+}
