@@ -6,6 +6,8 @@ import type { CouponScope } from '../db/schema/commerce'
 import type { OrderChainTable, OrderTable } from '../db/schema/orders'
 
 export type Order = Selectable<OrderTable>
+/** An order is told by its tenant and its number. */
+export type OrderKey = Pick<Order, 'iid' | 'id'>
 export type Chain = Selectable<OrderChainTable>
 
 /** What a client asks to buy. */

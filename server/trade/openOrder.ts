@@ -2,16 +2,13 @@ import { dueMoves, nextClockMove, ORDER_STATUS } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { closeUnpaid } from './closeUnpaid'
 import { moveChain } from './moveChain'
-import type { Chain, Order } from './OrderTypeRules'
+import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { timedChain, timedOrder } from './timedOrder'
 
 export interface OpenOrder {
   readonly order: Order
   readonly chains: readonly Chain[]
 }
-
-/** An order is told by its tenant and its number. */
-export type OrderKey = Pick<Order, 'iid' | 'id'>
 
 const byKey = (db: Db, { iid, id }: OrderKey) =>
   db.selectFrom('orders').selectAll().where('iid', '=', iid).where('id', '=', id)

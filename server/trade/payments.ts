@@ -8,7 +8,8 @@ import { balanceOf, post, postAll, userAccount } from '../ledger/post'
 import type { PayChannel } from '../providers/payment/PaymentProvider'
 import { holdBooking, payBooking } from './bookings'
 import { closeAttempts } from './closeUnpaid'
-import { type OrderKey, openOrder } from './openOrder'
+import type { OrderKey } from './OrderTypeRules'
+import { openOrder } from './openOrder'
 import { settlePaid } from './settlePaid'
 
 const CHANNELS: Readonly<Record<number, PayChannel>> = { 1: 'jsapi', 2: 'mini', 3: 'tt' }
