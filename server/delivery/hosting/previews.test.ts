@@ -36,7 +36,7 @@ const open = async (url: string) => (await server.app.http.inject({ url, headers
 test('the first screen stands beside the app, drawn from the same answers, in the language of the address', async () => {
   const body = await open('/app/index/1000?lang=en')
   expect(body).toContain(
-    '<div id="app"></div><div id="preview">/app/index/1000?lang=en http://localhost:8080 en 3 $&</div>',
+    '<div id="app"></div><div id="preview">/app/index/1000?lang=en http://quanzi.example en 3 $&</div>',
   )
   expect(body).toContain('<title>&lt;山野圈&gt;</title>')
 })
