@@ -47,9 +47,9 @@ async function codes(ctx: Context, where: RawBuilder<unknown>): Promise<Discount
   const { rows } = await sql<CodeRow>`
     select d.id, d.code, d.role_id, d.percent, d.goods_id, d.total, d.end_time, d."on", count(o.id) as uses,
       coalesce(sum((o.parts ->> 'codeSave')::bigint), 0) as cost
-    from discount_code d left join orders o on o.promo_id = d.id and o.status > 10 and o.status <> 18
+    from discount_code d left join orders o on o.iid = d.iid and o.promo_id = d.id and o.status > 10 and o.status <> 18
     where d.iid = ${ctx.iid} and ${where}
-    group by d.id order by d.end_time desc, d.id desc limit 200`.execute(ctx.db)
+    group by d.iid, d.id order by d.end_time desc, d.id desc limit 200`.execute(ctx.db)
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
