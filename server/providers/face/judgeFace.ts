@@ -30,10 +30,10 @@ const MOUTH_FROM = 0.08
 /** Whether the second detector sees a human face there: it does in no animal and in no drawing of the tests. */
 export const isSeen = ({ score, certainty }: MeshFace): boolean => score >= SEEN && certainty >= CERTAIN
 
-/** The reason why the light does not do, if it does not. */
-export function lightVerdict(pixels: Pixels, mesh: MeshFace): 'dark' | null {
-  const { skin, picture } = visibleOf(pixels, mesh)
-  const isBacklit = skin < BACKLIT.skin && picture - skin > BACKLIT.darkerBy
+/** The reason why the light does not do, if it does not; `light` is the mean brightness of the whole picture. */
+export function lightVerdict(pixels: Pixels, mesh: MeshFace, light: number): 'dark' | null {
+  const { skin } = visibleOf(pixels, mesh)
+  const isBacklit = skin < BACKLIT.skin && light - skin > BACKLIT.darkerBy
   return skin < SKIN_FROM || isBacklit ? 'dark' : null
 }
 

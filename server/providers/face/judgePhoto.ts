@@ -41,7 +41,7 @@ export async function judgePhoto(file: string, models: FaceModels): Promise<Phot
 
   const meshes = largestFirst(await models.findMesh(pixels))
   const [mesh] = meshes
-  if (mesh && isSeen(mesh) && lightVerdict(pixels, mesh)) return 'dark'
+  if (mesh && isSeen(mesh) && lightVerdict(pixels, mesh, light.mean)) return 'dark'
   const quick = await models.findFaces(pixels, 'quick')
   const [first] = quick
   if (mesh && quick.length === 1 && first && first.score >= CLEAR && isSame(first, mesh) && !isCrowd(meshes))

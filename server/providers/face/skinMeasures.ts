@@ -7,8 +7,6 @@ import type { Pixels, Point } from './tensorflow'
 export interface Visible {
   /** Mean brightness of cheeks and forehead, 0 to 255. */
   readonly skin: number
-  /** Mean brightness of the whole picture, 0 to 255. */
-  readonly picture: number
   /** How far the skin's colour is from grey. */
   readonly colour: number
   /** Of the eye that shows less: its brightness and how much it varies. An eye has white and dark. */
@@ -33,10 +31,8 @@ export function visibleOf(pixels: Pixels, face: MeshFace): Visible {
     return { light: light / (skin || 1), variation: deviation / (skin || 1) }
   }
   const [left, right] = [share(face.leftEye, EYE_HEIGHT), share(face.rightEye, EYE_HEIGHT)]
-  const { width, height } = pixels
   return {
     skin,
-    picture: patchOf(pixels, { x: width / 2, y: height / 2 }, width / 2, height / 2).light,
     colour,
     eye: { light: Math.min(left.light, right.light), variation: Math.min(left.variation, right.variation) },
     mouth: share(face.mouth, MOUTH_HEIGHT).variation,

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-
-/** The detector's package brings photos of people; portraits for tests are cut out of them. */
-const SAMPLES = join(dirname(createRequire(__filename).resolve('@vladmandic/face-api/package.json')), 'demo')
+import { SAMPLES } from './testing/portraits'
 
 const CUTS = {
   portrait: ['sample6.jpg', 160, 380, 380, 500],

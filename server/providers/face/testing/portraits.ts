@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** The detectors' package brings photos of people; portraits for tests are cut out of them. */
-const SAMPLES = join(dirname(createRequire(__filename).resolve('@vladmandic/face-api/package.json')), 'demo')
+export const SAMPLES = join(dirname(createRequire(__filename).resolve('@vladmandic/face-api/package.json')), 'demo')
 /** An astronaut's portrait, a cat and a raccoon, free for any use (fixtures/README.md). */
 const FIXTURES = join(__dirname, 'fixtures')
 
