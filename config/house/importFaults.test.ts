@@ -39,6 +39,17 @@ test('a feature knows of another only what it offers to read', () => {
   ).toEqual([expect.stringMatching(/^server\/features\/pay\/calls.ts imports server\/features\/orders\/queries.ts/)])
 })
 
+test('a query knows no call, not by a type either', () => {
+  const files = {
+    'server/call/Context.ts': '',
+    'server/features/pay/calls.ts': "import type { Context } from '../../call/Context'\n",
+  }
+  expect(faultsOf(files)).toEqual([])
+  expect(
+    faultsOf({ ...files, 'server/features/pay/queries.ts': "import type { Context } from '../../call/Context'\n" }),
+  ).toEqual([expect.stringMatching(/^server\/features\/pay\/queries.ts imports .* a query takes a Db/)])
+})
+
 test('files that import each other are named together, also by types and over several lines', () => {
   const files = {
     'server/trade/settle.ts': "import {\n  type Mover,\n  moveChain,\n} from './moveChain'\n",

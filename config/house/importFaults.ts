@@ -45,9 +45,14 @@ export function importsOf(file: string, text: string, has: (file: string) => boo
   return found
 }
 
+/** What a query may not know: it takes a `Db` and says in its parameters what else it needs. */
+const CONTEXT = 'server/call/Context.ts'
+
+const isQueries = (file: string): boolean => /^server\/.*\/queries\.ts$/.test(file)
+
 /**
- * Imports that run back up, from one feature into another, or in a circle. Tests and what only
- * tests use are left out: they put everything together.
+ * Imports that run back up, from one feature into another, or in a circle, and queries that know the
+ * call. Tests and what only tests use are left out: they put everything together.
  */
 export function importFaults(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].filter(
@@ -60,6 +65,8 @@ export function importFaults(files: ReadonlyMap<string, string>): string[] {
     for (const to of targets) {
       if (!to.startsWith('server/')) continue
       if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is further up`)
+      if (to === CONTEXT && isQueries(from))
+        faults.push(`${from} imports ${to}: a query takes a Db, and an Asker where it must know who asks`)
       const [mine, theirs] = [feature(from), feature(to)]
       if (mine && theirs && mine !== theirs && !to.endsWith('/public.ts'))
         faults.push(`${from} imports ${to}: features know of each other only what public.ts offers to read`)

@@ -1,6 +1,8 @@
 import type { Access } from '@quanzi/contract'
+import type { Db } from '../db/schema'
 import { CallError } from './CallError'
 import type { Context } from './Context'
+import type { Member } from './Session'
 
 /** Says whether the member of a context holds a role; the tables of the role know. */
 export type RoleCheck = (ctx: Context) => Promise<boolean>
@@ -32,12 +34,16 @@ export const isStaff: RoleCheck = async (ctx) => (await staffRights(ctx)).length
 
 /** The rights of the caller in the tenant; empty for everyone who is not staff. */
 export async function staffRights(ctx: Context): Promise<readonly string[]> {
-  if (!ctx.session) return []
-  const row = await ctx.db
+  return ctx.session ? await rightsOf(ctx.db, { iid: ctx.iid, user_id: ctx.session.userId }) : []
+}
+
+/** The rights of a member; empty for everyone who is not staff. */
+export async function rightsOf(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>): Promise<readonly string[]> {
+  const row = await db
     .selectFrom('staff')
     .select('rights')
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.session.userId)
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
     .executeTakeFirst()
   return row?.rights ?? []
 }

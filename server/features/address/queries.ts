@@ -2,8 +2,8 @@ import type { Address } from '@quanzi/contract'
 import { isMobileLoose } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
+import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import type { CommerceTables } from '../../db/schema/commerce'
 import { takeTurns } from '../../db/takeTurns'
@@ -30,12 +30,12 @@ const asAddress = (row: Selectable<CommerceTables['address']>): Address => ({
   isDefault: row.is_default,
 })
 
-export async function addressesOf(ctx: Context): Promise<Address[]> {
-  const rows = await ctx.db
+export async function addressesOf(db: Db, me: Member): Promise<Address[]> {
+  const rows = await db
     .selectFrom('address')
     .selectAll()
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', me.iid)
+    .where('user_id', '=', me.user_id)
     .orderBy('is_default', 'desc')
     .orderBy('at', 'desc')
     .execute()
@@ -43,13 +43,18 @@ export async function addressesOf(ctx: Context): Promise<Address[]> {
 }
 
 /** Adds an address, or changes the one with `id`. The first is the default; there is always at most one. */
-export async function saveAddress(ctx: Context, wish: AddressWish, id?: string): Promise<Address> {
+export async function saveAddress(
+  db: Db,
+  me: Member,
+  wish: AddressWish,
+  { at, id }: { at: number; id?: string },
+): Promise<Address> {
   if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
-  const { iid, me } = ctx
-  return await withTransaction(ctx.db, async (db) => {
+  const { iid } = me
+  return await withTransaction(db, async (trx) => {
     // Addresses of one person are written one after the other: the limit and the default count rows.
-    await takeTurns(db, iid, `address ${me.user_id}`)
-    const own = await db
+    await takeTurns(trx, iid, `address ${me.user_id}`)
+    const own = await trx
       .selectFrom('address')
       .selectAll()
       .where('iid', '=', iid)
@@ -57,11 +62,11 @@ export async function saveAddress(ctx: Context, wish: AddressWish, id?: string):
       .execute()
     const old = own.find((row) => row.id === id)
     if (id !== undefined && !old) throw new CallError('NOTFOUND')
-    const repeated = id === undefined && own.find((row) => row.at > ctx.clock() - REPEAT_MS && isSame(row, wish))
+    const repeated = id === undefined && own.find((row) => row.at > at - REPEAT_MS && isSame(row, wish))
     if (repeated) return asAddress(repeated)
     if (id === undefined && own.length >= MOST) throw new CallError('LIMIT')
     const isDefault = wish.isDefault || own.length === 0 || (old?.is_default === true && own.length === 1)
-    if (isDefault) await clearDefault(db, iid, me.user_id)
+    if (isDefault) await clearDefault(trx, iid, me.user_id)
     const values = {
       name: wish.name,
       mobile: wish.mobile,
@@ -71,12 +76,18 @@ export async function saveAddress(ctx: Context, wish: AddressWish, id?: string):
     }
     const row =
       id === undefined
-        ? await db
+        ? await trx
             .insertInto('address')
-            .values({ ...values, iid, user_id: me.user_id, at: ctx.clock() })
+            .values({ ...values, iid, user_id: me.user_id, at })
             .returningAll()
             .executeTakeFirstOrThrow()
-        : await db.updateTable('address').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+        : await trx
+            .updateTable('address')
+            .set(values)
+            .where('iid', '=', iid)
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirstOrThrow()
     return asAddress(row)
   })
 }
@@ -98,9 +109,14 @@ const clearDefault = (db: Db, iid: number, userId: number) =>
     .execute()
 
 /** Deletes an own address; deleting what is gone changes nothing, somebody else's is refused. */
-export async function deleteAddress(ctx: Context, id: string): Promise<true> {
-  const row = await ctx.db.selectFrom('address').select(['user_id', 'iid']).where('id', '=', id).executeTakeFirst()
-  if (row && (row.user_id !== ctx.me.user_id || row.iid !== ctx.iid)) throw new CallError('DENIED')
-  await ctx.db.deleteFrom('address').where('id', '=', id).execute()
+export async function deleteAddress(db: Db, me: Member, id: string): Promise<true> {
+  const row = await db
+    .selectFrom('address')
+    .select('user_id')
+    .where('iid', '=', me.iid)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row && row.user_id !== me.user_id) throw new CallError('DENIED')
+  await db.deleteFrom('address').where('iid', '=', me.iid).where('id', '=', id).execute()
   return true
 }

@@ -3,8 +3,8 @@ import type { Handlers } from '../../call/handlers'
 import { coinAccount, coinEntries, coinRules, sign } from './queries'
 
 export const coins: Handlers<typeof coinCalls> = {
-  getCoinAccount: (ctx) => coinAccount(ctx),
-  signForCoins: (ctx) => sign(ctx),
-  listCoinEntries: (ctx, { pageNo }) => coinEntries(ctx, pageNo),
-  listCoinRules: (ctx) => coinRules(ctx),
+  getCoinAccount: (ctx) => coinAccount(ctx.db, ctx.me, ctx.clock()),
+  signForCoins: (ctx) => sign(ctx.db, ctx.me, ctx.clock()),
+  listCoinEntries: (ctx, { pageNo }) => coinEntries(ctx, ctx.me, pageNo),
+  listCoinRules: (ctx) => coinRules(ctx.db, ctx.member, ctx.clock()),
 }

@@ -1,9 +1,10 @@
 import type { CoinAccount, CoinEntry, CoinRule, Page } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
 
@@ -16,32 +17,32 @@ const LONG_STREAK = 7
 
 const signFor = (streak: number): number => (streak >= LONG_STREAK ? SIGN_LONG : SIGN)
 
-async function stateOf(ctx: Context): Promise<{ signedToday: boolean; streak: number }> {
-  const today = shanghaiDay(ctx.clock())
-  const yesterday = shanghaiDay(ctx.clock() - DAY)
-  const rows = await ctx.db
+async function stateOf(db: Db, me: Member, at: number): Promise<{ signedToday: boolean; streak: number }> {
+  const today = shanghaiDay(at)
+  const yesterday = shanghaiDay(at - DAY)
+  const rows = await db
     .selectFrom('coin_sign')
     .select(['day', 'streak'])
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', me.iid)
+    .where('user_id', '=', me.user_id)
     .where('day', 'in', [today, yesterday])
     .execute()
   const signed = rows.find((row) => row.day === today)
   return { signedToday: signed !== undefined, streak: signed?.streak ?? rows[0]?.streak ?? 0 }
 }
 
-export async function coinAccount(ctx: Context, gained = 0): Promise<CoinAccount> {
-  const balance = await balanceOf(ctx.db, userAccount(ctx.iid, ctx.me.user_id, 'coin'), 'COIN')
-  return { balance, ...(await stateOf(ctx)), gained }
+export async function coinAccount(db: Db, me: Member, at: number, gained = 0): Promise<CoinAccount> {
+  const balance = await balanceOf(db, userAccount(me.iid, me.user_id, 'coin'), 'COIN')
+  return { balance, ...(await stateOf(db, me, at)), gained }
 }
 
 /** The sign-in of the day; a second one gains nothing. */
-export async function sign(ctx: Context): Promise<CoinAccount> {
-  const { iid, me } = ctx
-  const day = shanghaiDay(ctx.clock())
-  const streak = (await stateOf(ctx)).streak + 1
-  const gained = await withTransaction(ctx.db, async (db) => {
-    const fresh = await db
+export async function sign(db: Db, me: Member, at: number): Promise<CoinAccount> {
+  const { iid } = me
+  const day = shanghaiDay(at)
+  const streak = (await stateOf(db, me, at)).streak + 1
+  const gained = await withTransaction(db, async (trx) => {
+    const fresh = await trx
       .insertInto('coin_sign')
       .values({ iid, user_id: me.user_id, day, streak })
       .onConflict((c) => c.doNothing())
@@ -49,18 +50,18 @@ export async function sign(ctx: Context): Promise<CoinAccount> {
       .executeTakeFirst()
     if (!fresh) return 0
     const coins = signFor(streak)
-    await post(db, {
+    await post(trx, {
       iid,
       kind: 'coin earn',
       ref: `sign:${me.user_id}:${day}`,
       reason: '每日签到',
       currency: 'COIN',
-      at: ctx.clock(),
+      at,
       postings: move(tenantAccount(iid, 'issue'), userAccount(iid, me.user_id, 'coin'), coins),
     })
     return coins
   })
-  return await coinAccount(ctx, gained)
+  return await coinAccount(db, me, at, gained)
 }
 
 interface EntryRow {
@@ -74,8 +75,8 @@ interface EntryRow {
 }
 
 /** What came in and went out, the latest first. */
-export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<CoinEntry>> {
-  const { iid, me } = ctx
+export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
+  const { iid } = me
   const account = sql`(select a.id from ledger_account a
     where a.iid = ${iid} and a.owner = ${me.user_id} and a.kind = 'coin' and a.currency = 'COIN')`
   const walk: Walk = {
@@ -92,7 +93,7 @@ export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<Co
       join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id`,
   }
   const question = ['coins', iid, me.user_id]
-  const { rows, total, hasMore } = await readPage<EntryRow>(ctx, listing, { question, page: pageNo, size: PAGE })
+  const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page: pageNo, size: PAGE })
   // Only an order is worth opening from here; a sign-in has no page.
   const list = rows.map((row) => ({
     id: String(row.id),
@@ -106,8 +107,8 @@ export async function coinEntries(ctx: Context, pageNo: number): Promise<Page<Co
 }
 
 /** The ways to earn coins that exist. */
-export async function coinRules(ctx: Context): Promise<CoinRule[]> {
-  const state = ctx.member ? await stateOf(ctx) : { signedToday: false, streak: 0 }
+export async function coinRules(db: Db, member: Member | null, at: number): Promise<CoinRule[]> {
+  const state = member ? await stateOf(db, member, at) : { signedToday: false, streak: 0 }
   return [
     {
       type: 'sign',

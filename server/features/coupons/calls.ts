@@ -1,4 +1,5 @@
 import type { couponCalls } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { promoOf } from '../../trade/placing'
@@ -13,11 +14,13 @@ export const coupons: Handlers<typeof couponCalls> = {
   listCoupons: async (ctx, { status, pageNumber, pageSize }) => {
     const paging = { page: pageNumber, size: pageSize }
     return status === 'claimable'
-      ? await claimable(ctx, paging)
-      : await ownCoupons(ctx, Number(status) as 0 | 1 | 2, paging)
+      ? await claimable(ctx, askerOf(ctx), paging)
+      : await ownCoupons(ctx, ctx.me, { ...paging, status: Number(status) as 0 | 1 | 2, at: ctx.clock() })
   },
-  claimCoupon: async (ctx, { couponId }) => claimAnswer(ctx, await claim(ctx, couponId)),
-  claimCoupons: (ctx, { couponIds }) => claimMany(ctx, couponIds),
+  claimCoupon: async (ctx, { couponId }) =>
+    claimAnswer(ctx.language, await claim(ctx.db, ctx.me, couponId, ctx.clock())),
+  claimCoupons: (ctx, { couponIds }) =>
+    claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), language: ctx.language }),
   getPromo: async (ctx, { code, id }) => {
     const { goodsId, ...promo } = await promoOf(ctx.db, ctx, code)
     if (goodsId !== null && id !== undefined && !id.split(',').includes(goodsId)) throw new CallError('PROMO')
@@ -26,7 +29,7 @@ export const coupons: Handlers<typeof couponCalls> = {
   },
   listCouponOffers: async (ctx, { orderId }) => {
     if (!orderId)
-      return (await claimable(ctx, { page: 1, size: MOST_OFFERED })).list.map((coupon) => ({
+      return (await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED })).list.map((coupon) => ({
         ...coupon,
         claimed: coupon.owned > 0,
       }))

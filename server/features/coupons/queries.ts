@@ -1,9 +1,10 @@
-import type { Coupon, CouponClaim, Page } from '@quanzi/contract'
+import type { Coupon, CouponClaim, Language, Page } from '@quanzi/contract'
 import { COUPON_CLAIM } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
+import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { CouponTable } from '../../db/schema/commerce'
@@ -32,38 +33,39 @@ export function asCoupon(
 }
 
 /** How many of each coupon the viewer has claimed. */
-async function ownedOf(ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
-  if (!ctx.member || ids.length === 0) return new Map()
-  const rows = await ctx.db
+async function ownedOf(db: Db, member: Member | null, ids: readonly string[]): Promise<Map<string, number>> {
+  if (!member || ids.length === 0) return new Map()
+  const rows = await db
     .selectFrom('user_coupon')
     .select(({ fn }) => ['coupon_id', fn.countAll<number>().as('n')])
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.member.user_id)
+    .where('iid', '=', member.iid)
+    .where('user_id', '=', member.user_id)
     .where('coupon_id', 'in', [...ids])
     .groupBy('coupon_id')
     .execute()
   return new Map(rows.map((row) => [row.coupon_id, Number(row.n)]))
 }
 
-const offered = async (ctx: Context, rows: readonly CouponRow[]): Promise<Coupon[]> => {
+const offered = async (db: Db, member: Member | null, rows: readonly CouponRow[]): Promise<Coupon[]> => {
   const owned = await ownedOf(
-    ctx,
+    db,
+    member,
     rows.map((row) => row.id),
   )
   return rows.map((row) => asCoupon(row, { owned: owned.get(row.id) ?? 0 }))
 }
 
 /** Coupons of a page section or a pop-up, in the given order; those past their end are left out. */
-export async function couponsById(ctx: Context, ids: readonly string[]): Promise<Coupon[]> {
+export async function couponsById(db: Db, { iid, member, at }: Asker, ids: readonly string[]): Promise<Coupon[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom('coupon')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('id', 'in', [...ids])
-    .where('end_at', '>', ctx.clock())
+    .where('end_at', '>', at)
     .execute()
-  const list = await offered(ctx, rows)
+  const list = await offered(db, member, rows)
   return ids.flatMap((id) => list.find((coupon) => coupon.couponId === id) ?? [])
 }
 
@@ -73,9 +75,8 @@ interface Paging {
 }
 
 /** What anyone may claim now; what ends first comes first. */
-export async function claimable(ctx: Context, { page, size }: Paging): Promise<Page<Coupon>> {
-  const { iid } = ctx
-  const now = ctx.clock()
+export async function claimable(reader: ListReader, asker: Asker, { page, size }: Paging): Promise<Page<Coupon>> {
+  const { iid, at: now } = asker
   const walk: Walk = {
     from: sql`coupon c`,
     where: [sql`c.iid = ${iid}`, sql`c.kind = 'claim'`, sql`c.end_at > ${now}`],
@@ -86,49 +87,53 @@ export async function claimable(ctx: Context, { page, size }: Paging): Promise<P
   }
   const joins = sql`join coupon c on c.iid = ${iid} and c.id = w.id`
   const found = await readPage<CouponRow>(
-    ctx,
+    reader,
     { walks: [walk], select: sql`c.*`, joins },
     {
-      question: ['claimable', iid, ctx.member?.user_id ?? ctx.ip, size],
+      question: ['claimable', iid, pagerOf(asker), size],
       page,
       size,
     },
   )
-  return { list: await offered(ctx, found.rows), total: found.total, hasMore: found.hasMore }
+  return { list: await offered(reader.db, asker.member, found.rows), total: found.total, hasMore: found.hasMore }
 }
 
 /** A member's coupons of a stored status, of those that end before or after an instant. */
-const held = ({ iid, me }: Context, status: 0 | 1 | 2, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
+const held = ({ iid, user_id }: Member, status: 0 | 1 | 2, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
   from: sql`user_coupon u`,
-  where: [sql`u.iid = ${iid} and u.user_id = ${me.user_id} and u.status = ${sql.lit(status)}`, ...range],
+  where: [sql`u.iid = ${iid} and u.user_id = ${user_id} and u.status = ${sql.lit(status)}`, ...range],
   keys: [sql`u.end_time`, sql`u.id`],
   way,
   carry: sql`u.id`,
 })
 
 /** What can be used, what ends first before; what was used or is over, the latest before. */
-function walksOf(ctx: Context, status: 0 | 1 | 2): Walk[] {
-  const now = ctx.clock()
-  if (status === 0) return [held(ctx, 0, 'asc', sql`u.end_time > ${now}`)]
-  if (status === 1) return [held(ctx, 1, 'desc')]
-  return [held(ctx, 0, 'desc', sql`u.end_time <= ${now}`), held(ctx, 2, 'desc')]
+function walksOf(me: Member, status: 0 | 1 | 2, now: number): Walk[] {
+  if (status === 0) return [held(me, 0, 'asc', sql`u.end_time > ${now}`)]
+  if (status === 1) return [held(me, 1, 'desc')]
+  return [held(me, 0, 'desc', sql`u.end_time <= ${now}`), held(me, 2, 'desc')]
 }
 
 /** The member's coupons of a status; those whose time ran out count as expired. */
-export async function ownCoupons(ctx: Context, status: 0 | 1 | 2, { page, size }: Paging): Promise<Page<Coupon>> {
-  const { iid, me } = ctx
+export async function ownCoupons(
+  reader: ListReader,
+  me: Member,
+  { status, page, size, at }: Paging & { status: 0 | 1 | 2; at: number },
+): Promise<Page<Coupon>> {
+  const { iid } = me
   const listing: Listing = {
-    walks: walksOf(ctx, status),
+    walks: walksOf(me, status, at),
     select: sql`u.id as own_id, u.end_time, c.*`,
     joins: sql`join user_coupon u on u.iid = ${iid} and u.id = w.id join coupon c on c.iid = u.iid and c.id = u.coupon_id`,
   }
-  const found = await readPage<CouponRow & { own_id: string; end_time: number }>(ctx, listing, {
+  const found = await readPage<CouponRow & { own_id: string; end_time: number }>(reader, listing, {
     question: ['own coupons', iid, me.user_id, status, size],
     page,
     size,
   })
   const owned = await ownedOf(
-    ctx,
+    reader.db,
+    me,
     found.rows.map((row) => row.id),
   )
   const list = found.rows.map((row) =>
@@ -140,32 +145,32 @@ export async function ownCoupons(ctx: Context, status: 0 | 1 | 2, { page, size }
 type ClaimResult = keyof typeof COUPON_CLAIM
 
 /** Claims one coupon: the quota moves by a conditional update, the person's number is unique. */
-export async function claim(ctx: Context, couponId: string): Promise<ClaimResult> {
-  return await withTransaction(ctx.db, async (db) => {
+export async function claim(outer: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> {
+  const { iid, user_id } = me
+  return await withTransaction(outer, async (db) => {
     const coupon = await db
       .selectFrom('coupon')
       .selectAll()
       .where('id', '=', couponId)
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .forUpdate()
       .executeTakeFirst()
     if (!coupon) throw new CallError('NOTFOUND')
-    const now = ctx.clock()
     if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
     const mine = await db
       .selectFrom('user_coupon')
       .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .where('coupon_id', '=', couponId)
-      .where('user_id', '=', ctx.me.user_id)
+      .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow()
     if (Number(mine.n) >= coupon.per_user) return 'limit'
-    const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, ctx, couponId) : null
+    const source = coupon.kind === 'gift' ? await unusedPaidOrder(db, me, couponId) : null
     if (coupon.kind === 'gift' && source === null) return 'limit'
     const taken = await db
       .updateTable('coupon')
       .set({ issued: sql`issued + 1` })
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .where('id', '=', couponId)
       .where(sql<boolean>`total is null or issued < total`)
       .returning('id')
@@ -175,8 +180,8 @@ export async function claim(ctx: Context, couponId: string): Promise<ClaimResult
       .insertInto('user_coupon')
       .values({
         coupon_id: couponId,
-        iid: ctx.iid,
-        user_id: ctx.me.user_id,
+        iid,
+        user_id,
         seq: Number(mine.n) + 1,
         order_id: null,
         source_order_id: source,
@@ -189,12 +194,12 @@ export async function claim(ctx: Context, couponId: string): Promise<ClaimResult
 }
 
 /** A gift is earned by a paid order; the oldest that has not earned this one yet. */
-async function unusedPaidOrder(db: Db, ctx: Context, couponId: string): Promise<string | null> {
+async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
     .where('status', '>=', 11)
     .where('status', '<>', 18)
     .where('payable', '>', 0)
@@ -203,7 +208,7 @@ async function unusedPaidOrder(db: Db, ctx: Context, couponId: string): Promise<
         exists(
           selectFrom('user_coupon')
             .select('user_coupon.id')
-            .where('user_coupon.iid', '=', ctx.iid)
+            .where('user_coupon.iid', '=', iid)
             .where('coupon_id', '=', couponId)
             .whereRef('source_order_id', '=', 'orders.id'),
         ),
@@ -215,23 +220,28 @@ async function unusedPaidOrder(db: Db, ctx: Context, couponId: string): Promise<
   return row?.id ?? null
 }
 
-export const claimAnswer = (ctx: Context, result: ClaimResult, names = ''): CouponClaim => ({
+export const claimAnswer = (language: Language, result: ClaimResult, names = ''): CouponClaim => ({
   t: COUPON_CLAIM[result].t,
-  msg: COUPON_CLAIM[result][ctx.language] + names,
+  msg: COUPON_CLAIM[result][language] + names,
 })
 
 /** Claims several: a success when at least one was claimed, naming the rest. */
-export async function claimMany(ctx: Context, ids: readonly string[]): Promise<CouponClaim> {
+export async function claimMany(
+  db: Db,
+  me: Member,
+  ids: readonly string[],
+  { now, language }: { now: number; language: Language },
+): Promise<CouponClaim> {
   const results: { id: string; result: ClaimResult }[] = []
-  for (const id of new Set(ids)) results.push({ id, result: await claim(ctx, id) })
+  for (const id of new Set(ids)) results.push({ id, result: await claim(db, me, id, now) })
   const failed = results.filter(({ result }) => result !== 'claimed')
   const [first] = failed
-  if (failed.length === results.length && first) return claimAnswer(ctx, first.result)
-  if (!first) return claimAnswer(ctx, 'claimed')
-  const rows = await ctx.db
+  if (failed.length === results.length && first) return claimAnswer(language, first.result)
+  if (!first) return claimAnswer(language, 'claimed')
+  const rows = await db
     .selectFrom('coupon')
     .select(['id', 'name'])
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', me.iid)
     .where(
       'id',
       'in',
@@ -239,7 +249,7 @@ export async function claimMany(ctx: Context, ids: readonly string[]): Promise<C
     )
     .execute()
   const rest = failed.map(
-    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][ctx.language]}`,
+    ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][language]}`,
   )
-  return claimAnswer(ctx, 'claimed', `；${rest.join('；')}`)
+  return claimAnswer(language, 'claimed', `；${rest.join('；')}`)
 }

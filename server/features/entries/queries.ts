@@ -1,13 +1,12 @@
 import type { Entry } from '@quanzi/contract'
-import { isMobile } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
-import { requireRight, staffRights } from '../../call/access'
-import { CallError, paramError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
+import { rightsOf } from '../../call/access'
+import { CallError } from '../../call/CallError'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
 import type { ActivityTables } from '../../db/schema/activities'
 
-type EntryRow = Selectable<ActivityTables['entry']>
+export type EntryRow = Selectable<ActivityTables['entry']>
 
 const STATE: Readonly<Record<EntryRow['state'], Entry['state']>> = {
   pending: 'pending',
@@ -16,7 +15,7 @@ const STATE: Readonly<Record<EntryRow['state'], Entry['state']>> = {
   cancelled: 'cancelled',
 }
 
-const asEntry = (row: EntryRow): Entry => ({
+export const asEntry = (row: EntryRow): Entry => ({
   id: row.id,
   name: row.name,
   state: row.trial ? 'trial' : STATE[row.state],
@@ -30,15 +29,16 @@ const asEntry = (row: EntryRow): Entry => ({
 
 /** One's own entries of a thing; with `id` one of them, which staff may read too. */
 export async function entriesOf(
-  ctx: Context,
+  db: Db,
+  me: Member,
   wish: { scope?: string | undefined; refId?: string | undefined; id?: string | undefined },
 ): Promise<Entry[]> {
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom('entry')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', me.iid)
     .$if(wish.id !== undefined, (q) => q.where('id', '=', wish.id ?? ''))
-    .$if(wish.id === undefined, (q) => q.where('user_id', '=', ctx.me.user_id))
+    .$if(wish.id === undefined, (q) => q.where('user_id', '=', me.user_id))
     .$if(wish.scope !== undefined, (q) => q.where('scope', '=', wish.scope ?? ''))
     .$if(wish.refId !== undefined, (q) => q.where('ref_id', '=', wish.refId ?? ''))
     .where('state', '<>', 'cancelled')
@@ -46,102 +46,7 @@ export async function entriesOf(
     .limit(100)
     .execute()
   if (wish.id !== undefined && rows.length === 0) throw new CallError('NOTFOUND')
-  if (rows.some((row) => row.user_id !== ctx.me.user_id) && !(await staffRights(ctx)).includes('scan'))
+  if (rows.some((row) => row.user_id !== me.user_id) && !(await rightsOf(db, me)).includes('scan'))
     throw new CallError('DENIED')
   return rows.map(asEntry)
-}
-
-export interface EntryWish {
-  readonly scope: string
-  readonly refId: string
-  readonly id?: string | undefined
-  readonly fields?: Readonly<Record<string, unknown>> | undefined
-  readonly trial: boolean
-  readonly note?: string | undefined
-}
-
-/** Staff: a trial entry (no seat, no charge) or a note. A member: name, mobile and answers before the start. */
-export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
-  if (wish.trial && !wish.id) return await saveTrial(ctx, wish)
-  if (!wish.id) throw new CallError('NOTBUILT')
-  const row = await ctx.db
-    .selectFrom('entry')
-    .selectAll()
-    .where('id', '=', wish.id)
-    .where('iid', '=', ctx.iid)
-    .where('scope', '=', wish.scope)
-    .where('ref_id', '=', wish.refId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new CallError('NOTFOUND')
-  if (wish.note !== undefined) await requireRight(ctx, 'scan')
-  else if (row.user_id !== ctx.me.user_id) throw new CallError('DENIED')
-  const session = await ctx.db
-    .selectFrom('act_session')
-    .select('starts_at')
-    .where('iid', '=', ctx.iid)
-    .where('id', '=', row.session_id)
-    .executeTakeFirst()
-  if (wish.fields && (session?.starts_at ?? 0) <= ctx.clock()) throw new CallError('CLOSED')
-  const saved = await ctx.db
-    .updateTable('entry')
-    .set({
-      ...(wish.fields ? personOf(wish.fields, row) : {}),
-      ...(wish.note === undefined ? {} : { note: wish.note }),
-    })
-    .where('iid', '=', row.iid)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return asEntry(saved)
-}
-
-async function saveTrial(ctx: Context, wish: EntryWish): Promise<Entry> {
-  if ((await staffRights(ctx)).length === 0) throw new CallError('DENIED')
-  const item = await ctx.db
-    .selectFrom('act_item')
-    .select('id')
-    .where('id', '=', wish.refId)
-    .where('iid', '=', ctx.iid)
-    .executeTakeFirst()
-  if (!item) throw new CallError('NOTFOUND')
-  const sessionId = typeof wish.fields?.sessionId === 'string' ? wish.fields.sessionId : ''
-  const row = await ctx.db
-    .insertInto('entry')
-    .values({
-      ...personOf(wish.fields ?? {}, null),
-      iid: ctx.iid,
-      scope: wish.scope,
-      ref_id: wish.refId,
-      session_id: sessionId,
-      user_id: ctx.me.user_id,
-      team_id: null,
-      order_id: null,
-      id_enc: null,
-      id_hash: null,
-      bib: null,
-      ticket_code: null,
-      state: 'live',
-      trial: true,
-      note: wish.note ?? '',
-      created_at: ctx.clock(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return asEntry(row)
-}
-
-function personOf(
-  fields: Readonly<Record<string, unknown>>,
-  old: EntryRow | null,
-): { name: string; mobile: string; answers: string } {
-  const name = typeof fields.name === 'string' ? fields.name.trim() : (old?.name ?? '')
-  const mobile = typeof fields.mobile === 'string' ? fields.mobile : (old?.mobile ?? '')
-  if (name.length < 2 || name.length > 20) throw paramError('name')
-  if (!isMobile(mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
-  const given = typeof fields.answers === 'object' && fields.answers !== null ? Object.entries(fields.answers) : []
-  const answers = Object.fromEntries(
-    given.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length <= 500).slice(0, 50),
-  )
-  return { name, mobile, answers: JSON.stringify({ ...old?.answers, ...answers }) }
 }

@@ -11,6 +11,6 @@ export const map: Handlers<typeof mapCalls> = {
 
   async choosePlace(ctx, { name, address, lat, lng }) {
     await refuseBannedWords(ctx.db, ctx.iid, name, address)
-    return { recent: await keepPlace(ctx, { name, address, location: { lat, lng } }) }
+    return { recent: await keepPlace(ctx.db, ctx.me, { name, address, location: { lat, lng } }, ctx.clock()) }
   },
 }

@@ -11,7 +11,7 @@ type NotBuilt = 'queryLogistics'
 
 /** Orders of every type as their buyers and the tenant's staff see them: lists, moves and use. */
 export const orders: Handlers<typeof orderCalls, NotBuilt> = {
-  listOrders: (ctx, params) => ownOrders(ctx, params),
+  listOrders: (ctx, params) => ownOrders(ctx, ctx.me, params, ctx.clock()),
   getOrder: (ctx, { orderId }) => orderDetail(ctx, orderId),
   updateOrderStatus: (ctx, params) => changeStatus(ctx, params),
   listSupplyChain: async (ctx, { orderId }) => {

@@ -1,8 +1,9 @@
 import { ORDER_STATUS, type OrderPage, type OrderRow } from '@quanzi/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { seenOrder } from '../../trade/seenOrder'
@@ -26,28 +27,34 @@ export const orderListing = (iid: number, walk: Walk): Listing => ({
 
 /** A page of one's own orders. */
 export async function ownOrders(
-  ctx: Context,
+  reader: ListReader,
+  me: Member,
   wish: { status: number; pageNumber: number; pageSize: number },
+  at: number,
 ): Promise<OrderPage> {
-  const { iid } = ctx
-  const userId = ctx.me.user_id
-  const tab = await tabBeginnings(ctx.db, { iid, userId }, { alias: 'o', status: wish.status, at: ctx.clock() })
+  const { iid, user_id: userId } = me
+  const tab = await tabBeginnings(reader.db, { iid, userId }, { alias: 'o', status: wish.status, at })
   const walk = { ...newestOrders(iid, userId), ...(tab ? { either: tab } : {}) }
-  const { rows, total, hasMore } = await readPage<Order>(ctx, orderListing(iid, walk), {
+  const { rows, total, hasMore } = await readPage<Order>(reader, orderListing(iid, walk), {
     question: ['own orders', iid, userId, wish.status, wish.pageSize],
     page: wish.pageNumber,
     size: wish.pageSize,
   })
-  return { list: await orderRows(ctx, rows, 'buyer'), total, hasMore }
+  return { list: await orderRows(reader.db, { iid, at }, rows, 'buyer'), total, hasMore }
 }
 
 /** Orders as rows of a list, as they stand now, with what the viewer may do. */
-export async function orderRows(ctx: Context, rows: readonly Order[], viewer: Viewer): Promise<OrderRow[]> {
+export async function orderRows(
+  db: Db,
+  { iid, at }: { iid: number; at: number },
+  rows: readonly Order[],
+  viewer: Viewer,
+): Promise<OrderRow[]> {
   const chains = rows.length
-    ? await ctx.db
+    ? await db
         .selectFrom('order_chain')
         .select(['order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
-        .where('iid', '=', ctx.iid)
+        .where('iid', '=', iid)
         .where(
           'order_id',
           'in',
@@ -55,10 +62,9 @@ export async function orderRows(ctx: Context, rows: readonly Order[], viewer: Vi
         )
         .execute()
     : []
-  const now = ctx.clock()
   return rows.map((row): OrderRow => {
     const own = chains.filter((chain) => chain.order_id === row.id)
-    const { order, chains: standing } = seenOrder(row, own, now)
+    const { order, chains: standing } = seenOrder(row, own, at)
     return {
       gid: order.id,
       orderType: order.order_type,

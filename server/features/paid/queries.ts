@@ -1,13 +1,17 @@
 import type { PaidContent, PaidPlay } from '@quanzi/contract'
+import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
+import type { Member } from '../../call/Session'
+import type { Secrets } from '../../db/Secrets'
+import type { Db } from '../../db/schema'
 import { signMedia } from '../../delivery/media/paidMedia'
 
 const VIDEO = 3
 const VIDEO_ROOM = 204
 
 async function videoOf(
-  ctx: Context,
+  db: Db,
+  iid: number,
   moduleType: number,
   wish: { id?: string | undefined; roomNo?: string | undefined },
 ) {
@@ -15,10 +19,10 @@ async function videoOf(
   const wanted = wish.id ?? wish.roomNo
   if (!wanted) throw new CallError('PARAM', { detail: 'id' })
   // A room number is the video's id behind a letter, or the id itself.
-  const row = await ctx.db
+  const row = await db
     .selectFrom('content')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('module_type', '=', VIDEO)
     .where('status', '=', 'published')
     .where((eb) => eb.or([eb('id', '=', wanted), eb(eb.ref('extra', '->>').key('roomNo'), '=', wanted)]))
@@ -29,33 +33,35 @@ async function videoOf(
 
 type Video = Awaited<ReturnType<typeof videoOf>>
 
-async function isOpen(ctx: Context, video: Video): Promise<boolean> {
+async function isOpen(db: Db, { member, at }: Asker, video: Video): Promise<boolean> {
   if ((video.price_fen ?? 0) === 0) return true
-  if (!ctx.member) return false
-  const row = await ctx.db
+  if (!member) return false
+  const row = await db
     .selectFrom('entitlement')
     .select('expire_at')
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.member.user_id)
+    .where('iid', '=', member.iid)
+    .where('user_id', '=', member.user_id)
     .where('order_type', '=', VIDEO_ROOM)
     .where('target_id', 'in', [video.id, video.extra.roomNo ?? video.id])
     .executeTakeFirst()
-  return row !== undefined && (row.expire_at === null || row.expire_at > ctx.clock())
+  return row !== undefined && (row.expire_at === null || row.expire_at > at)
 }
 
 /** A video with its lock and where the viewer stopped; never its address. */
 export async function paidContent(
-  ctx: Context,
+  db: Db,
+  asker: Asker,
   wish: { moduleType: number; id?: string | undefined; roomNo?: string | undefined },
 ): Promise<PaidContent> {
-  const video = await videoOf(ctx, wish.moduleType, wish)
-  const open = await isOpen(ctx, video)
-  const stop = ctx.member
-    ? await ctx.db
+  const { iid, member } = asker
+  const video = await videoOf(db, iid, wish.moduleType, wish)
+  const open = await isOpen(db, asker, video)
+  const stop = member
+    ? await db
         .selectFrom('paid_progress')
         .select(['item_id', 'seconds'])
-        .where('iid', '=', ctx.iid)
-        .where('user_id', '=', ctx.member.user_id)
+        .where('iid', '=', iid)
+        .where('user_id', '=', member.user_id)
         .where('module_type', '=', VIDEO)
         .where('target_id', '=', video.id)
         .orderBy('at', 'desc')
@@ -76,28 +82,34 @@ export async function paidContent(
 }
 
 /** The media address for those who may play, signed for two hours. */
-export async function playAddress(ctx: Context, wish: { moduleType: number; id: string }): Promise<PaidPlay> {
-  const video = await videoOf(ctx, wish.moduleType, wish)
+export async function playAddress(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  asker: Asker,
+  wish: { moduleType: number; id: string },
+): Promise<PaidPlay> {
+  const video = await videoOf(db, asker.iid, wish.moduleType, wish)
   if (!video.media) throw new CallError('NOTFOUND')
-  if (!(await isOpen(ctx, video))) throw new CallError(ctx.member ? 'DENIED' : 'LOGIN')
-  return { ...signMedia(ctx.secrets, video.media.src, ctx.clock()), trial: null }
+  if (!(await isOpen(db, asker, video))) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')
+  return { ...signMedia(secrets, video.media.src, asker.at), trial: null }
 }
 
 export async function saveProgress(
-  ctx: Context,
+  db: Db,
+  { iid, user_id }: Member,
   wish: { moduleType: number; id: string; itemId?: string | undefined; seconds: number },
+  at: number,
 ): Promise<true> {
-  const video = await videoOf(ctx, wish.moduleType, wish)
+  const video = await videoOf(db, iid, wish.moduleType, wish)
   const row = {
-    iid: ctx.iid,
-    user_id: ctx.me.user_id,
+    iid,
+    user_id,
     module_type: VIDEO,
     target_id: video.id,
     item_id: wish.itemId ?? video.id,
     seconds: wish.seconds,
-    at: ctx.clock(),
+    at,
   }
-  await ctx.db
+  await db
     .insertInto('paid_progress')
     .values(row)
     .onConflict((c) =>

@@ -1,8 +1,8 @@
 import type { Page, RelationRow } from '@quanzi/contract'
 import { sql } from 'kysely'
+import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 
@@ -81,16 +81,17 @@ const listing = ({ iid, rid }: Viewer, walk: Walk): Listing => ({
 
 /** People around the viewer: those to discover, those followed, those who follow. */
 export async function relationPage(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: { kind: string; queryKey?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<RelationRow>> {
-  const viewer = { iid: ctx.iid, rid: ctx.member?.rid ?? 0 }
-  if (wish.kind !== 'suggested' && !ctx.member) throw new CallError('LOGIN')
+  const viewer = { iid: asker.iid, rid: asker.member?.rid ?? 0 }
+  if (wish.kind !== 'suggested' && !asker.member) throw new CallError('LOGIN')
   const kind = KINDS[wish.kind]?.(viewer)
   if (!kind) throw new CallError('NOTBUILT')
   const words = searchWords(wish.queryKey)
-  const found = await readPage<PersonRow>(ctx, listing(viewer, named(kind.walk, kind.members, ctx.iid, words)), {
-    question: ['relation', viewer, viewer.rid || ctx.ip, wish.kind, words, wish.pageSize],
+  const found = await readPage<PersonRow>(reader, listing(viewer, named(kind.walk, kind.members, asker.iid, words)), {
+    question: ['relation', viewer, pagerOf(asker), wish.kind, words, wish.pageSize],
     page: wish.pageNo,
     size: wish.pageSize,
   })

@@ -1,8 +1,7 @@
 import type { OrderPage } from '@quanzi/contract'
 import { sql } from 'kysely'
-import { requireRight } from '../../call/access'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Order } from '../../trade/OrderTypeRules'
@@ -50,18 +49,21 @@ function withWords(walk: Walk, iid: number, words: readonly string[], tab: reado
 }
 
 /** A page of the tenant's orders for those who sell, newest first. */
-export async function sellerOrders(ctx: Context, wish: Wish): Promise<OrderPage> {
-  await requireRight(ctx, 'order')
-  const { iid } = ctx
-  const tab = await tabBeginnings(ctx.db, { iid }, { alias: 'o', status: wish.status, at: ctx.clock() })
+export async function sellerOrders(reader: ListReader, me: Member, wish: Wish, at: number): Promise<OrderPage> {
+  const { db } = reader
+  const { iid } = me
+  const tab = await tabBeginnings(db, { iid }, { alias: 'o', status: wish.status, at })
   const inTab = tab ? [sql`(${sql.join(tab, sql` or `)})`] : []
   const words = searchWords(wish.queryKey)
   const walk = withWords({ ...newestOrders(iid), ...(tab ? { either: tab } : {}) }, iid, words, inTab)
-  const { rows, total, hasMore } = await readPage<Order & { nick_name: string }>(ctx, orderListing(iid, walk), {
-    question: ['orders', iid, ctx.me.user_id, wish.status, words, wish.pageSize],
+  const { rows, total, hasMore } = await readPage<Order & { nick_name: string }>(reader, orderListing(iid, walk), {
+    question: ['orders', iid, me.user_id, wish.status, words, wish.pageSize],
     page: wish.pageNo,
     size: wish.pageSize,
   })
-  const list = (await orderRows(ctx, rows, 'staff')).map((row, at) => ({ ...row, buyer: rows[at]?.nick_name ?? '' }))
+  const list = (await orderRows(db, { iid, at }, rows, 'staff')).map((row, at) => ({
+    ...row,
+    buyer: rows[at]?.nick_name ?? '',
+  }))
   return { list, total, hasMore }
 }

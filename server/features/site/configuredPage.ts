@@ -1,5 +1,6 @@
 import type { ConfigPage, Section } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Database } from '../../db/schema'
@@ -59,7 +60,10 @@ async function fillSection(ctx: Context, section: StoredSection): Promise<Stored
   if (moduleType !== undefined)
     return { ...section, data: { ...section.data, items: await sectionItems(ctx, moduleType, section.data) } }
   if (section.type === 16)
-    return { ...section, data: { ...section.data, coupons: await couponsById(ctx, texts(section.data.couponIds)) } }
+    return {
+      ...section,
+      data: { ...section.data, coupons: await couponsById(ctx.db, askerOf(ctx), texts(section.data.couponIds)) },
+    }
   return section
 }
 

@@ -1,5 +1,6 @@
 import type { DownInfo } from '@quanzi/contract'
 import { getDownInfo, getMainPage, getPageShow, getSiteInfo, listConfig, listFeatureTypes } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { configuredPage } from './configuredPage'
@@ -9,7 +10,7 @@ import { configPage, featureTypes, siteInfo } from './queries'
 export const pageCalls = { getSiteInfo, getDownInfo, getPageShow, getMainPage, listFeatureTypes, listConfig }
 
 export const pages: Handlers<typeof pageCalls> = {
-  getSiteInfo: (ctx) => siteInfo(ctx),
+  getSiteInfo: (ctx) => siteInfo(ctx.db, ctx.siteScripts, askerOf(ctx)),
   getDownInfo: async (ctx) => {
     const row = await ctx.db.selectFrom('site_infos').select('down_info').where('iid', '=', ctx.iid).executeTakeFirst()
     if (!row?.down_info) throw new CallError('NOTFOUND')
@@ -18,6 +19,6 @@ export const pages: Handlers<typeof pageCalls> = {
   },
   getPageShow: (ctx, { type }) => configuredPage(ctx, { type, needContent: true }),
   getMainPage: (ctx, params) => configuredPage(ctx, params),
-  listFeatureTypes: (ctx, { status }) => featureTypes(ctx, status),
-  listConfig: (ctx, params) => configPage(ctx, params),
+  listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status),
+  listConfig: (ctx, params) => configPage(ctx.db, ctx, params),
 }

@@ -1,21 +1,25 @@
 import type { Ad, ConfigItem, FeatureType, Page, SiteInfo } from '@quanzi/contract'
+import type { SiteScripts } from '../../base/SiteScripts'
+import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
+import type { Session } from '../../call/Session'
+import type { Db } from '../../db/schema'
 import { couponsById } from '../coupons/public'
 
 /** What the shell loads at start: name, colour, script and the pop-ups of now. */
-export async function siteInfo(ctx: Context): Promise<SiteInfo> {
-  const tenant = await ctx.db.selectFrom('tenants').selectAll().where('iid', '=', ctx.iid).executeTakeFirst()
+export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Promise<SiteInfo> {
+  const { iid, at: now } = asker
+  const tenant = await db.selectFrom('tenants').selectAll().where('iid', '=', iid).executeTakeFirst()
   if (!tenant) throw new CallError('NOTFOUND')
-  const now = ctx.clock()
-  const rows = await ctx.db.selectFrom('ads').selectAll().where('iid', '=', ctx.iid).orderBy('sort').execute()
+  const rows = await db.selectFrom('ads').selectAll().where('iid', '=', iid).orderBy('sort').execute()
   const current = rows.filter((row) => (row.from_at ?? 0) <= now && (row.to_at ?? Number.POSITIVE_INFINITY) > now)
   const adsList: Ad[] = []
   for (const row of current) {
     const content =
       row.type === 4 || row.type === 5
         ? await couponsById(
-            ctx,
+            db,
+            asker,
             'couponIds' in row.content && Array.isArray(row.content.couponIds) ? row.content.couponIds.map(String) : [],
           )
         : row.content
@@ -23,17 +27,17 @@ export async function siteInfo(ctx: Context): Promise<SiteInfo> {
   }
   const { logo = '', color } = tenant.settings
   return {
-    mjs: await ctx.siteScripts.of(ctx.iid),
+    mjs: await scripts.of(iid),
     adsList,
     name: tenant.name,
     logo,
     color: typeof color === 'string' ? color : '#0E7C66',
-    partnerPages: await partnerPages(ctx),
+    partnerPages: await partnerPages(db, iid),
   }
 }
 
 /** The addresses that action codes of the tenant's partners lead to. */
-async function partnerPages({ db, iid }: Context): Promise<Readonly<Record<string, string>>> {
+async function partnerPages(db: Db, iid: number): Promise<Readonly<Record<string, string>>> {
   const rows = await db
     .selectFrom('config_items')
     .select(['action', 'extra'])
@@ -48,19 +52,20 @@ async function partnerPages({ db, iid }: Context): Promise<Readonly<Record<strin
 }
 
 export async function configPage(
-  ctx: Context,
+  db: Db,
+  { iid, session }: { iid: number; session: Session | null },
   wish: { type: string; queryKey?: string | undefined; pageNumber: number; pageSize: number },
 ): Promise<Page<ConfigItem>> {
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom('config_items')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('type', '=', wish.type)
     .orderBy('sort')
     .execute()
   const word = wish.queryKey?.toLowerCase()
   const fitting = word ? rows.filter((row) => `${row.title} ${row.descr}`.toLowerCase().includes(word)) : rows
-  const joined = wish.type === 'community' ? await joinedTenants(ctx) : new Set<number>()
+  const joined = wish.type === 'community' ? await joinedTenants(db, session) : new Set<number>()
   const from = (wish.pageNumber - 1) * wish.pageSize
   const list = fitting.slice(from, from + wish.pageSize).map(
     (row): ConfigItem => ({
@@ -76,17 +81,17 @@ export async function configPage(
 }
 
 /** The tenants that the caller belongs to. */
-async function joinedTenants({ db, session }: Context): Promise<ReadonlySet<number>> {
+async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlySet<number>> {
   if (!session) return new Set()
   const rows = await db.selectFrom('member').select('iid').where('user_id', '=', session.userId).execute()
   return new Set(rows.map(({ iid }) => iid))
 }
 
-export async function featureTypes(ctx: Context, status: number): Promise<FeatureType[]> {
-  const rows = await ctx.db
+export async function featureTypes(db: Db, iid: number, status: number): Promise<FeatureType[]> {
+  const rows = await db
     .selectFrom('feature_types')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('status', '=', status)
     .orderBy('sort')
     .execute()

@@ -1,9 +1,9 @@
 import type { TeamDetail, TeamMember, TeamPage, TeamRole } from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
+import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
-import { readPage } from '../../db/lists/readPage'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
@@ -53,10 +53,11 @@ function found(iid: number, word: string): Sql | null {
 }
 
 export async function teamsOf(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: TeamRef & { queryKey?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<TeamPage> {
-  const { iid } = ctx
+  const { iid } = asker
   const { queryKey, pageNo, pageSize, ...ref } = wish
   const words = searchWords(queryKey)
   const walk = walkOf(iid, ref)
@@ -70,8 +71,8 @@ export async function teamsOf(
     joins: sql`join team t on t.iid = ${iid} and t.id = w.id
       join member m on m.iid = t.iid and m.user_id = t.captain_id`,
   }
-  const question = ['teams', iid, ctx.member?.user_id ?? ctx.ip, ref.scope, ref.refId, words, pageSize]
-  const { rows, total, hasMore } = await readPage<TeamRow>(ctx, listing, { question, page: pageNo, size: pageSize })
+  const question = ['teams', iid, pagerOf(asker), ref.scope, ref.refId, words, pageSize]
+  const { rows, total, hasMore } = await readPage<TeamRow>(reader, listing, { question, page: pageNo, size: pageSize })
   return { list: rows, total, hasMore }
 }
 
@@ -112,6 +113,7 @@ export async function roleIn(db: Db, team: Team, userId: number | undefined): Pr
   const row = await db
     .selectFrom('team_member')
     .select('state')
+    .where('iid', '=', team.iid)
     .where('team_id', '=', team.id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -142,13 +144,13 @@ export interface TeamWish {
 }
 
 /** One team with its people; the code and who waits are the captain's alone. */
-export async function teamDetail(ctx: Context, wish: TeamWish): Promise<TeamDetail> {
-  const id = await idOf(ctx, wish)
+export async function teamDetail(db: Db, asker: Asker, wish: TeamWish): Promise<TeamDetail> {
+  const id = await idOf(db, asker, wish)
   if (id === null) return NO_TEAM
-  const team = await teamById(ctx.db, ctx.iid, id)
+  const team = await teamById(db, asker.iid, id)
   if (!team) throw new CallError('NOTFOUND')
-  const mine = await roleIn(ctx.db, team, ctx.member?.user_id)
-  const people = await peopleOf(ctx, team)
+  const mine = await roleIn(db, team, asker.member?.user_id)
+  const people = await peopleOf(db, team)
   const captain = people.find((one) => one.captain)
   return {
     team: {
@@ -164,25 +166,29 @@ export async function teamDetail(ctx: Context, wish: TeamWish): Promise<TeamDeta
     },
     members: people.filter(({ state }) => state === 'active').map(asMember),
     applicants: mine === 'captain' ? people.filter(({ state }) => state === 'applied').map(asMember) : [],
-    value: await placesOf(ctx.db, team),
+    value: await placesOf(db, team),
     code: mine === 'captain' ? team.code : '',
     codeUntil: mine === 'captain' ? team.code_expires : 0,
   }
 }
 
-async function idOf(ctx: Context, { id, mine, scope, refId, code }: TeamWish): Promise<string | null> {
+async function idOf(
+  db: Db,
+  { iid, member, at }: Asker,
+  { id, mine, scope, refId, code }: TeamWish,
+): Promise<string | null> {
   if (mine) {
-    if (!ctx.member) return null
+    if (!member) return null
     if (!scope || !refId) throw new CallError('PARAM', { detail: 'refId' })
-    return (await teamOf(ctx.db, ctx.iid, { scope, refId }, ctx.member.user_id))?.team_id ?? null
+    return (await teamOf(db, iid, { scope, refId }, member.user_id))?.team_id ?? null
   }
   if (code) {
-    const invited = await ctx.db
+    const invited = await db
       .selectFrom('team')
       .select('id')
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .where('code', '=', code)
-      .where('code_expires', '>', ctx.clock())
+      .where('code_expires', '>', at)
       .$if(id !== undefined, (q) => q.where('id', '=', id ?? ''))
       .executeTakeFirst()
     if (!invited) throw new CallError('CLOSED', { detail: REASONS.invitationOver })
@@ -196,11 +202,12 @@ type PersonRow = TeamMember & { readonly state: 'active' | 'applied' }
 
 const asMember = ({ state: _state, ...person }: PersonRow): TeamMember => person
 
-async function peopleOf(ctx: Context, team: Team): Promise<PersonRow[]> {
-  const rows = await ctx.db
+async function peopleOf(db: Db, team: Team): Promise<PersonRow[]> {
+  const rows = await db
     .selectFrom('team_member as t')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 't.iid').onRef('m.user_id', '=', 't.user_id'))
     .select(['m.rid', 'm.nick_name', 'm.head_img', 't.user_id', 't.state', 't.joined_at'])
+    .where('t.iid', '=', team.iid)
     .where('t.team_id', '=', team.id)
     .orderBy('t.joined_at')
     .orderBy('m.rid')

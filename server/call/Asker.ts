@@ -1,0 +1,17 @@
+import type { Context } from './Context'
+import type { Member } from './Session'
+
+/** Who asks, and when: all that a query is told of a call beside its wish. */
+export interface Asker {
+  readonly iid: number
+  /** Null for a visitor. */
+  readonly member: Member | null
+  /** Tells visitors apart. */
+  readonly ip: string
+  readonly at: number
+}
+
+export const askerOf = ({ iid, member, ip, clock }: Context): Asker => ({ iid, member, ip, at: clock() })
+
+/** Whose pages are remembered: a member's, or those of a visitor's address. */
+export const pagerOf = ({ member, ip }: Pick<Asker, 'member' | 'ip'>): number | string => member?.user_id ?? ip
