@@ -26,3 +26,10 @@ test('opening something answers the notice', () => {
   overlays.add({ kind: 'panel' })
   expect(overlays.notice).toBeNull()
 })
+
+test('what a person has told is something else than the conversation with that person', () => {
+  const overlays = new ChatOverlays()
+  overlays.add({ kind: 'dialog', peer: ann })
+  expect(overlays.add({ kind: 'dialog', peer: ann, isNotices: true })).not.toBeNull()
+  expect(overlays.add({ kind: 'dialog', peer: ann, isNotices: true })).toBeNull()
+})

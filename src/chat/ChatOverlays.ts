@@ -13,6 +13,8 @@ export interface DialogRequest {
   readonly preset?: Preset | undefined
   /** The message of the panel that is replied to. */
   readonly seed?: ChatMessage | undefined
+  /** What the peer has told, to be read only: the system and its like cannot be answered. */
+  readonly isNotices?: boolean | undefined
 }
 
 /** An overlay over the screen. `key` identifies it. */
@@ -28,6 +30,13 @@ export interface Notice {
   readonly words: string
   /** Null when it can only be read in the panel. */
   readonly peer: ChatPeer | null
+}
+
+type Wanted = { readonly kind: 'panel' } | ({ readonly kind: 'dialog' } & DialogRequest)
+
+function isSame(one: Wanted, other: Wanted): boolean {
+  if (one.kind === 'panel' || other.kind === 'panel') return one.kind === other.kind
+  return one.peer.roleId === other.peer.roleId && Boolean(one.isNotices) === Boolean(other.isNotices)
 }
 
 /** Dialog and panel, the last one opened on top, and the notice above every screen. */
@@ -49,10 +58,9 @@ export class ChatOverlays {
   }
 
   /** An overlay that is on top already is not opened again, so a double tap opens one. */
-  add(request: { readonly kind: 'panel' } | ({ readonly kind: 'dialog' } & DialogRequest)): Overlay | null {
+  add(request: Wanted): Overlay | null {
     const { top } = this
-    const samePeer = request.kind === 'dialog' && top?.kind === 'dialog' && top.peer.roleId === request.peer.roleId
-    if (samePeer || (request.kind === 'panel' && top?.kind === 'panel')) return null
+    if (top && isSame(request, top)) return null
     this.made += 1
     const overlay: Overlay = { ...request, key: String(this.made) }
     this.stack = [...this.stack, overlay]

@@ -32,6 +32,13 @@ export const isPeer = (value: unknown): value is ChatPeer =>
   typeof value.uid === 'number' &&
   isText(value.nickName)
 
+/** The system, whose notices are one row of the message list however many kinds of them there are. */
+export const SYSTEM_PEER: ChatPeer = { roleId: 0, uid: 0, nickName: '' }
+
+/** Who told a notice. */
+export const tellerOf = ({ content: { sender } }: ChatMessage): ChatPeer =>
+  sender.level === CHAT.systemLevel ? SYSTEM_PEER : peerOf(sender)
+
 /** What the system says belongs to the panel alone; only types 1 to 4 of a person make a conversation. */
 export const isNotice = ({ content, flag }: ChatMessage): boolean =>
   content.body.type > 4 || flag === COUPON_NOTICE_FLAG || content.sender.level === CHAT.systemLevel

@@ -143,22 +143,58 @@ test('marks of reading reach the gate when there is one again', async () => {
   expect(gate.rows.map(({ message }) => message.read)).toEqual([true])
 })
 
-test('notices, cards and coupon notices are for the panel alone, and read when it is seen', async () => {
-  const { gate, one } = await connected()
+test('chat-and-calls §3: the panel has one row for each sender, the system is one, and Reply stands at types 1 to 4', async () => {
+  const { gate, one, two } = await connected()
   const card = JSON.stringify({ imgUrl: '', title: 't', action: {} })
   gate.push(1, gate.store(0, 1, systemContent('s1', { type: 10, text: 'notice' })))
+  two.with(1).send('hello')
+  await settle()
   gate.push(1, gate.store(0, 1, systemContent('s2', { type: 11, operateCardString: card })))
   const coupon = { ...systemContent('s3', { type: 1, text: '' }), tipNotify: { name: '券', desc: '明天到期' } }
   gate.push(1, gate.store(0, 1, coupon, CHAT.couponNoticeFlag))
   await settle()
-  expect(one.service.unread).toBe(3)
-  expect(one.service.conversations).toEqual([])
-  expect(one.service.panel?.entries.map(({ isNotice, canReply }) => [isNotice, canReply])).toEqual(
-    Array(3).fill([true, false]),
-  )
+  const rows = () =>
+    one.service.panel?.entries.map(({ key, canReply, unread, message }) => [key, canReply, unread, message.id])
+  expect(rows()).toEqual([
+    ['system', false, 3, '4'],
+    ['1_2_1_2', true, 1, '2'],
+  ])
+  expect(one.service.conversations).toHaveLength(1)
   one.service.panel?.show()
+  expect(one.service.unread).toBe(4)
+  one.service.panel?.look(0)
   await settle()
-  expect(one.service.unread).toBe(0)
+  expect(rows()).toEqual([
+    ['system', false, 0, '4'],
+    ['1_2_1_2', true, 1, '2'],
+  ])
+  expect(one.service.panel?.noticesOf(0).map(({ id }) => id)).toEqual(['1', '3', '4'])
+})
+
+test('a notice that a person tells is in that person’s row, has no Reply, and is read by itself', async () => {
+  const { gate, one, two } = await connected()
+  two.with(1).send('hello')
+  await settle()
+  const told = (tempID: string, roleID: number) => ({
+    ...messageOf(1, tempID, roleID).content,
+    body: { type: 10 as const, text: tempID },
+  })
+  gate.push(1, gate.store(2, 1, told('p1', 2)))
+  gate.push(1, gate.store(3, 1, told('p2', 3)))
+  await settle()
+  const rows = () => one.service.panel?.entries.map(({ peer, canReply, unread }) => [peer.roleId, canReply, unread])
+  expect(rows()).toEqual([
+    [3, false, 1],
+    [2, false, 2],
+  ])
+  one.service.panel?.look(2)
+  expect(rows()).toEqual([
+    [3, false, 1],
+    [2, false, 1],
+  ])
+  two.with(1).send('and now?')
+  await settle()
+  expect(rows()?.[0]).toEqual([2, true, 2])
 })
 
 test('a new device knows with whom the member has talked, and begins where the others are', async () => {

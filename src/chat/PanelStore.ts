@@ -1,22 +1,22 @@
 import type { ChatMessage, ChatPage } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type ChatPeer, peerOf } from './ChatPeer'
+import { type ChatPeer, SYSTEM_PEER, tellerOf } from './ChatPeer'
 import type { ConversationList } from './ConversationList'
 import { HistoryPager, WINDOW } from './HistoryPager'
 import { compareMessages } from './store/compareMessages'
 import type { MessageLog } from './store/MessageLog'
 import type { UnreadStore } from './UnreadStore'
 
-/** One line of the message list. */
+/** One row of the message list: a sender, by what came last. */
 export interface PanelEntry {
   readonly key: string
   readonly peer: ChatPeer
-  /** The last message of a conversation, or a notice. */
+  /** The last message of the conversation, or a later notice of the same sender. */
   readonly message: ChatMessage
   /** ms */
   readonly date: number
-  readonly isNotice: boolean
-  /** Types 1 to 4 of a person: Reply opens `openConversation(peer, message)`. */
+  readonly isSystem: boolean
+  /** Types 1 to 4 of a person: Reply opens `openConversation(peer, message)`. What else there is are notices. */
   readonly canReply: boolean
   readonly unread: number
 }
@@ -32,12 +32,13 @@ interface Parts {
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
-/** The message list: each conversation by its last message, and every notice of the system, newest first. */
+/** The message list: everyone who has written or told something, each once, whoever was last first. */
 export class PanelStore {
   /** Of the notices. */
   readonly older: HistoryPager
   private notices: readonly ChatMessage[] = []
-  private isShown = false
+  /** Whose notices are on screen. */
+  private looked: number | null = null
 
   constructor(private readonly parts: Parts) {
     const { log, fetchBefore } = parts
@@ -47,9 +48,9 @@ export class PanelStore {
       first: () => this.notices[0] ?? null,
       take: (messages) => this.take(messages),
     })
-    makeAutoObservable<PanelStore, 'parts' | 'notices' | 'isShown'>(this, {
+    makeAutoObservable<PanelStore, 'parts' | 'notices' | 'looked'>(this, {
       parts: false,
-      isShown: false,
+      looked: false,
       older: false,
       notices: observableRef,
     })
@@ -58,40 +59,54 @@ export class PanelStore {
 
   get entries(): readonly PanelEntry[] {
     const { conversations, unread } = this.parts
-    const people = conversations.all.map(
-      ({ id, peer, last }): PanelEntry => ({
+    const rows = new Map<number, PanelEntry>()
+    for (const { id, peer, last } of conversations.all)
+      rows.set(peer.roleId, {
         key: id,
         peer,
         message: last,
         date: last.date,
-        isNotice: false,
+        isSystem: false,
         canReply: true,
         unread: unread.of(id),
-      }),
-    )
-    const notices = this.notices.map(
-      (message): PanelEntry => ({
-        key: message.content.tempID,
-        peer: peerOf(message.content.sender),
-        message,
-        date: message.date,
-        isNotice: true,
-        canReply: false,
-        unread: Number(unread.isUnread(message.id)),
-      }),
-    )
-    return [...people, ...notices].sort((a, b) => b.date - a.date)
+      })
+    for (const [roleId, message] of this.lastNotices) {
+      const row = rows.get(roleId)
+      const more = this.unreadNotices(roleId)
+      if (row && compareMessages(row.message, message) > 0) rows.set(roleId, { ...row, unread: row.unread + more })
+      else
+        rows.set(roleId, {
+          key: row?.key ?? (roleId === SYSTEM_PEER.roleId ? 'system' : `person-${roleId}`),
+          peer: row?.peer ?? tellerOf(message),
+          message,
+          date: message.date,
+          isSystem: roleId === SYSTEM_PEER.roleId,
+          canReply: false,
+          unread: (row?.unread ?? 0) + more,
+        })
+    }
+    return [...rows.values()].sort((a, b) => compareMessages(b.message, a.message))
   }
 
-  /** The list is on screen: notices in it are read. */
+  /** What one sender has told, the oldest first. */
+  noticesOf(roleId: number): readonly ChatMessage[] {
+    return this.notices.filter((one) => tellerOf(one).roleId === roleId)
+  }
+
+  /** The list is on screen: a device that has few notices asks for more. */
   show(): void {
-    this.isShown = true
-    this.parts.unread.markRead(PANEL)
     if (this.notices.length < WINDOW) void this.older.load()
   }
 
-  hide(): void {
-    this.isShown = false
+  /** The notices of one sender are on screen, so they are read. */
+  look(roleId: number): void {
+    this.looked = roleId
+    this.markRead(roleId)
+    this.show()
+  }
+
+  lookAway(): void {
+    this.looked = null
   }
 
   /** Notices that are stored, new or older. */
@@ -100,6 +115,29 @@ export class PanelStore {
     const fresh = messages.filter(({ content }) => !known.has(content.tempID))
     if (fresh.length === 0) return
     this.notices = [...this.notices, ...fresh].sort(compareMessages)
-    if (this.isShown) this.parts.unread.markRead(PANEL)
+    if (this.looked !== null) this.markRead(this.looked)
+  }
+
+  private get lastNotices(): ReadonlyMap<number, ChatMessage> {
+    return new Map(this.notices.map((one) => [tellerOf(one).roleId, one]))
+  }
+
+  /** Unread notices of people, by who told them; what else is unread is the system's, also what is not loaded yet. */
+  private get unreadOfPeople(): ReadonlyMap<string, number> {
+    const { unread } = this.parts
+    const people = this.notices.map((one) => [one.id, tellerOf(one).roleId] as const)
+    return new Map(people.filter(([id, roleId]) => roleId !== SYSTEM_PEER.roleId && unread.isUnread(id)))
+  }
+
+  private unreadNotices(roleId: number): number {
+    const people = [...this.unreadOfPeople.values()]
+    if (roleId === SYSTEM_PEER.roleId) return this.parts.unread.of(PANEL) - people.length
+    return people.filter((one) => one === roleId).length
+  }
+
+  private markRead(roleId: number): void {
+    const people = this.unreadOfPeople
+    if (roleId === SYSTEM_PEER.roleId) this.parts.unread.markRead(PANEL, new Set(people.keys()))
+    else this.parts.unread.mark([...people].flatMap(([id, one]) => (one === roleId ? [id] : [])))
   }
 }

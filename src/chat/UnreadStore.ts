@@ -72,8 +72,13 @@ export class UnreadStore {
   }
 
   /** The user has seen a place: its messages are marked, now or when the gate can be reached. */
-  markRead(place: string): void {
-    const ids = [...this.places].flatMap(([id, one]) => (one === place ? [id] : []))
+  markRead(place: string, except: ReadonlySet<string> = new Set()): void {
+    this.mark([...this.places].flatMap(([id, one]) => (one === place && !except.has(id) ? [id] : [])))
+  }
+
+  /** The same for single messages. */
+  mark(seen: readonly string[]): void {
+    const ids = seen.filter((id) => this.places.has(id))
     if (ids.length === 0) return
     for (const id of ids) this.places.delete(id)
     this.marks = [...this.marks, ...ids]

@@ -28,12 +28,14 @@ interface OpenOptions {
   readonly preset?: Preset
   /** The message of the panel that is replied to. */
   readonly seed?: ChatMessage
+  /** What the person has told, to be read only. */
+  readonly isNotices?: boolean
 }
 
 /** Opens the dialog with a person over the screen. False when the user is sent to login first. */
-export async function openChat(peer: ChatPeer, { preset, seed }: OpenOptions = {}): Promise<boolean> {
+export async function openChat(peer: ChatPeer, options: OpenOptions = {}): Promise<boolean> {
   if (!(await door.requireMember())) return false
-  const overlay = chatOverlays.add({ kind: 'dialog', peer, preset, seed })
+  const overlay = chatOverlays.add({ kind: 'dialog', peer, ...options })
   if (overlay) showOverlay(overlay)
   return true
 }

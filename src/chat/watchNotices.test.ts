@@ -30,7 +30,7 @@ const entry = (id: string, more: Partial<PanelEntry> = {}, level = 0): PanelEntr
     peer: { roleId: 7, uid: 70, nickName: 'Ann' },
     message: { id, content, date: NOW, flag: 0, scope: 1 } as ChatMessage,
     date: NOW,
-    isNotice: false,
+    isSystem: false,
     canReply: true,
     unread: 1,
     ...more,
@@ -79,7 +79,7 @@ test('what is old or read is no news', () => {
 
 test('the system has a name of its own and no dialog', () => {
   const { come, overlays } = watched()
-  come(entry('1', { isNotice: true, canReply: false }, 15))
+  come(entry('1', { isSystem: true, canReply: false }, 15))
   expect(overlays.notice).toMatchObject({ name: '系统消息', peer: null })
 })
 

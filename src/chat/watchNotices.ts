@@ -1,4 +1,3 @@
-import { CHAT } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import type { ChatOverlays } from './ChatOverlays'
 import type { PanelEntry } from './PanelStore'
@@ -26,7 +25,7 @@ export function watchNotices(source: Source, overlays: ChatOverlays, now: () => 
       const { top } = overlays
       if (top?.kind === 'panel' || (top?.kind === 'dialog' && top.peer.roleId === entry.peer.roleId)) return
       const { sender } = entry.message.content
-      const name = sender.level === CHAT.systemLevel ? text('systemMessage') : entry.peer.nickName
+      const name = entry.isSystem ? text('systemMessage') : entry.peer.nickName
       const peer = entry.canReply ? entry.peer : null
       overlays.tell({
         key: entry.message.id,

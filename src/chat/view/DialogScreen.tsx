@@ -4,6 +4,7 @@ import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { PictureViewer } from '@/ui/media/PictureViewer'
 import type { DialogRequest, Preset } from '../ChatOverlays'
+import { SYSTEM_PEER } from '../ChatPeer'
 import type { ChatService } from '../ChatService'
 import type { ConversationStore } from '../ConversationStore'
 import { ChatFrame } from './ChatFrame'
@@ -11,6 +12,7 @@ import { ConnectionBanner } from './ConnectionBanner'
 import { connectionOf } from './connectionOf'
 import { DialogView } from './DialogView'
 import { text } from './messages'
+import { NoticesView } from './NoticesView'
 import { openCard } from './openCard'
 import { useChatService } from './useChatService'
 
@@ -20,13 +22,21 @@ interface DialogScreenProps {
   readonly onClose: () => void
 }
 
-/** The dialog with one person. */
+/** The documents' words; who only tells something is not chatted with. */
+function titleOf({ peer, isNotices }: DialogRequest): string {
+  if (!isNotices) return text('chattingWith', { nickname: peer.nickName })
+  return peer.roleId === SYSTEM_PEER.roleId ? text('systemMessage') : peer.nickName
+}
+
+/** The dialog with one person, or what one has told. */
 export function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
   const service = useChatService(onClose)
-  const title = text('chattingWith', { nickname: request.peer.nickName })
+  const title = titleOf(request)
   return (
     <ChatFrame id="chat-dialog" title={title} isOnTop={isOnTop} onClose={onClose}>
-      {service ? <Dialogue service={service} request={request} /> : <LoadingOverlay />}
+      {!service && <LoadingOverlay />}
+      {service && request.isNotices && <NoticesView service={service} peer={request.peer} />}
+      {service && !request.isNotices && <Dialogue service={service} request={request} />}
     </ChatFrame>
   )
 }

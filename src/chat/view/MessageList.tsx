@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
+import type { TextPart } from '../text/linkParts'
 import type { BodyActions } from './bubbles/MessageBody'
 import css from './MessageList.module.scss'
 import { MessageRow } from './MessageRow'
@@ -23,6 +24,7 @@ interface MessageListProps extends BodyActions {
   readonly messages: readonly ShownMessage[]
   readonly older: OlderMessages
   readonly onFailed: (message: ShownMessage) => void
+  readonly partsOf?: (text: string) => readonly TextPart[]
 }
 
 /** The messages of a conversation. When the user has scrolled up, new messages do not move it; a button counts them. */

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { language } from '@/locales/Language'
 import { Avatar } from '@/ui/content/Avatar'
 import { joinClasses } from '@/ui/joinClasses'
-import { linkParts } from '../text/linkParts'
+import { linkParts, type TextPart } from '../text/linkParts'
 import { type BodyActions, MessageBody } from './bubbles/MessageBody'
 import css from './MessageRow.module.scss'
 import { MessageState } from './MessageState'
@@ -15,6 +15,8 @@ interface MessageRowProps extends BodyActions {
   readonly before: ShownMessage | undefined
   /** What can be done about one that failed. */
   readonly onFailed: (message: ShownMessage) => void
+  /** Splits text into links: the panel's notices do it by a rule of their own. */
+  readonly partsOf?: ((text: string) => readonly TextPart[]) | undefined
 }
 
 /** The user's own file is shown until the stored one is there, which needs no second download. */
@@ -28,7 +30,13 @@ function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
 }
 
 /** One message. An observer of its own: a change of its state draws this row and no other. */
-export const MessageRow = observer(function MessageRow({ message, before, onFailed, ...actions }: MessageRowProps) {
+export const MessageRow = observer(function MessageRow({
+  message,
+  before,
+  onFailed,
+  partsOf = linkParts,
+  ...actions
+}: MessageRowProps) {
   const { tempID, mine, date, sender, tipNotify } = message
   return (
     <View id={`message-${tempID}`} className={css.row}>
@@ -44,7 +52,7 @@ export const MessageRow = observer(function MessageRow({ message, before, onFail
           body={shownBody(message)}
           tipNotify={tipNotify}
           tone={mine ? css.own : css.other}
-          partsOf={linkParts}
+          partsOf={partsOf}
           {...actions}
         />
         {mine && <MessageState message={message} onFailed={() => onFailed(message)} />}

@@ -1,4 +1,4 @@
-import { CHAT, type ChatBody, formatPanelTime } from '@quanzi/contract'
+import { type ChatContent, formatPanelTime } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
@@ -6,55 +6,46 @@ import { Badge } from '@/ui/content/Badge'
 import { pressProps } from '@/ui/press/pressProps'
 import type { PanelEntry } from '../PanelStore'
 import { panelParts } from '../text/linkParts'
-import { type BodyActions, MessageBody } from './bubbles/MessageBody'
 import { LinkText } from './LinkText'
 import { text } from './messages'
 import css from './PanelRow.module.scss'
+import { summaryOf } from './summaryOf'
 
-interface PanelRowProps extends BodyActions {
+interface PanelRowProps {
   readonly entry: PanelEntry
   readonly onReply: (entry: PanelEntry) => void
+  readonly onNotices: (entry: PanelEntry) => void
 }
 
-/** What the last message of a conversation says, in words. */
-function Summary({ body }: { body: ChatBody }) {
-  if (body.type === 1 || body.type === 10) return <LinkText parts={panelParts(body.text)} />
-  const words = { 2: 'image', 3: 'voiceShort', 4: 'videoMessage', 11: 'card' } as const
-  return <Text>{text(words[body.type])}</Text>
+/** What the last message says; its links by the panel's rule. */
+function Summary({ content }: { content: ChatContent }) {
+  const { body, tipNotify } = content
+  if (!tipNotify && (body.type === 1 || body.type === 10)) return <LinkText parts={panelParts(body.text)} />
+  return <Text>{summaryOf(content)}</Text>
 }
 
-/** Who, when and what; a person can be answered. */
-export const PanelRow = observer(function PanelRow({ entry, onReply, ...actions }: PanelRowProps) {
-  const { key, peer, message, date, isNotice, canReply, unread } = entry
-  const { sender, body, tipNotify } = message.content
-  const name = isNotice && sender.level === CHAT.systemLevel ? text('systemMessage') : peer.nickName
-  const reply = canReply ? () => onReply(entry) : undefined
+/** Who, when and what last. A tap opens the rest; a person can be answered. */
+export const PanelRow = observer(function PanelRow({ entry, onReply, onNotices }: PanelRowProps) {
+  const { key, peer, message, date, isSystem, canReply, unread } = entry
+  const name = isSystem ? text('systemMessage') : peer.nickName
+  const open = () => (canReply ? onReply(entry) : onNotices(entry))
   return (
     <View id={`panel-${key}`} className={css.row}>
       <Badge count={unread}>
-        <Avatar src={peer.avatar ?? ''} name={name} />
+        <Avatar src={peer.avatar || message.content.sender.avatar} name={name} />
       </Badge>
       <View className={css.words}>
-        <View className={css.head}>
-          <Text className={css.name}>{name}</Text>
-          <Text className={css.time}>{formatPanelTime(date)}</Text>
-        </View>
-        {isNotice ? (
-          <MessageBody
-            id={key}
-            body={body}
-            tipNotify={tipNotify ?? null}
-            tone={css.notice}
-            partsOf={panelParts}
-            {...actions}
-          />
-        ) : (
-          <View className={css.last} {...pressProps(reply, { role: 'link' })}>
-            <Summary body={body} />
+        <View id={`open-${key}`} className={css.whole} {...pressProps(open, { role: 'link' })}>
+          <View className={css.head}>
+            <Text className={css.name}>{name}</Text>
+            <Text className={css.time}>{formatPanelTime(date)}</Text>
           </View>
-        )}
-        {reply && (
-          <View id={`reply-${key}`} className={css.reply} {...pressProps(reply, { role: 'link' })}>
+          <View className={css.last}>
+            <Summary content={message.content} />
+          </View>
+        </View>
+        {canReply && (
+          <View id={`reply-${key}`} className={css.reply} {...pressProps(open, { role: 'link' })}>
             {text('reply')}
           </View>
         )}

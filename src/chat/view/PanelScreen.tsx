@@ -2,7 +2,6 @@ import type { ChatAgent } from '@quanzi/contract'
 import { ScrollView } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import type { ChatService } from '../ChatService'
 import { chatPlace, openChat, peerOfAgent } from '../openChat'
@@ -10,7 +9,6 @@ import { ChatFrame } from './ChatFrame'
 import { ConnectionBanner } from './ConnectionBanner'
 import { connectionOf } from './connectionOf'
 import { text } from './messages'
-import { openCard } from './openCard'
 import css from './PanelScreen.module.scss'
 import { PanelView } from './PanelView'
 import { useChatService } from './useChatService'
@@ -35,7 +33,6 @@ const Panel = observer(function Panel({ service }: { service: ChatService }) {
   const [agents, setAgents] = useState<readonly ChatAgent[]>([])
   useEffect(() => {
     panel?.show()
-    return () => panel?.hide()
   }, [panel])
   useEffect(() => {
     // The list is of use without them.
@@ -51,8 +48,7 @@ const Panel = observer(function Panel({ service }: { service: ChatService }) {
           agents={agents.map(peerOfAgent)}
           onOpen={(peer) => void openChat(peer)}
           onReply={({ peer, message }) => void openChat(peer, { seed: message })}
-          onPreview={(src) => void media.preview([src], src)}
-          onAction={openCard}
+          onNotices={({ peer }) => void openChat(peer, { isNotices: true })}
         />
       </ScrollView>
     </>

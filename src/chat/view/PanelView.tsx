@@ -8,20 +8,21 @@ import { semantics } from '@/ui/press/semantics'
 import { ListEnd } from '@/ui/screen/ListEnd'
 import type { ChatPeer } from '../ChatPeer'
 import type { PanelEntry, PanelStore } from '../PanelStore'
-import type { BodyActions } from './bubbles/MessageBody'
 import { text } from './messages'
 import { PanelRow } from './PanelRow'
 import css from './PanelView.module.scss'
 
-interface PanelViewProps extends BodyActions {
+interface PanelViewProps {
   readonly panel: PanelStore
   readonly agents: readonly ChatPeer[]
   readonly onOpen: (peer: ChatPeer) => void
   readonly onReply: (entry: PanelEntry) => void
+  /** What a sender has told that cannot be answered. */
+  readonly onNotices: (entry: PanelEntry) => void
 }
 
-/** Everyone who has written, what the system has told, and above them whom to ask. */
-export const PanelView = observer(function PanelView({ panel, agents, onOpen, onReply, ...actions }: PanelViewProps) {
+/** Everyone who has written, the system as one of them, and above them whom to ask. */
+export const PanelView = observer(function PanelView({ panel, agents, onOpen, ...actions }: PanelViewProps) {
   const { entries, older } = panel
   const isEmpty = entries.length === 0
   return (
@@ -43,7 +44,7 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, on
         </View>
       )}
       {entries.map((entry) => (
-        <PanelRow key={entry.key} entry={entry} onReply={onReply} {...actions} />
+        <PanelRow key={entry.key} entry={entry} {...actions} />
       ))}
       {isEmpty && older.isLoading && <ListSkeleton />}
       {isEmpty && !older.isLoading && <EmptyState drawing="empty" message={text('noMessages')} />}
