@@ -5,7 +5,7 @@ const AXIS = 6_378_245
 const ECCENTRICITY = 0.006_693_421_622_965_943
 const WAVES = (x: number) => (20 * Math.sin(6 * x * Math.PI) + 20 * Math.sin(2 * x * Math.PI)) * (2 / 3)
 
-/** Inside this box maps are drawn in the shifted system; it is wider than the country, as everybody's is. */
+/** Maps inside this box use the shifted coordinates. Like everybody's box, it is larger than the country. */
 const inChina = ({ lat, lng }: Degrees) => lng > 72.004 && lng < 137.8347 && lat > 0.8293 && lat < 55.8271
 
 function shift({ lat, lng }: Degrees): Degrees {
@@ -40,14 +40,14 @@ function shift({ lat, lng }: Degrees): Degrees {
   }
 }
 
-/** What a GPS says (WGS-84), as maps in China draw it (GCJ-02); outside China the same. */
+/** Converts WGS-84 (GPS) to GCJ-02 (maps in China). Points outside China stay the same. */
 export function toGcj02(point: Degrees): Degrees {
   if (!inChina(point)) return { lat: point.lat, lng: point.lng }
   const by = shift(point)
   return { lat: point.lat + by.lat, lng: point.lng + by.lng }
 }
 
-/** GCJ-02 back to WGS-84, to within a centimetre. */
+/** Converts GCJ-02 back to WGS-84, to within a centimetre. */
 export function toWgs84(point: Degrees): Degrees {
   if (!inChina(point)) return { lat: point.lat, lng: point.lng }
   let guess: Degrees = point

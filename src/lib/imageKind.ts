@@ -1,6 +1,6 @@
 export type ImageKind = 'jpg' | 'png' | 'gif' | 'bmp'
 
-/** Bytes of a file's beginning that `imageKind` looks at. */
+/** Number of leading bytes that `imageKind` needs. */
 export const IMAGE_HEAD = 8
 
 const SIGNATURES: readonly (readonly [ImageKind, readonly number[]])[] = [
@@ -10,6 +10,6 @@ const SIGNATURES: readonly (readonly [ImageKind, readonly number[]])[] = [
   ['bmp', [0x42, 0x4d]],
 ]
 
-/** What kind of picture a file is by its first bytes, whatever its name says; null for anything else. */
+/** The picture format by the file's first bytes, whatever its name says; null for any other file. */
 export const imageKind = (head: Uint8Array): ImageKind | null =>
   SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0] ?? null

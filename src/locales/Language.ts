@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 export type LanguageCode = 'zh-CN' | 'en'
 
-/** The language of the interface. The session decides it; every text that is drawn reads it. */
+/** The language of the interface. The session sets it; every translated text observes it. */
 class Language {
   code: LanguageCode = 'zh-CN'
 

@@ -1,6 +1,6 @@
 import { language } from './Language'
 
-/** The names between braces in a message: 'Hello {name}' has 'name'. */
+/** The placeholder names of a message: 'Hello {name}' has 'name'. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never
@@ -9,13 +9,13 @@ type Values<Text extends string> = [Placeholder<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<Text>, string | number>>]
 
-/** Looks a message up in the current language; a message with placeholders demands their values. */
+/** Finds a message in the current language. A message with placeholders requires their values. */
 export type Translate<Texts extends Readonly<Record<string, string>>> = <Key extends keyof Texts>(
   key: Key,
   ...values: Values<Texts[Key]>
 ) => string
 
-/** English counts: `{count} {count|day|days}` is '1 day', '2 days'. */
+/** Fills placeholders. English plurals: `{count} {count|day|days}` gives '1 day', '2 days'. */
 export function fillPlaceholders(text: string, values?: Readonly<Record<string, string | number>>): string {
   if (!values) return text
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many = '') => {
@@ -27,9 +27,8 @@ export function fillPlaceholders(text: string, values?: Readonly<Record<string, 
 }
 
 /**
- * A catalogue of texts. English must have the Chinese keys, no more and no fewer, so that a
- * forgotten translation does not compile. Modules keep their own catalogue beside their screens and
- * so in their own subpackage.
+ * A catalogue of messages. English must have exactly the Chinese keys, so a missing translation does not compile. A
+ * module keeps its catalogue beside its screens, and therefore in its own subpackage.
  */
 export function defineMessages<const Texts extends Readonly<Record<string, string>>>(catalogue: {
   zh: Texts

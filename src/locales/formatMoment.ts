@@ -2,11 +2,11 @@ import { formatDate, shanghaiWeekday } from '@quanzi/contract'
 import { language } from './Language'
 
 /**
- * How much of a moment is said. The year stands there when it is not this one.
- * - `when`: a time to keep: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
- * - `at`: a time that is noted: 11月28日 09:00 · 28 Nov, 09:00
+ * How much of a moment to show. The year appears only when it is not the current one.
+ * - `when`: an appointment: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
+ * - `at`: a record: 11月28日 09:00 · 28 Nov, 09:00
  * - `day`: 11月28日 · 28 Nov
- * - `date`: with its year always: 2026年11月28日 · 28 Nov 2026
+ * - `date`: always with the year: 2026年11月28日 · 28 Nov 2026
  * - `time`: 09:00
  */
 export type MomentStyle = 'when' | 'at' | 'day' | 'date' | 'time'
@@ -15,7 +15,7 @@ const WEEKDAYS = '日一二三四五六'
 
 const yearOf = (at: number): string => formatDate(at, 'YYYY')
 
-/** Writes an instant (ms) for people, in Shanghai time and the language of the interface; '' for what is no instant. */
+/** Formats an instant (ms) in Shanghai time and the interface's language; '' for a value that is no instant. */
 export function formatMoment(at: number, style: MomentStyle = 'when', now = Date.now()): string {
   const time = formatDate(at, 'HH:mm')
   if (style === 'time' || time === '') return time

@@ -1,7 +1,7 @@
 import { shanghaiDay } from '@quanzi/contract'
 import { formatMoment } from './formatMoment'
 
-/** From one moment to another: 11月28日 周六 08:00 – 17:30, or with both days when it lasts longer than one. */
+/** Formats a period: 11月28日 周六 08:00 – 17:30, with both days when it ends on another day. */
 export function formatPeriod(startsAt: number, endsAt: number, now = Date.now()): string {
   const start = formatMoment(startsAt, 'when', now)
   if (!(endsAt > startsAt)) return start

@@ -3,12 +3,12 @@ import { keyOf, lineOf, type SourceFile, sourceFiles, walkSource } from '../../t
 
 const CHINESE = /[㐀-鿿]/
 
-/** Where Chinese text belongs: catalogues, titles that mini-programs read before any code runs, and data. */
+/** Files that may hold Chinese text: catalogues, titles that mini-programs read before any code runs, and data. */
 const ALLOWED = [
   /(^|\/)messages\.ts$/,
   /^src\/locales\//,
   /\.config\.ts$/,
-  // Whether a platform's error means "not supported here" can be read from its Chinese text only.
+  // Only the platform's Chinese error text tells "not supported here" from other errors.
   /^src\/platform\/taroOutcome\.ts$/,
 ]
 
@@ -17,14 +17,14 @@ const withPairs = [...app, ...sourceFiles('contract')]
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-/** The text of a literal; null for anything that is computed. */
+/** The text of a literal; null for a computed value. */
 function textOf(node: types.Node): string | null {
   if (node.type === 'StringLiteral') return node.value
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('{}')
   return null
 }
 
-/** What a literal of any kind says. */
+/** The text of a literal of any kind. */
 function writtenOf(node: types.Node): string {
   if (node.type === 'TemplateElement') return node.value.raw
   if (node.type === 'RegExpLiteral') return node.pattern
@@ -51,7 +51,7 @@ interface Pair {
   readonly en: ReadonlyMap<string, string> | null
 }
 
-/** Every `{ zh: …, en: … }` of a file: a catalogue, or a single text in both languages. */
+/** Every `{ zh: …, en: … }` of a file: a catalogue, or one text in both languages. */
 function pairsOf(file: SourceFile): readonly Pair[] {
   const pairs: Pair[] = []
   if (!/\bzh\b/.test(file.text)) return pairs

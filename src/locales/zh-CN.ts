@@ -1,4 +1,4 @@
-/** Texts that several screens share. What only one group of screens says is in that group's catalogue. */
+/** Texts that several screens share. Texts of one group of screens belong in that group's catalogue. */
 export const zhCN = {
   back: '返回',
   home: '首页',

@@ -1,7 +1,7 @@
-/** Why a platform capability gave nothing. `unsupported` never changes for the running build. */
+/** Why a platform capability gave no result. `unsupported` never changes while the app runs. */
 export type Refusal = 'unsupported' | 'cancelled' | 'denied' | 'failed'
 
-/** Every capability that may be absent, refused or fail answers this instead of throwing. */
+/** The result of every capability that may be absent, refused or fail. Such a capability does not throw. */
 export type Outcome<T = void> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: Refusal; readonly message: string }

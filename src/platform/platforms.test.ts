@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-// A phone that has nothing: every function the adapters call is missing.
+// A phone without any capability: every function that the adapters call is missing.
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => ({ platform: 'ios' }) } }))
 
 const TARGETS = ['h5', 'weapp', 'tt'] as const
@@ -10,7 +10,7 @@ const capabilities = readdirSync(__dirname).filter((name) => existsSync(path.joi
 
 type Exports = Readonly<Record<string, unknown>>
 
-/** A platform without a file of its own takes `index.ts`, as a build does. */
+/** A platform without a file of its own uses `index.ts`, as in a build. */
 function load(capability: string, target: string): Exports {
   const own = path.join(__dirname, capability, `index.${target}.ts`)
   return require(existsSync(own) ? own : path.join(__dirname, capability, 'index.ts')) as Exports
@@ -41,7 +41,7 @@ const content = { title: '', desc: '', link: '', imgUrl: '', miniPath: '' }
 
 type Answering = readonly [capability: string, method: string, args: readonly unknown[]]
 
-/** Every method that promises an outcome, with arguments. */
+/** Every method that returns an Outcome, with sample arguments. */
 const ANSWERING: readonly Answering[] = [
   ['login', 'code', [{ force: false }]],
   ['privacy', 'openContract', []],

@@ -6,7 +6,7 @@ const messageOf = (error: unknown): string => {
   return String(error)
 }
 
-/** Runs a Taro call; its errMsg says whether the user cancelled, refused, or the platform lacks it. */
+/** Runs a Taro function and turns its errMsg into an Outcome: cancelled, denied, unsupported or failed. */
 export async function taroOutcome<T>(run: () => Promise<T> | T): Promise<Outcome<T>> {
   try {
     return done(await run())

@@ -1,12 +1,12 @@
 interface Page {
-  /** Rooted address. */
+  /** Path with query. */
   readonly url: string
   readonly origin: string
 }
 
 let page: Page = { url: '/', origin: '' }
 
-/** The page that is being drawn; drawing is synchronous, so there is one at a time. */
+/** The page that is being rendered. Rendering is synchronous, so only one page exists at a time. */
 export const currentPage = (): Page => page
 
 export function setCurrentPage(next: Page): void {

@@ -1,11 +1,11 @@
 let noted: string | null = null
 
-/** The stand-ins of the router end here: on the server nothing opens. */
+/** The stand-ins of the router call this: the server opens no page. */
 export function noteAddress(url: string): void {
   noted = url
 }
 
-/** Where a press leads, learnt by pressing: links then follow the rules of the app, without a second copy of them. */
+/** The address that a press leads to, found by running the press. So links follow the app's own rules. */
 export function addressOf(press: () => void): string | null {
   noted = null
   press()

@@ -1,6 +1,6 @@
 import { Theme, type ThemeColours } from '@/ui/theme/Theme'
 
-/** Like the box that Taro's router scrolls a page in. The link rules weigh less than any class. */
+/** Same size as the box in which Taro's router scrolls a page. The link rules have less specificity than any class. */
 const FRAME = [
   '#preview{position:fixed;z-index:1;top:0;right:0;bottom:0;left:0;overflow:hidden scroll;-webkit-overflow-scrolling:touch}',
   'a{display:block;color:inherit;text-decoration:none}a:not([role]){display:inline}',
@@ -16,7 +16,7 @@ function variables(colours: ThemeColours, isDark: boolean): string {
   return lines.length === 0 ? '' : `#preview{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`
 }
 
-/** The server does not know whether the phone is dark: both looks, and the style sheet chooses. */
+/** The server does not know the phone's colour scheme: it sends both, and a media query chooses. */
 export function previewStyle(colours: ThemeColours): string {
   const dark = variables(colours, true)
   return FRAME + variables(colours, false) + (dark && `@media (prefers-color-scheme:dark){${dark}}`)

@@ -29,16 +29,16 @@ import { PREVIEWED } from './screens'
 
 enableStaticRendering(true)
 setScreenHost({ back: () => undefined, setTitle: () => undefined })
-// The addresses of the app, so that it finds the pictures already there.
+// Use the same picture addresses as the app, so that the app finds the pictures in the cache.
 setPictureWidths(imageAtWidth)
-// A press that is tried out may ask for something: nothing leaves from here.
+// Running a press may make a call: no request may leave the server from here.
 configureGateway({ send: () => new Promise(() => undefined) })
 
 const NOTHING_KEPT: Storage = { read: () => null, write: () => true, remove: () => undefined, keys: () => [] }
 
 const unanswered = () => new GatewayError({ kind: 'network', code: 500000, msg: '' })
 
-/** What the browser calls the page: the item it shows, as the app will say too, or the tenant. */
+/** The document title: that of the item shown, as the app will set it too, or the tenant's name. */
 function titleOf({ answers }: PreviewRequest, route: ResolvedRoute, { tenant }: Session): string {
   const item = itemOfRoute(route)
   const answer = item && answers[callKey(getContent.uri, { iid: tenant.iid, ...item })]
@@ -46,7 +46,7 @@ function titleOf({ answers }: PreviewRequest, route: ResolvedRoute, { tenant }: 
   return typeof title === 'string' && title ? title : tenant.name
 }
 
-/** The session of one request: its calls are answered from the request, and it remembers nothing. */
+/** The session for one request. It reads answers from the request and stores nothing. */
 async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid: number }): Promise<Session> {
   const ask = (async ({ uri }, params) => {
     const answer = answers[callKey(uri, params as object)]
@@ -67,19 +67,19 @@ async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid:
 const originsOf = (...addresses: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => /^(?:https?|wss?):\/\/[^/?#{]+/.exec(address)?.[0] ?? [])
 
-/** Where the app goes beside its own site, as it was built: the server lets it, and nowhere else. */
+/** The other origins that the built app uses: the content policy allows these and no others. */
 export const sources: BuildSources = {
   connect: originsOf(config.gatewayOrigin, config.gateUrl),
   pictures: originsOf(config.gatewayOrigin, config.mapTiles),
 }
 
-/** Draws the screen itself, with the app's own components, as it will stand when the scripts have run. */
+/** Renders the screen with the app's own components, as it will look when the scripts have run. */
 export const renderPreview: RenderPreview = async (request) => {
   const route = resolve(request.url)
   const Screen = route && PREVIEWED[route.screen]
   if (!Screen) return null
   const session = await sessionOf(request, placeOf(route))
-  // From here on nothing waits: what is set belongs to this request.
+  // From here on nothing awaits: the module variables belong to this request.
   setCurrentPage(request)
   language.use(request.language === 'en' ? 'en' : 'zh-CN')
   configureGateway({ takePreloaded: (key) => request.answers[key] })

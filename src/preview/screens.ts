@@ -7,7 +7,7 @@ import NewsDetail from '@/modules/news/detail'
 import NoteDetail from '@/modules/note/detail'
 import SactDetail from '@/modules/sact/detail'
 
-/** Screens whose first answers the server has at hand (server/delivery/hosting/firstCalls). */
+/** Screens for which the server has the first answers (server/delivery/hosting/firstCalls). */
 export const PREVIEWED: Partial<Record<ScreenName, ComponentType>> = {
   'index/home': Home,
   'act/detail': ActDetail,

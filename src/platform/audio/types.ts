@@ -1,10 +1,12 @@
 export interface AudioEvents {
-  /** In seconds; when it is known how long the sound is, and while it plays. */
+  /** Position and duration in seconds. Called when the duration is known, then during playback. */
   onTime?(at: number, length: number): void
-  /** Played to its end. */
+  /** Playback has reached the end. */
   onEnd(): void
   onFail(): void
 }
 
-/** Plays a sound; what it returns stops it. Only one plays at a time: another one ends it. */
+/**
+ * Plays a sound and returns a function that stops it. Only one sound plays at a time: a new one stops the one before.
+ */
 export type PlayAudio = (url: string, events: AudioEvents) => () => void

@@ -1,9 +1,9 @@
-/** What runs at the next step back, the last one first. Each has an entry of the history, with the page's own address. */
+/** Callbacks for the next step back, the last one first. Each has a history entry with the page's own address. */
 let guards: (() => void)[] = []
 let listening = false
-/** Entries whose guards were released and that are still to be left. */
+/** History entries of released guards that the browser has not left yet. */
 let leaving = 0
-/** The step back is ours, not the user's. */
+/** True while a step back comes from this file, not from the user. */
 let expected = false
 let waiting: (() => void)[] = []
 
@@ -17,7 +17,9 @@ function handlePop(): void {
   waiting = []
 }
 
-/** All released in one moment are left in one step: two steps at once may become one in some browsers. */
+/**
+ * Leaves the entries of all guards released in one moment in one step: some browsers merge two steps at once into one.
+ */
 function leave(): void {
   const steps = leaving
   leaving = 0

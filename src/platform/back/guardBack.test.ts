@@ -1,4 +1,4 @@
-/** A window with the part of the history that the guards use; steps back are told later, as in a browser. */
+/** A window with the part of the history that the guards use. It reports steps back later, as a browser does. */
 class FakeWindow {
   entries = 1
   state = { idx: 0 }
@@ -16,7 +16,7 @@ class FakeWindow {
   addEventListener(_: string, listener: () => void) {
     this.listener = listener
   }
-  /** The user's own step back. */
+  /** The user steps back. */
   back() {
     this.entries -= 1
     this.listener()

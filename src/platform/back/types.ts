@@ -4,12 +4,12 @@ export interface Back {
   /** One page back, without the rules of the page stack (routes/navigate has those). */
   go(): void
   /**
-   * Until it is released, or has been used, the platform's way back runs `onBack` instead of leaving the page; the last
-   * guard first. Mini-programs have no such thing: what they show over a page is a page.
+   * The next step back runs `onBack` instead of leaving the page, until the guard is released or used. The last guard
+   * runs first. Does nothing in mini-programs: there, what lies over a page is a page.
    */
   guard(onBack: () => void): () => void
-  /** Waits until the history is as it was before the guards that have been released. */
+  /** Resolves when the entries of released guards are gone from the history. */
   released(): Promise<void>
-  /** Closes the app's own surface: the web view, the messaging app's window, the mini-program. */
+  /** Closes the app's own window: the web view, the messaging app's window or the mini-program. */
   leave(): Promise<Outcome>
 }

@@ -2,7 +2,7 @@ import { done, refused, unsupported } from '../outcome'
 import { taroOutcome } from '../taroOutcome'
 import type { Clipboard } from './types'
 
-/** Browsers without a clipboard API, and pages not on https, still copy a selection. */
+/** Fallback for browsers without the clipboard API and for pages without https: they can still copy a selection. */
 function copySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

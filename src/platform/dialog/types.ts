@@ -1,7 +1,7 @@
-/** Native boxes, for the shell's own words; screens use ui's Toast and Dialog. */
+/** Native dialogs, for the shell only; screens use Toast and Dialog of ui. */
 export interface Dialog {
   alert(text: string, title?: string): Promise<void>
   confirm(text: string, title?: string): Promise<boolean>
-  /** Shown 2000 ms. */
+  /** Stays for 2000 ms. */
   toast(text: string): void
 }

@@ -1,13 +1,13 @@
 import type { BuildTarget, Environment, UserAgentFacts } from './types'
 
-/** Marker that the native app adds to its web view's user agent. */
+/** The mark that the native app adds to the user agent of its web view. */
 const NATIVE_APP = /\bquanziapp\//i
 
 export interface Surroundings {
   readonly userAgent: string
-  /** `window.__wxjs_environment`, set late in some versions of the messaging app. */
+  /** `window.__wxjs_environment`. Some versions of the messaging app set it late. */
   readonly wxjsEnvironment?: string
-  /** A native bridge object is on the page. */
+  /** True when the page has a native bridge object. */
   readonly hasNativeBridge?: boolean
   /** Host name of the page. */
   readonly host?: string
@@ -15,7 +15,7 @@ export interface Surroundings {
 
 const DEV_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|dev\..+)$/i
 
-/** Reads the shell from the user agent; the marks are those the apps document. */
+/** Reads from the user agent which app shows the page. The marks are those that the apps document. */
 export function readUserAgent({ userAgent, wxjsEnvironment, hasNativeBridge }: Surroundings): UserAgentFacts {
   const has = (mark: RegExp) => mark.test(userAgent)
   const isMessagingApp = has(/micromessenger/i)
@@ -26,7 +26,7 @@ export function readUserAgent({ userAgent, wxjsEnvironment, hasNativeBridge }: S
     isMiniProgramWebView: isMessagingApp && (wxjsEnvironment === 'miniprogram' || has(/miniprogram/i)),
     isShortVideoWebView: has(/toutiaomicroapp/i),
     isAndroid: has(/android|adr\b/i),
-    // iPadOS 13 and later call themselves Macintosh but, unlike a Mac, name Mobile.
+    // iPadOS 13 and later say Macintosh; unlike a Mac they also say Mobile.
     isIos: has(/iphone|ipad|ipod/i) || has(/macintosh.*mobile/i),
   }
 }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Read anew each time: `__wxjs_environment` appears after the page has started. */
+/** Reads the environment at each call: `__wxjs_environment` appears after the page has started. */
 export function environment(): Environment {
   if (typeof window === 'undefined') return detectEnvironment('h5', { userAgent: '' })
   return detectEnvironment('h5', {

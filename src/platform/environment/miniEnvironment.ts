@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { BuildTarget, Environment } from './types'
 
-/** In a mini-program the build is the environment; only the phone's system is asked. */
+/** In a mini-program the build decides the environment; only the operating system is read from the phone. */
 export function miniEnvironment(target: Exclude<BuildTarget, 'h5'>): () => Environment {
   let known: Environment | undefined
   return () => {

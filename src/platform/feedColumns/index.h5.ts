@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From these widths on, in px, a feed has a column more than on a phone. */
+/** Window widths in px from which a feed gets one more column. */
 const WIDTHS = [768, 1024]
 const PHONE = 2
 

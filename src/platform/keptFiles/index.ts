@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { KeptFiles } from './types'
 
-/** Temporary files go with the process; those under the user's data path stay. */
+/** The platform deletes temporary files when the process ends; files under the user data path stay. */
 const folder = () => `${Taro.env.USER_DATA_PATH ?? ''}/kept-`
 
 const settled = <T>(start: (options: { success: (result: T) => void; fail: (failure: unknown) => void }) => void) =>
@@ -46,7 +46,7 @@ export const keptFiles: KeptFiles = {
       const filePath = `${Taro.env.USER_DATA_PATH ?? ''}/${file}`
       await settled((ends) => Taro.getFileSystemManager().unlink({ filePath, ...ends }))
     } catch {
-      // It is gone already.
+      // The file does not exist any more.
     }
   },
 }

@@ -1,10 +1,10 @@
 import type { PickedFile } from '../media/types'
 
-/** Files that the user has chosen and that must outlive the page or process until they are stored on a server. */
+/** Keeps files that the user has chosen until a server has stored them, also when the page or the process ends. */
 export interface KeptFiles {
-  /** False when the device has no place or no room for it. */
+  /** False when the device has no storage or no space left. */
   keep(name: string, file: PickedFile): Promise<boolean>
-  /** Null when there is none of this name. */
+  /** Null when no file has this name. */
   take(name: string): Promise<PickedFile | null>
   drop(name: string): Promise<void>
 }

@@ -5,7 +5,7 @@ export const keyboard: Keyboard = {
     const area = typeof window === 'undefined' ? null : window.visualViewport
     if (!area) return () => undefined
     const tell = () => {
-      // Zoomed in, the visible part is smaller for another reason than a keyboard.
+      // When the user has zoomed in, the visible area is smaller without any keyboard.
       if (area.scale > 1.01) return
       run({ top: area.offsetTop, covered: Math.max(0, Math.round(window.innerHeight - area.height - area.offsetTop)) })
     }

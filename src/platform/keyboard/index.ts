@@ -3,7 +3,7 @@ import type { Keyboard } from './types'
 
 export const keyboard: Keyboard = {
   onChange(run) {
-    // Absent in some hosts of the short-video app.
+    // Some hosts of the short-video app lack this function.
     if (typeof Taro.onKeyboardHeightChange !== 'function') return () => undefined
     const listener = ({ height }: { height: number }) => run({ top: 0, covered: Math.max(0, height) })
     Taro.onKeyboardHeightChange(listener)

@@ -1,13 +1,13 @@
-/** What the on-screen keyboard leaves of the window, in CSS pixels. */
+/** The part of the window that the on-screen keyboard leaves visible, in CSS pixels. */
 export interface VisibleArea {
-  /** How far the window has been pushed up: what is fixed to its top lies this much too high. */
+  /** By how much the window has moved up. What is fixed to its top is too high by this much. */
   readonly top: number
-  /** What is hidden at the bottom of the window. */
+  /** Height of the hidden part at the bottom of the window. */
   readonly covered: number
 }
 
 export interface Keyboard {
-  /** Hears of every change until it is stopped. */
+  /** Calls `run` at every change, until the returned function is called. */
   onChange(run: (area: VisibleArea) => void): () => void
   hide(): void
 }

@@ -20,7 +20,7 @@ export const lifecycle: Lifecycle = {
     return () => Taro.offNetworkStatusChange?.(listener)
   },
   onThemeChange(run) {
-    // Absent in the short-video app.
+    // The short-video app lacks this function.
     if (typeof Taro.onThemeChange !== 'function') return () => undefined
     const listener = ({ theme }: { theme: string }) => run(theme === 'dark' ? 'dark' : 'light')
     Taro.onThemeChange(listener)

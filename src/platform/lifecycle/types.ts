@@ -1,6 +1,6 @@
 type Stop = () => void
 
-/** What happens to the app as a whole; each answers what ends the listening. */
+/** Events of the whole app. Each method returns a function that stops listening. */
 export interface Lifecycle {
   onShow(run: () => void): Stop
   onHide(run: () => void): Stop

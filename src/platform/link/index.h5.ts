@@ -16,7 +16,7 @@ export const link: Link = {
     const anchor = document.createElement('a')
     anchor.href = url
     anchor.download = ''
-    // An address of another origin is opened instead: not in this tab.
+    // A browser ignores `download` for an address of another origin and opens it: a new tab keeps the app.
     anchor.target = '_blank'
     anchor.rel = 'noopener'
     anchor.click()

@@ -1,12 +1,13 @@
 import type { Outcome } from '../outcome'
 
-/** Leaves the app for an address. */
+/** Leads out of the app. */
 export interface Link {
-  /** `unsupported` in mini-programs, which cannot open a foreign page: the caller copies the address. */
+  /** `unsupported` in mini-programs, which cannot open a foreign page: the caller then copies the address. */
   open(url: string, options?: { readonly replace?: boolean }): Promise<Outcome>
   /**
-   * Goes to an address that leads back to this site. Resolves only when the visitor has come back to this very page by
-   * the browser's back button; at once in mini-programs, which go nowhere.
+   * Goes to an address that leads back to this site, such as a login page. Resolves only when the visitor returns to
+   * this
+   * very page by the back button. Mini-programs go nowhere and resolve at once.
    */
   leave(url: string): Promise<void>
   /** Downloads a file; `unsupported` in mini-programs. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome'
 
-/** In the system of maps in China (GCJ-02), as every position of ours. */
+/** A position in GCJ-02, the coordinate system of maps in China, which the whole app uses. */
 export interface Position {
   readonly lat: number
   readonly lng: number
@@ -17,12 +17,12 @@ export interface NamedPlace {
 
 export interface Location {
   get(): Promise<Outcome<Position>>
-  /** The platform's own map; `unsupported` on H5, where the map screen shows it. */
+  /** Opens the platform's own map. `unsupported` on H5, where the map screen shows the place. */
   show(place: NamedPlace): Promise<Outcome>
-  /** The platform's own place picker; `unsupported` on H5. */
+  /** Opens the platform's own place picker. `unsupported` on H5. */
   choose(): Promise<Outcome<NamedPlace>>
-  /** Whether the platform has a map, a place picker and settings of its own. */
+  /** True when the platform has its own map, place picker and settings. */
   readonly native: boolean
-  /** Opens the settings where a refused permission can be given; `unsupported` on H5. */
+  /** Opens the settings where the user can grant a refused permission. `unsupported` on H5. */
   openSettings(): Promise<Outcome>
 }

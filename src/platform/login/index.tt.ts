@@ -6,7 +6,7 @@ import type { Login } from './types'
 export const login: Login = {
   async code(options) {
     const answer = await taroOutcome(async () => ({ code: (await Taro.login(options)).code, channel: 'tt' as const }))
-    // Without force somebody who is not logged in to the app is anonymous: there is no code for them.
+    // Without `force`, a user who is not logged in to the app is anonymous and gets no code.
     return answer.ok && !answer.value.code ? refused('denied') : answer
   },
 }

@@ -7,6 +7,10 @@ export interface LoginCode {
 }
 
 export interface Login {
-  /** Mini-programs only; a page on H5 is identified by the provider's OAuth page. `force`: a login window may open. */
+  /**
+   * For mini-programs only; on H5 the provider's OAuth page identifies the visitor. With `force` the platform may open
+   * a
+   * login window.
+   */
   code(options: { readonly force: boolean }): Promise<Outcome<LoginCode>>
 }

@@ -1,5 +1,8 @@
 import { config } from '@/config'
 
-/** Where a mini-program finds a file of ours: there a rooted address is a file of the package. */
+/**
+ * The absolute address of an uploaded file. A mini-program takes a path that begins with a slash for a file of its
+ * package.
+ */
 export const fileAddress = (address: string): string =>
   address[0] === '/' ? (address[1] === '/' ? 'https:' : config.gatewayOrigin) + address : address

@@ -28,7 +28,7 @@ function pick(accept: string, { count = 1, camera = false }: PickOptions): Promi
       const files = [...(input.files ?? [])].slice(0, count)
       settle(files.length > 0 ? done(files.map(toPicked)) : refused('cancelled'))
     })
-    // Some browsers open the chooser only for an element of the page.
+    // Some browsers open the file chooser only for an element that is in the page.
     document.body.appendChild(input)
     input.click()
   })

@@ -5,10 +5,10 @@ import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
 import type { Media } from './types'
 
-/** Pictures that WeChat and Douyin let choose at once. */
+/** The most pictures that WeChat and Douyin let the user choose at once. */
 const MAX_COUNT = 9
 
-/** WeChat adds a picture of the film; Taro's types do not know it. */
+/** WeChat adds a thumbnail of the video; Taro's types lack it. */
 interface Thumbed {
   readonly thumbTempFilePath?: string
 }
@@ -43,7 +43,7 @@ export const media: Media = {
   async allowAlbum() {
     const settings = await taroOutcome(() => Taro.openSetting())
     const { authSetting } = settings.ok ? settings.value : {}
-    // The two apps name the album differently.
+    // WeChat and Douyin name the permission for the album differently.
     return Boolean(
       authSetting?.['scope.writePhotosAlbum'] ?? (authSetting as Record<string, boolean> | undefined)?.['scope.album'],
     )

@@ -21,7 +21,7 @@ jest.mock('@tarojs/taro', () => ({
     getFileSystemManager: () => ({
       readFile({ filePath, length, success, fail }: Read) {
         const bytes = disk.get(filePath)
-        // WeChat refuses a length beyond the end of the file.
+        // Like WeChat, refuses a length beyond the end of the file.
         if (!bytes || (length ?? 0) > bytes.length) return fail()
         success({ data: bytes.slice(0, length).buffer as ArrayBuffer })
       },

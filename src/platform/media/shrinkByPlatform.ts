@@ -4,10 +4,10 @@ import { sizeOf } from './readHead'
 import type { PickedFile } from './types'
 
 const ANIMATED = /\.gif$/i
-/** Bytes of a picture that is worth pressing even when its edges are short. */
+/** Above this size in bytes a picture is compressed even when its edges are short. */
 const HEAVY = 3 * 1_048_576
 
-/** Makes a photo smaller by the platform's own means. Animated pictures stay as they are. */
+/** Makes a photo smaller with the platform's own functions. Animated pictures stay as they are. */
 export async function shrinkByPlatform(file: PickedFile, maxEdge: number): Promise<PickedFile> {
   if (ANIMATED.test(file.path)) return file
   const info = await taroOutcome(() => Taro.getImageInfo({ src: file.path }))

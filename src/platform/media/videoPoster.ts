@@ -1,10 +1,10 @@
 import type { PickedFile } from './types'
 
 const MAX_EDGE = 960
-/** A browser that cannot play the video never says so in some cases. */
+/** Some browsers never report that they cannot play a video. */
 const PATIENCE_MS = 4000
 
-/** The first picture of a film that is on the device; null when this browser cannot play it. */
+/** A still picture from the beginning of a local video; null when this browser cannot play it. */
 export async function videoPoster({ path }: PickedFile): Promise<PickedFile | null> {
   const video = document.createElement('video')
   video.muted = true
@@ -15,7 +15,7 @@ export async function videoPoster({ path }: PickedFile): Promise<PickedFile | nu
     video.onerror = () => resolve(false)
     video.onseeked = () => resolve(true)
     video.onloadeddata = () => {
-      // The very first picture is often black.
+      // The first frame is often black.
       video.currentTime = Math.min(0.5, (video.duration || 0) / 2)
     }
     video.src = path

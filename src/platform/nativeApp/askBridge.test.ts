@@ -2,7 +2,7 @@ import { askBridge, type BridgeHost } from './askBridge'
 
 const USER = { iid: 1000, rid: 7, uid: 8, nick_name: '小圈' }
 
-/** The bridge of iOS hands values, that of Android text and wants to be begun. */
+/** The bridge of iOS returns values; that of Android returns text and needs `init`. */
 const iosBridge = {
   callHandler: (name: string, _data: object, answer: (value: unknown) => void) => answer({ ...USER, name }),
 }
@@ -29,7 +29,7 @@ const host = (parts: Partial<BridgeHost> = {}): BridgeHost => ({
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Lets the patience of connecting and that of asking run out. */
+/** Lets both timeouts end: that of the connection and that of the question. */
 async function patiently<T>(asked: Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(3000)
   await jest.advanceTimersByTimeAsync(3000)

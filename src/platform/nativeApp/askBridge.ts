@@ -1,21 +1,21 @@
 import { done, type Outcome, refused } from '../outcome'
 
 interface Bridge {
-  /** Android's wants to be begun, once; iOS's has begun by itself. */
+  /** Android's bridge needs one call of `init`; that of iOS starts by itself. */
   init?(onMessage: (message: unknown, answer?: (text: string) => void) => void): void
   callHandler(name: string, data: object, answer: (value: unknown) => void): void
 }
 
-/** The page as the two kinds of bridge use it. */
+/** How each of the two kinds of bridge reaches the page. */
 export interface BridgeHost {
   readonly bridge: () => unknown
-  /** iOS: asks for the bridge and hands it over. */
+  /** iOS: asks the app for the bridge and passes it to `take`. */
   readonly wakeIos: (take: (bridge: unknown) => void) => void
-  /** Android: the app puts its bridge on the page by itself and says so. */
+  /** Android: the app puts its bridge on the page by itself; `run` is called when it is there. */
   readonly onAndroid: (run: () => void) => void
 }
 
-/** A bridge that has not come or answered by then never will, as far as this page is concerned. */
+/** Timeout for the bridge to appear, and for its answer. */
 const PATIENCE_MS = 3000
 
 const isBridge = (value: unknown): value is Bridge =>
@@ -45,12 +45,12 @@ function begin(bridge: Bridge): Bridge {
   try {
     bridge.init?.((_message, answer) => answer?.(''))
   } catch {
-    // It has been begun before, by the app or by an earlier question.
+    // `init` throws when the app or an earlier question has called it before.
   }
   return bridge
 }
 
-/** Android hands text over, iOS the value itself. */
+/** Android answers with text, iOS with the value itself. */
 function readAnswer(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

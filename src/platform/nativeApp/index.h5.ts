@@ -19,7 +19,7 @@ const host = (): BridgeHost => ({
       return
     }
     window.WVJBCallbacks = [take]
-    // The app sees this address being loaded and puts its bridge on the page.
+    // The app notices that this address is loaded and puts its bridge on the page.
     const frame = document.createElement('iframe')
     frame.style.display = 'none'
     frame.src = 'https://__bridge_loaded__'

@@ -4,7 +4,7 @@ import type { PageLoad } from './types'
 
 export const pageLoad: PageLoad = {
   watch({ begin, failed }) {
-    // Taro's router says this before it fetches a page.
+    // Taro's router sends this event before it loads a page.
     Taro.eventCenter.on('__taroRouterChange', ({ toLocation }: { readonly toLocation: { readonly path: string } }) =>
       begin(toLocation.path),
     )

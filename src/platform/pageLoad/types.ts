@@ -1,11 +1,11 @@
 export interface PageLoadListener {
-  /** The page of this path is being fetched and made. */
+  /** The app is loading and building the page of this path. */
   begin(path: string): void
-  /** Its scripts did not arrive. */
+  /** The page's scripts did not arrive. */
   failed(): void
 }
 
-/** The way from a tap to the next page. Mini-programs show it themselves. */
+/** Progress of loading a page on H5. Mini-programs show it themselves. */
 export interface PageLoad {
   watch(listener: PageLoadListener): void
 }

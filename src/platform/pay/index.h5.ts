@@ -4,7 +4,7 @@ import type { Pay, PayFields, PayResult } from './types'
 
 const BRIDGE_WAIT_MS = 3000
 
-/** The bridge may appear after the page; it then announces itself by an event. Null when it never does. */
+/** The bridge may appear after the page and then sends an event. Null when it never appears. */
 const whenBridgeReady = (): Promise<Window['WeixinJSBridge'] | null> =>
   new Promise((resolve) => {
     const answer = () => resolve(window.WeixinJSBridge ?? null)
@@ -30,7 +30,7 @@ export const pay: Pay = {
     if (typeof window === 'undefined') return unsupported()
     if (fields.jsapi_pay_info !== '' && /micromessenger/i.test(navigator.userAgent)) {
       const outcome = await payInMessagingApp(fields)
-      // Where the app's window does not open, the channel's own page may take the money.
+      // Where the app's payment window does not open, the channel's own page can still take the payment.
       if (outcome.ok || outcome.reason === 'cancelled' || fields.cashierUrl === '') return outcome
     }
     if (fields.cashierUrl === '') return unsupported()

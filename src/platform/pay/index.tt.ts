@@ -3,16 +3,16 @@ import type { Pay, PayResult } from './types'
 
 interface PayWindow {
   readonly orderInfo: { readonly order_id: string; readonly order_token: string }
-  /** 5: the platform's own cashier. */
+  /** 5 means the platform's own cashier. */
   readonly service: 5
   success(answer: { readonly code: number }): void
   fail(failure: { readonly errMsg?: string }): void
 }
 
-// Taro does not wrap the short-video app's payment.
+// Taro does not wrap the payment function of the short-video app.
 declare const tt: { pay?(options: PayWindow): void } | undefined
 
-/** The window always "succeeds"; its code tells what happened. */
+/** The window reports success in every case; its code tells what happened. */
 function outcomeOf(code: number): Outcome<PayResult> {
   if (code === 0) return done('paid')
   if (code === 3 || code === 4) return refused('cancelled')

@@ -11,7 +11,7 @@ jest.mock('@tarojs/taro', () => ({
 
 const fields = { jsapi_pay_info: '', timestamp: '1', ret: 'n', ret1: 'order', sign: 'token', cashierUrl: '' }
 
-/** Puts globals in place for one test. */
+/** Sets globals for one test. */
 const given = (globals: object) => {
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

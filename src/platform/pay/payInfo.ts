@@ -1,6 +1,6 @@
 import type { PayFields } from './types'
 
-/** What the payment windows of the messaging app take. */
+/** The parameters of the messaging app's payment window. */
 export interface PayInfo {
   readonly appId?: string
   readonly timeStamp: string
@@ -19,7 +19,7 @@ function parsed(text: string): Partial<PayInfo> {
   }
 }
 
-/** The separate fields, unless the channel has sent them ready as JSON. */
+/** Builds them from the separate fields, unless the channel sent them as JSON. */
 export function payInfo(fields: PayFields): PayInfo {
   return {
     timeStamp: fields.timestamp,

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome'
 
-/** The fields of a payment attempt as the gateway answers them (shell-and-routes §3). */
+/** The fields of a payment attempt in the gateway's answer (shell-and-routes §3). */
 export interface PayFields {
   readonly jsapi_pay_info: string
   /** Seconds. */
@@ -16,13 +16,13 @@ export interface PayFields {
 }
 
 /**
- * - `paid`: the platform says so; the order's state is the server's word.
- * - `leaving`: the page is on its way to the cashier, which comes back.
+ * - `paid`: the platform reports a payment; only the server decides the order's state.
+ * - `leaving`: the browser is going to the cashier page, which leads back.
  * - `unknown`: the platform does not know; ask the server.
  */
 export type PayResult = 'paid' | 'leaving' | 'unknown'
 
 export interface Pay {
-  /** `cancelled` when the user closed the window; `denied` when the messaging app is not authorised. */
+  /** `cancelled` when the user closed the window; `denied` when the messaging app has not authorised this page. */
   pay(fields: PayFields): Promise<Outcome<PayResult>>
 }

@@ -2,19 +2,22 @@ import type { Preload } from './types'
 
 declare global {
   interface Window {
-    /** Written into the HTML by the server: answers of calls by key, where the chat is, files of the next screens. */
+    /**
+     * The server writes it into the HTML: answers by call key, the port of the chat gate, script files of the next
+     * screens.
+     */
     __QUANZI__?: { readonly calls?: Record<string, unknown>; readonly gatePort?: number; next?: readonly string[] }
   }
 }
 
-/** The screen's own pictures come first. */
+/** Delay in ms: the pictures of the current screen load first. */
 const WARM_AFTER_MS = 2000
 
 interface Connection {
   readonly saveData?: boolean
 }
 
-/** Where the browser does not know of fetching ahead, its cache keeps what was merely fetched. */
+/** Browsers without `prefetch` still use what a plain fetch put into their cache. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link')
   if (!link.relList?.supports?.('prefetch')) return void fetch(href).catch(() => undefined)

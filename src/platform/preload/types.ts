@@ -1,9 +1,9 @@
-/** Answers that the server has put into the page for the first screen; each can be taken once. */
+/** Answers that the server has put into the page for the first screen. Each can be taken once. */
 export interface Preload {
-  /** `key` is the call's key (contract/calls/callKey.ts). Undefined when the server sent nothing for it. */
+  /** `key` comes from contract/calls/callKey.ts. Undefined when the server sent no answer for it. */
   take(key: string): unknown
-  /** Port of the chat gate that the page's server runs; null when it did not say. */
+  /** Port of the chat gate on the page's server; null when the page does not name one. */
   gatePort(): number | null
-  /** Fetches what the next screens need, once, when the browser has nothing better to do. Mini-programs have rules for that. */
+  /** Loads the scripts of the next screens once, when the browser is idle. Mini-programs use preload rules instead. */
   warm(): void
 }

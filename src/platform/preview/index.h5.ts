@@ -2,18 +2,21 @@ import type { Preview } from './types'
 
 declare global {
   interface Window {
-    /** What was tapped in the drawn screen, noted by the page's own script (server/delivery/hosting/previewScript). */
+    /**
+     * The element that the visitor tapped in the preview; an inline script notes it
+     * (server/delivery/hosting/previewScript).
+     */
     __TAPPED__?: Element
   }
 }
 
-/** Pictures fade in; they do so below the drawn screen, which has them already. */
+/** The app's pictures fade in under the preview, which shows them already. */
 const FADE_MS = 300
 const LONGEST_MS = 1500
 const MOST_FRAMES = 20
 const CONTROLS = '[tabindex]'
 
-/** The box that Taro's router scrolls the page in. */
+/** The element in which Taro's router scrolls the page. */
 const pageBox = (): Element | null => document.querySelector('.taro_page_show')
 
 const isOnScreen = (element: Element): boolean => {
@@ -36,7 +39,7 @@ async function picturesLoaded(page: Element): Promise<void> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The control of the app that stands where `tapped` stands: both draw the same elements. */
+/** The app's element at the same place as `tapped`: preview and app render the same elements. */
 function twinOf(tapped: Element | null | undefined, drawn: Element, page: Element): HTMLElement | null {
   const control = tapped?.closest(CONTROLS)
   if (!control || !drawn.contains(control)) return null
@@ -47,7 +50,7 @@ function twinOf(tapped: Element | null | undefined, drawn: Element, page: Elemen
 
 const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
 
-/** The router shows a page some frames after its elements are there. */
+/** The router shows a page a few frames after its elements exist. */
 async function pageShown(): Promise<Element | null> {
   for (let frames = 0; frames < MOST_FRAMES; frames++) {
     await frame()
@@ -61,13 +64,13 @@ async function handOver(drawn: HTMLElement): Promise<void> {
   const page = await pageShown()
   if (!page) return drawn.remove()
   page.scrollTop = drawn.scrollTop
-  // The scrolling of the line above is told with the next frame; what is told later is the visitor's own.
+  // The browser reports our own scrolling in the next frame; any later scroll event comes from the visitor.
   await frame()
   await frame()
   const tapped = window.__TAPPED__
   const twin = tapped?.closest('a') ? null : twinOf(tapped, drawn, page)
   const focused = twinOf(document.activeElement, drawn, page)
-  // From now on a finger, a key and a reader meet the app below; before, its links and its taps are the drawn screen's.
+  // From here on the app below gets touches, keys and focus; until now the preview had them.
   drawn.style.pointerEvents = 'none'
   drawn.setAttribute('aria-hidden', 'true')
   drawn.setAttribute('inert', '')

@@ -1,5 +1,7 @@
-/** The first screen as the server has drawn it into the page, for the time until the app has drawn its own. */
+/** The first screen as the server has rendered it into the page. It stays until the app has rendered its own. */
 export interface Preview {
-  /** The app's screen stands: takes the drawn one away, with what was scrolled and tapped in it meanwhile. */
+  /**
+   * Call it when the app's screen is ready: removes the preview and passes its scroll position and tap on to the app.
+   */
   end(): void
 }

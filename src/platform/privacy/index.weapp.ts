@@ -6,7 +6,7 @@ import type { Privacy } from './types'
 
 export const privacy: Privacy = {
   onNeeded(ask) {
-    // Base libraries before 2.32.3 know no such consent.
+    // Base libraries before 2.32.3 have no such consent.
     if (typeof Taro.onNeedPrivacyAuthorization !== 'function') return
     Taro.onNeedPrivacyAuthorization((resolve) => {
       ask((agreed) => resolve(agreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))

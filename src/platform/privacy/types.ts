@@ -1,12 +1,13 @@
 import type { Outcome } from '../outcome'
 
-/** The consent that WeChat wants before a mini-program may touch personal data. */
+/** The consent that WeChat requires before a mini-program may use personal data. */
 export interface Privacy {
   /**
-   * Hears that something personal is waiting for the visitor's consent; `answer` says what they did. The short-video
-   * app asks with a window of its own, and a browser asks for each thing by itself: there nobody is heard.
+   * Calls `ask` when a function that uses personal data waits for consent; pass the visitor's decision to `answer`.
+   * Never
+   * calls it elsewhere: the short-video app asks in its own window, and a browser asks for each permission by itself.
    */
   onNeeded(ask: (answer: (agreed: boolean) => void) => void): void
-  /** The platform's page with the terms the operator has registered. */
+  /** Opens the platform's page with the operator's registered privacy terms. */
   openContract(): Promise<Outcome>
 }

@@ -2,7 +2,7 @@ import { done, type Outcome, refused, unsupported } from '../outcome'
 import { taroOutcome } from '../taroOutcome'
 import { MAX_RECORDING_SECONDS, type Recorder, type Recording } from './types'
 
-/** MP4 first: every phone plays it. Chrome before 126 records WebM only. */
+/** MP4 first, because every phone plays it. Chrome before 126 records WebM only. */
 const KINDS = [
   { type: 'audio/mp4', extension: 'm4a' },
   { type: 'audio/webm;codecs=opus', extension: 'webm' },
@@ -39,7 +39,7 @@ function record(stream: MediaStream, { type, extension }: (typeof KINDS)[number]
 
 export const recorder: Recorder = {
   async start() {
-    // Without https a browser has no media devices; iOS before 14.3 has no recorder.
+    // A page without https has no media devices, and iOS before 14.3 has no recorder.
     if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return unsupported()
     const kind = kindOf()
     if (!kind) return unsupported()

@@ -13,7 +13,7 @@ interface Waiting {
 let manager: Taro.RecorderManager | null = null
 let waiting: Waiting | null = null
 
-/** The manager is one for the whole app and cannot forget a listener, so it is listened to once. */
+/** The platform has one manager for the whole app and cannot remove a listener: add the listeners once. */
 function theManager(): Taro.RecorderManager {
   if (manager) return manager
   manager = Taro.getRecorderManager()

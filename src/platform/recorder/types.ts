@@ -1,7 +1,7 @@
 import type { PickedFile } from '../media/types'
 import type { Outcome } from '../outcome'
 
-/** The longest recording; it then ends by itself. */
+/** The longest recording in seconds; it then stops by itself. */
 export const MAX_RECORDING_SECONDS = 60
 
 export interface Recording {
@@ -9,15 +9,15 @@ export interface Recording {
   readonly seconds: number
 }
 
-/** Sound is being taken. */
+/** A recording in progress. */
 export interface RecordingUnderWay {
-  /** Also after it has ended by itself. */
+  /** Returns the recording, also after it has stopped by itself. */
   stop(): Promise<Outcome<Recording>>
-  /** Gives the sound up. */
+  /** Discards the recording. */
   cancel(): void
 }
 
 export interface Recorder {
-  /** Asks for the microphone where that was not done; answers when sound is being taken. */
+  /** Asks for permission to use the microphone if necessary; resolves when recording has begun. */
   start(): Promise<Outcome<RecordingUnderWay>>
 }

@@ -1,10 +1,14 @@
 import { requestByScript } from './requestByScript'
 import { type Request, RequestFailure } from './types'
 
-/** Browsers send on 64 kB in all when the page is left; a character is up to four bytes. */
+/** A browser limits the bodies of `keepalive` requests to 64 kB together; a character takes up to four bytes. */
 const SENT_ON_LENGTH = 4000
 
-/** Tells a gateway on this origin that no form, picture or script of another site asks it (`server/gateway/askingPage`). */
+/**
+ * Proves to the gateway that a page of this origin sends the request (`server/gateway/admitPage.ts`): a form, picture
+ * or
+ * script of another site cannot set this header.
+ */
 const OWN = { 'X-Quanzi': '1' }
 const isOwn = (url: string) => new URL(url, window.location.href).origin === window.location.origin
 
@@ -19,9 +23,9 @@ export const request: Request = async (options) => {
       body: options.body,
       credentials: 'include',
       signal: abort.signal,
-      // What a visitor has done is done, also when they leave right behind the tap.
+      // A write must arrive even when the visitor leaves the page right after the tap.
       keepalive: options.method === 'POST' && (options.body ?? '').length <= SENT_ON_LENGTH,
-      // The whole address, also for a gateway on another origin.
+      // Send the whole address as the referrer, also to a gateway on another origin.
       ...(options.referrer && { referrer: options.referrer, referrerPolicy: 'no-referrer-when-downgrade' }),
     })
     return { status: answer.status, body: await answer.text() }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { type Request, RequestFailure } from './types'
 
-/** Asks for text: the gateway answers with JSONP padding, which the platform's own JSON reading would drop. */
+/** Asks for text: the gateway may answer with JSONP padding, which the platform's JSON parser would drop. */
 export const request: Request = async ({ url, method, headers, body, timeoutMs }) => {
   try {
     const answer = await Taro.request<unknown, string>({

@@ -2,7 +2,10 @@ import { type Request, RequestFailure } from './types'
 
 let sequence = 0
 
-/** JSONP: only GET, and the answer's status is not visible. A late answer finds a callback that does nothing. */
+/**
+ * JSONP: GET only, and the status of the answer is unknown. A callback stays in place, empty, for an answer that comes
+ * late.
+ */
 export const requestByScript: Request = ({ url, timeoutMs }) =>
   new Promise((resolve, reject) => {
     const callback = `quanziAnswer${++sequence}`

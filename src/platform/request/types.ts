@@ -4,19 +4,19 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   readonly timeoutMs: number
-  /** H5: the page of this site that the request is said to come from, where that is not the current one. */
+  /** H5 only: the page of this site to send as the referrer, instead of the current one. */
   readonly referrer?: string
-  /** `script` asks by JSONP where the browser would refuse `fetch`; mini-programs are not bound by that. */
+  /** `script` uses JSONP where the browser would refuse `fetch`. Mini-programs ignore it. */
   readonly transport?: 'fetch' | 'script'
 }
 
 export interface RequestAnswer {
   readonly status: number
-  /** Text as it came, or the value a script handed to its callback. */
+  /** The answer's text, or the value that a script passed to its callback. */
   readonly body: unknown
 }
 
-/** Nothing came back: no connection, no answer in time. */
+/** No answer: no connection, or a timeout. */
 export class RequestFailure extends Error {
   constructor(
     readonly reason: 'network' | 'timeout',
@@ -27,5 +27,5 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Answers whatever status came; rejects only with RequestFailure. */
+/** Resolves with an answer of any status; rejects only with RequestFailure. */
 export type Request = (options: RequestOptions) => Promise<RequestAnswer>

@@ -1,8 +1,10 @@
 import type { RootLayout, RootSize } from './types'
 
-/** Our styles are drawn for a screen 20 rem wide (config/index.ts). */
+/** The styles are made for a screen 20 rem wide (config/index.ts). */
 const DRAWN_REM = 20
-/** From this width on, in px, a page is a column beside a rail and not a larger phone: a rem is as large as on a phone. */
+/**
+ * From this width in px on a page is a column beside a rail, not an enlarged phone: a rem keeps the size of a phone.
+ */
 const WIDE = 768
 const WIDE_REM_PX = 20
 const RAIL = '94px'
@@ -10,8 +12,9 @@ const RAIL = '94px'
 let current: ((width: number) => RootLayout) | null = null
 
 /**
- * Where the root font is another than what the styles are drawn for, the app is zoomed back by as much:
- * the documented size holds for the root, and the screen still fits.
+ * The root has the documented font size. Where that differs from the size the styles are made for, zoom makes up for
+ * it,
+ * so that the screen still fits.
  */
 function apply(): void {
   if (!current) return
@@ -31,7 +34,7 @@ function apply(): void {
 export const rootSize: RootSize = {
   follow(layout) {
     if (layout === current) return
-    // The page's own script in index.html has set the size before the app was there, and sets it on resize.
+    // An inline script in index.html sets the first size and follows `resize` before the app starts.
     if (!current) window.addEventListener('resize', apply)
     current = layout
     apply()

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome'
 
 export interface Scan {
-  /** Text of a QR or bar code. A screen that scans also takes the code typed. */
+  /** Returns the text of a QR code or bar code. A screen that scans must also accept the code typed by hand. */
   scan(): Promise<Outcome<string>>
 }

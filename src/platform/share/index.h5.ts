@@ -12,7 +12,7 @@ const sheetOf = (): Navigator['share'] | undefined => (typeof navigator === 'und
 export const share: Share = {
   ways() {
     const { isMessagingApp, isMiniProgram } = environment()
-    // A web view's menu sends the mini-program's page, which has no timeline.
+    // The menu of a web view shares the mini-program's page, which has no timeline.
     if (isMiniProgram) return [FRIEND]
     if (isMessagingApp) return [FRIEND, TIMELINE]
     return sheetOf() ? [SYSTEM] : []

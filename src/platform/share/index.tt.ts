@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { friendMessage, miniShare } from './miniShare'
 import type { Share } from './types'
 
-/** `channel` says where the short-video app sends it: absent for friends, `article`, `video` or `token` otherwise. */
+/** `channel` is where the short-video app shares to: absent for friends, else `article`, `video` or `token`. */
 interface ChannelOptions {
   readonly channel?: string
 }

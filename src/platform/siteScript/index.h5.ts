@@ -4,12 +4,15 @@ const ran = new Set<string>()
 
 const said = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
 
-/** Errors that name the script as their place, for as long as the page lives; `now` tells those of its first run. */
+/**
+ * Logs the errors of the script for as long as the page lives. While `now` is true, every error comes from its first
+ * run.
+ */
 function watch(name: string, log: (line: string) => void) {
   const state = { now: true }
   const isOurs = (place: unknown) => state.now || String(place).includes(name)
   const note = (event: Event, reason: unknown) => {
-    // The console would call it an uncaught error of the app.
+    // Otherwise the console would report an uncaught error of the app.
     event.preventDefault()
     log(`${name}: ${said(reason)}`)
   }
@@ -27,7 +30,7 @@ export const siteScript: SiteScript = {
     const key = `${name}\n${source}`
     if (ran.has(key)) return
     ran.add(key)
-    // Our own server's page carries a nonce; a page without one has not come from the operator.
+    // Pages of our own server carry a nonce. A page without one does not come from the operator.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
     if (!nonce) return log(`${name}: not run, the page has no nonce`)
     const running = watch(name, log)

@@ -13,7 +13,7 @@ export const openSocket = oneAtATime((url, events) => {
   socket.onclose = ({ code }) => events.closed(code || LOST)
   return {
     send: (frame) => socket.send(frame),
-    // Browsers take only 1000 and the private range from the page.
+    // A page may close a socket only with 1000 or a code from 3000 on.
     close: (code, reason) => socket.close(code === 1000 || code >= 3000 ? code : 1000, reason),
   }
 })

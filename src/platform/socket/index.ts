@@ -4,7 +4,7 @@ import { oneAtATime } from './oneAtATime'
 
 const LOST = 1006
 
-/** connectSocket answers its task by a promise, so a close that comes earlier waits for it. */
+/** connectSocket returns its task in a promise: an earlier close waits for it. */
 export const openSocket = oneAtATime((url, events) => {
   if (typeof Taro.connectSocket !== 'function') return noSocket(events)
   let task: Taro.SocketTask | null = null

@@ -3,7 +3,7 @@ import type { Socket, SocketEvents } from './types'
 
 const LOST = 1006
 
-/** What a platform without websockets answers. */
+/** The socket of a platform without websockets: it reports failure and closes. */
 export function noSocket(events: SocketEvents): Socket {
   void Promise.resolve().then(() => {
     events.failed(unsupported())

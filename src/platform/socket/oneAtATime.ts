@@ -2,7 +2,10 @@ import type { OpenSocket } from './types'
 
 const NORMAL = 1000
 
-/** Platforms give an app few sockets, and a line may die unnoticed: opening another closes the one before. */
+/**
+ * Closes the socket before when a new one opens. Platforms allow an app few sockets, and a connection may die
+ * unnoticed.
+ */
 export function oneAtATime(open: OpenSocket): OpenSocket {
   let closeLast: () => void = () => undefined
   return (url, events) => {
@@ -24,7 +27,7 @@ export function oneAtATime(open: OpenSocket): OpenSocket {
       try {
         socket.close(NORMAL, '')
       } catch {
-        // It was closed already.
+        // The socket was closed already.
       }
       end(NORMAL)
     }

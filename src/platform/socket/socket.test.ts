@@ -8,7 +8,7 @@ const { openSocket } = jest.requireActual<typeof import('./index')>('./index.ts'
 
 type Listener = (event: unknown) => void
 
-/** The platform's task, as the test drives it. */
+/** A fake of the platform's socket task, driven by the test. */
 function fakeTask() {
   const on: Record<string, Listener> = {}
   const task = {

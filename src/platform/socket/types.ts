@@ -1,20 +1,20 @@
 /** An open websocket for binary frames. */
 export interface Socket {
-  /** May throw when the socket is no longer open. */
+  /** May throw when the socket is closed. */
   send(frame: Uint8Array<ArrayBuffer>): void
-  /** Also while still connecting. */
+  /** Works also while the socket is connecting. */
   close(code: number, reason: string): void
 }
 
-/** After `closed` nothing more comes. */
+/** No event follows `closed`. */
 export interface SocketEvents {
   opened(): void
   received(frame: ArrayBuffer | Uint8Array | string): void
-  /** 1006 when the connection was lost without a code, or the platform has no sockets. */
+  /** 1006 when the connection broke without a code, or when the platform has no sockets. */
   closed(code: number): void
-  /** What the platform said, or the outcome `unsupported`. */
+  /** The platform's error, or the outcome `unsupported`. */
   failed(detail: unknown): void
 }
 
-/** Events come only after it has returned. One socket at a time: opening another closes the one before. */
+/** Events come only after this function has returned. Only one socket is open: a new one closes the one before. */
 export type OpenSocket = (url: string, events: SocketEvents) => Socket

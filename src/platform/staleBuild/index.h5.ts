@@ -2,13 +2,13 @@ import { isMissingScript } from './isMissingScript'
 import type { StaleBuild } from './types'
 
 const KEY = 'quanzi:reloaded'
-/** Within this time a second failure is no new build but a real fault, ms. */
+/** A second failure within this time (ms) means a real fault, not a new build. */
 const PAUSE = 60_000
 
 export const staleBuild: StaleBuild = {
   watch() {
     window.addEventListener('unhandledrejection', ({ reason }) => {
-      // Without a network a reload would take away the screen that is there.
+      // Offline, a reload would replace the screen by an error page.
       if (!isMissingScript(reason) || !window.navigator.onLine) return
       const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
       if (Date.now() - last < PAUSE) return

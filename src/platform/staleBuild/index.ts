@@ -1,4 +1,4 @@
 import type { StaleBuild } from './types'
 
-/** A mini-program's packages belong to one version; the platform updates them together. */
+/** The platform updates all packages of a mini-program together. */
 export const staleBuild: StaleBuild = { watch: () => undefined }

@@ -1,5 +1,5 @@
-/** A page that was opened before a new build was put in place asks for scripts that are gone. */
+/** Handles a page that is older than the current build and asks for scripts that no longer exist. */
 export interface StaleBuild {
-  /** From now on such a page loads itself anew, once; a second failure is left to be seen. */
+  /** Reloads such a page once; a second failure stays visible. */
   watch(): void
 }

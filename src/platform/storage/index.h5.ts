@@ -1,6 +1,6 @@
 import { MAX_VALUE_LENGTH, type Storage } from './types'
 
-// A blocked localStorage (private mode, cookies off) throws on first touch; memory then serves the visit.
+// A blocked localStorage (private mode, cookies off) throws on first use; memory then serves this visit.
 const memory = new Map<string, string>()
 
 const PROBE = 'quanzi:probe'
@@ -38,7 +38,7 @@ export const storage: Storage = {
   },
 }
 
-/** False where what is written does not outlive the page. */
+/** False when what is written does not outlive the page. */
 export function storageLasts(): boolean {
   try {
     const store = local()

@@ -1,15 +1,15 @@
 import type { Storage } from './types'
 
-/** A namespace of the storage whose values are JSON. Damaged text reads as absent and is removed. */
+/** One namespace of the storage, with JSON values. Damaged text reads as absent and is removed. */
 export interface JsonStorage {
-  /** `accept` decides whether what was stored still has the expected shape. */
+  /** `accept` checks that the stored value still has the expected shape. */
   read<T>(key: string, accept: (value: unknown) => value is T): T | null
   write(key: string, value: unknown): boolean
   remove(key: string): void
   clear(): void
 }
 
-/** Two tenants on one device never share a namespace: pass the iid as part of it. */
+/** Pass the iid in `namespace`: two tenants on one device must not share one. */
 export function openStorage(store: Storage, namespace: string): JsonStorage {
   const full = (key: string) => `quanzi:${namespace}:${key}`
   return {
@@ -20,7 +20,7 @@ export function openStorage(store: Storage, namespace: string): JsonStorage {
         const value: unknown = JSON.parse(text)
         if (accept(value)) return value
       } catch {
-        // Falls through: damaged text is dropped like a value of another shape.
+        // Damaged text is removed below, like a value of another shape.
       }
       store.remove(full(key))
       return null

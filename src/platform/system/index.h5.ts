@@ -17,7 +17,7 @@ export const system: System = {
       windowWidth: page?.innerWidth ?? 375,
       windowHeight: page?.innerHeight ?? 667,
       statusBarHeight: 0,
-      // On H5 the style sheet reads env(safe-area-inset-bottom).
+      // On H5 the style sheet uses env(safe-area-inset-bottom).
       safeBottom: 0,
       menuButton: null,
       theme: page?.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

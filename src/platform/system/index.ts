@@ -3,7 +3,7 @@ import { taroOutcome } from '../taroOutcome'
 import type { System, SystemFacts } from './types'
 
 function menuButton(): SystemFacts['menuButton'] {
-  // Absent in some hosts of the short-video app.
+  // Some hosts of the short-video app lack this function.
   if (typeof Taro.getMenuButtonBoundingClientRect !== 'function') return null
   const { top, height, left } = Taro.getMenuButtonBoundingClientRect()
   return { top, height, left }
@@ -33,7 +33,7 @@ export const system: System = {
         .select('#screen')
         .boundingClientRect((box) => {
           const { width } = Array.isArray(box) ? box[0] : box
-          // A rounded rpx may stand over by less than a pixel.
+          // The rounding of rpx may add up to one pixel.
           resolve(width <= Taro.getSystemInfoSync().windowWidth + 1)
         })
         .exec()

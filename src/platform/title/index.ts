@@ -3,7 +3,7 @@ import type { Title } from './types'
 
 export const title: Title = {
   set(text) {
-    // Rejects while the page is still being pushed; the next render sets it again.
+    // Rejects while the platform is still opening the page; the next render sets the title again.
     Taro.setNavigationBarTitle({ title: text }).catch(() => undefined)
   },
 }

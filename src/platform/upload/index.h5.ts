@@ -2,7 +2,7 @@ import { RequestFailure } from '../request/types'
 import type { Upload } from './types'
 
 export const upload: Upload = ({ url, file, fileField, fields, onProgress }) => {
-  // fetch reports no progress of what it sends.
+  // fetch reports no upload progress.
   const request = new XMLHttpRequest()
   const answer = new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     if (!file.blob) {

@@ -4,7 +4,7 @@ import type { RequestAnswer } from '../request/types'
 export interface UploadOptions {
   readonly url: string
   readonly file: PickedFile
-  /** Form field of the file. */
+  /** Name of the form field that holds the file. */
   readonly fileField: string
   readonly fields: Readonly<Record<string, string>>
   /** 0–100 */
@@ -12,10 +12,10 @@ export interface UploadOptions {
 }
 
 export interface UploadTask {
-  /** Rejects with RequestFailure when nothing came back or the upload was stopped. */
+  /** Rejects with RequestFailure when no answer came or the upload was aborted. */
   readonly answer: Promise<RequestAnswer>
   abort(): void
 }
 
-/** Posts a file as multipart/form-data; the file is the last field, as object stores want it. */
+/** Posts a file as multipart/form-data. The file is the last field, because object stores require it. */
 export type Upload = (options: UploadOptions) => UploadTask

@@ -3,7 +3,7 @@ import type { JsSdk } from './loadJsSdk'
 
 const data = (title: string) => ({ title, desc: 'd', link: `https://site.example/${title}`, imgUrl: 'i.png' })
 
-/** The messaging app, as far as the SDK shows it. */
+/** A fake of the messaging app's SDK. */
 function setUp({ inWebView = false, broken = false } = {}) {
   let page = 'https://site.example/app/index/1000'
   const signed: string[] = []

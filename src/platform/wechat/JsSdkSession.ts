@@ -10,7 +10,7 @@ const USED = [
   'scanQRCode',
 ]
 const PATIENCE_MS = 10_000
-/** A bar code comes as `EAN_13,6901234567892`. */
+/** A bar code arrives as `EAN_13,6901234567892`. */
 const codeOf = (text: string): string => text.replace(/^[A-Z]+_?\d*,/, '')
 
 const settled = (ask: (end: { success: () => void; fail: Callback }) => void): Promise<Outcome> =>
@@ -24,16 +24,16 @@ const settled = (ask: (end: { success: () => void; fail: Callback }) => void): P
 interface Parts {
   readonly load: () => Promise<JsSdk | null>
   readonly sign: (page: string) => Promise<SdkTicket>
-  /** The address, without its hash, that the app will check the signature against. */
+  /** The address, without its hash, against which the app will check the signature. */
   readonly signedPage: () => string
   readonly inWebView: () => boolean
 }
 
-/** The JS-SDK of one page load. */
+/** The JS-SDK during one page load. */
 export class JsSdkSession {
   private configured: { readonly page: string; readonly outcome: Promise<Outcome> } | null = null
   private before: Promise<void> = Promise.resolve()
-  /** Counts what was to be shared, so that a screen that was left sets nothing any more. */
+  /** Numbers the share requests: a screen that the visitor has left must not set its data any more. */
   private wishes = 0
 
   constructor(private readonly parts: Parts) {}
@@ -41,13 +41,13 @@ export class JsSdkSession {
   configure(): Promise<Outcome> {
     const page = this.parts.signedPage()
     if (this.configured?.page === page) return this.configured.outcome
-    // One after the other: the SDK has one place for the answer to all of them.
+    // One at a time: the SDK reports every configuration to the same callback.
     const outcome = this.before.then(() => this.configureFor(page))
     this.before = outcome.then(() => undefined)
     const current = { page, outcome }
     this.configured = current
     void outcome.then(({ ok }) => {
-      // A failure is not remembered: the next screen asks again.
+      // Forget a failure: the next screen tries again.
       if (!ok && this.configured === current) this.configured = null
     })
     return outcome
@@ -60,7 +60,7 @@ export class JsSdkSession {
     if (this.parts.inWebView()) {
       const sdk = await this.parts.load()
       if (!sdk?.miniProgram) return unsupported()
-      // The mini-program gets every message when the user shares; the last one is this screen's.
+      // The mini-program reads all messages when the user shares; the last one belongs to the current screen.
       if (wish === this.wishes) sdk.miniProgram.postMessage({ data: { title, desc, link, imgUrl } })
       return done(undefined)
     }
@@ -68,7 +68,7 @@ export class JsSdkSession {
     if (!ready.ok || wish !== this.wishes) return ready
     const sdk = await this.parts.load()
     if (!sdk) return unsupported()
-    // These two set what is sent and say when it is set; only the older pair tells that something was sent.
+    // These two set the share data and report that it is set. Only the older pair reports that the user has shared.
     const outcomes = await Promise.all([
       settled((end) => sdk.updateAppMessageShareData({ title, desc, link, imgUrl, ...end })),
       settled((end) => sdk.updateTimelineShareData({ title, link, imgUrl, ...end })),
@@ -103,7 +103,7 @@ export class JsSdkSession {
     const [sdk, ticket] = await Promise.all([this.parts.load(), this.parts.sign(page).catch(() => null)])
     if (!sdk) return refused('failed', 'the JS-SDK did not load')
     if (!ticket) return refused('failed', 'the page was not signed')
-    // The app would check this signature against the address of the screen that has come since.
+    // The app would check this signature against the address of the new screen and refuse it.
     if (page !== this.parts.signedPage()) return refused('cancelled', 'the page was left')
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(refused('failed', 'the JS-SDK did not answer')), PATIENCE_MS)

@@ -5,13 +5,13 @@ import type { SdkSources, Wechat } from './types'
 
 const pageOf = (href: string): string => href.split('#')[0] ?? ''
 
-// Read when the app starts, before the router moves: iOS checks signatures against this address for good.
+// Read it at start, before the router changes the address: iOS checks every signature against the first address.
 const landing = typeof window === 'undefined' ? '' : pageOf(window.location.href)
 
 let sources: SdkSources | null = null
 let session: Promise<JsSdkSession> | null = null
 
-/** Everything beyond this file is a chunk that only the messaging app loads. */
+/** The rest is a chunk that only the messaging app loads. */
 async function start({ script, sign }: SdkSources): Promise<JsSdkSession> {
   const [{ JsSdkSession }, { loadJsSdk }] = await Promise.all([import('./JsSdkSession'), import('./loadJsSdk')])
   return new JsSdkSession({

@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome'
 import type { Wechat } from './types'
 
-/** A compiled mini-program shares, scans and navigates by itself. */
+/** A compiled mini-program has its own functions for sharing, scanning and navigation. */
 export const wechat: Wechat = {
   setSources: () => undefined,
   configure: async () => unsupported(),

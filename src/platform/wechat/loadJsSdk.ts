@@ -11,7 +11,7 @@ interface ShareFields {
   readonly fail?: Callback
 }
 
-/** The part of the messaging app's JS-SDK that is used. */
+/** The part of the messaging app's JS-SDK that the app uses. */
 export interface JsSdk {
   config(options: SdkTicket & { readonly debug: boolean; readonly jsApiList: readonly string[] }): void
   ready(run: () => void): void
@@ -21,7 +21,7 @@ export interface JsSdk {
   onMenuShareAppMessage?(fields: ShareFields): void
   onMenuShareTimeline?(fields: ShareFields): void
   scanQRCode(options: { needResult: 1; scanType: string[]; success: Callback; cancel: Callback; fail: Callback }): void
-  /** There in the web view of a mini-program. */
+  /** Present only in the web view of a mini-program. */
   readonly miniProgram?: {
     postMessage(message: { readonly data: unknown }): void
     navigateTo(options: { url: string; success?: () => void; fail?: Callback }): void
@@ -36,7 +36,7 @@ declare global {
 
 let loading: Promise<JsSdk | null> | undefined
 
-/** Puts the script on the page once; null when it did not come, and the next one who asks tries again. */
+/** Puts the script on the page once. Null when it did not load; the next call tries again. */
 export function loadJsSdk(source: string): Promise<JsSdk | null> {
   loading ??= new Promise((resolve) => {
     if (window.jWeixin) {

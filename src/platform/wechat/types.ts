@@ -9,7 +9,7 @@ export interface SdkTicket {
   readonly signature: string
 }
 
-/** What the messaging app's own menu sends (shell-and-routes §3). */
+/** The share data of the messaging app's own menu (shell-and-routes §3). */
 export interface ShareData {
   readonly title: string
   readonly desc: string
@@ -21,29 +21,32 @@ export interface ShareData {
 export interface SdkSources {
   /** Address of the JS-SDK's script. */
   readonly script: string
-  /** Signs the page at this address, without its hash. Rejects when it cannot be had. */
+  /** Signs the page at this address (without its hash). Rejects when the server gives no signature. */
   readonly sign: (page: string) => Promise<SdkTicket>
 }
 
 /**
- * The messaging app around an H5 page. Every method is `unsupported` elsewhere: in other browsers and in compiled
- * mini-programs, which have functions of their own. The script is loaded by the first method that needs it.
+ * The messaging app that shows the H5 page. Every method is `unsupported` elsewhere: other browsers lack it, and
+ * compiled
+ * mini-programs have functions of their own. The first method that needs the script loads it.
  */
 export interface Wechat {
-  /** Said once at launch, before anything else is asked. */
+  /** Call it once at launch, before any other method. */
   setSources(sources: SdkSources): void
   /**
-   * Readies the JS-SDK for the page that is shown: iOS checks the address the visitor landed on, whatever the router
-   * has done since; Android the current one. Done at once while the address is the same.
+   * Configures the JS-SDK for the current page. iOS checks the first address of the visit, whatever the router has
+   * done
+   * since; Android checks the current one. Returns at once while the address is unchanged.
    */
   configure(): Promise<Outcome>
   /**
-   * Sets what the app's menu sends to friends and to the timeline, and inside a mini-program's web view hands the
-   * same to the mini-program. Of several calls under way the last one counts.
+   * Sets what the app's menu shares with friends and on the timeline. In a mini-program's web view it also passes the
+   * data
+   * to the mini-program. Of several calls in progress the last one wins.
    */
   setShareData(data: ShareData, onShared?: (target: 1 | 2) => void): Promise<Outcome>
-  /** Text of a QR or bar code. */
+  /** Returns the text of a QR code or bar code. */
   scan(): Promise<Outcome<string>>
-  /** Inside a mini-program's web view: opens one of the mini-program's own pages. */
+  /** In the web view of a mini-program: opens a page of the mini-program. */
   openMiniPage(url: string): Promise<Outcome>
 }

@@ -1,6 +1,6 @@
 import type { PictureImageProps } from '@/ui/media/PictureImageProps'
 
-/** The browser itself decides when a lazy picture is near; there is no script yet that could fade it in. */
+/** The browser decides when to load a lazy picture: no script can fade it in yet. */
 export function PictureImage({ className, src, alt, fit, lazy }: PictureImageProps) {
   return (
     <img

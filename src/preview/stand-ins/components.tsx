@@ -12,7 +12,7 @@ interface ElementProps {
 
 const InLink = createContext(false)
 
-/** The app's own element without its id, which is the app's: two elements may not have the same. */
+/** The app's element without its id: the app renders the same id, and ids must be unique in a page. */
 const unnamed = (Element: ComponentType<ElementProps>) =>
   function Unnamed({ id: _id, ...props }: ElementProps) {
     return <Element {...props} />
@@ -20,7 +20,7 @@ const unnamed = (Element: ComponentType<ElementProps>) =>
 
 const PlainView = unnamed(ViewOfApp)
 
-/** A View that leads somewhere is a real link. */
+/** A View with an address is a real link. */
 export function View({ href, ...props }: ElementProps) {
   const inLink = useContext(InLink)
   if (!href || inLink) return <PlainView {...props} />
@@ -35,7 +35,7 @@ export function View({ href, ...props }: ElementProps) {
 export const Text = unnamed(TextOfApp)
 export const ScrollView = unnamed(ScrollViewOfApp)
 
-/** What stands in sheets that only the app opens. */
+/** Replaces sheets that only the app opens. */
 const nothing = () => null
 
 export { nothing as Button, nothing as Image, nothing as Input, nothing as Picker, nothing as Textarea }

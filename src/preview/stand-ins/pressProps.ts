@@ -4,7 +4,7 @@ import { addressOf } from '../notedAddress'
 
 const LINKS: ReadonlySet<string> = new Set(['link', 'tab'])
 
-/** The app's own attributes, and the address of what leads somewhere: it works before any script runs. */
+/** The app's attributes plus a real link where the press leads to an address: it works before any script runs. */
 export function pressProps(onPress: (() => void) | undefined, options: PressOptions = {}) {
   const { onClick, onKeyDown, ...attributes } = {
     onClick: undefined,
