@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root, run } from './install.mjs'
+import { root, run, say } from './install.mjs'
 
 const SOURCES = ['src', 'contract', 'pomelo', 'config', 'babel.config.js', 'package-lock.json']
 
@@ -15,7 +15,10 @@ export function build(target) {
   const marker = path.join(root, 'dist', target, '.built')
   const newest = Math.max(...SOURCES.map((source) => newestChange(path.join(root, source))))
   if (existsSync(marker) && statSync(marker).mtimeMs > newest) return
-  run('npx', ['taro', 'build', '--type', target], { env: { ...process.env, NODE_ENV: 'production' } })
+  const taro = path.join(root, 'node_modules/@tarojs/cli/bin/taro')
+  say(`Building ${target} (about a minute)`, () =>
+    run(process.execPath, [taro, 'build', '--type', target], { env: { ...process.env, NODE_ENV: 'production' } }),
+  )
   writeFileSync(marker, '')
 }
 

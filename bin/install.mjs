@@ -15,6 +15,14 @@ export function run(command, args, options = {}) {
   }
 }
 
+/** Says what begins and, when it is over, how long it took: a minute without a word looks like a fault. */
+export function say(what, work) {
+  const since = Date.now()
+  console.log(`${what} …`)
+  work()
+  console.log(`${what}: ${((Date.now() - since) / 1000).toFixed(0)} s\n`)
+}
+
 /** Ends the process with a clear word when Node is older than the packages need. */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -37,7 +45,9 @@ export function installPackages() {
     .digest('hex')
   const marker = path.join(root, 'node_modules', '.quanzi-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  say('Installing the packages of the lock file (about a minute)', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
   writeFileSync(marker, lock)
 }
 
@@ -65,6 +75,5 @@ export function installPrograms() {
   }
   apt('update', '-qq')
   const wanted = missing.map(({ names }) => names.find(isOffered) ?? names[0])
-  console.log(`Installing ${wanted.join(', ')} …`)
-  apt('install', '-y', '-qq', '--no-install-recommends', ...wanted)
+  say(`Installing ${wanted.join(', ')}`, () => apt('install', '-y', '-qq', '--no-install-recommends', ...wanted))
 }

@@ -6,6 +6,7 @@ import { installPackages, root } from './install.mjs'
 installPackages()
 build('h5')
 
+console.log('Starting the server; with a new database it fills the demo tenants first …')
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
