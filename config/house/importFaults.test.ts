@@ -48,6 +48,11 @@ test('a query knows no call, not by a type either', () => {
   expect(
     faultsOf({ ...files, 'server/features/pay/queries.ts': "import type { Context } from '../../call/Context'\n" }),
   ).toEqual([expect.stringMatching(/^server\/features\/pay\/queries.ts imports .* a query takes a Db/)])
+  const lists =
+    "import { readPage } from '../../db/lists/readPage'\nimport type { Context } from '../../call/Context'\n"
+  expect(faultsOf({ ...files, 'server/db/lists/readPage.ts': '', 'server/features/pay/payments.ts': lists })).toEqual([
+    expect.stringMatching(/^server\/features\/pay\/payments.ts imports .* a query takes a Db/),
+  ])
 })
 
 test('files that import each other are named together, also by types and over several lines', () => {

@@ -48,7 +48,12 @@ export function importsOf(file: string, text: string, has: (file: string) => boo
 /** What a query may not know: it takes a `Db` and says in its parameters what else it needs. */
 const CONTEXT = 'server/call/Context.ts'
 
-const isQueries = (file: string): boolean => /^server\/.*\/queries\.ts$/.test(file)
+/** What reads a page of a list, beside the handlers. */
+const READS = 'server/db/lists/readPage.ts'
+const isHandler = (file: string): boolean => /\/(calls|\w+Calls|review)\.ts$/.test(file)
+const isQuery = (file: string, targets: readonly string[]): boolean =>
+  /^server\/features\/.*\/queries\.ts$/.test(file) ||
+  (file.startsWith('server/features/') && targets.includes(READS) && !isHandler(file))
 
 /**
  * Imports that run back up, from one feature into another, or in a circle, and queries that know the
@@ -65,7 +70,7 @@ export function importFaults(files: ReadonlyMap<string, string>): string[] {
     for (const to of targets) {
       if (!to.startsWith('server/')) continue
       if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is further up`)
-      if (to === CONTEXT && isQueries(from))
+      if (to === CONTEXT && isQuery(from, targets))
         faults.push(`${from} imports ${to}: a query takes a Db, and an Asker where it must know who asks`)
       const [mine, theirs] = [feature(from), feature(to)]
       if (mine && theirs && mine !== theirs && !to.endsWith('/public.ts'))

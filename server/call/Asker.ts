@@ -1,3 +1,4 @@
+import { CallError } from './CallError'
 import type { Context } from './Context'
 import type { Member } from './Session'
 
@@ -15,3 +16,9 @@ export const askerOf = ({ iid, member, ip, clock }: Context): Asker => ({ iid, m
 
 /** Whose pages are remembered: a member's, or those of a visitor's address. */
 export const pagerOf = ({ member, ip }: Pick<Asker, 'member' | 'ip'>): number | string => member?.user_id ?? ip
+
+/** The member who asks; throws LOGIN for a visitor. */
+export function memberOf({ member }: Pick<Asker, 'member'>): Member {
+  if (!member) throw new CallError('LOGIN')
+  return member
+}

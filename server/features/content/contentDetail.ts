@@ -1,9 +1,9 @@
 import type { ActSession, ClubMember, ContentDetail, ContentMine, Person } from '@quanzi/contract'
-import { MODULE_TYPE, maskName, shanghaiDay } from '@quanzi/contract'
+import { MODULE_TYPE, maskName } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
-import { staffRights } from '../../call/access'
+import type { Asker } from '../../call/Asker'
+import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import type { Database, Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
@@ -21,29 +21,30 @@ const LATEST_ENTRIES = 240
 
 /** The whole item as the viewer may see it (`/v2/content/get`). */
 export async function contentDetail(
-  ctx: Context,
+  db: Db,
+  asker: Asker,
   wish: { moduleType: number; id: string; trial: boolean },
 ): Promise<ContentDetail> {
-  const row = await ctx.db
+  const row = await db
     .selectFrom('content')
     .selectAll()
     .where('id', '=', wish.id)
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('module_type', '=', wish.moduleType)
     .executeTakeFirst()
   if (!row || row.status === 'deleted') throw new CallError('NOTFOUND')
-  const isAuthor = ctx.member?.user_id === row.author_id
+  const isAuthor = asker.member?.user_id === row.author_id
   if (row.status === 'draft' && !isAuthor) throw new CallError('DENIED')
-  if (wish.trial && (await staffRights(ctx)).length === 0) throw new CallError('DENIED')
-  const found = await summariesOf(ctx.db, row.iid, [row.id])
-  const [summary] = await asSeen(ctx, found)
+  if (wish.trial && (!asker.member || (await rightsOf(db, asker.member)).length === 0)) throw new CallError('DENIED')
+  const found = await summariesOf(db, row.iid, [row.id])
+  const [summary] = await asSeen(db, asker, found)
   if (!summary) throw new CallError('NOTFOUND')
   // The summary has been asked for with the viewer's marks.
-  const mine = await mineOf(ctx, row, { mark: summary.extra.marks ?? [], author: isAuthor })
+  const mine = await mineOf(db, asker, row, { mark: summary.extra.marks ?? [], author: isAuthor })
   const priced = row.module_type === 3 && (row.price_fen ?? 0) > 0
   const detail: ContentDetail = {
     ...summary,
-    author: (await personToAsk(ctx.db, row.iid, row.author_id)) ?? summary.author,
+    author: (await personToAsk(db, row.iid, row.author_id)) ?? summary.author,
     imgs: row.imgs,
     html: row.html,
     body: row.body,
@@ -54,30 +55,27 @@ export async function contentDetail(
     ...(row.extra.notices ? { notices: row.extra.notices } : {}),
     ...(row.media && !priced ? { video: row.media } : {}),
     ...(row.module_type === MODULE_TYPE.mate || row.module_type === MODULE_TYPE.sact
-      ? { people: await joinedPeople(ctx, row.module_type, row.id) }
+      ? { people: await joinedPeople(db, asker, row.module_type, row.id) }
       : {}),
-    ...(row.module_type === MODULE_TYPE.mate && isAuthor ? { members: await clubMembers(ctx, row.id) } : {}),
+    ...(row.module_type === MODULE_TYPE.mate && isAuthor ? { members: await clubMembers(db, asker, row.id) } : {}),
     ...(row.module_type === MODULE_TYPE.mate && (isAuthor || mine.joined) && row.extra.phone
       ? { phone: row.extra.phone }
       : {}),
-    ...(row.module_type === 9 ? await actParts(ctx, row.id, wish.trial) : {}),
+    ...(row.module_type === 9 ? await actParts(db, asker, row.id, wish.trial) : {}),
   }
   return detail
 }
 
-/** Counts a view once per person, item and day. A visitor is known by a keyed hash of the address alone. */
+/** Counts a view once per person, item and day; a visitor is known by a keyed hash of the address alone. */
 export async function countView(
   db: Db,
-  ctx: Context,
-  { moduleType, id }: { moduleType: number; id: string },
+  who: { user_id: number; visitor: string },
+  item: { iid: number; module_type: number; id: string },
+  day: string,
 ): Promise<void> {
-  const who = ctx.session
-    ? { user_id: ctx.session.userId, visitor: '' }
-    : { user_id: 0, visitor: ctx.secrets.sign('visitor', ctx.ip) }
-  const item = { iid: ctx.iid, module_type: moduleType, id }
   const fresh = await db
     .insertInto('content_views')
-    .values({ ...who, ...item, day: shanghaiDay(ctx.clock()) })
+    .values({ ...who, ...item, day })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -85,13 +83,14 @@ export async function countView(
 }
 
 async function mineOf(
-  ctx: Context,
+  db: Db,
+  asker: Asker,
   row: Selectable<Database['content']>,
   known: Pick<ContentMine, 'mark' | 'author'>,
 ): Promise<ContentMine> {
-  const { member } = ctx
+  const { member } = asker
   if (!member) return { ...known, joined: false, owned: false }
-  const join = await ctx.db
+  const join = await db
     .selectFrom('joins')
     .select(['state', 'queue_no'])
     .where('iid', '=', row.iid)
@@ -99,18 +98,18 @@ async function mineOf(
     .where('id', '=', row.id)
     .where('user_id', '=', member.user_id)
     .executeTakeFirst()
-  const entries = row.module_type === 9 ? await ownEntries(ctx, row.id, member.user_id) : []
-  const bought = await ctx.db
+  const entries = row.module_type === 9 ? await ownEntries(db, asker, row.id, member.user_id) : []
+  const bought = await db
     .selectFrom('entitlement')
     .select('order_id')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('user_id', '=', member.user_id)
     .where('target_id', 'in', [row.id, row.extra.roomNo ?? row.id])
     .executeTakeFirst()
-  const queueNo = join?.state === 'waiting' ? await placeInQueue(ctx.db, row, join.queue_no ?? 0) : undefined
+  const queueNo = join?.state === 'waiting' ? await placeInQueue(db, row, join.queue_no ?? 0) : undefined
   return {
     ...known,
-    following: !known.author && (await follows(ctx, member.rid, row.author_id)),
+    following: !known.author && (await follows(db, asker, member.rid, row.author_id)),
     joined: join?.state === 'joined' || entries.length > 0,
     owned: bought !== undefined || entries.length > 0,
     ...(join ? { joinState: join.state } : {}),
@@ -119,7 +118,7 @@ async function mineOf(
   }
 }
 
-const follows = async ({ db, iid }: Context, from: number, authorId: number): Promise<boolean> =>
+const follows = async (db: Db, { iid }: Asker, from: number, authorId: number): Promise<boolean> =>
   (await db
     .selectFrom('follows')
     .innerJoin('member', (on) => on.onRef('member.iid', '=', 'follows.iid').onRef('member.rid', '=', 'follows.to_id'))
@@ -129,11 +128,11 @@ const follows = async ({ db, iid }: Context, from: number, authorId: number): Pr
     .where('member.user_id', '=', authorId)
     .executeTakeFirst()) !== undefined
 
-const ownEntries = async (ctx: Context, id: string, userId: number) =>
-  await ctx.db
+const ownEntries = async (db: Db, asker: Asker, id: string, userId: number) =>
+  await db
     .selectFrom('entry')
     .select(['id', 'name', 'order_id as orderId'])
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('scope', '=', 'act')
     .where('ref_id', '=', id)
     .where('user_id', '=', userId)
@@ -141,12 +140,12 @@ const ownEntries = async (ctx: Context, id: string, userId: number) =>
     .execute()
 
 /** Newest faces of those who joined. Nicknames are public; a member without one is shown masked. */
-async function joinedPeople(ctx: Context, moduleType: number, id: string): Promise<Person[]> {
-  const rows = await ctx.db
+async function joinedPeople(db: Db, asker: Asker, moduleType: number, id: string): Promise<Person[]> {
+  const rows = await db
     .selectFrom('joins')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
     .select(['member.rid', 'member.nick_name', 'member.head_img', 'joins.name'])
-    .where('joins.iid', '=', ctx.iid)
+    .where('joins.iid', '=', asker.iid)
     .where('joins.module_type', '=', moduleType)
     .where('joins.id', '=', id)
     .where('joins.state', '=', 'joined')
@@ -158,12 +157,12 @@ async function joinedPeople(ctx: Context, moduleType: number, id: string): Promi
 }
 
 /** Those who joined a club, for its leader: newest first. */
-const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
-  await ctx.db
+const clubMembers = async (db: Db, asker: Asker, id: string): Promise<ClubMember[]> =>
+  await db
     .selectFrom('joins')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'joins.user_id').onRef('member.iid', '=', 'joins.iid'))
     .select(['member.rid', 'joins.name', 'joins.phone'])
-    .where('joins.iid', '=', ctx.iid)
+    .where('joins.iid', '=', asker.iid)
     .where('joins.module_type', '=', MODULE_TYPE.mate)
     .where('joins.id', '=', id)
     .where('joins.state', '=', 'joined')
@@ -173,7 +172,7 @@ const clubMembers = async (ctx: Context, id: string): Promise<ClubMember[]> =>
     .execute()
 
 /** The faces of those who entered an activity last. */
-async function latestEntrants({ db, iid }: Context, id: string): Promise<Person[]> {
+async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Person[]> {
   const rows = await db
     .selectFrom('entry')
     .innerJoin('member', (on) => on.onRef('member.user_id', '=', 'entry.user_id').onRef('member.iid', '=', 'entry.iid'))
@@ -197,36 +196,36 @@ const sessionState = (
 ): ActSession['state'] =>
   s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold + kept >= s.stock ? 'full' : 'open'
 
-async function actParts(ctx: Context, id: string, trial: boolean): Promise<Partial<ContentDetail>> {
-  const item = await ctx.db
+async function actParts(db: Db, asker: Asker, id: string, trial: boolean): Promise<Partial<ContentDetail>> {
+  const item = await db
     .selectFrom('act_item')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!item) return {}
-  const sessions = await ctx.db
+  const sessions = await db
     .selectFrom('act_session')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('item_id', '=', id)
     .orderBy('starts_at')
     .execute()
-  const tickets = await ctx.db
+  const tickets = await db
     .selectFrom('act_ticket')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('item_id', '=', id)
     .orderBy('sort')
     .execute()
-  const people = await latestEntrants(ctx, id)
-  const now = ctx.clock()
-  const lapsed = await lapsedSeats(ctx.db, ctx.iid, id, now)
+  const people = await latestEntrants(db, asker, id)
+  const now = asker.at
+  const lapsed = await lapsedSeats(db, asker.iid, id, now)
   const kept = new Map<string, number>()
   for (const { id: sessionId } of sessions)
     kept.set(
       sessionId,
-      await seatsOffered(ctx.db, { iid: ctx.iid, sessionId, at: now, butTo: ctx.member?.user_id ?? 0 }),
+      await seatsOffered(db, { iid: asker.iid, sessionId, at: now, butTo: asker.member?.user_id ?? 0 }),
     )
   return {
     ...(trial ? (item.draft ?? {}) : {}),

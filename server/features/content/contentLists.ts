@@ -1,9 +1,10 @@
 import { type ItemSummary, MODULE_TYPE, MOST_COUNTED, type Page } from '@quanzi/contract'
 import { sql } from 'kysely'
+import { type Asker, memberOf, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Sql, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 import { itemConditions, rareItems } from '../../items/itemFilter'
 import {
   endedBy,
@@ -35,26 +36,27 @@ export interface ListWish {
 
 /** A page of summaries as the viewer sees them. */
 export async function summaryPage(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   walks: readonly Walk[],
   { question, page, size }: { question: readonly unknown[]; page: number; size: number },
 ): Promise<Page<ItemSummary>> {
-  const viewer = ctx.member?.user_id ?? ctx.ip
-  const found = await readPage<SummaryRow>(ctx, summaryListing(ctx.iid, walks), {
-    question: [ctx.iid, viewer, ...question, size],
+  const viewer = pagerOf(asker)
+  const found = await readPage<SummaryRow>(reader, summaryListing(asker.iid, walks), {
+    question: [asker.iid, viewer, ...question, size],
     page,
     size,
   })
-  return { list: await asSeen(ctx, found.rows), total: found.total, hasMore: found.hasMore }
+  return { list: await asSeen(reader.db, asker, found.rows), total: found.total, hasMore: found.hasMore }
 }
 
 /** Rows as summaries with the viewer's own marks and whether they take part; clubs say what they do next. */
-export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
-  const now = ctx.clock()
-  const { iid, member } = ctx
-  const relations = member ? await relationsOf(ctx.db, { iid, userId: member.user_id }, rows) : null
+export async function asSeen(db: Db, asker: Asker, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
+  const now = asker.at
+  const { iid, member } = asker
+  const relations = member ? await relationsOf(db, { iid, userId: member.user_id }, rows) : null
   const clubs = rows.filter((row) => row.module_type === MODULE_TYPE.mate).map((row) => row.id)
-  const next = await nextActs(ctx.db, ctx.iid, clubs, now)
+  const next = await nextActs(db, asker.iid, clubs, now)
   return rows.map((row) => {
     const item = toSummary(row, now, relations?.get(`${row.module_type}:${row.id}`))
     const nextAct = row.module_type === MODULE_TYPE.mate && next.get(row.id)
@@ -63,33 +65,45 @@ export async function asSeen(ctx: Context, rows: readonly SummaryRow[]): Promise
 }
 
 /** Items by their ids, in that order; what is not published or of another module is left out. */
-export async function itemsById(ctx: Context, moduleType: number, ids: readonly string[]): Promise<ItemSummary[]> {
-  const rows = await summariesOf(ctx.db, ctx.iid, ids)
+export async function itemsById(
+  db: Db,
+  asker: Asker,
+  moduleType: number,
+  ids: readonly string[],
+): Promise<ItemSummary[]> {
+  const rows = await summariesOf(db, asker.iid, ids)
   const list = await asSeen(
-    ctx,
+    db,
+    asker,
     rows.filter((row) => row.status === 'published' && row.module_type === moduleType),
   )
   return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
 }
 
 /** `/v1/content/list`: a module's items by tag, reserved tags included (screens-content §5a). */
-export async function listItems(ctx: Context, wish: ListWish): Promise<Page<ItemSummary>> {
+export async function listItems(reader: ListReader, asker: Asker, wish: ListWish): Promise<Page<ItemSummary>> {
   const { iid, moduleType, tag, isNew, page, size } = wish
-  const recent = isNew ? [sql`ci.published_at > ${ctx.clock() - WEEK}`] : []
-  const walks = await walksOf(ctx, { iid, moduleType }, tag, recent)
-  return await summaryPage(ctx, walks, { question: ['list', moduleType, tag, isNew], page, size })
+  const recent = isNew ? [sql`ci.published_at > ${asker.at - WEEK}`] : []
+  const walks = await walksOf(reader.db, asker, { iid, moduleType }, tag, recent)
+  return await summaryPage(reader, asker, walks, { question: ['list', moduleType, tag, isNew], page, size })
 }
 
-async function walksOf(ctx: Context, shelf: Shelf, tag: string | undefined, recent: readonly Sql[]): Promise<Walk[]> {
+async function walksOf(
+  db: Db,
+  asker: Asker,
+  shelf: Shelf,
+  tag: string | undefined,
+  recent: readonly Sql[],
+): Promise<Walk[]> {
   const all = newest(shelf, ...recent)
-  if (!tag) return await ownClubsFirst(ctx, shelf, all)
-  if (tag.startsWith('@')) return [await reserved(ctx, shelf, tag, recent)]
-  const walks = await ownClubsFirst(ctx, shelf, all)
-  return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(ctx.iid, { tag })))
+  if (!tag) return await ownClubsFirst(db, asker, shelf, all)
+  if (tag.startsWith('@')) return [await reserved(db, asker, shelf, tag, recent)]
+  const walks = await ownClubsFirst(db, asker, shelf, all)
+  return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(asker.iid, { tag })))
 }
 
 /** Clubs of the viewer come first. */
-async function ownClubsFirst({ db, iid, member }: Context, { moduleType }: Shelf, walk: Walk): Promise<Walk[]> {
+async function ownClubsFirst(db: Db, { iid, member }: Asker, { moduleType }: Shelf, walk: Walk): Promise<Walk[]> {
   if (moduleType !== MODULE_TYPE.mate || !member) return [walk]
   const own = await db
     .selectFrom('joins')
@@ -109,11 +123,11 @@ async function ownClubsFirst({ db, iid, member }: Context, { moduleType }: Shelf
   ]
 }
 
-async function reserved(ctx: Context, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
-  const now = ctx.clock()
+async function reserved(db: Db, asker: Asker, shelf: Shelf, tag: string, recent: readonly Sql[]): Promise<Walk> {
+  const now = asker.at
   if (tag.startsWith('@in:')) return newest(shelf, sql`ci.parent_id = ${tag.slice(4)}`, ...recent)
   if (/^@by:\d{1,15}$/.test(tag)) {
-    const author = sql`(select m.user_id from member m where m.iid = ${ctx.iid} and m.rid = ${Number(tag.slice(4))})`
+    const author = sql`(select m.user_id from member m where m.iid = ${asker.iid} and m.rid = ${Number(tag.slice(4))})`
     return fitting(writtenBy(shelf, author, false), recent)
   }
   switch (tag) {
@@ -126,18 +140,20 @@ async function reserved(ctx: Context, shelf: Shelf, tag: string, recent: readonl
     case '@ended':
       return fitting(endedBy(shelf, now), recent)
     case '@mine':
-      return fitting(writtenBy(shelf, sql`${ctx.me.user_id}`, true), recent)
+      return fitting(writtenBy(shelf, sql`${memberOf(asker).user_id}`, true), recent)
     case '@follow':
-      return await byFollowed(ctx, shelf, recent)
+      return await byFollowed(db, asker, shelf, recent)
     case '@owned':
-      return newest(shelf, owned(ctx.iid, ctx.me.user_id), ...recent)
+      return newest(shelf, owned(asker.iid, memberOf(asker).user_id), ...recent)
     default:
       throw new CallError('PARAM', { detail: 'tag' })
   }
 }
 
 /** What those write whom the viewer follows. */
-async function byFollowed({ db, iid, me }: Context, shelf: Shelf, recent: readonly Sql[]): Promise<Walk> {
+async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly Sql[]): Promise<Walk> {
+  const { iid } = asker
+  const me = memberOf(asker)
   const followed = await db
     .selectFrom('follows as f')
     .innerJoin('member as m', (on) => on.onRef('m.iid', '=', 'f.iid').onRef('m.rid', '=', 'f.to_id'))
@@ -169,10 +185,15 @@ const owned = (iid: number, userId: number): Sql => sql`ci.id in (
     where en.iid = ${iid} and en.user_id = ${userId} limit ${sql.lit(MOST_OWN)}))`
 
 /** Recommendations: what the viewer follows by type first, then the newest. */
-export async function recommended(ctx: Context, page: number, size: number): Promise<Page<ItemSummary>> {
-  const { iid, member } = ctx
+export async function recommended(
+  reader: ListReader,
+  asker: Asker,
+  page: number,
+  size: number,
+): Promise<Page<ItemSummary>> {
+  const { iid, member } = asker
   const followed = member
-    ? await ctx.db
+    ? await reader.db
         .selectFrom('content_mark')
         .select('target_id')
         .where('iid', '=', iid)
@@ -195,15 +216,15 @@ export async function recommended(ctx: Context, page: number, size: number): Pro
           ),
           fitting(all, [sql`(ci.type_id is null or ci.type_id <> all(${types}::text[]))`]),
         ]
-  return await summaryPage(ctx, walks, { question: ['recommended'], page, size })
+  return await summaryPage(reader, asker, walks, { question: ['recommended'], page, size })
 }
 
 /** The viewer's collection before an instant, newest first; withdrawn items stay, marked. */
-export async function collected(ctx: Context, before: number): Promise<Page<ItemSummary>> {
-  const own = ctx.db
+export async function collected(db: Db, asker: Asker, before: number): Promise<Page<ItemSummary>> {
+  const own = db
     .selectFrom('content_mark')
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', asker.iid)
+    .where('user_id', '=', memberOf(asker).user_id)
     .where('mark', '=', 'collect')
   const marks = await own
     .select(['kind', 'target_id', 'at'])
@@ -212,7 +233,7 @@ export async function collected(ctx: Context, before: number): Promise<Page<Item
     .limit(21)
     .execute()
   const shown = marks.slice(0, 20)
-  const { total } = await ctx.db
+  const { total } = await db
     .selectFrom(
       own
         .select('at')
@@ -222,11 +243,11 @@ export async function collected(ctx: Context, before: number): Promise<Page<Item
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await summariesOf(
-    ctx.db,
-    ctx.iid,
+    db,
+    asker.iid,
     shown.map((mark) => mark.target_id),
   )
-  const seen = await asSeen(ctx, rows)
+  const seen = await asSeen(db, asker, rows)
   const list = shown.flatMap((mark) => {
     const index = rows.findIndex((row) => row.id === mark.target_id && String(row.module_type) === mark.kind)
     const item = seen[index]

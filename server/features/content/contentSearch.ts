@@ -2,7 +2,8 @@ import type { ItemSummary, Page } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { metresBetween } from '../../base/metresBetween'
-import type { Context } from '../../call/Context'
+import type { Asker } from '../../call/Asker'
+import type { ListReader } from '../../db/lists/readPage'
 import type { Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
@@ -19,10 +20,10 @@ export interface SearchWish extends ItemFilter {
 }
 
 /** `/v2/content/search`: by word, kind, place, length and price. */
-export async function searchItems(ctx: Context, wish: SearchWish): Promise<Page<ItemSummary>> {
+export async function searchItems(reader: ListReader, asker: Asker, wish: SearchWish): Promise<Page<ItemSummary>> {
   const here = wish.lat !== undefined && wish.lng !== undefined ? { lat: wish.lat, lng: wish.lng } : null
   const { pageNo, pageSize, ...question } = wish
-  const found = await summaryPage(ctx, searchWalks(ctx.iid, wish, here), {
+  const found = await summaryPage(reader, asker, searchWalks(asker.iid, wish, here), {
     question: ['search', question],
     page: pageNo,
     size: pageSize,
@@ -56,10 +57,10 @@ function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number
 }
 
 /** Counts a searched word once per person and day; visitors count as one. */
-export async function countWord(db: Db, ctx: Context, word: string): Promise<void> {
+export async function countWord(db: Db, asker: Asker, word: string): Promise<void> {
   await db
     .insertInto('search_words')
-    .values({ iid: ctx.iid, word, user_id: ctx.member?.user_id ?? 0, day: shanghaiDay(ctx.clock()) })
+    .values({ iid: asker.iid, word, user_id: asker.member?.user_id ?? 0, day: shanghaiDay(asker.at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

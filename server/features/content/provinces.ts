@@ -1,6 +1,6 @@
 import { MODULE_TYPE, MOST_COUNTED, type ProvinceRow } from '@quanzi/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../call/Context'
+import type { Asker } from '../../call/Asker'
 import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 
@@ -70,14 +70,14 @@ async function foundProvinces(db: Db, iid: number): Promise<readonly FoundProvin
 }
 
 /** Provinces with activities, the viewer's own follows first. */
-export async function provinces(ctx: Context): Promise<ProvinceRow[]> {
-  const rows = await foundProvinces(ctx.db, ctx.iid)
-  const follows = ctx.member
-    ? await ctx.db
+export async function provinces(db: Db, asker: Asker): Promise<ProvinceRow[]> {
+  const rows = await foundProvinces(db, asker.iid)
+  const follows = asker.member
+    ? await db
         .selectFrom('content_mark')
         .select('target_id')
-        .where('iid', '=', ctx.iid)
-        .where('user_id', '=', ctx.member.user_id)
+        .where('iid', '=', asker.iid)
+        .where('user_id', '=', asker.member.user_id)
         .where('kind', '=', '244')
         .where('mark', '=', 'follow')
         .execute()

@@ -1,11 +1,13 @@
 import { addDays, type distributionCalls, isDay, startOfDay } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import type { RoleCheck } from '../../call/access'
 import { paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { distributionRules } from '../../trade/distributionRules'
 import { lockFan } from '../../trade/fanLocks'
 import { growth, statistic } from './distributorFigures'
 import { applyForRole, approveRole, cancelRole } from './distributorRoles'
-import { regulations, roleOf } from './distributors'
+import { roleOf } from './distributors'
 import { childCount, childPage, fanPage } from './distributorTeam'
 import { changeSalesRep } from './operationSales'
 import { promotionItems, promotionModules } from './promotionItems'
@@ -18,24 +20,24 @@ const LIST_SIZE = 20
 export const distribution: Handlers<typeof distributionCalls> = {
   getDistributionKey: async (ctx, { dataType, dataId }) => ({ key: await shareKey(ctx, dataType, dataId) }),
   lockFans: (ctx, { multiDisKey }) => lockFan(ctx, multiDisKey),
-  getDistributorRole: (ctx, { id }) => roleOf(ctx, id),
-  getRegulations: (ctx) => regulations(ctx),
+  getDistributorRole: (ctx, { id }) => roleOf(ctx.db, askerOf(ctx), id),
+  getRegulations: (ctx) => distributionRules(ctx.db, ctx.iid),
   applyDistributor: (ctx, { parentId }) => applyForRole(ctx, parentId),
   approveDistributor: (ctx, params) => approveRole(ctx, params),
   cancelDistributor: (ctx, { id }) => cancelRole(ctx, id),
-  listChildRoles: (ctx, params) => childPage(ctx, params),
-  countChildRoles: (ctx, params) => childCount(ctx, params),
-  listFans: (ctx, params) => fanPage(ctx, params),
-  getDistributionStatistic: (ctx, { id }) => statistic(ctx, id),
-  listGrowth: (ctx, params) => growth(ctx, params),
+  listChildRoles: (ctx, params) => childPage(ctx, askerOf(ctx), params),
+  countChildRoles: (ctx, params) => childCount(ctx.db, askerOf(ctx), params),
+  listFans: (ctx, params) => fanPage(ctx, askerOf(ctx), params),
+  getDistributionStatistic: (ctx, { id }) => statistic(ctx.db, askerOf(ctx), id),
+  listGrowth: (ctx, params) => growth(ctx.db, askerOf(ctx), params),
   changeOperationSales: (ctx, params) => changeSalesRep(ctx, params),
-  listPromotionModules: (ctx) => promotionModules(ctx),
-  listPromotionItems: (ctx, params) => promotionItems(ctx, params),
-  listDistributionItems: (ctx, { type, ...paging }) => promotionItems(ctx, { ...paging, dataType: type }),
+  listPromotionModules: (ctx) => promotionModules(ctx.db, askerOf(ctx)),
+  listPromotionItems: (ctx, params) => promotionItems(ctx, askerOf(ctx), params),
+  listDistributionItems: (ctx, { type, ...paging }) => promotionItems(ctx, askerOf(ctx), { ...paging, dataType: type }),
   searchDistributionItems: (ctx, { type, queryKey }) =>
-    promotionItems(ctx, { dataType: type, queryKey, pageNo: 1, pageSize: SEARCH_SIZE }),
+    promotionItems(ctx, askerOf(ctx), { dataType: type, queryKey, pageNo: 1, pageSize: SEARCH_SIZE }),
   listDistributionActs: (ctx, params) =>
-    promotionItems(ctx, {
+    promotionItems(ctx, askerOf(ctx), {
       queryKey: params.queryKey,
       tag: params.tag,
       province: params.province,
@@ -58,4 +60,4 @@ function startsWithin(timespan: string | undefined): { startsFrom?: number; star
   return { startsFrom: startOfDay(from), startsTo: startOfDay(addDays(to, 1)) }
 }
 
-export const isDistributor: RoleCheck = async (ctx) => (await roleOf(ctx))?.status === 1
+export const isDistributor: RoleCheck = async (ctx) => (await roleOf(ctx.db, askerOf(ctx)))?.status === 1

@@ -1,19 +1,20 @@
 import type { DistributionStatistic, GrowthRow, Page, PeriodFigures } from '@quanzi/contract'
 import { addDays, daysBetween, shanghaiDay, shanghaiMonth, startOfDay } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../../call/Context'
+import type { Asker } from '../../call/Asker'
+import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
-import { watchedRole } from './distributorRoles'
+import { watchedRole } from './distributors'
 
 /** Sales a role brought in a period and what it earned in it, refunds left out. */
-async function figures(ctx: Context, roleId: number, from: number, to: number): Promise<PeriodFigures> {
+async function figures(db: Db, asker: Asker, roleId: number, from: number, to: number): Promise<PeriodFigures> {
   const { rows } = await sql<{ orders: number; amount: number; commission: number }>`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, (
       select coalesce(sum(k.amount), 0) from commission k
-      where k.iid = ${ctx.iid} and k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
+      where k.iid = ${asker.iid} and k.role_id = ${roleId} and k.status <> 'reversed' and k.at >= ${from} and k.at < ${to}) as commission
     from orders o
-    where o.iid = ${ctx.iid} and o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
-  `.execute(ctx.db)
+    where o.iid = ${asker.iid} and o.role_id = ${roleId} and o.status > 10 and o.status <> 18 and o.paid_at >= ${from} and o.paid_at < ${to}
+  `.execute(db)
   const [row] = rows
   return {
     orders: Number(row?.orders ?? 0),
@@ -23,29 +24,29 @@ async function figures(ctx: Context, roleId: number, from: number, to: number): 
 }
 
 /** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 below. */
-export async function statistic(ctx: Context, id?: string): Promise<DistributionStatistic> {
-  const role = await watchedRole(ctx, id)
-  const now = ctx.clock()
+export async function statistic(db: Db, asker: Asker, id?: string): Promise<DistributionStatistic> {
+  const role = await watchedRole(db, asker, id)
+  const now = asker.at
   const today = startOfDay(shanghaiDay(now))
   const month = startOfDay(`${shanghaiMonth(now)}-01`)
   const end = now + 1
-  const earned = await ctx.db
+  const earned = await db
     .selectFrom('commission')
     .select(({ fn }) => ['level', 'status', fn.sum<number>('amount').as('amount')])
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('role_id', '=', role.id)
     .where('status', '<>', 'reversed')
     .groupBy(['level', 'status'])
     .execute()
   const sumOf = (fits: (row: (typeof earned)[number]) => boolean) =>
     earned.filter(fits).reduce((sum, row) => sum + Number(row.amount), 0)
-  const fans = await countFans(ctx, role.id)
-  const below = await peopleBelow(ctx, role)
-  const { levels } = await distributionRules(ctx.db, ctx.iid)
+  const fans = await countFans(db, asker, role.id)
+  const below = await peopleBelow(db, asker, role)
+  const { levels } = await distributionRules(db, asker.iid)
   return {
-    today: await figures(ctx, role.id, today, end),
-    month: await figures(ctx, role.id, month, end),
-    total: await figures(ctx, role.id, 0, end),
+    today: await figures(db, asker, role.id, today, end),
+    month: await figures(db, asker, role.id, month, end),
+    total: await figures(db, asker, role.id, 0, end),
     fans,
     pending: sumOf((row) => row.status === 'pending'),
     settled: sumOf((row) => row.status === 'settled'),
@@ -57,25 +58,25 @@ export async function statistic(ctx: Context, id?: string): Promise<Distribution
   }
 }
 
-async function countFans(ctx: Context, roleId: number): Promise<number> {
-  const row = await ctx.db
+async function countFans(db: Db, asker: Asker, roleId: number): Promise<number> {
+  const row = await db
     .selectFrom('fan_lock')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('role_id', '=', roleId)
     .where('released_at', 'is', null)
-    .where((eb) => eb.or([eb('expire_at', 'is', null), eb('expire_at', '>', ctx.clock())]))
+    .where((eb) => eb.or([eb('expire_at', 'is', null), eb('expire_at', '>', asker.at)]))
     .executeTakeFirstOrThrow()
   return Number(row.n)
 }
 
 /** How many approved distributors stand so many steps below. */
-async function peopleBelow(ctx: Context, role: { id: number; path: string }): Promise<Map<number, number>> {
+async function peopleBelow(db: Db, asker: Asker, role: { id: number; path: string }): Promise<Map<number, number>> {
   const depth = role.path.split('/').length
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom('dis_role')
     .select('path')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('status', '=', 1)
     .where('path', 'like', `${role.path}${role.id}/%`)
     .execute()
@@ -94,11 +95,12 @@ const dayOf = (column: RawBuilder<unknown>) => sql`(${column} + ${sql.lit(SHANGH
 
 /** A page of days from today back to the first day of the role. */
 export async function growth(
-  ctx: Context,
+  db: Db,
+  asker: Asker,
   wish: { id?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<GrowthRow>> {
-  const role = await watchedRole(ctx, wish.id)
-  const today = shanghaiDay(ctx.clock())
+  const role = await watchedRole(db, asker, wish.id)
+  const today = shanghaiDay(asker.at)
   const total = Math.max(0, daysBetween(shanghaiDay(role.at), today)) + 1
   const offset = (wish.pageNo - 1) * wish.pageSize
   const count = Math.max(0, Math.min(wish.pageSize, total - offset))
@@ -106,21 +108,21 @@ export async function growth(
   const from = startOfDay(days.at(-1) ?? today)
   const to = startOfDay(days[0] ?? today) + DAY
   const byDay = async (query: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ day: number; n: number; sum: number }>`${query} group by 1`.execute(ctx.db)
+    const { rows } = await sql<{ day: number; n: number; sum: number }>`${query} group by 1`.execute(db)
     return new Map(rows.map((row) => [Number(row.day), { n: Number(row.n), sum: Number(row.sum) }]))
   }
   const orders = await byDay(sql`
     select ${dayOf(sql`paid_at`)} as day, count(*) as n, sum(payable) as sum from orders
-    where iid = ${ctx.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
+    where iid = ${asker.iid} and role_id = ${role.id} and status > 10 and status <> 18 and paid_at >= ${from} and paid_at < ${to}`)
   const earned = await byDay(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, sum(amount) as sum from commission
-    where iid = ${ctx.iid} and role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
+    where iid = ${asker.iid} and role_id = ${role.id} and status <> 'reversed' and at >= ${from} and at < ${to}`)
   const fans = await byDay(sql`
     select ${dayOf(sql`locked_at`)} as day, count(*) as n, 0 as sum from fan_lock
-    where iid = ${ctx.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
+    where iid = ${asker.iid} and role_id = ${role.id} and locked_at >= ${from} and locked_at < ${to}`)
   const children = await byDay(sql`
     select ${dayOf(sql`at`)} as day, count(*) as n, 0 as sum from dis_role
-    where iid = ${ctx.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
+    where iid = ${asker.iid} and parent_id = ${role.id} and status = 1 and at >= ${from} and at < ${to}`)
   const list = days.map((date): GrowthRow => {
     const day = (startOfDay(date) + SHANGHAI_OFFSET) / DAY
     return {

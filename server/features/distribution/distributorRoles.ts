@@ -1,4 +1,5 @@
 import type { DistributorRole } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -7,7 +8,7 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import { distributionRules } from '../../trade/distributionRules'
-import { roleOf } from './distributors'
+import { isAbove, roleOf } from './distributors'
 
 const found = (role: DistributorRole | null): DistributorRole => {
   if (!role) throw new CallError('NOTFOUND')
@@ -28,7 +29,7 @@ const lockRole = async (db: Db, iid: number, id: string) => {
 
 /** Applies under a parent, '0' being the tenant's root; a second application answers the first. */
 export async function applyForRole(ctx: Context, parentId: string): Promise<DistributorRole> {
-  const first = await roleOf(ctx)
+  const first = await roleOf(ctx.db, askerOf(ctx))
   if (first) return first
   if (!ctx.me.mobile) throw new CallError('NOTELIGIBLE', { data: { missing: ['mobile'] } })
   const { db, iid, me } = ctx
@@ -39,7 +40,7 @@ export async function applyForRole(ctx: Context, parentId: string): Promise<Dist
     .values({ iid, user_id: me.user_id, ...place, status: rules.autoApprove ? 1 : 0, at: ctx.clock() })
     .onConflict((c) => c.doNothing())
     .execute()
-  return found(await roleOf(ctx))
+  return found(await roleOf(ctx.db, askerOf(ctx)))
 }
 
 const ROOT = { parent_id: 0, path: '/', depth: 1, op_id: null, op_sales_id: null }
@@ -71,12 +72,6 @@ async function placeUnder(ctx: Context, parentId: string) {
   }
 }
 
-/** True when the viewer's approved role stands above the path. */
-async function isAbove(ctx: Context, path: string): Promise<boolean> {
-  const own = await roleOf(ctx)
-  return own?.status === 1 && path.includes(`/${own.id}/`)
-}
-
 /** Approves an application: any distributor above, or staff who is not the applicant. */
 export async function approveRole(
   ctx: Context,
@@ -87,15 +82,16 @@ export async function approveRole(
     const role = await lockRole(db, ctx.iid, id)
     if (role.user_id === ctx.me.user_id) throw new CallError('DENIED')
     const isStaff = (await staffRights(inside)).includes('review')
-    if (!isStaff && !(await isAbove(inside, role.path))) throw new CallError('DENIED')
-    if (!isStaff && approveId !== undefined && approveId !== (await roleOf(inside))?.id) throw new CallError('DENIED')
+    if (!isStaff && !(await isAbove(db, askerOf(ctx), role.path))) throw new CallError('DENIED')
+    if (!isStaff && approveId !== undefined && approveId !== (await roleOf(db, askerOf(ctx)))?.id)
+      throw new CallError('DENIED')
     if (role.status === 2) throw new CallError('STALE')
     if (role.status === 0) {
       await db.updateTable('dis_role').set({ status: 1 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
       const text = '您的分销商申请已通过，快去分享赚佣金吧。'
       await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
     }
-    return found(await roleOf(inside, id))
+    return found(await roleOf(db, askerOf(ctx), id))
   })
 }
 
@@ -105,7 +101,7 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
     const inside = within(ctx, db)
     const role = await lockRole(db, ctx.iid, id)
     const isMine = role.user_id === ctx.me.user_id
-    if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(inside, role.path)))
+    if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(db, askerOf(ctx), role.path)))
       throw new CallError('DENIED')
     await db.updateTable('dis_role').set({ status: 2 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
     await db
@@ -115,25 +111,6 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
       .where('role_id', '=', role.id)
       .where('released_at', 'is', null)
       .execute()
-    return found(await roleOf(inside, id))
+    return found(await roleOf(db, askerOf(ctx), id))
   })
-}
-
-/**
- * The role a distributor's list is about: the own one, or one below it. Staff may look at any.
- */
-export async function watchedRole(ctx: Context, id?: string): Promise<{ id: number; at: number; path: string }> {
-  const own = await roleOf(ctx)
-  const wanted = id ?? own?.id
-  if (wanted === undefined) throw new CallError('NOTDISTRIBUTOR')
-  const role = await ctx.db
-    .selectFrom('dis_role')
-    .select(['id', 'user_id', 'at', 'path'])
-    .where('iid', '=', ctx.iid)
-    .where('id', '=', Number(wanted) || 0)
-    .executeTakeFirst()
-  if (!role) throw new CallError('NOTFOUND')
-  if (role.user_id === ctx.me.user_id || (await isAbove(ctx, role.path))) return role
-  if ((await staffRights(ctx)).length === 0) throw new CallError('DENIED')
-  return role
 }

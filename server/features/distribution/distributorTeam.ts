@@ -1,11 +1,12 @@
 import type { Page, TeamPerson } from '@quanzi/contract'
 import { maskMobile } from '@quanzi/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import { type Asker, memberOf } from '../../call/Asker'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Listing, Sql, Walk } from '../../db/lists/Walk'
-import { watchedRole } from './distributorRoles'
+import type { Db } from '../../db/schema'
+import { watchedRole } from './distributors'
 
 interface PersonRow {
   readonly id: number
@@ -30,12 +31,13 @@ interface Paging {
 const COUNTED = sql`o.status > 10 and o.status <> 18`
 
 async function page(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   listing: Listing,
   { pageNo, pageSize, question }: Paging & { question: readonly unknown[] },
 ): Promise<Page<TeamPerson>> {
-  const { rows, total, hasMore } = await readPage<PersonRow>(ctx, listing, {
-    question: [ctx.iid, ...question, pageSize],
+  const { rows, total, hasMore } = await readPage<PersonRow>(reader, listing, {
+    question: [asker.iid, ...question, pageSize],
     page: pageNo,
     size: pageSize,
   })
@@ -66,11 +68,12 @@ const earned = (iid: number, roleId: Sql, fits: Sql): Sql => sql`
 
 /** Those directly below a role, with the orders they brought and what the role earned from them. */
 export async function childPage(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: Paging & { id?: string | undefined; status?: number | undefined },
 ): Promise<Page<TeamPerson>> {
-  const { iid } = ctx
-  const role = await watchedRole(ctx, wish.id)
+  const { iid } = asker
+  const role = await watchedRole(reader.db, asker, wish.id)
   const status = wish.status === undefined ? sql`r.status < 2` : sql`r.status = ${wish.status}`
   const brought = sql`from orders o where o.iid = ${iid} and o.role_id = r.id and ${COUNTED}`
   const walk: Walk = {
@@ -88,18 +91,22 @@ export async function childPage(
       ${earned(iid, sql`${role.id}`, sql`o.role_id = r.id`)} as commission`,
     joins: sql`join dis_role r on r.iid = ${iid} and r.id = w.id join member m on m.iid = r.iid and m.user_id = r.user_id`,
   }
-  return await page(ctx, listing, { ...wish, question: ['children', ctx.me.user_id, role.id, wish.status] })
+  return await page(reader, asker, listing, {
+    ...wish,
+    question: ['children', memberOf(asker).user_id, role.id, wish.status],
+  })
 }
 
 export async function childCount(
-  ctx: Context,
+  db: Db,
+  asker: Asker,
   wish: { id?: string | undefined; status?: number | undefined },
 ): Promise<{ count: number }> {
-  const role = await watchedRole(ctx, wish.id)
-  const row = await ctx.db
+  const role = await watchedRole(db, asker, wish.id)
+  const row = await db
     .selectFrom('dis_role')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('parent_id', '=', role.id)
     .$if(wish.status === undefined, (q) => q.where('status', '<', 2))
     .$if(wish.status !== undefined, (q) => q.where('status', '=', wish.status ?? 0))
@@ -118,11 +125,12 @@ function named(walk: Walk, iid: number, words: readonly string[]): Walk {
 
 /** The own locked fans, newest first, with the orders they placed and what they brought in. */
 export async function fanPage(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: Paging & { queryKey?: string | undefined },
 ): Promise<Page<TeamPerson>> {
-  const { iid } = ctx
-  const role = await watchedRole(ctx)
+  const { iid } = asker
+  const role = await watchedRole(reader.db, asker)
   const words = searchWords(wish.queryKey)
   const placed = sql`o.role_id = f.role_id and o.user_id = f.user_id`
   const counted = sql`from orders o where o.iid = ${iid} and ${placed} and ${COUNTED}`
@@ -130,7 +138,7 @@ export async function fanPage(
     from: sql`fan_lock f`,
     where: [
       sql`f.iid = ${iid} and f.role_id = ${role.id} and f.released_at is null`,
-      sql`(f.expire_at is null or f.expire_at > ${ctx.clock()})`,
+      sql`(f.expire_at is null or f.expire_at > ${asker.at})`,
     ],
     keys: [sql`f.id`],
     way: 'desc',
@@ -144,5 +152,5 @@ export async function fanPage(
       ${earned(iid, sql`f.role_id`, placed)} as commission`,
     joins: sql`join fan_lock f on f.iid = ${iid} and f.id = w.id join member m on m.iid = f.iid and m.user_id = f.user_id`,
   }
-  return await page(ctx, listing, { ...wish, question: ['fans', role.id, words] })
+  return await page(reader, asker, listing, { ...wish, question: ['fans', role.id, words] })
 }

@@ -1,11 +1,13 @@
-import type { DistributorRole, Regulations } from '@quanzi/contract'
-import type { Context } from '../../call/Context'
-import { distributionRules } from '../../trade/distributionRules'
+import type { DistributorRole } from '@quanzi/contract'
+import { type Asker, memberOf } from '../../call/Asker'
+import { rightsOf } from '../../call/access'
+import { CallError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
 
 /** A role by its id, or the viewer's own that is not cancelled. */
-export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole | null> {
-  if (id === undefined && !ctx.member) return null
-  const row = await ctx.db
+export async function roleOf(db: Db, asker: Asker, id?: string): Promise<DistributorRole | null> {
+  if (id === undefined && !asker.member) return null
+  const row = await db
     .selectFrom('dis_role as r')
     .innerJoin('member as m', (on) => on.onRef('m.user_id', '=', 'r.user_id').onRef('m.iid', '=', 'r.iid'))
     .leftJoin('dis_role as p', (on) => on.onRef('p.iid', '=', 'r.iid').onRef('p.id', '=', 'r.parent_id'))
@@ -22,9 +24,9 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
       'r.op_id',
       'r.op_sales_id',
     ])
-    .where('r.iid', '=', ctx.iid)
+    .where('r.iid', '=', asker.iid)
     .$if(id !== undefined, (q) => q.where('r.id', '=', Number(id) || 0))
-    .$if(id === undefined, (q) => q.where('r.user_id', '=', ctx.member?.user_id ?? 0))
+    .$if(id === undefined, (q) => q.where('r.user_id', '=', asker.member?.user_id ?? 0))
     .$if(id === undefined, (q) => q.where('r.status', '<', 2))
     .executeTakeFirst()
   if (!row) return null
@@ -42,5 +44,29 @@ export async function roleOf(ctx: Context, id?: string): Promise<DistributorRole
   }
 }
 
-/** The tenant's rules of distribution, as recruits read them. */
-export const regulations = (ctx: Context): Promise<Regulations> => distributionRules(ctx.db, ctx.iid)
+/** True when the asker's approved role stands above the path. */
+export async function isAbove(db: Db, asker: Asker, path: string): Promise<boolean> {
+  const own = await roleOf(db, asker)
+  return own?.status === 1 && path.includes(`/${own.id}/`)
+}
+
+/** The role a distributor's list is about: the own one, or one below it. Staff may look at any. */
+export async function watchedRole(
+  db: Db,
+  asker: Asker,
+  id?: string,
+): Promise<{ id: number; at: number; path: string }> {
+  const me = memberOf(asker)
+  const wanted = id ?? (await roleOf(db, asker))?.id
+  if (wanted === undefined) throw new CallError('NOTDISTRIBUTOR')
+  const role = await db
+    .selectFrom('dis_role')
+    .select(['id', 'user_id', 'at', 'path'])
+    .where('iid', '=', asker.iid)
+    .where('id', '=', Number(wanted) || 0)
+    .executeTakeFirst()
+  if (!role) throw new CallError('NOTFOUND')
+  if (role.user_id === me.user_id || (await isAbove(db, asker, role.path))) return role
+  if ((await rightsOf(db, me)).length === 0) throw new CallError('DENIED')
+  return role
+}

@@ -1,5 +1,6 @@
 import type { SalesRep } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
@@ -23,7 +24,7 @@ export const salesReps = async (ctx: Context): Promise<SalesRep[]> =>
 
 /** One by its id, else the one of the own role; null when none is set. */
 export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | null> {
-  const wanted = id ?? (await roleOf(ctx))?.opSalesId
+  const wanted = id ?? (await roleOf(ctx.db, askerOf(ctx)))?.opSalesId
   if (!wanted) return null
   const row = await repsOf(ctx)
     .where('id', '=', Number(wanted) || 0)

@@ -1,9 +1,10 @@
 import type { DistributionAct, Page, PromotionItem, PromotionModule } from '@quanzi/contract'
 import { MODULE_TYPE, MOST_COUNTED, percentOf } from '@quanzi/contract'
 import { sql } from 'kysely'
-import type { Context } from '../../call/Context'
-import { readPage } from '../../db/lists/readPage'
+import { type Asker, memberOf } from '../../call/Asker'
+import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
 import { cheapest, dearest, fitting, mostCounted, newest, type Shelf, summaryJoins } from '../../items/itemWalks'
 import { distributionRules } from '../../trade/distributionRules'
@@ -49,27 +50,28 @@ const ORDERS = {
 
 /** Items a distributor may share, with what one sale brings the own level. */
 export async function promotionItems(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: PromotionWish,
 ): Promise<Page<PromotionItem & DistributionAct>> {
-  const { iid } = ctx
+  const { iid } = asker
   const { pageNo: page, pageSize: size, ...question } = wish
   const walk = ORDERS[wish.sortBy ?? 'hot']({ iid, moduleType: MODULE_TYPE.act })
   // What is still to come is little beside what was: its own index finds it when there is no word.
   const rare = rareItems(iid, wish) ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)}`
   const listing: Listing = {
-    walks: [fitting(walk, conditions(ctx.clock(), wish), rare)],
+    walks: [fitting(walk, conditions(asker.at, wish), rare)],
     select: sql`ci.id, ci.summary ->> 'title' as title, ci.summary ->> 'cover' as img, ci.price_fen as price, ci.province,
       ci.days, coalesce(cc."join", 0) as sold`,
     joins: summaryJoins(iid),
   }
-  const found = await readPage<ItemRow>(ctx, listing, {
-    question: ['promotion', iid, ctx.me.rid, question, size],
+  const found = await readPage<ItemRow>(reader, listing, {
+    question: ['promotion', iid, memberOf(asker).rid, question, size],
     page,
     size,
   })
-  const { rates: tenant } = await distributionRules(ctx.db, iid)
-  const own = await ownRates(ctx, found.rows)
+  const { rates: tenant } = await distributionRules(reader.db, iid)
+  const own = await ownRates(reader.db, asker, found.rows)
   const list = found.rows.map((row) => ({
     dataType: MODULE_TYPE.act,
     dataId: row.id,
@@ -87,12 +89,16 @@ export async function promotionItems(
 }
 
 /** The rates of those items that have their own. */
-async function ownRates(ctx: Context, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, readonly number[]>> {
+async function ownRates(
+  db: Db,
+  asker: Asker,
+  rows: readonly ItemRow[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
   if (rows.length === 0) return new Map()
-  const found = await ctx.db
+  const found = await db
     .selectFrom('content')
     .select(['id', 'rates'])
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('module_type', '=', MODULE_TYPE.act)
     .where('rates', 'is not', null)
     .where(
@@ -105,12 +111,12 @@ async function ownRates(ctx: Context, rows: readonly ItemRow[]): Promise<Readonl
 }
 
 /** The modules that have such items, with how many they are, counted as far as any list is. */
-export async function promotionModules(ctx: Context): Promise<PromotionModule[]> {
+export async function promotionModules(db: Db, asker: Asker): Promise<PromotionModule[]> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
       select 1 from content_index ci
-      where ci.iid = ${ctx.iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published'
-        and ${promotable(ctx.clock())} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(ctx.db)
+      where ci.iid = ${asker.iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published'
+        and ${promotable(asker.at)} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(db)
   const count = Number(rows[0]?.n ?? 0)
   return count === 0 ? [] : [{ dataType: MODULE_TYPE.act, name: '活动', count }]
 }

@@ -1,8 +1,8 @@
 import type { ConfigPage, Section } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
-import { askerOf } from '../../call/Asker'
+import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
+import type { ListReader } from '../../db/lists/readPage'
 import type { Database } from '../../db/schema'
 import type { StoredSection } from '../../db/schema/content'
 import { itemsById, listItems } from '../content/public'
@@ -28,50 +28,51 @@ type PageRow = Selectable<Database['pages']>
 
 /** The configured page of a type, or by id; without content only its frame. */
 export async function configuredPage(
-  ctx: Context,
+  reader: ListReader,
+  asker: Asker,
   wish: { id?: string | undefined; type?: number | undefined; needContent: boolean },
 ): Promise<ConfigPage> {
-  const page = await ctx.db
+  const page = await reader.db
     .selectFrom('pages')
     .selectAll()
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .where('status', '=', 'published')
     .$if(wish.id !== undefined, (q) => q.where('id', '=', wish.id ?? ''))
     .$if(wish.id === undefined, (q) => q.where('type', '=', wish.type ?? -1))
     .executeTakeFirst()
   if (!page) throw new CallError('NOTFOUND')
   const filled: StoredSection[] = []
-  if (wish.needContent) for (const section of page.sections) filled.push(await fillSection(ctx, section))
+  if (wish.needContent) for (const section of page.sections) filled.push(await fillSection(reader, asker, section))
   return {
-    page: { id: page.id, title: page.title, version: page.version, shareData: shareData(ctx, page) },
+    page: { id: page.id, title: page.title, version: page.version, shareData: shareData(asker.iid, page) },
     page_show: filled as unknown as readonly Section[],
   }
 }
 
-const shareData = (ctx: Context, page: PageRow) => ({
+const shareData = (iid: number, page: PageRow) => ({
   title: page.title,
   desc: page.share.desc ?? '',
-  link: page.type === 240 ? `/app/index/special/${ctx.iid}/${page.id}` : `/app/index/${ctx.iid}?type=${page.type}`,
+  link: page.type === 240 ? `/app/index/special/${iid}/${page.id}` : `/app/index/${iid}?type=${page.type}`,
   imgUrl: page.share.imgUrl ?? '',
 })
 
-async function fillSection(ctx: Context, section: StoredSection): Promise<StoredSection> {
+async function fillSection(reader: ListReader, asker: Asker, section: StoredSection): Promise<StoredSection> {
   const moduleType = LISTS.get(section.type)
   if (moduleType !== undefined)
-    return { ...section, data: { ...section.data, items: await sectionItems(ctx, moduleType, section.data) } }
+    return { ...section, data: { ...section.data, items: await sectionItems(reader, asker, moduleType, section.data) } }
   if (section.type === 16)
     return {
       ...section,
-      data: { ...section.data, coupons: await couponsById(ctx.db, askerOf(ctx), texts(section.data.couponIds)) },
+      data: { ...section.data, coupons: await couponsById(reader.db, asker, texts(section.data.couponIds)) },
     }
   return section
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-async function sectionItems(ctx: Context, moduleType: number, data: StoredSection['data']) {
+async function sectionItems(reader: ListReader, asker: Asker, moduleType: number, data: StoredSection['data']) {
   const limit = Math.min(MOST_ITEMS, Math.max(1, Number(data.limit) || 6))
-  if (data.mode === 'ids') return (await itemsById(ctx, moduleType, texts(data.ids))).slice(0, limit)
+  if (data.mode === 'ids') return (await itemsById(reader.db, asker, moduleType, texts(data.ids))).slice(0, limit)
   const tag = data.mode === 'tag' && typeof data.tag === 'string' ? data.tag : undefined
-  return (await listItems(ctx, { iid: ctx.iid, moduleType, tag, page: 1, size: limit })).list
+  return (await listItems(reader, asker, { iid: asker.iid, moduleType, tag, page: 1, size: limit })).list
 }

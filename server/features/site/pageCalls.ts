@@ -17,8 +17,8 @@ export const pages: Handlers<typeof pageCalls> = {
     const none: DownInfo = { icon: '', name: '', version: '', desc: '', images: [], ios: '', android: '' }
     return { downInfo: { ...none, ...row.down_info } }
   },
-  getPageShow: (ctx, { type }) => configuredPage(ctx, { type, needContent: true }),
-  getMainPage: (ctx, params) => configuredPage(ctx, params),
+  getPageShow: (ctx, { type }) => configuredPage(ctx, askerOf(ctx), { type, needContent: true }),
+  getMainPage: (ctx, params) => configuredPage(ctx, askerOf(ctx), params),
   listFeatureTypes: (ctx, { status }) => featureTypes(ctx.db, ctx.iid, status),
   listConfig: (ctx, params) => configPage(ctx.db, ctx, params),
 }
