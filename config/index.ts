@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
-import { require as load } from 'tsx/cjs/api'
+import type Chain from 'webpack-chain'
 import { PreviewPlugin } from './buildPreview'
 import { chatPackages } from './chatPackages'
 import { LaterEntry } from './LaterEntry'
@@ -9,9 +9,6 @@ import { minify } from './minify'
 import { StrictFiles } from './StrictFiles'
 import { scopedName } from './scopedName'
 import { splitH5Chunks } from './splitH5Chunks'
-
-// Taro transpiles only this folder when it reads the configuration.
-const { customRoutes } = load('../contract/routes/pages.ts', __filename) as typeof import('../contract/routes/pages')
 
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
@@ -39,6 +36,15 @@ const leanLibraries = {
   // The same library with the names of its private properties shortened by its makers.
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
 }
+
+/** Puts the catalogue of routes into a build as one short text. */
+const packCatalogue = (chain: Chain) =>
+  void chain.module
+    .rule('catalogue')
+    .test(/[\\/]contract[\\/]routes[\\/](routes|built)\.ts$/)
+    .enforce('pre')
+    .use('packCatalogue')
+    .loader(path.join(__dirname, 'packCatalogue.js'))
 
 const isMapStyle = (file?: string) => Boolean(file?.replace(/\\/g, '/').includes('/leaflet/'))
 
@@ -76,7 +82,9 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       '@quanzi/contract': path.join(root, 'contract/index.ts'),
       '@quanzi/pomelo': path.join(root, 'pomelo/index.ts'),
       ...(mode === 'production' ? leanLibraries : {}),
-      ...(isH5 ? {} : { '@tarojs/taro$': path.join(__dirname, 'taroApi.js') }),
+      ...(isH5
+        ? { 'universal-router$': path.join(root, 'src/routes/PageRouter.ts') }
+        : { '@tarojs/taro$': path.join(__dirname, 'taroApi.js') }),
     },
     defineConstants: constants,
     plugins: [path.join(__dirname, 'leanTemplates.ts')],
@@ -99,6 +107,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         const chat = target && chatPackages[target]
         if (chat) chain.plugin('chatCore').use(LaterEntry, [chat.core, path.join(root, 'src/chat/core/index.ts')])
         if (mode !== 'production') return
+        packCatalogue(chain)
         chain.plugin('strictFiles').use(StrictFiles)
         chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`)])
       },
@@ -109,7 +118,8 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       compile: { include: outside },
       useHtmlComponents: true,
       cssLoaderOption,
-      router: { mode: 'browser', customRoutes: customRoutes() },
+      // Taro goes from `/` to its first page by this; `PageRouter` knows the other addresses.
+      router: { mode: 'browser', customRoutes: { '/modules/root/entry/index': ['/'] } },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', environment },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
@@ -133,7 +143,9 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
           .test(/@tarojs[\\/]router[\\/]dist[\\/].*\.js$/)
           .use('textTitle')
           .loader(path.join(__dirname, 'textTitle.js'))
-        if (mode === 'production') chain.plugin('preview').use(PreviewPlugin, [constants])
+        if (mode !== 'production') return
+        packCatalogue(chain)
+        chain.plugin('preview').use(PreviewPlugin, [constants])
       },
     },
   }

@@ -1,23 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { collapsed, UNUSED } from './leanTemplates'
+import { collapsed, isNamed, wordsOf } from './leanTemplates'
 
-const src = path.resolve(__dirname, '../src')
+const words = wordsOf(path.resolve(__dirname, '../src'))
 
-const inJsx = (attribute: string): string =>
-  attribute.startsWith('bind')
-    ? attribute.replace(
-        /^bind(animation|transition)(\w)/,
-        (_, kind: string, first: string) => `on${kind[0]?.toUpperCase()}${kind.slice(1)}${first.toUpperCase()}`,
-      )
-    : attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+test.each(['scroll-x', 'scroll-into-view', 'bindscrolltolower', 'bindchange', 'aria-label', 'src'])(
+  'screens name %s, which the templates of mini-programs keep',
+  (attribute) => expect(isNamed(words, attribute)).toBe(true),
+)
 
-test.each([...UNUSED].map(inJsx))('no screen uses %s, which mini-programs do not get', (attribute) => {
-  const users = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && new RegExp(`\\s${attribute}=`).test(readFileSync(path.join(src, file), 'utf8')),
-  )
-  expect(users).toEqual([])
-})
+test.each(['style', 'class', 'id', 'bindtap', 'catchtouchmove', 'data-sid'])(
+  'Taro itself needs %s, whether a source names it or not',
+  (attribute) => expect(isNamed(new Set(), attribute)).toBe(true),
+)
+
+test.each(['refresher-two-level-enabled', 'bindanimationiteration', 'is-drm'])(
+  'nobody names %s, which mini-programs do not get',
+  (attribute) => expect(isNamed(words, attribute)).toBe(false),
+)
 
 test('blanks between tags go, tags and words stay', () => {
   expect(collapsed('<template name="a">\n  <input value="{{i.p1}}"  id="{{i.uid}}"></input>\n  a b\n</template>')).toBe(

@@ -1,17 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { IPluginContext } from '@tarojs/service'
 
-/**
- * Attributes of a view that no screen of ours uses. Where templates cannot call themselves Taro
- * writes every kind of view once for each depth, sixteen times, into the main package.
- */
-export const UNUSED = new Set([
-  'animation',
-  'bindanimationstart',
-  'bindanimationiteration',
-  'bindanimationend',
-  'bindtransitionend',
-  'hover-stop-propagation',
-])
+const SRC = path.resolve(__dirname, '../src')
+
+/** What Taro's runtime sets or listens to itself. */
+const OWN = /^(style|class|id|bindtap|catch.*|data-.*)$/
 
 type Components = Record<string, Record<string, string>>
 
@@ -22,22 +16,41 @@ interface Platform {
   }
 }
 
-const withoutUnused = (attributes: Record<string, string>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => !UNUSED.has(name)))
+/** A name without what JSX and templates write differently: `onScrollToUpper`, `bindscrolltoupper`. */
+const bare = (name: string) => name.replace(/-/g, '').toLowerCase()
+
+/** Every word of the sources, whatever it means there. */
+export function wordsOf(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  return new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []).map(bare))
+}
+
+/**
+ * Whether a template needs the attribute: some source has its name. Where templates cannot call themselves Taro writes
+ * every kind of view once for each depth, sixteen times, into the main package, with all that a platform ever knew.
+ */
+export const isNamed = (words: ReadonlySet<string>, attribute: string): boolean =>
+  OWN.test(attribute) || words.has(bare(attribute.replace(/^bind:?/, 'on')))
+
+const lean = (words: ReadonlySet<string>, attributes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => isNamed(words, name)))
 
 /** Taro's own `minifyXML` takes templates for HTML and drops `</input>`. */
 export const collapsed = (template: string) => template.replace(/>\s+</g, '><').replace(/ {2,}/g, ' ')
 
-/** A Taro plugin that leaves out of the mini-programs' templates what no screen uses. */
+/** A Taro plugin that leaves out of the mini-programs' templates what no source names. */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn({ template }: Platform) {
-      if (!template) return
+      // While somebody writes, the next attribute may come at any moment.
+      if (!template || process.env.NODE_ENV !== 'production') return
+      const words = wordsOf(SRC)
       const create = template.createMiniComponents.bind(template)
       template.createMiniComponents = (components) =>
         Object.fromEntries(
-          Object.entries(create(components)).map(([name, attributes]) => [name, withoutUnused(attributes)]),
+          Object.entries(create(components)).map(([name, attributes]) => [name, lean(words, attributes)]),
         )
       const build = template.buildTemplate.bind(template)
       template.buildTemplate = (config) => collapsed(build(config))

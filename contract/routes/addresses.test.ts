@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import { match } from 'path-to-regexp'
 import { build } from './build'
 import { buildMini, miniPagePath, NOT_BUILT_PAGE, ROUTE_KEY, resolveMini } from './mini'
-import { customRoutes } from './pages'
 import type { QueryValue } from './query'
 import { resolve } from './resolve'
 import type { RouteName } from './routes'
@@ -64,33 +62,6 @@ test('resolveMini is the inverse of buildMini for every route', () => {
 test.each(ROUTE_NAMES)('%s resolves to itself', (name) => {
   const params = Object.fromEntries(parameterNames(name).map((key) => [key, key === 'iid' ? 1000 : 'x1']))
   expect(resolve(buildAny(name, params))?.name).toBe(name)
-})
-
-test('Taro matches the same route as resolve, whatever the order of its pages', () => {
-  const table = Object.entries(customRoutes()).flatMap(([page, patterns]) => patterns.map((p) => ({ page, p })))
-  const matchers = table.map(({ page, p }) => ({ page, p, matches: match(p, { end: true }) }))
-  const segment = fc.oneof(fc.constantFrom(...words), fc.constantFrom('1000', '7', 'x1', '港'))
-  const path = fc.oneof(
-    addressed.map(({ name, params }) => buildAny(name, params)),
-    fc.array(segment, { maxLength: 5 }).map((parts) => `/app/${parts.join('/')}`),
-    fc
-      .constantFrom(...ROUTE_NAMES)
-      .chain((name) =>
-        fc
-          .tuple(...segmentsOf(name).map((part) => (part.startsWith(':') ? segment : fc.constant(part))))
-          .map((parts) => `/${parts.join('/')}`),
-      ),
-  )
-  fc.assert(
-    fc.property(path, (url) => {
-      const pages = new Set(matchers.filter(({ matches }) => matches(url)).map(({ page }) => page))
-      const route = resolve(url)
-      const patterns = matchers.filter(({ matches }) => matches(url)).map(({ p }) => p)
-      expect(patterns.length).toBe(route ? 1 : 0)
-      expect(pages.size).toBeLessThanOrEqual(1)
-    }),
-    { numRuns: 3000 },
-  )
 })
 
 test.each([

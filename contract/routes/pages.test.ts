@@ -1,6 +1,5 @@
 import { buildMini, resolveMini } from './mini'
-import { customRoutes, pageList } from './pages'
-import { ROUTE_NAMES } from './segments'
+import { pageList } from './pages'
 
 jest.mock('./built', () => {
   const BUILT_SCREENS = ['act/list', 'index/home', 'act/detail', 'root/entry', 'pay/cashier']
@@ -16,24 +15,6 @@ test('the launch page comes first and every group but the main ones is a subpack
       { root: 'modules/root/not-built', pages: ['index'] },
     ],
   })
-})
-
-test('a built screen has its own paths, the others share one page', () => {
-  const table = customRoutes()
-  expect(table['/modules/act/detail/index']).toEqual([
-    '/app/act/:iid(\\d+)/detail/:id',
-    '/app/act/:iid(\\d+)/detail_test/:id',
-  ])
-  expect(table['/modules/root/entry/index']).toEqual(['/'])
-  expect(table['/modules/root/not-built/index']).toContain('/app/act/enroll')
-  expect(Object.values(table).flat()).toHaveLength(ROUTE_NAMES.length)
-  expect(Object.keys(table)).toHaveLength(6)
-})
-
-test('a parameter excludes the literals other routes have in its place', () => {
-  expect(customRoutes()['/modules/root/not-built/index']).toContain(
-    '/app/campsite/:iid(\\d+)/:campsiteId((?!(?:roomDetail)(?:/|$))[^/]+)',
-  )
 })
 
 test('the first path of a built screen needs no route key, its variants and unbuilt screens do', () => {

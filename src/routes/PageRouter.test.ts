@@ -1,0 +1,47 @@
+import {
+  build,
+  isBuilt,
+  miniPagePath,
+  NOT_BUILT_PAGE,
+  pageList,
+  ROUTE_NAMES,
+  type RouteName,
+  routeOf,
+} from '@quanzi/contract'
+import PageRouter from './PageRouter'
+
+const { pages, subPackages } = pageList()
+const paths = [...pages, ...subPackages.flatMap(({ root, pages: list }) => list.map((page) => `${root}/${page}`))]
+
+const router = new PageRouter(
+  paths.map((path) => ({
+    path: path === 'modules/root/entry/index' ? ['/'] : `/${path}`,
+    action: ({ pathname }, params) => ({ path, pathname, params }),
+  })),
+)
+
+const addressOf = (name: RouteName) =>
+  (build as (name: RouteName, params: object) => string)(
+    name,
+    Object.fromEntries(
+      [...routeOf(name).pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, key === 'iid' ? 1000 : 'x1']),
+    ),
+  ).replace(/\?.*/, '')
+
+test.each(ROUTE_NAMES)('%s opens the page of its screen', async (name) => {
+  const pathname = addressOf(name)
+  const { screen } = routeOf(name)
+  expect(await router.resolve(pathname)).toMatchObject({
+    path: isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE,
+    pathname,
+  })
+})
+
+test('the parameters of the path come with it, as words', async () => {
+  expect(await router.resolve('/app/act/1000/detail/5')).toMatchObject({ params: { iid: '1000', id: '5' } })
+})
+
+test('a path that is nobody’s is refused as Taro’s own router does', async () => {
+  await expect(router.resolve('/nowhere')).rejects.toMatchObject({ status: 404 })
+  await expect(router.resolve('/modules/act/detail/index')).rejects.toMatchObject({ status: 404 })
+})
