@@ -4,6 +4,11 @@ declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
+/** One drawing a file: a screen brings those it shows, and the main package carries its own alone. */
+declare module '@/ui/icon/drawings/*' {
+  const classes: { readonly drawing: string }
+  export default classes
+}
 declare module '*.scss'
 declare module '*.css'
 declare module '*.svg' {

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
 import { useEscape } from '@/ui/feedback/useEscape'
 import { useModalFocus } from '@/ui/feedback/useModalFocus'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -26,7 +27,7 @@ export function ChatFrame({ id, title, onClose, isOnTop, children }: ChatFramePr
           {title}
         </Text>
         <View id="chat-close" className={css.close} {...pressProps(onClose, { label: t('close') })}>
-          <Icon name="close" size={18} />
+          <Icon drawing={closeIcon.drawing} size={18} />
         </View>
       </View>
       <View className={css.body}>{children}</View>

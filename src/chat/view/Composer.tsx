@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -61,7 +62,7 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
           className={css.tool}
           {...pressProps(() => setTrayOpen(!trayOpen), { label: text('more'), expanded: trayOpen })}
         >
-          {trayOpen ? <Icon name="close" size={20} /> : <ChatIcon name="add" />}
+          {trayOpen ? <Icon drawing={closeIcon.drawing} size={20} /> : <ChatIcon name="add" />}
         </View>
         {mode === 'text' && (
           <View

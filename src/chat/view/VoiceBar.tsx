@@ -4,6 +4,7 @@ import type { Refusal } from '@/platform/outcome'
 import { recorder } from '@/platform/recorder'
 import { MAX_RECORDING_SECONDS, type Recording, type RecordingUnderWay } from '@/platform/recorder/types'
 import { toast } from '@/ui/feedback/toast'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -73,7 +74,7 @@ export function VoiceBar({ onVoice }: VoiceBarProps) {
       </View>
       {isRecording && (
         <View id="chat-record-cancel" className={css.tool} {...pressProps(giveUp, { label: text('giveUp') })}>
-          <Icon name="close" size={18} />
+          <Icon drawing={closeIcon.drawing} size={18} />
         </View>
       )}
     </View>

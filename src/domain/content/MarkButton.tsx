@@ -1,5 +1,9 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { CoverButton } from '@/ui/content/CoverButton'
+import heartIcon from '@/ui/icon/drawings/heart.module.scss'
+import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { type CardMark, hasMark } from '../list/toggleListMark'
 import { text } from '../messages'
 
@@ -10,9 +14,9 @@ export interface MarkChoice {
 }
 
 const LOOKS = {
-  like: { off: 'heart', on: 'heartFilled', color: 'var(--danger)' },
-  collect: { off: 'star', on: 'starFilled', color: 'var(--warning)' },
-} as const
+  like: { off: heartIcon.drawing, on: heartFilledIcon.drawing, color: 'var(--danger)' },
+  collect: { off: starIcon.drawing, on: starFilledIcon.drawing, color: 'var(--warning)' },
+}
 
 /** The heart or star on a card, as in the bar of the detail. */
 export function MarkButton({ item, mark, onToggle }: MarkChoice & { readonly item: ItemSummary }) {

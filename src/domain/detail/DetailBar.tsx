@@ -5,6 +5,12 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
+import commentIcon from '@/ui/icon/drawings/comment.module.scss'
+import heartIcon from '@/ui/icon/drawings/heart.module.scss'
+import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
+import shareIcon from '@/ui/icon/drawings/share.module.scss'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
 import type { ContentDetailStore } from './ContentDetailStore'
@@ -38,7 +44,11 @@ export const DetailBar = observer(function DetailBar({
           <ActionIcon
             id="like-button"
             icon={
-              <Icon name={liked ? 'heartFilled' : 'heart'} size={20} {...(liked ? { color: 'var(--danger)' } : {})} />
+              <Icon
+                drawing={liked ? heartFilledIcon.drawing : heartIcon.drawing}
+                size={20}
+                {...(liked ? { color: 'var(--danger)' } : {})}
+              />
             }
             text={likes ? String(likes) : text('like')}
             active={liked}
@@ -48,7 +58,7 @@ export const DetailBar = observer(function DetailBar({
             id="collect-button"
             icon={
               <Icon
-                name={collected ? 'starFilled' : 'star'}
+                drawing={collected ? starFilledIcon.drawing : starIcon.drawing}
                 size={20}
                 {...(collected ? { color: 'var(--warning)' } : {})}
               />
@@ -60,12 +70,17 @@ export const DetailBar = observer(function DetailBar({
           {primary && (
             <ActionIcon
               id="comment-button"
-              icon={<Icon name="comment" size={20} />}
+              icon={<Icon drawing={commentIcon.drawing} size={20} />}
               text={text('comment')}
               onPress={onComment}
             />
           )}
-          <ActionIcon id="share-button" icon={<Icon name="share" size={20} />} text={text('share')} onPress={onShare} />
+          <ActionIcon
+            id="share-button"
+            icon={<Icon drawing={shareIcon.drawing} size={20} />}
+            text={text('share')}
+            onPress={onShare}
+          />
         </>
       }
     >

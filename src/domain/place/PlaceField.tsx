@@ -2,6 +2,7 @@ import type { Place } from '@quanzi/contract'
 import { text } from '@/domain/messages'
 import type { FieldFrameProps } from '@/ui/fields/Field'
 import { PickerField } from '@/ui/fields/PickerField'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
 
 export interface PlaceFieldProps extends FieldFrameProps {
   readonly value: Place | null
@@ -17,7 +18,7 @@ export function PlaceField({ value, onPick, ...frame }: PlaceFieldProps) {
       {...frame}
       value={words}
       placeholder={text('choosePlace')}
-      icon="location"
+      icon={locationIcon.drawing}
       onPress={() => onPick(value)}
     />
   )

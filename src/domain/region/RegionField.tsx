@@ -2,6 +2,7 @@ import type { Regions } from '@quanzi/contract'
 import { useState } from 'react'
 import type { FieldFrameProps } from '@/ui/fields/Field'
 import { PickerField } from '@/ui/fields/PickerField'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import { text } from './messages'
 import type { ChosenRegion } from './RegionPickerStore'
 import { RegionSheet } from './RegionSheet'
@@ -27,7 +28,7 @@ export function RegionField({ value, onChange, load, placeholder = text('choose'
       {...frame}
       value={value}
       placeholder={placeholder}
-      icon="location"
+      icon={locationIcon.drawing}
       onPress={() => setOpen(true)}
       press={{ expanded: open }}
     >

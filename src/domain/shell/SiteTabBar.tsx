@@ -1,5 +1,15 @@
 import { relaunchPath } from '@/routes/relaunchPath'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import bookIcon from '@/ui/icon/drawings/book.module.scss'
+import bookFilledIcon from '@/ui/icon/drawings/bookFilled.module.scss'
+import findIcon from '@/ui/icon/drawings/find.module.scss'
+import findFilledIcon from '@/ui/icon/drawings/findFilled.module.scss'
+import homeIcon from '@/ui/icon/drawings/home.module.scss'
+import homeFilledIcon from '@/ui/icon/drawings/homeFilled.module.scss'
+import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import orderFilledIcon from '@/ui/icon/drawings/orderFilled.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
+import userFilledIcon from '@/ui/icon/drawings/userFilled.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { TabBar } from '@/ui/navigation/TabBar'
 
 interface SiteTab {
@@ -19,12 +29,12 @@ export interface SiteTabBarProps {
   readonly upright?: boolean
 }
 
-const ICONS: Readonly<Record<string, readonly [plain: IconName, filled: IconName]>> = {
-  home: ['home', 'homeFilled'],
-  find: ['find', 'findFilled'],
-  order: ['order', 'orderFilled'],
-  my: ['user', 'userFilled'],
-  book: ['book', 'bookFilled'],
+const ICONS: Readonly<Record<string, readonly [plain: string, filled: string]>> = {
+  home: [homeIcon.drawing, homeFilledIcon.drawing],
+  find: [findIcon.drawing, findFilledIcon.drawing],
+  order: [orderIcon.drawing, orderFilledIcon.drawing],
+  my: [userIcon.drawing, userFilledIcon.drawing],
+  book: [bookIcon.drawing, bookFilledIcon.drawing],
 }
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')
@@ -41,8 +51,8 @@ export function SiteTabBar({ tabs, current, unread = 0, upright = false }: SiteT
           key: keyOf(tab),
           text: tab.title,
           badge: tab.icon === 'my' ? unread : 0,
-          icon: plain ? <Icon name={plain} size={24} /> : tab.icon,
-          activeIcon: filled ? <Icon name={filled} size={24} /> : tab.icon,
+          icon: plain ? <Icon drawing={plain} size={24} /> : tab.icon,
+          activeIcon: filled ? <Icon drawing={filled} size={24} /> : tab.icon,
         }
       })}
       {...(active ? { activeKey: keyOf(active) } : {})}

@@ -5,20 +5,25 @@ import { share } from '@/platform/share'
 import type { ShareWay } from '@/platform/share/types'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import commentIcon from '@/ui/icon/drawings/comment.module.scss'
+import linkIcon from '@/ui/icon/drawings/link.module.scss'
+import momentsIcon from '@/ui/icon/drawings/moments.module.scss'
+import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
+import shareIcon from '@/ui/icon/drawings/share.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { FriendButton } from './FriendButton'
 import { text } from './messages'
 import css from './ShareSheet.module.scss'
 import { shareSheet } from './shareSheet'
 
-const ICONS = { friend: 'comment', timeline: 'moments', system: 'share' } as const
+const ICONS = { friend: commentIcon.drawing, timeline: momentsIcon.drawing, system: shareIcon.drawing }
 
-function Face({ icon, label, tone }: { icon: IconName; label: string; tone: string | undefined }) {
+function Face({ icon, label, tone }: { icon: string; label: string; tone: string | undefined }) {
   return (
     <>
       <View className={`${css.disc} ${tone}`}>
-        <Icon name={icon} size={24} />
+        <Icon drawing={icon} size={24} />
       </View>
       <Text className={css.label}>{label}</Text>
     </>
@@ -67,10 +72,10 @@ const ShareSheet = observer(function ShareSheet() {
           ),
         )}
         <View id="share-poster" className={css.way} {...pressProps(poster, { label: text('poster') })}>
-          <Face icon="picture" label={text('poster')} tone={css.warm} />
+          <Face icon={pictureIcon.drawing} label={text('poster')} tone={css.warm} />
         </View>
         <View id="share-copy" className={css.way} {...pressProps(() => void copy(), { label: text('copyLink') })}>
-          <Face icon="link" label={text('copyLink')} tone={css.plain} />
+          <Face icon={linkIcon.drawing} label={text('copyLink')} tone={css.plain} />
         </View>
       </View>
     </BottomSheet>

@@ -5,6 +5,7 @@ import { text } from '@/domain/messages'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { Fab } from '@/ui/action/Fab'
 import { Badge } from '@/ui/content/Badge'
+import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 
 /** The way to the messages from a page without a header: it floats above the tab bar. */
@@ -17,7 +18,7 @@ export const MessagesEntry = observer(function MessagesEntry() {
       label={text('messages')}
       icon={
         <Badge count={chatEntry.unread}>
-          <Icon name="comment" size={24} />
+          <Icon drawing={commentIcon.drawing} size={24} />
         </Badge>
       }
       onPress={() => void openMessagePanel()}

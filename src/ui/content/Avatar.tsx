@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { Picture } from '@/ui/media/Picture'
@@ -20,7 +21,7 @@ export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   ) : first ? (
     <Text>{first.toUpperCase()}</Text>
   ) : (
-    <Icon name="user" size={outline[size]} />
+    <Icon drawing={userIcon.drawing} size={outline[size]} />
   )
   return (
     <View

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './CoverButton.module.scss'
 
 interface CoverButtonProps {
   readonly id: string
-  readonly icon: IconName
+  /** Class of the drawing. */
+  readonly icon: string
   /** A CSS variable; white without it. */
   readonly color?: string
   readonly label: string
@@ -21,7 +22,7 @@ export function CoverButton({ id, icon, color = 'var(--on-toast)', label, presse
   return (
     <View id={id} className={css.target} {...pressProps(onPress, { label, pressed })}>
       <View className={css.disc}>
-        <Icon name={icon} size={14} color={color} />
+        <Icon drawing={icon} size={14} color={color} />
       </View>
     </View>
   )

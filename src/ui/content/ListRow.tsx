@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ListRow.module.scss'
@@ -26,7 +27,7 @@ export function ListRow({ icon, title, note, value, onPress, id }: ListRowProps)
       {value && <View className={css.value}>{value}</View>}
       {onPress && (
         <View className={css.arrow}>
-          <Icon name="arrowRight" size={12} />
+          <Icon drawing={arrowRightIcon.drawing} size={12} />
         </View>
       )}
     </View>

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -39,9 +41,9 @@ export function Rating({ value, max = 5, onChange, label, id }: RatingProps) {
             : {})}
         >
           {star <= Math.round(value) ? (
-            <Icon name="starFilled" size={onChange ? 28 : 14} />
+            <Icon drawing={starFilledIcon.drawing} size={onChange ? 28 : 14} />
           ) : (
-            <Icon name="star" size={onChange ? 28 : 14} />
+            <Icon drawing={starIcon.drawing} size={onChange ? 28 : 14} />
           )}
         </View>
       ))}

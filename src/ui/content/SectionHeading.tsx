@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -21,7 +22,7 @@ export function SectionHeading({ title, note, actionText, onAction }: SectionHea
           {...pressProps(() => onAction(), { role: 'link', label: `${title} ${actionText}` })}
         >
           <Text>{actionText}</Text>
-          <Icon name="arrowRight" size={10} />
+          <Icon drawing={arrowRightIcon.drawing} size={10} />
         </View>
       )}
     </View>

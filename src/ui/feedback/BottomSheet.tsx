@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { t } from '@/locales/t'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -32,7 +33,7 @@ export function BottomSheet({ open, title, onClose, footer, id, contentKey, chil
         <View className={css.head}>
           <Text className={css.title}>{title}</Text>
           <View className={css.close} {...pressProps(() => onClose(), { label: t('close') })}>
-            <Icon name="close" size={16} />
+            <Icon drawing={closeIcon.drawing} size={16} />
           </View>
         </View>
         <ScrollView key={contentKey} className={css.body} scrollY>

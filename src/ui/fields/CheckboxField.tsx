@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -25,7 +26,7 @@ export function CheckboxField({ value, onChange, label, error, disabled, id, chi
           {...pressProps(toggle, { role: 'checkbox', label, checked: value, disabled })}
         >
           <View className={joinClasses(css.box, value && css.on, error && css.wrong)}>
-            {value && <Icon name="check" size={12} />}
+            {value && <Icon drawing={checkIcon.drawing} size={12} />}
           </View>
         </View>
         <View className={css.words} onClick={children || disabled ? undefined : toggle}>

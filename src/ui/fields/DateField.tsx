@@ -1,4 +1,5 @@
 import { Picker, Text, View } from '@tarojs/components'
+import arrowDownIcon from '@/ui/icon/drawings/arrowDown.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import type { DateFieldProps } from './DateFieldProps'
@@ -14,7 +15,7 @@ export function DateField({ value, onChange, mode = 'date', min, max, placeholde
     <View className={joinClasses(css.picker, disabled && css.off)}>
       <Text className={joinClasses(css.value, !words && css.placeholder)}>{words || empty}</Text>
       <View className={css.arrow}>
-        <Icon name="arrowDown" size={14} />
+        <Icon drawing={arrowDownIcon.drawing} size={14} />
       </View>
     </View>
   )

@@ -1,4 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import arrowRightIcon from '@/ui/icon/drawings/arrowRight.module.scss'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -47,8 +49,8 @@ export function OptionRow({
         {note && <Text className={css.note}>{note}</Text>}
       </View>
       {end && <Text className={css.end}>{end}</Text>}
-      {chosen && <Icon name="check" size={18} />}
-      {!chosen && deeper && <Icon name="arrowRight" size={12} color="var(--text-3)" />}
+      {chosen && <Icon drawing={checkIcon.drawing} size={18} />}
+      {!chosen && deeper && <Icon drawing={arrowRightIcon.drawing} size={12} color="var(--text-3)" />}
     </View>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import arrowDownIcon from '@/ui/icon/drawings/arrowDown.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import type { PressOptions } from '@/ui/press/PressOptions'
 import { pressProps } from '@/ui/press/pressProps'
@@ -12,7 +13,8 @@ export type PickerFieldProps = FieldFrameProps & {
   value: string
   placeholder: string
   onPress: () => void
-  icon?: IconName
+  /** Class of the drawing. */
+  icon?: string
   /** Of the value, instead of the usual ink. */
   valueClass?: string | undefined
   press?: Pick<PressOptions, 'role' | 'expanded'>
@@ -25,7 +27,7 @@ export function PickerField({
   value,
   placeholder,
   onPress,
-  icon = 'arrowDown',
+  icon = arrowDownIcon.drawing,
   valueClass,
   press,
   children,
@@ -41,7 +43,7 @@ export function PickerField({
       >
         <Text className={joinClasses(css.value, value ? valueClass : css.placeholder)}>{shown}</Text>
         <View className={css.arrow}>
-          <Icon name={icon} size={14} />
+          <Icon drawing={icon} size={14} />
         </View>
       </View>
       {children}

@@ -1,5 +1,7 @@
 import { Input, Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import clearIcon from '@/ui/icon/drawings/clear.module.scss'
+import searchIcon from '@/ui/icon/drawings/search.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './SearchBox.module.scss'
@@ -18,13 +20,13 @@ export function SearchBox({ placeholder = t('search'), value = '', onChange, onS
   if (onPress)
     return (
       <View id={id} className={css.box} {...pressProps(() => onPress(), { role: 'link', label: placeholder })}>
-        <Icon name="search" size={16} />
+        <Icon drawing={searchIcon.drawing} size={16} />
         <Text className={css.placeholder}>{placeholder}</Text>
       </View>
     )
   return (
     <View className={css.box}>
-      <Icon name="search" size={16} />
+      <Icon drawing={searchIcon.drawing} size={16} />
       <Input
         id={id}
         className={css.input}
@@ -37,7 +39,7 @@ export function SearchBox({ placeholder = t('search'), value = '', onChange, onS
       />
       {value !== '' && (
         <View className={css.clear} {...pressProps(() => onChange?.(''), { label: t('clear') })}>
-          <Icon name="clear" size={16} />
+          <Icon drawing={clearIcon.drawing} size={16} />
         </View>
       )}
     </View>

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import addIcon from '@/ui/icon/drawings/add.module.scss'
+import minusIcon from '@/ui/icon/drawings/minus.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -28,7 +30,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
         {...pressProps(() => onChange(Math.max(min, value - 1)), { label: t('decrease'), disabled: less })}
       >
         <View className={css.face}>
-          <Icon name="minus" size={12} />
+          <Icon drawing={minusIcon.drawing} size={12} />
         </View>
       </View>
       <Text className={css.value} {...semantics({ 'aria-live': 'polite' })}>
@@ -40,7 +42,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
         {...pressProps(() => onChange(Math.min(max, value + 1)), { label: t('increase'), disabled: full })}
       >
         <View className={css.face}>
-          <Icon name="add" size={12} />
+          <Icon drawing={addIcon.drawing} size={12} />
         </View>
       </View>
     </View>

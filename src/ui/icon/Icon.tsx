@@ -4,51 +4,9 @@ import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './Icon.module.scss'
 
-export type IconName =
-  | 'cart'
-  | 'edit'
-  | 'ticket'
-  | 'store'
-  | 'gift'
-  | 'refund'
-  | 'parcel'
-  | 'wallet'
-  | 'add'
-  | 'minus'
-  | 'check'
-  | 'close'
-  | 'clear'
-  | 'arrowLeft'
-  | 'arrowRight'
-  | 'arrowDown'
-  | 'search'
-  | 'home'
-  | 'homeFilled'
-  | 'find'
-  | 'findFilled'
-  | 'order'
-  | 'orderFilled'
-  | 'book'
-  | 'bookFilled'
-  | 'user'
-  | 'userFilled'
-  | 'heart'
-  | 'heartFilled'
-  | 'star'
-  | 'starFilled'
-  | 'share'
-  | 'comment'
-  | 'notice'
-  | 'clock'
-  | 'location'
-  | 'service'
-  | 'shield'
-  | 'picture'
-  | 'link'
-  | 'moments'
-
 export type IconProps = {
-  name: IconName
+  /** Class of its drawing: `import cartIcon from '@/ui/icon/drawings/cart.module.scss'`, `cartIcon.drawing`. */
+  drawing: string
   /** Edge in px of a 375 design; default 20. */
   size?: number
   /** A CSS variable; default the colour of the text around it. */
@@ -56,11 +14,11 @@ export type IconProps = {
 }
 
 /** A line drawing in the colour of the text. Decoration only: what it means stands beside it or in a label. */
-export function Icon({ name, size = 20, color }: IconProps) {
+export function Icon({ drawing, size = 20, color }: IconProps) {
   const edge = pxTransform(size * 2)
   return (
     <View
-      className={joinClasses(css.icon, css[name])}
+      className={joinClasses(css.icon, drawing)}
       style={{ width: edge, height: edge, ...(color ? { color } : {}) }}
       {...semantics({ 'aria-hidden': true })}
     />

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { t } from '@/locales/t'
 import { Field, type FieldFrameProps } from '@/ui/fields/Field'
+import addIcon from '@/ui/icon/drawings/add.module.scss'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -49,7 +51,7 @@ export const ImageUploader = observer(function ImageUploader({
         ))}
         {room > 0 && (
           <View id={frame.id} className={css.add} {...pressProps(() => void add(), { label: t('addPicture') })}>
-            <Icon name="add" size={24} />
+            <Icon drawing={addIcon.drawing} size={24} />
           </View>
         )}
       </View>
@@ -75,7 +77,7 @@ const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: 
       )}
       <View className={css.remove} {...pressProps(() => queue.remove(item), { label: t('removePicture') })}>
         <View className={css.cross}>
-          <Icon name="close" size={10} />
+          <Icon drawing={closeIcon.drawing} size={10} />
         </View>
       </View>
     </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useLayoutEffect, useRef } from 'react'
 import { useEscape } from '@/ui/feedback/useEscape'
 import { useModalFocus } from '@/ui/feedback/useModalFocus'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
@@ -30,7 +31,7 @@ export function PictureViewer({ pictures, current, onClose, closeLabel }: Pictur
         ))}
       </div>
       <View id="picture-viewer-close" className={css.close} {...pressProps(onClose, { label: closeLabel })}>
-        <Icon name="close" size={20} />
+        <Icon drawing={closeIcon.drawing} size={20} />
       </View>
     </View>
   )

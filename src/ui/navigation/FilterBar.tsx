@@ -1,6 +1,8 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import arrowDownIcon from '@/ui/icon/drawings/arrowDown.module.scss'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -37,7 +39,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
                 {...pressProps(() => setOpenKey(filter.key), { expanded: filter === open })}
               >
                 <Text>{chosen > 0 ? filter.options[chosen].text : filter.text}</Text>
-                <Icon name="arrowDown" size={10} />
+                <Icon drawing={arrowDownIcon.drawing} size={10} />
               </View>
             )
           })}
@@ -51,7 +53,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             {...pressProps(() => choose(open, option.value), { role: 'radio', checked: option.value === open.value })}
           >
             <Text>{option.text}</Text>
-            {option.value === open.value && <Icon name="check" size={18} />}
+            {option.value === open.value && <Icon drawing={checkIcon.drawing} size={18} />}
           </View>
         ))}
       </BottomSheet>

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
+import arrowLeftIcon from '@/ui/icon/drawings/arrowLeft.module.scss'
+import homeIcon from '@/ui/icon/drawings/home.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
@@ -15,7 +17,7 @@ export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }
     <View className={joinClasses(css.header, overlay && css.overlay)}>
       {onBack ? (
         <View id="screen-back" className={css.back} {...pressProps(onBack, { label: t(leading) })}>
-          <Icon name={leading === 'home' ? 'home' : 'arrowLeft'} size={20} />
+          <Icon drawing={leading === 'home' ? homeIcon.drawing : arrowLeftIcon.drawing} size={20} />
         </View>
       ) : (
         <View className={css.back} />

@@ -12,6 +12,9 @@ import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { toast } from '@/ui/feedback/toast'
+import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import serviceIcon from '@/ui/icon/drawings/service.module.scss'
+import shieldIcon from '@/ui/icon/drawings/shield.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -89,17 +92,17 @@ function Personal() {
         <RowGroup>
           <ListRow
             id="ask-button"
-            icon={<Icon name="service" size={18} />}
+            icon={<Icon drawing={serviceIcon.drawing} size={18} />}
             title={text('contact')}
             onPress={() => void openService()}
           />
           <ListRow
-            icon={<Icon name="order" size={18} />}
+            icon={<Icon drawing={orderIcon.drawing} size={18} />}
             title={text('protocolRow')}
             onPress={() => void navigate('info.protocol', { iid })}
           />
           <ListRow
-            icon={<Icon name="shield" size={18} />}
+            icon={<Icon drawing={shieldIcon.drawing} size={18} />}
             title={text('privacyRow')}
             onPress={() => void navigate('info.privacy', { iid })}
           />

@@ -1,6 +1,15 @@
 import { isBuilt, type Profile, type RouteName, routeOf, type StaffRight } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { navigate } from '@/routes/navigate'
+import cartIcon from '@/ui/icon/drawings/cart.module.scss'
+import editIcon from '@/ui/icon/drawings/edit.module.scss'
+import giftIcon from '@/ui/icon/drawings/gift.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import storeIcon from '@/ui/icon/drawings/store.module.scss'
+import ticketIcon from '@/ui/icon/drawings/ticket.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 
 type MenuRoute = Extract<
@@ -41,23 +50,23 @@ export interface Menu {
 }
 
 const MENUS: readonly Menu[] = [
-  { key: 'collection', icon: <Icon name="star" size={18} />, route: 'collection.list' },
-  { key: 'reserve', icon: <Icon name="order" size={18} />, route: 'reserve.list' },
-  { key: 'vipCentre', icon: <Icon name="gift" size={18} />, route: 'account.vip' },
-  { key: 'distribution', icon: <Icon name="cart" size={18} />, route: 'account.distrCenter' },
-  { key: 'smallStore', icon: <Icon name="store" size={18} />, route: 'account.smallStore' },
-  { key: 'invite', icon: <Icon name="ticket" size={18} />, route: 'account.invitation' },
-  { key: 'address', icon: <Icon name="location" size={18} />, route: 'mall.addressList' },
-  { key: 'fillinfo', icon: <Icon name="edit" size={18} />, route: 'account.fillinfo' },
+  { key: 'collection', icon: <Icon drawing={starIcon.drawing} size={18} />, route: 'collection.list' },
+  { key: 'reserve', icon: <Icon drawing={orderIcon.drawing} size={18} />, route: 'reserve.list' },
+  { key: 'vipCentre', icon: <Icon drawing={giftIcon.drawing} size={18} />, route: 'account.vip' },
+  { key: 'distribution', icon: <Icon drawing={cartIcon.drawing} size={18} />, route: 'account.distrCenter' },
+  { key: 'smallStore', icon: <Icon drawing={storeIcon.drawing} size={18} />, route: 'account.smallStore' },
+  { key: 'invite', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'account.invitation' },
+  { key: 'address', icon: <Icon drawing={locationIcon.drawing} size={18} />, route: 'mall.addressList' },
+  { key: 'fillinfo', icon: <Icon drawing={editIcon.drawing} size={18} />, route: 'account.fillinfo' },
   {
     key: 'selling',
-    icon: <Icon name="store" size={18} />,
+    icon: <Icon drawing={storeIcon.drawing} size={18} />,
     route: 'order.list',
     right: 'order',
     query: { as: 'seller' },
   },
-  { key: 'redeem', icon: <Icon name="ticket" size={18} />, route: 'order.used', right: 'scan' },
-  { key: 'info', icon: <Icon name="user" size={18} />, route: 'account.personalInfo' },
+  { key: 'redeem', icon: <Icon drawing={ticketIcon.drawing} size={18} />, route: 'order.used', right: 'scan' },
+  { key: 'info', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.personalInfo' },
 ]
 
 /** Whether the screen of a route exists; entries without a screen are hidden. */

@@ -14,6 +14,8 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
 import { Price } from '@/ui/content/Price'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
+import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { failedState } from '@/ui/screen/failedState'
@@ -58,13 +60,13 @@ function ActShare() {
             <>
               <ActionIcon
                 id="invite-poster"
-                icon={<Icon name="picture" size={20} />}
+                icon={<Icon drawing={pictureIcon.drawing} size={20} />}
                 text={text('invitePoster')}
                 onPress={() => void navigate('share.poster', { iid, moduleType: MODULE_TYPE.act, id })}
               />
               <ActionIcon
                 id="share-button"
-                icon={<Icon name="share" size={20} />}
+                icon={<Icon drawing={shareIcon.drawing} size={20} />}
                 text={text('inviteShare')}
                 onPress={share}
               />

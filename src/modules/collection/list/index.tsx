@@ -13,6 +13,7 @@ import { useOpenItem } from '@/screens/list/useOpenItem'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { Tabs } from '@/ui/navigation/Tabs'
@@ -106,7 +107,7 @@ function Collection() {
                 className={css.star}
                 {...pressProps(() => void tell(store.remove(item)), { label: text('remove') })}
               >
-                <Icon name="starFilled" size={20} color="var(--warning)" />
+                <Icon drawing={starFilledIcon.drawing} size={20} color="var(--warning)" />
               </View>
             </View>
           ))}

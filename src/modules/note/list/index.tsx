@@ -6,6 +6,7 @@ import { useRoute } from '@/routes/useRoute'
 import { ModuleListScreen } from '@/screens/list/ModuleListScreen'
 import { useSession } from '@/session/SessionProvider'
 import { Fab } from '@/ui/action/Fab'
+import editIcon from '@/ui/icon/drawings/edit.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
 
@@ -43,7 +44,7 @@ function NoteList() {
           id="note-write"
           raised
           label={text('write')}
-          icon={<Icon name="edit" size={24} />}
+          icon={<Icon drawing={editIcon.drawing} size={24} />}
           onPress={() => void write()}
         />
       }

@@ -17,6 +17,8 @@ import { Card } from '@/ui/content/Card'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -87,7 +89,7 @@ function Used() {
             <Card>
               <View id="use-done" className={css.done}>
                 <View className={done.again ? css.again : css.mark}>
-                  <Icon name={done.again ? 'clock' : 'check'} size={36} />
+                  <Icon drawing={done.again ? clockIcon.drawing : checkIcon.drawing} size={36} />
                 </View>
                 <Text className={css.title}>
                   {done.again ? text('useBefore', { time: formatMoment(done.usedAt, 'at') }) : text('useDone')}

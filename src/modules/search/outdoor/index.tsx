@@ -9,6 +9,7 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { SearchBox } from '@/ui/fields/SearchBox'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { pressProps } from '@/ui/press/pressProps'
@@ -68,7 +69,7 @@ function Outdoor() {
                 className={css.remove}
                 {...pressProps(() => store.forget(word), { label: `${t('remove')} ${word}` })}
               >
-                <Icon name="close" size={14} />
+                <Icon drawing={closeIcon.drawing} size={14} />
               </View>
             </View>
           ))}

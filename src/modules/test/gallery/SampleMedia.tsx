@@ -6,6 +6,8 @@ import { AppButton } from '@/ui/action/AppButton'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { MapView } from '@/ui/map/MapView'
 import { Picture } from '@/ui/media/Picture'
 import { PictureViewer } from '@/ui/media/PictureViewer'
@@ -52,7 +54,7 @@ export const SampleMedia = observer(function SampleMedia() {
           <Picture src={pictures.field} alt={text('scene')} ratio={4 / 3} fit="contain" />
           <CoverButton
             id="sample-mark"
-            icon={marked ? 'starFilled' : 'star'}
+            icon={marked ? starFilledIcon.drawing : starIcon.drawing}
             label={text('stars')}
             pressed={marked}
             onPress={() => setMarked(!marked)}

@@ -8,14 +8,28 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { SearchBox } from '@/ui/fields/SearchBox'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import addIcon from '@/ui/icon/drawings/add.module.scss'
+import bookIcon from '@/ui/icon/drawings/book.module.scss'
+import findIcon from '@/ui/icon/drawings/find.module.scss'
+import homeIcon from '@/ui/icon/drawings/home.module.scss'
+import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
+import walletIcon from '@/ui/icon/drawings/wallet.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { TabBar } from '@/ui/navigation/TabBar'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
 
-const BAR: readonly IconName[] = ['home', 'find', 'order', 'book', 'wallet', 'user']
+const BAR = {
+  home: homeIcon,
+  find: findIcon,
+  order: orderIcon,
+  book: bookIcon,
+  wallet: walletIcon,
+  user: userIcon,
+}
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const option = (name: string) => ({ value: name, text: text('chip', { name }) })
 
@@ -72,15 +86,15 @@ export const SampleMovement = observer(function SampleMovement() {
       <TabBar
         activeKey={entry}
         onSelect={setEntry}
-        items={BAR.map((name, at) => ({
+        items={Object.entries(BAR).map(([name, { drawing }], at) => ({
           key: `bar-${name}`,
           text: text('chip', { name: at + 1 }),
-          icon: <Icon name={name} size={22} />,
+          icon: <Icon drawing={drawing} size={22} />,
           ...(at === 2 ? { badge: 120 } : {}),
         }))}
       />
       <Fab
-        icon={<Icon name="add" size={24} />}
+        icon={<Icon drawing={addIcon.drawing} size={24} />}
         label={text('button')}
         raised
         onPress={() => toast.show(text('button'))}

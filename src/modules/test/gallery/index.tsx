@@ -5,6 +5,10 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
+import homeIcon from '@/ui/icon/drawings/home.module.scss'
+import orderIcon from '@/ui/icon/drawings/order.module.scss'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { TabBar } from '@/ui/navigation/TabBar'
 import { Tabs } from '@/ui/navigation/Tabs'
@@ -21,9 +25,9 @@ import { SampleSections } from './SampleSections'
 import { SampleStates } from './SampleStates'
 
 const icons = {
-  home: <Icon name="home" size={22} />,
-  orders: <Icon name="order" size={22} />,
-  personal: <Icon name="user" size={22} />,
+  home: <Icon drawing={homeIcon.drawing} size={22} />,
+  orders: <Icon drawing={orderIcon.drawing} size={22} />,
+  personal: <Icon drawing={userIcon.drawing} size={22} />,
 }
 
 const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections'] as const
@@ -59,7 +63,7 @@ function ComponentGallery() {
         <ActionBar
           icons={
             <ActionIcon
-              icon={<Icon name="star" size={20} />}
+              icon={<Icon drawing={starIcon.drawing} size={20} />}
               text={text('like')}
               active={liked}
               onPress={() => setLiked(!liked)}

@@ -15,6 +15,7 @@ import { useTabBar } from '@/screens/shell/useTabBar'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { readLastWatched } from '../lastWatched'
@@ -53,7 +54,7 @@ function VideoHome() {
           <RowGroup>
             <ListRow
               id="go-on"
-              icon={<Icon name="clock" size={20} />}
+              icon={<Icon drawing={clockIcon.drawing} size={20} />}
               title={last.title || text('goOn')}
               note={text('resume', { time: formatSeconds(last.seconds) })}
               onPress={() => void navigate('video.detail', { iid, id: last.id })}

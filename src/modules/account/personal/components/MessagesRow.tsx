@@ -5,6 +5,7 @@ import { openMessagePanel } from '@/chat/openChat'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { ListRow } from '@/ui/content/ListRow'
 import { StatusTag } from '@/ui/content/StatusTag'
+import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../../messages'
 
@@ -17,7 +18,7 @@ export const MessagesRow = observer(function MessagesRow() {
   return (
     <ListRow
       id="menu-messages"
-      icon={<Icon name="comment" size={18} />}
+      icon={<Icon drawing={commentIcon.drawing} size={18} />}
       title={text('messages')}
       value={
         unread > 0 ? (

@@ -3,6 +3,11 @@ import { Text, View } from '@tarojs/components'
 import { Badge } from '@/ui/content/Badge'
 import { Card } from '@/ui/content/Card'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import commentIcon from '@/ui/icon/drawings/comment.module.scss'
+import parcelIcon from '@/ui/icon/drawings/parcel.module.scss'
+import refundIcon from '@/ui/icon/drawings/refund.module.scss'
+import walletIcon from '@/ui/icon/drawings/wallet.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
@@ -15,11 +20,11 @@ interface OrderShortcutsProps {
 }
 
 const SHORTCUTS = [
-  { key: 'unpaid', tab: 'unpaid', icon: <Icon name="wallet" size={22} /> },
-  { key: 'toFulfil', tab: 'fulfil', icon: <Icon name="clock" size={22} /> },
-  { key: 'toReceive', tab: 'receive', icon: <Icon name="parcel" size={22} /> },
-  { key: 'toReview', tab: 'review', icon: <Icon name="comment" size={22} /> },
-  { key: 'refunds', tab: 'refund', icon: <Icon name="refund" size={22} /> },
+  { key: 'unpaid', tab: 'unpaid', icon: <Icon drawing={walletIcon.drawing} size={22} /> },
+  { key: 'toFulfil', tab: 'fulfil', icon: <Icon drawing={clockIcon.drawing} size={22} /> },
+  { key: 'toReceive', tab: 'receive', icon: <Icon drawing={parcelIcon.drawing} size={22} /> },
+  { key: 'toReview', tab: 'review', icon: <Icon drawing={commentIcon.drawing} size={22} /> },
+  { key: 'refunds', tab: 'refund', icon: <Icon drawing={refundIcon.drawing} size={22} /> },
 ] as const
 
 /** The order list's tabs with what waits in each. */

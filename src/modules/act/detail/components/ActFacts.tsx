@@ -5,6 +5,10 @@ import { formatPeriod } from '@/locales/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import shieldIcon from '@/ui/icon/drawings/shield.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../../messages'
 import css from './ActFacts.module.scss'
@@ -33,7 +37,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
       <RowGroup flush>
         {extra.startAt !== undefined && (
           <ListRow
-            icon={<Icon name="clock" size={18} />}
+            icon={<Icon drawing={clockIcon.drawing} size={18} />}
             title={
               sessions > 1
                 ? text('sessionsFrom', { date: formatMoment(extra.startAt), count: sessions })
@@ -45,7 +49,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
         {place && (
           <ListRow
             id="act-place"
-            icon={<Icon name="location" size={18} />}
+            icon={<Icon drawing={locationIcon.drawing} size={18} />}
             title={place}
             note={text('place')}
             onPress={onPlace}
@@ -53,7 +57,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
         )}
         <ListRow
           id="ask-button"
-          icon={<Icon name="user" size={18} />}
+          icon={<Icon drawing={userIcon.drawing} size={18} />}
           title={author.nick_name}
           note={text('organiser')}
           value={text('ask')}
@@ -61,7 +65,7 @@ export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
         />
         {detail.insurance !== null && detail.insurance !== undefined && (
           <ListRow
-            icon={<Icon name="shield" size={18} />}
+            icon={<Icon drawing={shieldIcon.drawing} size={18} />}
             title={text('insurance')}
             note={
               detail.insurance === 0

@@ -7,6 +7,8 @@ import { CoverButton } from '@/ui/content/CoverButton'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
 import { StatusTag, type StatusTone } from '@/ui/content/StatusTag'
+import heartIcon from '@/ui/icon/drawings/heart.module.scss'
+import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
 import { text } from '../../messages'
 import css from './ActCard.module.scss'
 
@@ -68,7 +70,7 @@ export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: Ac
       <View className={css.heart}>
         <CoverButton
           id={`collect-${item.id}`}
-          icon={collected ? 'heartFilled' : 'heart'}
+          icon={collected ? heartFilledIcon.drawing : heartIcon.drawing}
           {...(collected ? { color: 'var(--accent)' } : {})}
           label={text('collect', { title })}
           pressed={collected}

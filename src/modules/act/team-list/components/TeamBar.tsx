@@ -4,6 +4,7 @@ import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
+import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../../messages'
 import type { TeamForm } from '../TeamForm'
@@ -39,7 +40,7 @@ export const TeamBar = observer(function TeamBar({ iid, id, teams, form, onShare
       icons={
         <ActionIcon
           id="share-button"
-          icon={<Icon name="share" size={20} />}
+          icon={<Icon drawing={shareIcon.drawing} size={20} />}
           text={text('teamInvite')}
           onPress={onShare}
         />

@@ -4,6 +4,9 @@ import { t } from '@/locales/t'
 import { location } from '@/platform/location'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import findIcon from '@/ui/icon/drawings/find.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
 import { text } from '../../messages'
 import type { PlacePickerStore } from '../PlacePickerStore'
 import css from './Place.module.scss'
@@ -24,12 +27,14 @@ export const PlaceList = observer(function PlaceList({ store, onLocate, onPlatfo
     <View className={css.list}>
       <PlaceRow
         id="place-here"
-        icon="location"
+        icon={locationIcon.drawing}
         title={text('useMyPosition')}
         chosen={store.isHere}
         onPress={onLocate}
       />
-      {location.native && <PlaceRow id="place-platform" icon="find" title={text('platformMap')} onPress={onPlatform} />}
+      {location.native && (
+        <PlaceRow id="place-platform" icon={findIcon.drawing} title={text('platformMap')} onPress={onPlatform} />
+      )}
       {state === 'idle' && rows.length > 0 && <SectionHeading title={text('recent')} />}
       {state === 'loading' && <Text className={css.note}>{t('loading')}</Text>}
       {state === 'failed' && (
@@ -46,7 +51,7 @@ export const PlaceList = observer(function PlaceList({ store, onLocate, onPlatfo
         <PlaceRow
           key={`${place.name}-${place.address}`}
           id={`place-${at}`}
-          icon={found ? 'location' : 'clock'}
+          icon={found ? locationIcon.drawing : clockIcon.drawing}
           title={place.name}
           address={place.address}
           chosen={store.isChosen(place)}

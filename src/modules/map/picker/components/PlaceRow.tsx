@@ -1,12 +1,14 @@
 import { Text, View } from '@tarojs/components'
-import { Icon, type IconName } from '@/ui/icon/Icon'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
+import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './Place.module.scss'
 
 interface PlaceRowProps {
   readonly id: string
-  readonly icon: IconName
+  /** Class of the drawing. */
+  readonly icon: string
   readonly title: string
   readonly address?: string
   readonly chosen?: boolean
@@ -22,7 +24,7 @@ export function PlaceRow({ id, icon, title, address, chosen, onPress }: PlaceRow
       {...pressProps(onPress, chosen === undefined ? {} : { pressed: chosen })}
     >
       <View className={css.mark}>
-        <Icon name={icon} size={18} />
+        <Icon drawing={icon} size={18} />
       </View>
       <View className={css.body}>
         <Text className={css.title}>{title}</Text>
@@ -30,7 +32,7 @@ export function PlaceRow({ id, icon, title, address, chosen, onPress }: PlaceRow
       </View>
       {chosen && (
         <View className={css.tick}>
-          <Icon name="check" size={18} />
+          <Icon drawing={checkIcon.drawing} size={18} />
         </View>
       )}
     </View>

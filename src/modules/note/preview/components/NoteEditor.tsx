@@ -8,6 +8,9 @@ import { ChipRow } from '@/ui/content/ChipRow'
 import { Field } from '@/ui/fields/Field'
 import { FormSection } from '@/ui/fields/FormSection'
 import { TextField } from '@/ui/fields/TextField'
+import addIcon from '@/ui/icon/drawings/add.module.scss'
+import editIcon from '@/ui/icon/drawings/edit.module.scss'
+import pictureIcon from '@/ui/icon/drawings/picture.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../../messages'
@@ -23,9 +26,9 @@ interface NoteEditorProps {
 }
 
 const KINDS = [
-  { type: 'text', word: 'addText', icon: 'add' },
-  { type: 'heading', word: 'addHeading', icon: 'edit' },
-  { type: 'image', word: 'addImage', icon: 'picture' },
+  { type: 'text', word: 'addText', drawing: addIcon.drawing },
+  { type: 'heading', word: 'addHeading', drawing: editIcon.drawing },
+  { type: 'image', word: 'addImage', drawing: pictureIcon.drawing },
 ] as const
 
 /** The fields of a note: pictures, title, paragraphs, tag and place. */
@@ -75,12 +78,12 @@ export const NoteEditor = observer(function NoteEditor({ store, tags }: NoteEdit
           />
         ))}
         <View className={css.kinds}>
-          {KINDS.map(({ type, word, icon }) => (
+          {KINDS.map(({ type, word, drawing }) => (
             <AppButton
               key={type}
               id={`note-add-${type}`}
               size="small"
-              icon={<Icon name={icon} size={12} />}
+              icon={<Icon drawing={drawing} size={12} />}
               onPress={() => store.addBlock(type)}
             >
               {text(word)}

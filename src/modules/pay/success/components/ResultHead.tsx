@@ -1,5 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Spinner } from '@/ui/feedback/Spinner'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { text } from '../../messages'
@@ -46,7 +49,8 @@ export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
 
 function signOf(state: PayResultState) {
   if (state === 'checking') return <Spinner />
-  if (state === 'paid') return <Icon name="check" size={32} color="var(--on-brand)" />
-  if (state === 'closed' || state === 'missing') return <Icon name="close" size={28} color="var(--text-2)" />
-  return <Icon name="clock" size={32} color="var(--warning)" />
+  if (state === 'paid') return <Icon drawing={checkIcon.drawing} size={32} color="var(--on-brand)" />
+  if (state === 'closed' || state === 'missing')
+    return <Icon drawing={closeIcon.drawing} size={28} color="var(--text-2)" />
+  return <Icon drawing={clockIcon.drawing} size={32} color="var(--warning)" />
 }

@@ -14,6 +14,7 @@ import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
+import homeIcon from '@/ui/icon/drawings/home.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { UniversityFrame } from '../../components/UniversityFrame'
@@ -86,7 +87,7 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
                 id="to-home"
                 size="small"
                 kind="ghost"
-                icon={<Icon name="home" size={16} />}
+                icon={<Icon drawing={homeIcon.drawing} size={16} />}
                 onPress={() => void relaunch('university.home', { iid })}
               >
                 {text('home')}

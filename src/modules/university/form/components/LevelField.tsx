@@ -6,6 +6,7 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import type { FieldFrameProps } from '@/ui/fields/Field'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { PickerField } from '@/ui/fields/PickerField'
+import arrowLeftIcon from '@/ui/icon/drawings/arrowLeft.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
@@ -59,7 +60,7 @@ export function LevelField({ content, value, placeholder = text('choose'), onCha
       >
         {first !== null && (
           <View id={`${frame.id}-up`} className={css.up} {...pressProps(() => setFirst(null))}>
-            <Icon name="arrowLeft" size={16} />
+            <Icon drawing={arrowLeftIcon.drawing} size={16} />
             <Text>{t('back')}</Text>
           </View>
         )}

@@ -7,6 +7,7 @@ import { environment } from '@/platform/environment'
 import { currentPath } from '@/routes/login'
 import { openLink } from '@/routes/openLink'
 import { AppButton } from '@/ui/action/AppButton'
+import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
@@ -46,7 +47,7 @@ export function DownloadBanner({ iid }: { readonly iid: number }) {
         {text('downloadOpen')}
       </AppButton>
       <View className={css.close} {...pressProps(() => setClosed(true), { label: text('downloadClose') })}>
-        <Icon name="close" size={14} />
+        <Icon drawing={closeIcon.drawing} size={14} />
       </View>
     </View>
   )
