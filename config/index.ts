@@ -1,14 +1,19 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { require as load } from 'tsx/cjs/api'
 import type Chain from 'webpack-chain'
 import { PreviewPlugin } from './buildPreview'
-import { chatPackages } from './chatPackages'
 import { LaterEntry } from './LaterEntry'
+import { laterPackages } from './laterPackages'
 import { ModuleSizes } from './ModuleSizes'
 import { minify } from './minify'
 import { StrictFiles } from './StrictFiles'
 import { scopedName } from './scopedName'
+import type { Sitemap as SitemapPlugin } from './sitemap'
 import { splitH5Chunks } from './splitH5Chunks'
+
+// Taro transpiles only this folder when it reads the configuration.
+const { Sitemap } = load('./sitemap.ts', __filename) as { readonly Sitemap: typeof SitemapPlugin }
 
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
@@ -36,6 +41,15 @@ const leanLibraries = {
   // The same library with the names of its private properties shortened by its makers.
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
 }
+
+/** Makes a module of every call that is imported (`splitCalls`). */
+const splitCalls = (chain: Chain) =>
+  void chain.module
+    .rule('oneCall')
+    .resourceQuery(/^\?call=/)
+    .enforce('pre')
+    .use('oneCall')
+    .loader(path.join(__dirname, 'oneCall.js'))
 
 /** Puts the catalogue of routes into a build as one short text. */
 const packCatalogue = (chain: Chain) =>
@@ -104,8 +118,10 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         [path.join(__dirname, 'stripWide.js')]: { enable: true },
       },
       webpackChain(chain) {
-        const chat = target && chatPackages[target]
-        if (chat) chain.plugin('chatCore').use(LaterEntry, [chat.core, path.join(root, 'src/chat/core/index.ts')])
+        splitCalls(chain)
+        for (const [name, source] of Object.entries(laterPackages[target ?? '']?.entries ?? {}))
+          chain.plugin(name).use(LaterEntry, [name, path.join(root, source)])
+        if (target === 'weapp') chain.plugin('sitemap').use(Sitemap)
         if (mode !== 'production') return
         packCatalogue(chain)
         chain.plugin('strictFiles').use(StrictFiles)
@@ -137,6 +153,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         cssModules,
       },
       webpackChain(chain) {
+        splitCalls(chain)
         splitH5Chunks(chain)
         chain.module
           .rule('textTitle')

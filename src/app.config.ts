@@ -1,4 +1,4 @@
-import { chatPackages } from '../config/chatPackages'
+import { laterPackages } from '../config/laterPackages'
 import { preloadRules } from '../config/preloadRules'
 import { pageList } from '../contract/routes/pages'
 
@@ -10,11 +10,11 @@ const { pages, subPackages } = pageList()
 /** Both apps then let a visitor consent before anything personal is read. */
 const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyCheck: true }, h5: {} } as const
 
-const chat = chatPackages[process.env.TARO_ENV ?? '']?.packages ?? []
+const later = laterPackages[process.env.TARO_ENV ?? '']?.packages ?? []
 
 export default defineAppConfig({
   pages: [...pages],
-  subPackages: [...subPackages, ...chat].map((one) => ({ ...one, pages: [...one.pages] })),
+  subPackages: [...subPackages, ...later].map((one) => ({ ...one, pages: [...one.pages] })),
   preloadRule: preloadRules(pageList()),
   window: {
     navigationBarTitleText: '圈子',
@@ -28,5 +28,6 @@ export default defineAppConfig({
   permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
   ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation'] } : {}),
   ...privacyCheck[process.env.TARO_ENV ?? 'h5'],
+  ...(themed ? { sitemapLocation: 'sitemap.json' } : {}),
   ...(themed ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' } : {}),
 })

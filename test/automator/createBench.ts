@@ -45,10 +45,10 @@ export function createBench(
   const photo = async (jpeg: Buffer): Promise<void> => {
     const path = join(await mkdtemp(join(tmpdir(), 'quanzi-photo-')), 'me.jpg')
     await writeFile(path, jpeg)
-    await app.miniProgram.mockWxMethod('chooseImage', {
-      errMsg: 'chooseImage:ok',
-      tempFilePaths: [path],
-      tempFiles: [{ path, size: jpeg.length }],
+    await app.miniProgram.mockWxMethod('chooseMedia', {
+      errMsg: 'chooseMedia:ok',
+      type: 'image',
+      tempFiles: [{ tempFilePath: path, size: jpeg.length, fileType: 'image' }],
     })
   }
   return {

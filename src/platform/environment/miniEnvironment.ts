@@ -1,4 +1,4 @@
-import Taro from '@tarojs/taro'
+import { systemInfo } from '../system/systemInfo'
 import type { BuildTarget, Environment } from './types'
 
 /** In a mini-program the build decides the environment; only the operating system is read from the phone. */
@@ -6,7 +6,7 @@ export function miniEnvironment(target: Exclude<BuildTarget, 'h5'>): () => Envir
   let known: Environment | undefined
   return () => {
     if (known) return known
-    const system = (Taro.getSystemInfoSync().platform ?? '').toLowerCase()
+    const system = (systemInfo().platform ?? '').toLowerCase()
     known = {
       target,
       isNativeApp: false,

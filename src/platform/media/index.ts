@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
+import { chooseImages } from './chooseImages'
 import { fileAddress } from './fileAddress'
 import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
@@ -18,11 +19,11 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 export const media: Media = {
   pickImages: ({ count = 1, camera = false } = {}) =>
     taroOutcome(async () => {
-      const picked = await Taro.chooseImage({
+      const picked = await chooseImages({
         count: Math.min(count, MAX_COUNT),
         sourceType: camera ? ['camera'] : ['album', 'camera'],
       })
-      return picked.tempFiles.map(({ path, size }) => ({ path, name: nameOf(path), size }))
+      return picked.map(({ path, size }) => ({ path, name: nameOf(path), size }))
     }),
   pickVideo: ({ camera = false } = {}) =>
     taroOutcome(async () => {

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { taroOutcome } from '../taroOutcome'
+import { systemInfo } from './systemInfo'
 import type { System, SystemFacts } from './types'
 
 function menuButton(): SystemFacts['menuButton'] {
@@ -11,7 +12,7 @@ function menuButton(): SystemFacts['menuButton'] {
 
 export const system: System = {
   facts() {
-    const info = Taro.getSystemInfoSync()
+    const info = systemInfo()
     return {
       windowWidth: info.windowWidth,
       windowHeight: info.windowHeight,
@@ -34,7 +35,7 @@ export const system: System = {
         .boundingClientRect((box) => {
           const { width } = Array.isArray(box) ? box[0] : box
           // The rounding of rpx may add up to one pixel.
-          resolve(width <= Taro.getSystemInfoSync().windowWidth + 1)
+          resolve(width <= systemInfo().windowWidth + 1)
         })
         .exec()
     }),

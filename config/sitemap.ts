@@ -1,0 +1,38 @@
+import type { Compiler } from 'webpack'
+import { BUILT_SCREENS } from '../contract/routes/built'
+import { miniPagePath } from '../contract/routes/mini'
+import { SCREEN_ACCESS } from '../contract/routes/screenAccess'
+import type { ScreenName } from '../contract/routes/screens'
+
+export const SITEMAP_FILE = 'sitemap.json'
+
+interface Rule {
+  readonly action: 'allow' | 'disallow'
+  readonly page: string
+}
+
+/** Steps on the way to a screen, and screens for those who build the app. */
+const NOT_FOR_SEARCH = /^(root|test)\//
+
+/** Who may open it stands before the first semicolon, who may do what there after it. */
+const opensToAll = (screen: ScreenName) => SCREEN_ACCESS[screen].split(';')[0]?.split(', ').includes('public')
+
+/** Which pages WeChat's search may index: those that anybody may open. The first rule that fits a page holds. */
+export function sitemap(): { readonly rules: readonly Rule[] } {
+  const open = BUILT_SCREENS.filter((screen) => opensToAll(screen) && !NOT_FOR_SEARCH.test(screen))
+  const allowed = open.map((screen): Rule => ({ action: 'allow', page: miniPagePath(screen) }))
+  return { rules: [...allowed, { action: 'disallow', page: '*' }] }
+}
+
+/** Writes the sitemap beside app.json, which names it (`sitemapLocation`). */
+export class Sitemap {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('Sitemap', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+      compilation.hooks.processAssets.tap({ name: 'Sitemap', stage }, () =>
+        compilation.emitAsset(SITEMAP_FILE, new sources.RawSource(JSON.stringify(sitemap()))),
+      )
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import Taro from '@tarojs/taro'
+import { systemInfo } from './systemInfo'
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
+
+const platform = Taro as unknown as Record<string, unknown>
+
+beforeEach(() => {
+  for (const name of Object.keys(platform)) delete platform[name]
+})
+
+test('the parts are put together where the platform has taken them apart', () => {
+  Object.assign(platform, {
+    getWindowInfo: () => ({ windowWidth: 375 }),
+    getDeviceInfo: () => ({ platform: 'ios' }),
+    getAppBaseInfo: () => ({ theme: 'dark' }),
+    getSystemInfoSync: jest.fn(),
+  })
+  expect(systemInfo()).toEqual({ windowWidth: 375, platform: 'ios', theme: 'dark' })
+  expect(platform.getSystemInfoSync).not.toHaveBeenCalled()
+})
+
+test('where one part is missing the whole is asked for', () => {
+  Object.assign(platform, {
+    getWindowInfo: () => ({ windowWidth: 375 }),
+    getSystemInfoSync: () => ({ windowWidth: 390, platform: 'android' }),
+  })
+  expect(systemInfo()).toEqual({ windowWidth: 390, platform: 'android' })
+})
