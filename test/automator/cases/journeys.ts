@@ -8,7 +8,7 @@ import { contentList } from './contentList'
 /** Bytes that a row which changes may cost between logic and view. */
 const CHOSEN = 300
 
-async function logIn({ app, member }: Bench): Promise<void> {
+export async function logIn({ app, member }: Bench): Promise<void> {
   const account = await member()
   await app.at('account/login')
   await app.tap('#login-mode-password')

@@ -1,25 +1,31 @@
 import assert from 'node:assert/strict'
-import { buildMini } from '@quanzi/contract'
+import { build, buildMini } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
+import { logIn } from './journeys'
 
 const PLACE = '云顶草甸露营地'
 
 export const places: readonly Case[] = [
   {
     name: 'a form asks for a place: found on the map screen, chosen, brought back',
-    screens: ['test/gallery', 'map/picker'],
-    async run({ app }) {
-      await app.open(buildMini('test.gallery', { iid: TENANT, part: 'form' }))
-      await app.tap('#sample-place')
+    screens: ['account/login', 'note/preview', 'map/picker'],
+    async run(bench) {
+      const { app } = bench
+      const form = { iid: TENANT, id: 'new' }
+      await app.miniProgram.callWxMethod('clearStorage')
+      await app.open(buildMini('account.login', { iid: TENANT, return: build('note.preview', form) }))
+      await logIn(bench)
+      await app.at('note/preview')
+      await app.tap('#note-place')
       await app.at('map/picker')
       assert.equal((await app.find('#place-map')).tagName, 'map')
       await app.type('#place-keyword', '云顶草甸')
       await app.expectText('#place-0', PLACE)
       await app.tap('#place-0')
       await app.tap('#place-confirm')
-      await app.at('test/gallery')
-      await app.expectText('#sample-place', PLACE)
+      await app.at('note/preview')
+      await app.expectText('#note-place', PLACE)
     },
   },
   {
@@ -35,6 +41,16 @@ export const places: readonly Case[] = [
       await app.tap('#place-confirm')
       await app.expectText('#place-name', '我的位置')
       await app.tap('#place-guide')
+    },
+  },
+  {
+    name: 'the test address opens the check of the phone, without the samples of the design system',
+    screens: ['test/gallery'],
+    async run({ app }) {
+      await app.open(buildMini('test.gallery', { iid: TENANT }))
+      await app.tap('#self-check')
+      await app.find('#report-id')
+      assert(!(await app.has('#part-content')), 'the samples stay in the browser')
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { SECTION_TYPES } from '@quanzi/contract'
+import { SECTION_LABEL } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
@@ -34,7 +34,7 @@ export function SampleSections() {
   return (
     <View className={css.body}>
       {sections.map((section) => {
-        const { zh, en } = SECTION_TYPES[section.type]
+        const { zh, en } = SECTION_LABEL[section.type]
         return (
           <View key={section.id} id={`section-${section.type}`}>
             <SectionHeading title={`${section.type} ${language.code === 'en' ? en : zh}`} />
