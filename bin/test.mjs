@@ -34,6 +34,12 @@ const SUITES = [
   { name: 'simulator', command: jest('simulator', '--maxWorkers=1'), counts: true, files: true },
   { name: 'server on PGlite', command: jest('server', '--maxWorkers=1'), counts: true, files: true },
   { name: 'server on PostgreSQL', command: program('test/postgres/runServerSuite.ts'), counts: true, files: true },
+  ...['weapp', 'tt'].map((target) => ({
+    name: `packages ${target}`,
+    command: program('test/packages/run.ts', `--target=${target}`),
+    counts: true,
+    after: `build ${target}`,
+  })),
   { name: 'e2e addresses', command: program('test/e2e/run.ts', '--group=addresses'), counts: true, after: 'build h5' },
   { name: 'durability', command: program('test/durability/run.ts'), counts: true },
   { name: 'chat chaos', command: program('test/chaos/run.ts', '--short'), counts: true, light: true },
