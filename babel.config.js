@@ -30,7 +30,7 @@ module.exports = {
     setPublicClassFields: true,
     privateFieldsAsProperties: true,
   },
-  plugins: [path.join(__dirname, 'config/namedClasses.js')],
+  plugins: ['namedClasses.js', 'splitCalls.js'].map((name) => path.join(__dirname, 'config', name)),
   overrides: [
     { include: path.join(__dirname, 'contract/calls'), plugins: [path.join(__dirname, 'config/stripCallSchemas.js')] },
   ],

@@ -19,6 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const FILES: Readonly<Record<string, string>> = {
   [source('ui/press/pressProps')]: standIn('pressProps.ts'),
   [source('ui/media/PictureImage')]: standIn('PictureImage.tsx'),
+  [source('domain/sections/LaterSection')]: standIn('LaterSection.tsx'),
   [source('routes/stack')]: standIn('stack.ts'),
   [source('platform/link')]: standIn('link.ts'),
   [source('platform/address')]: standIn('address.ts'),

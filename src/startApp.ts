@@ -4,14 +4,13 @@ import { chatEntry } from '@/chat/ChatEntry'
 import { ChatLayer } from '@/chat/ChatLayer'
 import { configureChat } from '@/chat/openChat'
 import { config } from '@/config'
-import { installPrivacyPrompt } from '@/domain/privacy/installPrivacyPrompt'
+import { watchConsent } from '@/domain/privacy/watchConsent'
 import { call } from '@/gateway/call'
 import { configureGateway } from '@/gateway/gatewayState'
 import { signPage } from '@/gateway/signPage'
 import { askedLanguage } from '@/locales/askedLanguage'
 import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
-import { ShareOverlay } from '@/overlays/share/ShareOverlay'
 import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
 import { preload } from '@/platform/preload'
@@ -51,11 +50,10 @@ export function startApp(): Session {
     script: `${config.gatewayOrigin}/wxservice2/jssdk.js`,
     sign: (page) => signPage(session.tenant.iid, page),
   })
-  installPrivacyPrompt()
+  watchConsent()
   staleBuild.watch()
   setScreenHost({ back: () => void back() })
   setPictureWidths(imageAtWidth)
-  addScreenOverlay(ShareOverlay)
   addScreenOverlay(SideRail)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   // Before the first drawing: what does not watch the language is not drawn again.

@@ -1,5 +1,6 @@
 import { isShareKeyDataType, MERGE_KEYS, mergeKeyOf, SHARE_KEY_DATA_TYPES } from './mergeKeys'
-import { businessType, MODULE_LABEL, MODULE_TYPE, moduleName } from './moduleTypes'
+import { MODULE_LABEL } from './moduleLabels'
+import { businessType, MODULE_TYPE, moduleName } from './moduleTypes'
 
 test('the documented module types keep their numbers', () => {
   const { video, act, mate, note, sact, news, campsite, game, live, origin, goods } = MODULE_TYPE

@@ -5,8 +5,8 @@ import { language } from '@/locales/Language'
 import { Avatar } from '@/ui/content/Avatar'
 import { Rating } from '@/ui/content/Rating'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../messages'
 import css from './CommentRow.module.scss'
+import { text } from './messages'
 
 interface CommentRowProps {
   readonly comment: Comment

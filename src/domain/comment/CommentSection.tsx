@@ -8,9 +8,9 @@ import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { text } from '../messages'
 import { CommentRow } from './CommentRow'
 import { COMMENT_MAX, type CommentStore } from './CommentStore'
+import { text } from './messages'
 
 interface CommentSectionProps {
   readonly store: CommentStore

@@ -3,8 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
-import { text } from '../messages'
 import css from './AuthorRow.module.scss'
+import { text } from './messages'
 
 /** Whether the viewer follows the author, and the change of it. */
 export interface FollowChoice {

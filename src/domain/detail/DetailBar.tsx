@@ -12,8 +12,8 @@ import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import starIcon from '@/ui/icon/drawings/star.module.scss'
 import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
-import { text } from '../messages'
 import type { ContentDetailStore } from './ContentDetailStore'
+import { text } from './messages'
 
 interface DetailBarProps {
   readonly store: ContentDetailStore

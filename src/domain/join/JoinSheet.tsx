@@ -4,9 +4,9 @@ import { AppButton } from '@/ui/action/AppButton'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { Stepper } from '@/ui/fields/Stepper'
 import { TextField } from '@/ui/fields/TextField'
-import { text } from '../messages'
 import css from './JoinSheet.module.scss'
 import type { JoinStore } from './JoinStore'
+import { text } from './messages'
 
 interface JoinSheetProps {
   readonly store: JoinStore

@@ -1,8 +1,8 @@
 import type { Place } from '@quanzi/contract'
-import { text } from '@/domain/messages'
 import type { FieldFrameProps } from '@/ui/fields/Field'
 import { PickerField } from '@/ui/fields/PickerField'
 import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import { text } from './messages'
 
 export interface PlaceFieldProps extends FieldFrameProps {
   readonly value: Place | null

@@ -1,13 +1,11 @@
 import type { Section } from '@quanzi/contract'
 import type { ReactNode } from 'react'
 import { BannerSection } from './BannerSection'
-import { ContactSection } from './ContactSection'
 import { CouponSection } from './CouponSection'
-import { FlashSection } from './FlashSection'
 import { HeadingSection } from './HeadingSection'
 import { ImageSection } from './ImageSection'
+import { LaterSection } from './LaterSection'
 import { ListSection } from './ListSection'
-import { MallSection } from './MallSection'
 import { MosaicSection } from './MosaicSection'
 import { NavGridSection } from './NavGridSection'
 import { NoteSection } from './NoteSection'
@@ -16,7 +14,6 @@ import { RichTextSection } from './RichTextSection'
 import { SearchSection } from './SearchSection'
 import type { SectionHost } from './SectionProps'
 import { TabsSection } from './TabsSection'
-import { VipSection } from './VipSection'
 
 /** The component of a section, chosen by its type number (screens-content §2). */
 export function SectionView({ section, host }: { readonly section: Section; readonly host: SectionHost }): ReactNode {
@@ -42,18 +39,15 @@ export function SectionView({ section, host }: { readonly section: Section; read
       return null
     case 16:
       return <CouponSection section={section} host={host} />
-    case 17:
-      return <FlashSection section={section} host={host} />
     case 18:
       return <RichTextSection section={section} />
     case 22:
       return <TabsSection section={section} host={host} />
+    case 17:
     case 24:
-      return <VipSection section={section} host={host} />
     case 25:
-      return <ContactSection section={section} host={host} />
     case 33:
-      return <MallSection section={section} host={host} />
+      return <LaterSection section={section} host={host} />
     default:
       return <ListSection section={section} host={host} />
   }

@@ -5,7 +5,7 @@ import type { CardLayout } from '@/domain/content/ContentCard'
 import { FeedList } from '@/domain/list/FeedList'
 import { ItemList } from '@/domain/list/ItemList'
 import type { CardMark } from '@/domain/list/toggleListMark'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
@@ -84,7 +84,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   })
   const openItem = useOpenItem()
   const tabBar = useTabBar()
-  useShare({ title })
+  useShareMenu({ title })
   const choose = async (next: string) => {
     if (mayChoose && !(await mayChoose(next))) return
     // What was set under a tag is not known here yet.

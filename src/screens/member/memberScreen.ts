@@ -1,6 +1,6 @@
-import { text } from '@/domain/messages'
 import type { MemberStore } from '@/session/MemberStore'
 import type { ScreenState } from '@/ui/screen/ScreenState'
+import { text } from './messages'
 
 /** The state of a screen that only members see: a visitor is offered to log in and comes back. */
 export const memberScreen = (member: MemberStore, state: ScreenState): ScreenState =>

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { observable, runInAction } from 'mobx'
 import type { ComponentType } from 'react'
 import { title as platformTitle } from '@/platform/title'
 
@@ -20,12 +21,13 @@ export function setScreenHost(next: Partial<ScreenHost>): void {
   host = { ...host, ...next }
 }
 
-const overlays: ComponentType[] = []
+// Watched: the code of an overlay may come while a screen stands.
+const overlays = observable.array<ComponentType>([], { deep: false })
 
 /** What lies over every screen, in the order of adding. Each draws itself, or nothing, on the screen in front. */
 export const screenOverlays = (): readonly ComponentType[] => overlays
 
 /** Adds an overlay for the life of the app; small, because every screen has it. */
 export function addScreenOverlay(overlay: ComponentType): void {
-  if (!overlays.includes(overlay)) overlays.push(overlay)
+  if (!overlays.includes(overlay)) runInAction(() => overlays.push(overlay))
 }

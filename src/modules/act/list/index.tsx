@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
 import { errorText } from '@/locales/errorText'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { useTabBar } from '@/screens/shell/useTabBar'
@@ -48,7 +48,7 @@ function ActList() {
   const openItem = useOpenItem()
   const tabBar = useTabBar()
   const title = query.tag || text('list')
-  useShare({ title })
+  useShareMenu({ title })
   const { list, filters } = store
   const collect = async (item: ItemSummary) => {
     if (!(await member.requireMember())) return

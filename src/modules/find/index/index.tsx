@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { askPosition } from '@/flows/place/askPosition'
 import { errorText } from '@/locales/errorText'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { navigate } from '@/routes/navigate'
 import { openAction } from '@/routes/openAction'
 import { useRoute } from '@/routes/useRoute'
@@ -38,7 +38,7 @@ function Find() {
   }, [store, status])
   const open = useOpenItem()
   const tabBar = useTabBar()
-  useShare({ title: text('title') })
+  useShareMenu({ title: text('title') })
   const asMember = async (act: () => Promise<void>) => {
     if (!(await member.requireMember())) return
     await act().catch((error: unknown) => toast.error(errorText(error)))

@@ -1,4 +1,4 @@
-import type { Shareable } from '@/overlays/share/useShare'
+import type { Shareable } from '@/overlays/share/useShareMenu'
 import type { ConfigPageStore } from '@/screens/configPage/ConfigPageStore'
 import type { TenantStore } from '@/session/TenantStore'
 

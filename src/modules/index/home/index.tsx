@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { usePopup } from '@/overlays/popup/usePopup'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useConfigPage } from '@/screens/configPage/useConfigPage'
@@ -22,7 +22,7 @@ function Home() {
   useEffect(() => {
     if (store.unknownTenant) void replace('root.missing', { from: build('index.home', { iid }) })
   }, [store.unknownTenant, iid])
-  useShare(homeShare(store, session.tenant))
+  useShareMenu(homeShare(store, session.tenant))
   const popup = usePopup(store.state.kind === 'ready')
   return (
     <ScreenFrame

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { BigCard } from '@/domain/content/BigCard'
 import { MarkButton } from '@/domain/content/MarkButton'
 import { ItemList } from '@/domain/list/ItemList'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useContentList } from '@/screens/list/useContentList'
@@ -40,7 +40,7 @@ function NewsHome() {
     marks.add(item.id)
     openItem(item)
   }
-  useShare({ title: text('home') })
+  useShareMenu({ title: text('home') })
   const tabBar = useTabBar()
   const headlines = list.rows.slice(0, HEADLINES)
   const channels = useMemo(() => channelsOf(list.rows.slice(HEADLINES)), [list.rows])

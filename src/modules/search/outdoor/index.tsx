@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ItemList } from '@/domain/list/ItemList'
 import { t } from '@/locales/t'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -25,7 +25,7 @@ function Outdoor() {
   const { iid, query } = useRoute<'search.outdoor'>()
   const store = useSearch(iid, query.moduleTypes, query.queryKey)
   const open = useOpenItem()
-  useShare({ title: text('title') })
+  useShareMenu({ title: text('title') })
   const search = (word?: string) => {
     if (!store.search(word)) toast.show(text('wordMissing'))
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { t } from '@/locales/t'
 import { usePopup } from '@/overlays/popup/usePopup'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useConfigPage } from '@/screens/configPage/useConfigPage'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
@@ -24,7 +24,7 @@ export const ConfigPage = observer(function ConfigPage({ iid, type, section, chi
   const { store, host } = useConfigPage(iid, type)
   const tabBar = useTabBar()
   const popup = usePopup(store.state.kind === 'ready')
-  useShare({
+  useShareMenu({
     title: store.share?.title || tenant.name || text(section),
     desc: store.share?.desc ?? '',
     imgUrl: store.share?.imgUrl || tenant.site?.logo || '',

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ItemList } from '@/domain/list/ItemList'
 import { tagsOf } from '@/domain/list/tagsOf'
-import { useShare } from '@/overlays/share/useShare'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -37,7 +37,7 @@ function VideoHome() {
   useScreenShow(() => setLast(readLastWatched(iid)))
   const open = useOpenItem()
   const tabBar = useTabBar()
-  useShare({ title: text('home') })
+  useShareMenu({ title: text('home') })
   const [featured, ...rest] = list.rows
   return (
     <ScreenFrame

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { LaterType } from './LaterSections'
+import type { SectionProps } from './SectionProps'
+
+const Part = lazy(async () => {
+  const { laterParts } = await import('./later/laterParts')
+  return {
+    default: ({ section, host }: SectionProps<LaterType>) => {
+      const Own = laterParts[section.type] as ComponentType<SectionProps<LaterType>>
+      return <Own section={section} host={host} />
+    },
+  }
+})
+
+/** A section whose code is not in the page's own chunk: drawn when it has come. */
+export const LaterSection = (props: SectionProps<LaterType>) => (
+  <Suspense fallback={null}>
+    <Part {...props} />
+  </Suspense>
+)

@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ComponentType } from 'react'
+import { importSections } from './importSections'
+import type { SectionProps } from './SectionProps'
+
+/** Types whose code comes when a page has a section of them. A new type belongs here. */
+export type LaterType = 17 | 24 | 25 | 33
+
+export type LaterParts = { readonly [Type in LaterType]: ComponentType<SectionProps<Type>> }
+
+/** The section types that the main package of a mini-program leaves for later. */
+export class LaterSections {
+  parts: LaterParts | null = null
+  private isLoading = false
+
+  constructor(
+    private readonly fetch: (() => Promise<unknown>) | null,
+    private readonly log: (line: string) => void = console.warn,
+  ) {
+    makeAutoObservable<LaterSections, 'fetch' | 'log' | 'isLoading'>(this, {
+      parts: observableRef,
+      fetch: false,
+      log: false,
+      isLoading: false,
+    })
+  }
+
+  /** Fetches the code once. Without it the sections are skipped, as unknown ones are. */
+  async load(): Promise<void> {
+    if (this.parts || this.isLoading) return
+    if (!this.fetch) return this.log('this platform cannot load sections later')
+    this.isLoading = true
+    await this.fetch().catch((error: unknown) => this.log(`sections did not come: ${String(error)}`))
+    runInAction(() => {
+      this.isLoading = false
+    })
+  }
+
+  /** The code has come and brings its components. */
+  provide(parts: LaterParts): void {
+    this.parts = parts
+  }
+}
+
+/** The app's one. */
+export const laterSections = new LaterSections(importSections)

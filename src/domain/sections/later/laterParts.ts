@@ -1,0 +1,7 @@
+import { ContactSection } from '../ContactSection'
+import { FlashSection } from '../FlashSection'
+import type { LaterParts } from '../LaterSections'
+import { MallSection } from '../MallSection'
+import { VipSection } from '../VipSection'
+
+export const laterParts: LaterParts = { 17: FlashSection, 24: VipSection, 25: ContactSection, 33: MallSection }

@@ -1,0 +1,67 @@
+import { isShareKeyDataType, itemOfRoute } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { countUse } from '@/gateway/countUse'
+import { environment } from '@/platform/environment'
+import { share } from '@/platform/share'
+import type { ShareContent, ShareTarget } from '@/platform/share/types'
+import type { Place } from '@/routes/Place'
+import { shareAddress, sharePicture } from '@/routes/shareLink'
+import { useRoute } from '@/routes/useRoute'
+import { useSession } from '@/session/SessionProvider'
+
+/** What a screen says of itself when it is sent to somebody. */
+export interface Shareable {
+  readonly title: string
+  readonly desc?: string
+  readonly imgUrl?: string
+  /** Goes with the screen's own address, as an invitation does. */
+  readonly query?: Readonly<Record<string, string>>
+  /** Another address than the screen's own. */
+  readonly link?: string
+  /** Another screen to share, e.g. the thing bought. Pass the same object at every drawing. */
+  readonly of?: Place | null
+}
+
+/** The member's own distribution key for the item of this screen, for the types that have one (screens-content §1). */
+function useShareKey(place: Place): string | null {
+  const { member, distribution } = useSession()
+  const [key, setKey] = useState<string | null>(null)
+  const { userId } = member
+  useEffect(() => {
+    const item = itemOfRoute(place)
+    setKey(null)
+    if (!item || !isShareKeyDataType(item.moduleType) || !userId) return
+    let left = false
+    void distribution.shareKey(place.iid, userId, item.moduleType, item.id).then((own) => left || setKey(own))
+    return () => {
+      left = true
+    }
+  }, [place, userId, distribution])
+  return key
+}
+
+/** What a screen shares: its content, a key that tells it from that of others, and the place that is meant. */
+interface Shared {
+  readonly content: ShareContent
+  readonly key: string
+  readonly place: Place
+}
+
+/** Readies the platform's own sharing for a screen; a finished share is counted. */
+export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of }: Shareable): Shared {
+  const here = useRoute()
+  const place = of ?? here
+  const { tenant } = useSession()
+  const key = useShareKey(place)
+  const own = shareAddress(query ? { ...place, query: { ...place.query, ...query } } : place, { cid: place.cid, key })
+  const words = { title: title || tenant.name, desc, ...own, ...(link ? { link } : {}) }
+  const content: ShareContent = { ...words, imgUrl: sharePicture(imgUrl) }
+  const count = (type: ShareTarget) => countUse(type, { iid: place.iid, path: own.miniPath, ...itemOfRoute(place) })
+  share.useShareHooks(() => content, count)
+  const value = JSON.stringify(content)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: value is the content's
+  useEffect(() => {
+    if (title && environment().isMessagingApp) void share.offer(content, count)
+  }, [value])
+  return { content, key: value, place }
+}

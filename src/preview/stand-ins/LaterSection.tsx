@@ -1,0 +1,14 @@
+import { type ComponentType, Suspense } from 'react'
+import type { LaterType } from '@/domain/sections/LaterSections'
+import { laterParts } from '@/domain/sections/later/laterParts'
+import type { SectionProps } from '@/domain/sections/SectionProps'
+
+/** On the server nothing comes later. */
+export function LaterSection({ section, host }: SectionProps<LaterType>) {
+  const Part = laterParts[section.type] as ComponentType<SectionProps<LaterType>>
+  return (
+    <Suspense fallback={null}>
+      <Part section={section} host={host} />
+    </Suspense>
+  )
+}
