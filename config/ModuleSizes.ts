@@ -83,15 +83,22 @@ export function modulesOf(compilation: Compilation, matches: (file: string) => b
   return table
 }
 
-/** Writes beside the build, not into it, what every bundle of the main package is made of. */
+/** Writes beside the build, not into it, what every bundle in one of its folders is made of. */
 export class ModuleSizes {
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    /** `js/`, or nothing for the bundles that lie beside `app.json`. */
+    private readonly folder: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ModuleSizes', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ModuleSizes', stage }, () => {
-        const table = modulesOf(compilation, (file) => !file.includes('/'))
+        const table = modulesOf(
+          compilation,
+          (file) => path.posix.join(path.posix.dirname(file), '/') === path.posix.join(this.folder || '.', '/'),
+        )
         mkdirSync(path.dirname(this.file), { recursive: true })
         writeFileSync(this.file, JSON.stringify(table, null, 1))
       })

@@ -125,7 +125,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         if (mode !== 'production') return
         packCatalogue(chain)
         chain.plugin('strictFiles').use(StrictFiles)
-        chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`)])
+        chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, `dist/${target}.modules.json`), ''])
       },
     },
     h5: {
@@ -162,6 +162,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
           .loader(path.join(__dirname, 'textTitle.js'))
         if (mode !== 'production') return
         packCatalogue(chain)
+        chain.plugin('moduleSizes').use(ModuleSizes, [path.join(root, 'dist/h5.modules.json'), 'js/'])
         chain.plugin('preview').use(PreviewPlugin, [constants])
       },
     },
