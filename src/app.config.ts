@@ -2,12 +2,12 @@ import { laterPackages } from '../config/laterPackages'
 import { preloadRules } from '../config/preloadRules'
 import { pageList } from '../contract/routes/pages'
 
-/** Only WeChat reads theme variables; the short-video app takes plain colours. */
+/** Only WeChat reads theme variables; the short-video app needs plain colours. */
 const themed = process.env.TARO_ENV === 'weapp'
 
 const { pages, subPackages } = pageList()
 
-/** Both apps then let a visitor consent before anything personal is read. */
+/** With this setting both apps let the visitor consent before the app reads personal data. */
 const privacyCheck = { weapp: { __usePrivacyCheck__: true }, tt: { usePrivacyCheck: true }, h5: {} } as const
 
 const later = laterPackages[process.env.TARO_ENV ?? '']?.packages ?? []
@@ -23,7 +23,7 @@ export default defineAppConfig({
     backgroundColor: themed ? '@pageBackground' : '#F5F6F4',
     backgroundTextStyle: themed ? ('@refreshText' as 'dark') : 'dark',
   },
-  // Taro keeps a page that slides out as the current one for 300 ms: going forward within them loses the page.
+  // For 300 ms Taro treats a page that slides out as the current one: navigating in that time loses the next page.
   ...(process.env.TARO_ENV === 'h5' ? { animation: false } : {}),
   permission: { 'scope.userLocation': { desc: '用来找到你附近的地点和活动' } },
   ...(themed ? { requiredPrivateInfos: ['getLocation', 'chooseLocation'] } : {}),

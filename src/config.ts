@@ -1,4 +1,4 @@
-// Build constants. They are absent under the test runner and in tools that do not go through Taro.
+// Build constants. Tests and tools without Taro do not define them.
 declare const OFFICIAL_SITE: string | undefined
 declare const MAP_TILES: string | undefined
 declare const MAP_TILES_SYSTEM: string | undefined
@@ -6,25 +6,25 @@ declare const MAP_TILES_CREDIT: string | undefined
 declare const MAP_TILES_ZOOM: number | undefined
 declare const MAP_GUIDE: string | undefined
 
-/** Everything about the outside world that a build may set. No other file knows a host name. */
+/** All settings of a build that concern other systems. No other file names a host. */
 export const config = {
   /** Origin of the gateway; empty means the page's own origin. */
   gatewayOrigin: typeof GATEWAY_ORIGIN === 'string' ? GATEWAY_ORIGIN : '',
-  /** The gateway is on another origin that sends no CORS headers, so it is asked by script. */
+  /** True when the gateway is on another origin without CORS headers: H5 then uses JSONP. */
   gatewayJsonp: typeof GATEWAY_JSONP === 'boolean' && GATEWAY_JSONP,
   /** Address of the chat gate; empty means the gateway's host on port 3051. */
   gateUrl: typeof GATE_URL === 'string' ? GATE_URL : '',
   appVersion: typeof APP_VERSION === 'string' ? APP_VERSION : '',
-  /** Where paths beginning with /app/page open; empty means such links do nothing. */
+  /** Host for paths that begin with /app/page; empty means that such links do nothing. */
   officialSite: typeof OFFICIAL_SITE === 'string' ? OFFICIAL_SITE : '',
   /** Address of a map tile on H5 with {z}, {x} and {y}; empty means a map without tiles. */
   mapTiles: typeof MAP_TILES === 'string' ? MAP_TILES : '',
-  /** The system the tiles are drawn in. */
+  /** The coordinate system of the tiles. */
   mapTilesSystem: typeof MAP_TILES_SYSTEM === 'string' && MAP_TILES_SYSTEM === 'wgs84' ? 'wgs84' : 'gcj02',
-  /** How near a map begins at most: the server's own tiles have nothing to show nearer than a city. */
+  /** The largest zoom at which a map opens: the server's own tiles show nothing below a city. */
   mapTilesZoom: typeof MAP_TILES_ZOOM === 'number' ? MAP_TILES_ZOOM : 15,
-  /** Whom the tiles are from, shown in the corner of the map. */
+  /** The credit for the tiles in the corner of the map. */
   mapTilesCredit: typeof MAP_TILES_CREDIT === 'string' ? MAP_TILES_CREDIT : '',
-  /** Where H5 sends who wants to be led to a place, with {lat}, {lng} and {name}; empty means nowhere. */
+  /** Address of a navigation service on H5, with {lat}, {lng} and {name}; empty means that there is none. */
   mapGuide: typeof MAP_GUIDE === 'string' ? MAP_GUIDE : '',
 } as const

@@ -34,7 +34,7 @@ import { watchPlace, watchSite } from './watchSite'
 
 const LANGUAGE = 'quanzi:language'
 
-/** Joins the rooms at launch: who asks the gateway, what the frame's back button does, which language. */
+/** Connects the rooms at launch: gateway and session, the frame's back button, the language. */
 export function startApp(): Session {
   const session = createSession({ openLogin })
   configureGateway({
@@ -56,7 +56,7 @@ export function startApp(): Session {
   setPictureWidths(imageAtWidth)
   addScreenOverlay(SideRail)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
-  // Before the first drawing: what does not watch the language is not drawn again.
+  // Before the first render: what does not observe the language would keep the old one.
   chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))
   reaction(
     () => session.member.userId,
@@ -76,7 +76,7 @@ export function startApp(): Session {
   return session
 }
 
-/** Every screen that comes to the front says where it is. */
+/** Tells the stores about every screen that comes to the front. */
 function enterPlace({ tenant, member, distribution }: Session, place: Place): void {
   member.enter(place.iid)
   void tenant.enter(place.iid, place.cid)
@@ -88,7 +88,7 @@ function enterPlace({ tenant, member, distribution }: Session, place: Place): vo
     chooseLanguage(place.query.lang)
     storage.write(LANGUAGE, place.query.lang)
   }
-  // These pages have no tenant of their own yet; the one they lead to asks who the visitor is.
+  // These pages have no tenant of their own; the page that they lead to identifies the visitor.
   if (place.name.startsWith('root.')) return
   void member.ready().then(() => {
     if (member.isMember) return distribution.lock(place.iid, member.userId)

@@ -16,7 +16,7 @@ const siteLayout = (width: number) => ({ rootFontPx: rootFontSize(width), bodyWi
 
 let viewed = ''
 
-/** What the shell does beside the screens: the site's script, its failure to start, loads of pages. */
+/** What the shell does beside the screens: runs the site's script, reports a failed start, shows page loads. */
 export function watchSite(tenant: TenantStore): void {
   reaction(
     () => tenant.site?.mjs,
@@ -28,7 +28,7 @@ export function watchSite(tenant: TenantStore): void {
   )
   reaction(
     () => tenant.problem,
-    // The words are out; what the site says of itself is asked for again without more of them.
+    // Once the user has closed the message, load the site again; a second failure stays silent.
     (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
   )
   pageLoad.watch({
@@ -40,7 +40,7 @@ export function watchSite(tenant: TenantStore): void {
   })
 }
 
-/** A screen has come to the front: it is counted, once until another comes, and sized by its own rule. */
+/** A screen has come to the front: counts it once and sets its root font size. */
 export function watchPlace(place: Place): void {
   rootSize.follow(place.name === 'trip.detail' ? tripLayout : siteLayout)
   const path = placePath(place)

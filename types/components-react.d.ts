@@ -1,4 +1,4 @@
-/** Taro's plain elements for H5, one by one: their index also brings the web components. */
+/** Taro's plain elements for H5, imported one by one, because their index brings the web components too. */
 declare module '@tarojs/components-react/dist/components/*' {
   import type { ReactNode } from 'react'
 

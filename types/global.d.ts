@@ -37,5 +37,5 @@ declare namespace NodeJS {
   }
 }
 
-/** A mini-program's own `require`, which webpack leaves alone. `async` is missing on old platforms. */
+/** A mini-program's own `require`, which webpack does not replace. Old platforms lack `async`. */
 declare const __non_webpack_require__: { async(path: string): Promise<unknown> }

@@ -6,21 +6,24 @@ import { isText } from './store/hasFields'
 interface Parts {
   readonly storage: ChatStorage
   readonly fetchAfter: (id: string) => Promise<ChatPage>
-  /** Keeps messages; only what is kept is behind the mark. */
+  /** Stores messages. The mark may only cover what is stored. */
   readonly receive: (messages: readonly ChatMessage[]) => void
-  /** A device without a mark begins here: the last message of each conversation. */
+  /** Starts on a device without a mark: loads the last message of each conversation. */
   readonly begin: () => Promise<void>
   readonly later: (ms: number, action: () => void) => void
 }
 
 const NAME = 'cursor'
 const AGAIN_MS = 5000
-/** After so many pushes, one page of an answer, the server is asked whether one was missed. */
+/** After this many pushes (one page of an answer), ask the server whether a push was missed. */
 const CHECK_AFTER = 40
 
 /**
- * Holds the id up to which everything of the member is on this device. Pushes do not move it, as one may be lost or
- * overtaken between servers; reading on from it does, after every entering and every now and then.
+ * Keeps the mark: the id up to which this device has all of the member's messages. A push does not move the mark,
+ * because
+ * pushes may be lost, or overtake each other between servers. Reading on from the mark moves it: after every entering,
+ * and
+ * from time to time.
  */
 export class CatchUp {
   private running = false
@@ -75,7 +78,7 @@ export class CatchUp {
     }
   }
 
-  /** The mark never moves back: another tab may have read further, and its messages are on the device. */
+  /** The mark never moves back: another tab may have read further, and its messages are on this device. */
   private move(id: string): void {
     const { cursor } = this
     if (cursor === null || compareIds(cursor, id) < 0) this.parts.storage.write(NAME, id)

@@ -29,7 +29,7 @@ import { keepPeerRead } from './store/peerRead'
 import { UnreadStore } from './UnreadStore'
 import { UserInfo } from './UserInfo'
 
-/** The chat of one member in one tenant: what is on the device, the connection, and what passes between them. */
+/** The chat of one member in one tenant: its data on the device, its connection, and the traffic between the two. */
 export class ChatAccount {
   readonly connection: GateConnection
   readonly unread: UnreadStore
@@ -43,7 +43,7 @@ export class ChatAccount {
   private readonly places: MessagePlaces
   private readonly logs = new Map<string, MessageLog>()
   private readonly open = new Map<string, ConversationStore>()
-  /** Pushes that arrived before the answer to entering. Its list of unread messages lacks them. */
+  /** Pushes that arrived before the answer to entering, whose list of unread messages lacks them. */
   private early: readonly ChatMessage[] = []
   private over = false
   private isSeen = true
@@ -118,11 +118,11 @@ export class ChatAccount {
       },
       read: (push) => this.read(push),
     })
-    // A message that waits for its file does not need the gate yet.
+    // A message that waits for its file needs no gate yet.
     this.uploads.startAll()
   }
 
-  /** `seed` is the message that is replied to: it begins the conversation when nothing else of it is here. */
+  /** `seed` is the message to reply to: it starts the conversation when the device has nothing of it. */
   conversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     const id = this.places.idWith(peer)
     const log = this.log(id)
@@ -157,20 +157,20 @@ export class ChatAccount {
     return store
   }
 
-  /** The app has come to the front or left it. */
+  /** Call it when the app comes to the front or leaves it. */
   setSeen(isSeen: boolean): void {
     this.isSeen = isSeen
     if (isSeen) for (const store of this.open.values()) store.seenAgain()
   }
 
-  /** The member has gone, or is in another tenant. What is on the device stays for the next time. */
+  /** Call it when the member has logged out or the tenant has changed. The data on the device stays. */
   stop(): void {
     this.over = true
     this.uploads.stop()
     this.connection.stop()
   }
 
-  /** After logout the secret may not be used again. */
+  /** After logout nothing may use the secret again. */
   forgetSecret(): void {
     this.users.clear()
   }
@@ -199,7 +199,7 @@ export class ChatAccount {
     }
   }
 
-  /** Takes messages from a push, an answer or another device. Each is stored, shown and counted once. */
+  /** Takes messages from a push, an answer or another device. Stores, shows and counts each one once. */
   private receive(messages: readonly ChatMessage[]): void {
     if (this.over) return
     runInAction(() => {

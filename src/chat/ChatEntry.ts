@@ -12,18 +12,17 @@ interface Parts {
   readonly later: (ms: number, action: () => void) => void
 }
 
-/** How long after a change of member the first screen keeps the network to itself, ms. */
+/** After a change of member, leave the network to the first screen for this long, in ms. */
 const IDLE_MS = 3000
-/**
- * How long to wait before loading the chat's code again after a failure, ms. The gateway counts unread messages
- * meanwhile.
- */
+/** Delay in ms before the next attempt to load the chat's code. The gateway counts unread messages meanwhile. */
 const AGAIN_MS = 30_000
 
 /**
- * The door to the chat that every screen may hold: a badge, and the chat itself once its code is here. That comes when
- * the first screen is done; a mini-program's platform fetches it with its subpackage. Where it cannot, a page of the
- * chat brings it, and until then the gateway is asked for the number of the badge.
+ * The part of the chat that every screen may import: the unread count, and the chat itself once its code is loaded.
+ * That
+ * happens after the first screen. A mini-program's platform loads the chat's subpackage; where it cannot, a page of
+ * the
+ * chat brings the code, and until then the gateway counts the unread messages.
  */
 export class ChatEntry {
   service: ChatService | null = null
@@ -42,7 +41,7 @@ export class ChatEntry {
     })
   }
 
-  /** Unread messages and notices of the member on screen. */
+  /** Number of unread messages and notices of the current member. */
   get unread(): number {
     return this.service ? this.service.unread : this.counted
   }
@@ -60,14 +59,14 @@ export class ChatEntry {
     )
   }
 
-  /** The chat, following the session. */
+  /** Loads the chat, which follows the session. */
   load(): Promise<ChatService> {
     if (this.service) return Promise.resolve(this.service)
     const { load } = this.parts
     this.loading ??= (load ? load() : Promise.resolve(null)).then(
       (made) => (made ? this.provide(made) : when(() => this.service !== null).then(() => this.service as ChatService)),
       (error: unknown) => {
-        // A chunk that could not be fetched is asked for again next time.
+        // Forget a failed load, so that the next call tries again.
         this.loading = null
         throw error
       },
@@ -75,7 +74,7 @@ export class ChatEntry {
     return this.loading
   }
 
-  /** Takes the chat that the subpackage created. Only the first one is kept. */
+  /** Takes the chat that the subpackage created. Only the first one stays. */
   provide(made: ChatService): ChatService {
     if (this.service) return this.service
     if (this.session) made.start(this.session)
@@ -83,7 +82,7 @@ export class ChatEntry {
     return made
   }
 
-  /** Asks the gateway how many messages are unread, as long as the chat's code is not loaded. */
+  /** Asks the gateway for the number of unread messages while the chat's code is not loaded. */
   async count(): Promise<void> {
     if (this.service || !this.session?.member.profile) return
     const { iid } = this.session.tenant
@@ -110,7 +109,7 @@ export class ChatEntry {
   }
 }
 
-/** The one entry of the app. */
+/** The app's only entry. */
 export const chatEntry = new ChatEntry({
   load: importChat,
   ask: call,

@@ -1,4 +1,4 @@
 import type { ChatService } from './ChatService'
 
-/** Brings the chat's code: answers the chat, or null when the code has put it into `ChatEntry` itself. */
+/** Loads the chat's code. Resolves to the chat, or to null when the code has called `ChatEntry.provide` itself. */
 export type ChatImport = (() => Promise<ChatService | null>) | null

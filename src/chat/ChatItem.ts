@@ -3,30 +3,32 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { openableBody } from './media/mediaBody'
 import type { OutboxItem } from './store/Outbox'
 
-/** The state of the member's own message. A message of the peer is `received`. */
+/** The state of the member's own message; `received` for a message of the peer. */
 export type ChatItemStatus = 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
 
-/** Facts that a message needs while it is being sent. */
+/** What a message needs to know while it is being sent. */
 export interface ItemSource {
   find(tempID: string): OutboxItem | undefined
   /** 0–100 */
   progress(tempID: string): number
-  /** The member's own file, for showing before and after it is stored; null when it is not at hand. */
+  /** Path of the member's own file, to show before and after the upload; null when the device no longer has it. */
   localPath(tempID: string): string | null
   isRead(id: string): boolean
-  /** An address of the bucket, as this platform opens it. */
+  /** Makes an address of the bucket openable on this platform. */
   whole(address: string): string
 }
 
-/** One message on screen. It stays the same object while it is sent, acknowledged and read, so only its row changes. */
+/**
+ * One message on screen. The same object while it is sent, acknowledged and read, so that only its row renders again.
+ */
 export class ChatItem {
-  /** Null until the gate has stored it. */
+  /** Null until the gate has stored the message. */
   message: ChatMessage | null = null
 
   constructor(
     readonly tempID: string,
     readonly mine: boolean,
-    /** When it was written or, once stored, sent; ms. */
+    /** In ms: when it was written, or sent once it is stored. */
     public date: number,
     private readonly source: ItemSource,
     private written: ChatBody | null,
@@ -45,12 +47,12 @@ export class ChatItem {
     return body ? openableBody(body, this.source.whole) : { type: 1, text: '' }
   }
 
-  /** Null until the gate has told who the member is to others. */
+  /** Null until the gate has told how the member appears to others. */
   get sender(): ChatSender | null {
     return this.message?.content.sender ?? null
   }
 
-  /** Of a coupon notice (flag 2). */
+  /** The data of a coupon notice (flag 2). */
   get tipNotify(): TipNotify | null {
     return this.message?.content.tipNotify ?? null
   }
@@ -63,12 +65,12 @@ export class ChatItem {
     return waiting?.upload ? 'uploading' : 'sending'
   }
 
-  /** In the user's words; '' when nothing failed. */
+  /** The reason in the user's language; '' when the message did not fail. */
   get refusal(): string {
     return this.source.find(this.tempID)?.refusal ?? ''
   }
 
-  /** Of the upload, 0–100. */
+  /** Progress of the upload, 0–100. */
   get progress(): number {
     return this.source.progress(this.tempID)
   }

@@ -5,7 +5,7 @@ import { chatOverlays } from './ChatOverlays'
 import { NoticeBanner } from './NoticeBanner'
 import { tellShowError } from './tellShowError'
 
-/** Draws the chat over every screen. The code of dialog and panel loads when the first one is opened. */
+/** Shows the chat over every screen. Opening dialog or panel for the first time loads their code. */
 export const ChatLayer = observer(function ChatLayer() {
   const wanted = chatOverlays.stack.length > 0
   const [Views, setViews] = useState<ComponentType | null>(null)

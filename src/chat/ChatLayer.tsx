@@ -1,4 +1,4 @@
 import { NoticeBanner } from './NoticeBanner'
 
-/** Over every screen of a mini-program: dialog and panel are pages there, so only the notice is left. */
+/** In a mini-program dialog and panel are pages: only the notice shows over every screen. */
 export const ChatLayer = NoticeBanner

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ChatPeer } from './ChatPeer'
 
-/** What a dialog sends first, so that the other party knows where the question comes from. */
+/** The first message of a dialog; it tells the other person which page the question is about. */
 export interface Preset {
   readonly title: string
   readonly url: string
@@ -11,24 +11,24 @@ export interface Preset {
 export interface DialogRequest {
   readonly peer: ChatPeer
   readonly preset?: Preset | undefined
-  /** The message of the panel that is replied to. */
+  /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage | undefined
   /** What the peer has told, to be read only: the system and its like cannot be answered. */
   readonly isNotices?: boolean | undefined
 }
 
-/** An overlay over the screen. `key` identifies it. */
+/** An overlay over the screen; `key` identifies it. */
 export type Overlay =
   | { readonly kind: 'panel'; readonly key: string }
   | ({ readonly kind: 'dialog'; readonly key: string } & DialogRequest)
 
-/** Something that has come while the user looks at something else. */
+/** A message that arrived while the user looks at something else. */
 export interface Notice {
   readonly key: string
   readonly name: string
   readonly avatar: string
   readonly words: string
-  /** Null when it can only be read in the panel. */
+  /** Null when only the panel shows it. */
   readonly peer: ChatPeer | null
 }
 
@@ -39,7 +39,7 @@ function isSame(one: Wanted, other: Wanted): boolean {
   return one.peer.roleId === other.peer.roleId && Boolean(one.isNotices) === Boolean(other.isNotices)
 }
 
-/** Dialog and panel, the last one opened on top, and the notice above every screen. */
+/** The open dialogs and panels, the last one on top, and the notice above every screen. */
 export class ChatOverlays {
   stack: readonly Overlay[] = []
   notice: Notice | null = null
@@ -57,7 +57,7 @@ export class ChatOverlays {
     return this.stack.find((one) => one.key === key) ?? null
   }
 
-  /** An overlay that is on top already is not opened again, so a double tap opens one. */
+  /** Does not open again what is on top already, so a double tap opens one overlay. */
   add(request: Wanted): Overlay | null {
     const { top } = this
     if (top && isSame(request, top)) return null

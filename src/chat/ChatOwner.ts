@@ -1,6 +1,6 @@
 import type { ChatSender } from '@quanzi/contract'
 
-/** Whose chat it is; a member of two tenants has two. */
+/** The member and the tenant of a chat; a member of two tenants has two chats. */
 export interface ChatOwner {
   readonly iid: number
   readonly rid: number
@@ -9,7 +9,7 @@ export interface ChatOwner {
   readonly avatar: string
 }
 
-/** The owner as who sends a message; the gate puts what it knows of the member in its place. */
+/** The owner as the sender of a message. The gate replaces it by what it knows of the member. */
 export const senderOf = ({ iid, rid, uid, nickName, avatar }: ChatOwner): ChatSender => ({
   avatar,
   interestID: iid,

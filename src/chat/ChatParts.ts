@@ -8,31 +8,31 @@ import type { OpenSocket } from '@/platform/socket/types'
 import type { Storage } from '@/platform/storage/types'
 import type { MediaKind } from './media/mediaKinds'
 
-/** Everything the chat needs from outside: the platform in the app, fakes in tests. */
+/** Everything that the chat needs from outside: the platform in the app, fakes in tests. */
 export interface ChatParts {
   readonly device: Storage
   readonly openSocket: OpenSocket
   readonly gateUrl: () => string
-  /** Whose `now` is the time of day. */
+  /** Its `now` is the wall clock. */
   readonly clock: Clock
   readonly random: () => number
   readonly createId: () => string
-  /** The channel (cid) on screen. */
+  /** The current channel (cid). */
   readonly channel: () => number
   readonly language: () => string
-  /** Named to the gate: the build target. */
+  /** The build target, which the gate learns. */
   readonly bundle: string
   readonly ask: Call
   readonly upload: (
     file: PickedFile,
     wish: { readonly iid: number; readonly kind: MediaKind; readonly onProgress: (percent: number) => void },
   ) => FileUpload
-  /** An address that begins with a slash, with the origin that a mini-program needs before it. */
+  /** Adds the origin that a mini-program needs before an address that begins with a slash. */
   readonly wholeAddress: (address: string) => string
   readonly keptFiles: KeptFiles
   readonly lifecycle: Pick<Lifecycle, 'onShow' | 'onHide' | 'onNetworkChange'>
-  /** The platform cuts sockets of an app in the background, so they are closed in time. */
+  /** True where the platform cuts the sockets of an app in the background: the chat then closes them in time. */
   readonly sleepsInBackground: boolean
-  /** What the user reads when the file of a message is not on the device any more. */
+  /** Message for the user when the device has lost the file of a message. */
   readonly fileGone: () => string
 }

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatSender } from '@quanzi/contract'
 import { CHAT, COUPON_NOTICE_FLAG } from '@quanzi/contract'
 import { hasFields, isText } from './store/hasFields'
 
-/** Whom a conversation is with. */
+/** The other person of a conversation. */
 export interface ChatPeer {
   readonly roleId: number
   readonly uid: number
@@ -39,6 +39,8 @@ export const SYSTEM_PEER: ChatPeer = { roleId: 0, uid: 0, nickName: '' }
 export const tellerOf = ({ content: { sender } }: ChatMessage): ChatPeer =>
   sender.level === CHAT.systemLevel ? SYSTEM_PEER : peerOf(sender)
 
-/** What the system says belongs to the panel alone; only types 1 to 4 of a person make a conversation. */
+/**
+ * True for a message of the system, which only the panel shows. Only types 1 to 4 from a person make a conversation.
+ */
 export const isNotice = ({ content, flag }: ChatMessage): boolean =>
   content.body.type > 4 || flag === COUPON_NOTICE_FLAG || content.sender.level === CHAT.systemLevel

@@ -10,7 +10,7 @@ import type { ConversationStore } from './ConversationStore'
 import type { ChatProblem, ChatStatus } from './connection/ChatStatus'
 import type { PanelStore } from './PanelStore'
 
-/** What the chat wants to know of the session. */
+/** What the chat needs to know of the session. */
 export interface ChatSession {
   readonly tenant: { readonly iid: number }
   readonly member: {
@@ -19,7 +19,7 @@ export interface ChatSession {
   }
 }
 
-/** The chat of whoever is logged in, in the tenant on screen: one per app. */
+/** The chat of the current member in the current tenant; the app has one. */
 export class ChatService {
   private account: ChatAccount | null = null
   private stops: readonly (() => void)[] = []
@@ -36,17 +36,17 @@ export class ChatService {
     return this.account?.connection.status ?? 'idle'
   }
 
-  /** Why the connection is closed; null while it is not. */
+  /** Why the connection is closed; null while it is not closed. */
   get problem(): ChatProblem | null {
     return this.account?.connection.problem ?? null
   }
 
-  /** Unread messages and notices. */
+  /** Number of unread messages and notices. */
   get unread(): number {
     return this.account?.unread.total ?? 0
   }
 
-  /** The newest first. */
+  /** Newest first. */
   get conversations(): readonly ConversationSummary[] {
     return this.account?.conversations.all ?? []
   }
@@ -56,7 +56,7 @@ export class ChatService {
     return this.account?.panel ?? null
   }
 
-  /** Follows the session: connects for a member, and turns to another one's chat with the tenant or the login. */
+  /** Follows the session: connects for a member, and changes the chat when the member or the tenant changes. */
   start(session: ChatSession): void {
     this.stop()
     const { lifecycle, sleepsInBackground } = this.parts
@@ -86,18 +86,18 @@ export class ChatService {
     this.account = null
   }
 
-  /** Tries now; from the banner of a closed connection, or after long silence. */
+  /** Connects now: the user tapped the banner of a closed connection, or nothing came for a long time. */
   reconnect(): void {
     this.account?.connection.retry()
   }
 
-  /** Throws for a visitor. `seed` is the message of the panel that is replied to. */
+  /** Throws for a visitor. `seed` is the message of the panel that the user replies to. */
   openConversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     if (!this.account) throw new Error('not a member')
     return this.account.conversation(peer, seed)
   }
 
-  /** The people and programs of the tenant who answer. */
+  /** The tenant's agents: people and programs that answer. */
   loadAgents(iid: number): Promise<readonly ChatAgent[]> {
     return this.parts.ask(listChatAgents, { iid })
   }

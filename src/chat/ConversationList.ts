@@ -14,13 +14,13 @@ export interface ConversationSummary {
 }
 
 const PREFIX = 'peer:'
-/** Who was opened and has not been talked to. */
+/** Key prefix of a peer whose conversation was opened but is still empty. */
 const INTRODUCED = 'who:'
 
 const isSummary = (value: unknown): value is ConversationSummary =>
   hasFields(value, 'peer', 'last') && isPeer(value.peer) && isChatMessage(value.last)
 
-/** The member's conversations with their last messages. Each is stored on the device under its own key. */
+/** The member's conversations with their last messages. The device stores each under its own key. */
 export class ConversationList {
   private readonly byId = new Map<string, ConversationSummary>()
   private readonly introduced = new Map<string, ChatPeer>()
@@ -35,7 +35,7 @@ export class ConversationList {
     for (const [id, peer] of storage.readAll(INTRODUCED, isPeer)) this.introduced.set(id, peer)
   }
 
-  /** The conversation with the newest message comes first. */
+  /** All conversations, the one with the newest message first. */
   get all(): readonly ConversationSummary[] {
     return [...this.byId.values()].sort((a, b) => compareMessages(b.last, a.last))
   }
@@ -45,8 +45,9 @@ export class ConversationList {
   }
 
   /**
-   * Somebody is about to be talked to. A message of one's own does not name its receiver, so the name is kept from here
-   * on, also when the app ends before the message is sent.
+   * Stores the peer's name before the first message. The member's own messages do not name their receiver, and the app
+   * may
+   * end before the message is sent.
    */
   introduce(id: string, peer: ChatPeer): void {
     if (peer.nickName === '') return
@@ -57,13 +58,13 @@ export class ConversationList {
     this.storage.write(INTRODUCED + id, peer)
   }
 
-  /** What the other party is called now. */
+  /** Updates the peer's name. */
   named(id: string, peer: ChatPeer): void {
     const known = this.byId.get(id)
     if (known) this.keep({ ...known, peer })
   }
 
-  /** Records a sent or received message. The newest facts of the peer win, but an empty name replaces none. */
+  /** Records a sent or received message. The newest data of the peer wins, but an empty name replaces none. */
   saw(id: string, peer: ChatPeer, message: ChatMessage): void {
     const known = this.byId.get(id)
     const last = known && compareMessages(known.last, message) > 0 ? known.last : message

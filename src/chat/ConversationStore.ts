@@ -16,13 +16,13 @@ import type { Outbox, OutboxItem } from './store/Outbox'
 import { peerRead } from './store/peerRead'
 import type { UnreadStore } from './UnreadStore'
 
-/** What became of something the user wanted to send: `taken` means it is safe on the device. */
+/** The result of sending; `taken` means that the message is safe on the device. */
 export type SendOutcome = 'taken' | 'empty' | 'tooLong' | 'full'
 
 export interface MediaDetails {
-  /** Length of a voice. */
+  /** Length of a voice message. */
   readonly seconds?: number
-  /** Still of a video. */
+  /** Still picture of a video. */
   readonly poster?: PickedFile
 }
 
@@ -35,21 +35,23 @@ interface Parts {
   readonly uploads: MediaUploads
   readonly unread: UnreadStore
   readonly storage: ChatStorage
-  /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
+  /**
+   * Loads the server's messages before an id, or the last ones, onto the device. Resolves to whether there are more.
+   */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
   readonly createId: () => string
   readonly channel: () => number
-  /** False while the app is in the background: nobody reads what comes then. */
+  /** False while the app is in the background: new messages then stay unread. */
   readonly isSeen: () => boolean
   readonly whole: (address: string) => string
 }
 
-/** One conversation on screen: its newest messages, older ones as they are asked for, and what is on its way. */
+/** One conversation on screen: its newest messages, older ones on demand, and those being sent. */
 export class ConversationStore {
   readonly id: string
   readonly peer: ChatPeer
   draft: string
-  /** Id of the newest message of the member that the peer has read; '' when none is. */
+  /** Id of the member's newest message that the peer has read; '' when there is none. */
   peerRead: string
   readonly older: HistoryPager
   private stored: readonly ChatItem[] = []
@@ -88,7 +90,10 @@ export class ConversationStore {
     this.rewind()
   }
 
-  /** In the order of sending, what is not acknowledged last. A new array only when one is added, removed or moved. */
+  /**
+   * In the order of sending; unacknowledged messages come last. A new array only when a message is added, removed or
+   * moved.
+   */
   get messages(): readonly ChatItem[] {
     const waiting = this.parts.outbox.of(this.id).map(({ tempID, date, body }) => this.item(tempID, true, date, body))
     return [...this.stored, ...waiting.filter((item) => item.message === null)]
@@ -98,7 +103,11 @@ export class ConversationStore {
     return this.parts.unread.of(this.id)
   }
 
-  /** The conversation is on screen: what comes is read. Reads the newest messages again, for marks of other devices. */
+  /**
+   * Call it when the conversation comes on screen: new messages count as read. Loads the newest messages again, to get
+   * the
+   * read marks of other devices.
+   */
   show(): void {
     this.isShown = true
     this.markRead()
@@ -109,12 +118,12 @@ export class ConversationStore {
     this.isShown = false
   }
 
-  /** The app is in front again, so messages that came into a shown conversation count as read. */
+  /** Call it when the app is in front again: messages that came meanwhile count as read. */
   seenAgain(): void {
     if (this.isShown) this.markRead()
   }
 
-  /** Shortens a long list to its last screen before the conversation is shown again. */
+  /** Shortens a long list to its last window before the conversation is shown again. */
   rewind(): void {
     if (this.isShown) return
     this.stored = []
@@ -132,7 +141,7 @@ export class ConversationStore {
     else this.parts.storage.write(this.draftName, text)
   }
 
-  /** Text the member wrote. Taken, it leaves the draft. */
+  /** Sends the user's text. When the result is `taken`, the draft is cleared. */
   send(text: string): SendOutcome {
     if (text.trim() === '') return 'empty'
     if (countCharacters(text) > CHAT.textLimit) return 'tooLong'
@@ -141,7 +150,7 @@ export class ConversationStore {
     return 'taken'
   }
 
-  /** A picture, voice or video: shown at once, sent when its file is stored. */
+  /** Sends a picture, voice or video. It shows at once and goes out when its file is uploaded. */
   async sendMedia(kind: MediaKind, file: PickedFile, details: MediaDetails = {}): Promise<SendOutcome> {
     const tempID = this.parts.createId()
     const { seconds, poster } = details
@@ -155,7 +164,7 @@ export class ConversationStore {
     return 'full'
   }
 
-  /** A failed message goes out again. */
+  /** Sends a failed message again. */
   retry(tempID: string): void {
     this.parts.outbox.retry(tempID)
     this.parts.uploads.start(tempID)
@@ -168,7 +177,7 @@ export class ConversationStore {
     this.known.delete(tempID)
   }
 
-  /** Messages of this conversation that are stored, new or older, in any order. */
+  /** Takes stored messages of this conversation, new or older, in any order. */
   take(messages: readonly ChatMessage[]): void {
     const fresh = messages.flatMap((message) => {
       const { tempID, sender } = message.content

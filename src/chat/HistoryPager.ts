@@ -4,21 +4,23 @@ import type { MessageLog } from './store/MessageLog'
 
 interface Parts {
   readonly log: MessageLog
-  /** The first message on screen that is stored. */
+  /** The first stored message on screen. */
   readonly first: () => ChatMessage | null
-  /** Shows messages, new or older, in any order. */
+  /** Takes messages to show, new or older, in any order. */
   readonly take: (messages: readonly ChatMessage[]) => void
-  /** Reads the server's messages before an id, or the last ones, onto the device; answers whether there are more. */
+  /**
+   * Loads the server's messages before an id, or the last ones, onto the device. Resolves to whether there are more.
+   */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
-/** How many messages one window has: a screen and a little more. */
+/** Number of messages in one window: a little more than a screen. */
 export const WINDOW = 20
 
-/** Loads older messages window by window, from the device first and then from the server. */
+/** Loads older messages window by window, first from the device, then from the server. */
 export class HistoryPager {
   isLoading = false
-  /** The last attempt failed; `load` tries again. */
+  /** True when the last attempt failed; `load` tries again. */
   failed = false
   /** False when the beginning is on screen. */
   hasMore = true
@@ -27,7 +29,7 @@ export class HistoryPager {
     makeAutoObservable<HistoryPager, 'parts'>(this, { parts: false })
   }
 
-  /** The newest messages on the device, and everything before them is still to come. */
+  /** Starts again with the newest messages on the device. */
   rewind(): void {
     this.hasMore = true
     this.parts.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
@@ -54,9 +56,9 @@ export class HistoryPager {
     }
   }
 
-  /** Reads the last page of the server: for a device that has few of the messages, and for read marks. */
+  /** Loads the server's last page: for a device that has few of the messages, and for read marks. */
   async refresh(): Promise<void> {
-    // Offline the messages on the device are shown.
+    // Offline, show the messages on the device.
     await this.read(undefined).catch(() => undefined)
   }
 

@@ -5,13 +5,13 @@ import type { ConversationList } from './ConversationList'
 import { PANEL } from './PanelStore'
 import { conversationId } from './store/conversationId'
 
-/** A message and where it belongs: the id of a conversation, or the panel. */
+/** A message and its place: the id of a conversation, or the panel. */
 export interface PlacedMessage {
   readonly message: ChatMessage
   readonly place: string
 }
 
-/** Sorts messages as the owner of the chat sees them: who wrote, who is the peer, which conversation it belongs to. */
+/** Sorts messages from the owner's view: who sent it, who is the peer, which conversation it belongs to. */
 export class MessagePlaces {
   constructor(
     private readonly owner: Pick<ChatOwner, 'rid' | 'uid'>,
@@ -26,9 +26,7 @@ export class MessagePlaces {
     return !message.read && !this.isOwn(message)
   }
 
-  /**
-   * The other party. A message that the owner sent carries no name of its receiver, so the name known before is used.
-   */
+  /** The other person. A message that the owner sent does not name its receiver, so the known name is used. */
   peerIn(message: ChatMessage): ChatPeer {
     const { sender, receiver } = message.content
     if (!this.isOwn(message)) return peerOf(sender)
@@ -36,7 +34,7 @@ export class MessagePlaces {
     return known ?? { roleId: receiver.roleID, uid: receiver.uid, nickName: '' }
   }
 
-  /** The conversation with somebody. */
+  /** The id of the conversation with a person. */
   idWith({ roleId, uid }: Pick<ChatPeer, 'roleId' | 'uid'>): string {
     return conversationId({ roleId: this.owner.rid, uid: this.owner.uid }, { roleId, uid })
   }

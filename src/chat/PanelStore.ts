@@ -13,7 +13,7 @@ export interface PanelEntry {
   readonly peer: ChatPeer
   /** The last message of the conversation, or a later notice of the same sender. */
   readonly message: ChatMessage
-  /** ms */
+  /** In ms. */
   readonly date: number
   readonly isSystem: boolean
   /** Types 1 to 4 of a person: Reply opens `openConversation(peer, message)`. What else there is are notices. */
@@ -21,20 +21,20 @@ export interface PanelEntry {
   readonly unread: number
 }
 
-/** Where notices are kept and counted. */
+/** The place of notices, in storage and in the unread count. */
 export const PANEL = 'panel'
 
 interface Parts {
   readonly log: MessageLog
   readonly conversations: ConversationList
   readonly unread: UnreadStore
-  /** Reads the system's messages before an id, or the last ones, onto the device. */
+  /** Loads the system's messages before an id, or the last ones, onto the device. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
 /** The message list: everyone who has written or told something, each once, whoever was last first. */
 export class PanelStore {
-  /** Of the notices. */
+  /** Older notices. */
   readonly older: HistoryPager
   private notices: readonly ChatMessage[] = []
   /** Whose notices are on screen. */
@@ -109,7 +109,7 @@ export class PanelStore {
     this.looked = null
   }
 
-  /** Notices that are stored, new or older. */
+  /** Takes stored notices, new or older. */
   take(messages: readonly ChatMessage[]): void {
     const known = new Set(this.notices.map(({ content }) => content.tempID))
     const fresh = messages.filter(({ content }) => !known.has(content.tempID))

@@ -4,14 +4,17 @@ import type { ChatStorage } from './store/ChatStorage'
 import { compareIds } from './store/compareMessages'
 import { isText } from './store/hasFields'
 
-/** Messages of one mark as read; the gate takes 500. */
+/** Number of messages in one read mark; the gate accepts 500. */
 const BATCH = 100
 const UNREAD = 'unread'
 const READS = 'reads'
 
 interface Parts {
   readonly storage: ChatStorage
-  /** `updateReadFlag`: true when the gate has answered; rejects when it is not known whether it heard. */
+  /**
+   * Calls `updateReadFlag`. Resolves to true when the gate has answered; rejects when it is unknown whether the mark
+   * arrived.
+   */
   readonly tell: (msgids: readonly string[]) => Promise<unknown>
 }
 
@@ -19,9 +22,9 @@ const isIds = (value: unknown): value is readonly string[] => Array.isArray(valu
 const isPlaces = (value: unknown): value is readonly (readonly [string, string])[] =>
   Array.isArray(value) && value.every((pair) => isIds(pair) && pair.length === 2)
 
-/** Holds the unread messages, and the read marks that the gate does not have yet. Both are kept on the device. */
+/** The unread messages, and the read marks that the gate does not have yet. The device keeps both. */
 export class UnreadStore {
-  /** Conversation or `panel` of each unread message, by its id. */
+  /** The place of each unread message by its id: a conversation, or `panel`. */
   private readonly places = new Map<string, string>()
   private marks: readonly string[] = []
   private open = false
@@ -62,8 +65,8 @@ export class UnreadStore {
   }
 
   /**
-   * The gate's own list, on entering: what is not in it has been read elsewhere. Of a list that was cut (`since` names
-   * its oldest message) nothing follows for what is older.
+   * Takes the gate's own list at entering: a message that it lacks was read elsewhere. When the gate has cut the list,
+   * `since` names its oldest message, and older messages stay as they are.
    */
   replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[], since = '0'): void {
     for (const id of [...this.places.keys()]) if (compareIds(id, since) >= 0) this.places.delete(id)
@@ -71,7 +74,7 @@ export class UnreadStore {
     this.add(messages)
   }
 
-  /** The user has seen a place: its messages are marked, now or when the gate can be reached. */
+  /** The user has seen a place: marks its messages as read, now or when the gate can be reached. */
   markRead(place: string, except: ReadonlySet<string> = new Set()): void {
     this.mark([...this.places].flatMap(([id, one]) => (one === place && !except.has(id) ? [id] : [])))
   }
@@ -87,7 +90,7 @@ export class UnreadStore {
     void this.flush()
   }
 
-  /** Another session of the member has read these. */
+  /** Another session of the member has read these messages. */
   readElsewhere(ids: readonly string[]): void {
     if (ids.filter((id) => this.places.delete(id)).length > 0) this.keep()
   }
@@ -108,12 +111,12 @@ export class UnreadStore {
       while (this.open && this.marks.length > 0) {
         const batch = this.marks.slice(0, BATCH)
         await this.parts.tell(batch)
-        // Whatever the answer, asking again would not change it.
+        // The gate has answered: another attempt would not change the answer.
         this.marks = this.marks.slice(batch.length)
         this.parts.storage.write(READS, this.marks)
       }
     } catch {
-      // The gate did not get them: they are sent again at the next entering.
+      // The gate did not get them: the next entering sends them again.
     } finally {
       this.telling = false
     }

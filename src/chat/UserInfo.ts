@@ -14,7 +14,7 @@ const NAME = 'user'
 const isKept = (value: unknown): value is Kept =>
   hasFields(value, 'at', 'user') && typeof value.at === 'number' && hasFields(value.user, 'ridSecret')
 
-/** Who the member is to the gate, remembered for 12 hours (chat-and-calls §7, §9). */
+/** The member's data for the gate, cached for 12 hours (chat-and-calls §7, §9). */
 export class UserInfo {
   constructor(
     private readonly storage: ChatStorage,
@@ -22,7 +22,7 @@ export class UserInfo {
     private readonly now: () => number,
   ) {}
 
-  /** Rejects with the answer's msg when its code is not 0; nothing is remembered then. */
+  /** Rejects with the answer's msg when its code is not 0, and then caches nothing. */
   async get(): Promise<ChatUser> {
     const kept = this.storage.read(NAME, isKept)
     if (kept && kept.at <= this.now() && this.now() - kept.at < USER_INFO_CACHE_MS) return kept.user

@@ -25,7 +25,7 @@ const clock = {
   },
 }
 
-/** The chat on this platform; `chatEntry` holds the one of the app. */
+/** The chat on this platform; `chatEntry` holds the app's one. */
 export function createChatService(): ChatService {
   const { target } = environment()
   const service = new ChatService({

@@ -1,4 +1,4 @@
 import type { ChatImport } from './ChatImport'
 
-/** Here nothing can be loaded later: the chat's own pages bring it, see `ChatEntry.provide`. */
+/** This platform cannot load code later: the chat's own pages bring it (`ChatEntry.provide`). */
 export const importChat: ChatImport = null

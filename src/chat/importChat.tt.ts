@@ -1,6 +1,6 @@
 import type { ChatImport } from './ChatImport'
 
-/** The short-video app has `async` from 2.86.1 on, for files of packages marked `common`. */
+/** The short-video app has `async` since 2.86.1, for files of packages marked `common`. */
 export const importChat: ChatImport = __non_webpack_require__.async
   ? () => __non_webpack_require__.async('./chat/core/index.js').then(() => null)
   : null

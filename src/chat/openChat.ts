@@ -8,15 +8,15 @@ import type { ChatPeer } from './ChatPeer'
 import { showOverlay } from './showOverlay'
 
 interface Door {
-  /** A visitor is sent to login; then nothing opens. */
+  /** False for a visitor, who is sent to login. */
   requireMember(): Promise<boolean>
-  /** Tenant and channel on screen. */
+  /** Current tenant and channel. */
   place(): { readonly iid: number; readonly cid: number }
 }
 
 let door: Door = { requireMember: async () => false, place: () => ({ iid: 0, cid: 0 }) }
 
-/** Joins the chat to the session, once at launch. */
+/** Connects the chat with the session, once at launch. */
 export function configureChat(given: Door): void {
   door = given
 }
@@ -24,15 +24,15 @@ export function configureChat(given: Door): void {
 export const chatPlace = () => door.place()
 
 interface OpenOptions {
-  /** Sent as the first message: the title and the address of the page the user asks from. */
+  /** The first message: title and address of the page that the user asks about. */
   readonly preset?: Preset
-  /** The message of the panel that is replied to. */
+  /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage
   /** What the person has told, to be read only. */
   readonly isNotices?: boolean
 }
 
-/** Opens the dialog with a person over the screen. False when the user is sent to login first. */
+/** Opens the dialog with a person over the screen. False for a visitor, who is sent to login. */
 export async function openChat(peer: ChatPeer, options: OpenOptions = {}): Promise<boolean> {
   if (!(await door.requireMember())) return false
   const overlay = chatOverlays.add({ kind: 'dialog', peer, ...options })
@@ -40,7 +40,7 @@ export async function openChat(peer: ChatPeer, options: OpenOptions = {}): Promi
   return true
 }
 
-/** Opens the message list over the screen. False when the user is sent to login first. */
+/** Opens the message list over the screen. False for a visitor, who is sent to login. */
 export async function openMessagePanel(): Promise<boolean> {
   if (!(await door.requireMember())) return false
   const overlay = chatOverlays.add({ kind: 'panel' })
@@ -56,7 +56,7 @@ export const peerOfAgent = ({ roleID, uid, nick_name, avatar, label }: ChatAgent
   label,
 })
 
-/** Opens the dialog with the first of those who answer for the tenant; without one, the message list. */
+/** Opens the dialog with the tenant's first agent; without an agent, the message list. */
 export async function openService(options: Pick<OpenOptions, 'preset'> = {}): Promise<boolean> {
   if (!(await door.requireMember())) return false
   try {

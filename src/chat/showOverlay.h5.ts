@@ -3,7 +3,7 @@ import { chatOverlays, type Overlay } from './ChatOverlays'
 
 const releases = new Map<string, () => void>()
 
-/** `ChatLayer` draws it over the screen; the browser's back button closes it and leaves the screen where it is. */
+/** `ChatLayer` shows the overlay over the screen. The browser's back button closes it, and the screen stays. */
 export function showOverlay({ key }: Overlay): void {
   const release = back.guard(() => {
     releases.delete(key)
@@ -18,7 +18,7 @@ export function closeOverlay(key: string): void {
   releases.delete(key)
 }
 
-/** Closes all, and waits until the browser's history is that of the screen below. */
+/** Closes all overlays and waits until their entries have left the browser's history. */
 export async function closeForScreen(): Promise<void> {
   for (const { key } of chatOverlays.stack) closeOverlay(key)
   await back.released()

@@ -8,10 +8,10 @@ interface Source {
   readonly panel: { readonly entries: readonly PanelEntry[] } | null
 }
 
-/** Older messages raise no notice: they only arrive with the first connection. ms. */
+/** In ms. Older messages show no notice: they only arrive because the connection has just started. */
 const FRESH_MS = 60_000
 
-/** Shows a notice for each new message that the user is not looking at. Returns a function that ends it. */
+/** Shows a notice for each new message that the user does not see already. Returns a function that stops it. */
 export function watchNotices(source: Source, overlays: ChatOverlays, now: () => number = Date.now): () => void {
   const stopForgetting = reaction(
     () => source.panel,

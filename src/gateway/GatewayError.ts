@@ -1,19 +1,19 @@
 import { type ErrorName, errorName } from '@quanzi/contract'
 
 /**
- * - `network`: nothing came back; asking again may help.
- * - `auth`: the session is missing or has ended.
- * - `business`: the server answered with a code of its closed set.
- * - `protocol`: something came back that is not an answer.
+ * - `network`: no answer came; another try may help.
+ * - `auth`: there is no session, or it has ended.
+ * - `business`: the server answered with an error code of the contract.
+ * - `protocol`: the answer is unreadable.
  */
 export type GatewayErrorKind = 'network' | 'business' | 'auth' | 'protocol'
 
 interface Details {
   readonly kind: GatewayErrorKind
   readonly code: number
-  /** Text for the user, in the user's language. */
+  /** Message for the user, in the user's language. */
   readonly msg: string
-  /** The whole answer, as it came. */
+  /** The whole answer, unchanged. */
   readonly response?: unknown
 }
 
@@ -32,12 +32,12 @@ export class GatewayError extends Error implements Details {
     this.response = response
   }
 
-  /** The name of the code, e.g. `STOCK`; null for a code outside the closed set. */
+  /** The name of the code, e.g. `STOCK`; null for a code outside the contract. */
   get errorName(): ErrorName | null {
     return errorName(this.code)
   }
 
-  /** What the server added beside the code, e.g. `data.payable`. */
+  /** Further data beside the code, e.g. `data.payable`. */
   get data(): Readonly<Record<string, unknown>> {
     const data =
       typeof this.response === 'object' && this.response !== null && 'data' in this.response ? this.response.data : null
@@ -45,6 +45,6 @@ export class GatewayError extends Error implements Details {
   }
 }
 
-/** Whether `error` is the gateway's, and of the code named. */
+/** True for a GatewayError, and when `name` is given, for one with that code. */
 export const isGatewayError = (error: unknown, name?: ErrorName): error is GatewayError =>
   error instanceof GatewayError && (name === undefined || error.errorName === name)

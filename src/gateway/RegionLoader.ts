@@ -45,7 +45,7 @@ export class RegionLoader {
       const value: unknown = JSON.parse(text)
       if (isRegions(value)) return value
     } catch {
-      // Damaged data is fetched again, like missing data.
+      // Fetch damaged data again, like missing data.
     }
     this.parts.storage.remove(KEY)
     return null

@@ -11,25 +11,25 @@ import { gatewayState } from './gatewayState'
 import { queryText } from './queryText'
 import { resultOf, send } from './send'
 
-/** Longer addresses are cut by some proxies; such a call travels as a body instead. */
+/** Some proxies cut longer addresses: such a call sends a body instead. */
 const MAX_ADDRESS = 1800
 
 type AnyCall = CallDefinition<ParamsSchema, unknown>
 
-/** The type of `call`, for stores that take it by constructor. */
+/** The type of `call`, for the constructors of stores. */
 export type Call = typeof call
 
 const inFlight = new Map<string, Promise<unknown>>()
 
 /**
- * Makes a business call. Rejects only with GatewayError, whose `msg` is for the user. Safe calls are
- * joined while one is under way, asked once more after a network failure, and answered from the page
- * when the server has put the answer there.
+ * Makes a business call. Rejects only with GatewayError, whose `msg` is for the user. Identical safe calls in progress
+ * share one request; a safe call is repeated once after a network failure, and uses the answer that the page brought
+ * when there is one.
  */
 export function call<C extends AnyCall>(definition: C, params: ParamsOf<C>): Promise<ReplyOf<C>> {
   const input = params as object
   const answer = definition.safe ? callSafely(definition, input) : transport(definition, input)
-  // The only cast of an answer to the type that the catalogue states.
+  // The only cast of an answer to the type in the catalogue.
   return answer as Promise<ReplyOf<C>>
 }
 

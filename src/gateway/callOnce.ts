@@ -11,10 +11,9 @@ interface Attempt {
 const attempts = new Map<string, Attempt>()
 
 /**
- * Makes a state-changing call whose repeats are harmless. `act` names what the user is doing, e.g.
- * `order:act:5`: a second tap joins the call under way, and after a network failure or timeout the next
- * try carries the same reqId, so the server answers with the first result. An answer of either kind
- * settles the act.
+ * Makes a write that may be repeated safely. `act` names the user's action, e.g. `order:act:5`. A second tap joins the
+ * call in progress. After a network failure or a timeout the next try sends the same reqId, so the server returns the
+ * first result. Any answer ends the action.
  */
 export function callOnce<C extends CallDefinition<ParamsSchema, unknown>>(
   act: string,

@@ -2,7 +2,7 @@ import { recordStat, type StatType, withoutSecrets } from '@quanzi/contract'
 import { createId } from '@/lib/createId'
 import { type Call, call } from './call'
 
-/** What was seen or tapped, and where. */
+/** What the visitor saw or tapped, and where. */
 export interface Use {
   readonly iid: number
   /** Public path of the screen. */
@@ -11,13 +11,13 @@ export interface Use {
   readonly id?: string | number | undefined
 }
 
-/** Sends one statistic (screens-content §1). Counting never disturbs the user: a failure stays silent. */
+/** Sends one statistic (screens-content §1). A failure stays silent, because statistics must not disturb the user. */
 export type CountUse = (type: StatType, use: Use) => void
 
 export const countUseBy =
   (ask: Call): CountUse =>
   (type, { iid, path, ...use }) => {
-    // k makes a repeat of the same message count once.
+    // The server counts a repeated k once.
     ask(recordStat, { iid, type, p: JSON.stringify({ ...use, path: withoutSecrets(path), k: createId() }) }).catch(
       () => undefined,
     )

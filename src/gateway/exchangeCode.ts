@@ -12,7 +12,7 @@ export interface Exchanged {
 const isExchanged = (value: unknown): value is Exchanged =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
 
-/** Exchanges the code of a login, or of the phone number button, for a session. */
+/** Exchanges the code of a login or of the phone number button for a session. */
 export async function exchangeCode(kind: 'code2session' | 'phone', iid: number, code: string): Promise<Exchanged> {
   const language = gatewayState.identity().language === 'en' ? 'EN' : 'CN'
   const answer = resultOf(

@@ -5,14 +5,14 @@ import { preload } from '@/platform/preload'
 import { request } from '@/platform/request'
 import type { Request } from '@/platform/request/types'
 
-/** Who asks; the session answers these anew for every call. */
+/** The caller's identity; the session returns it anew for every call. */
 export interface Identity {
   /** The stored openid flag, the gateway's field u. */
   readonly u?: string | undefined
-  /** Session token of a mini-program; H5 has a cookie. */
+  /** Session token of a mini-program; H5 uses a cookie. */
   readonly bearer?: string | undefined
   readonly language: Language
-  /** The tenant on screen: it goes with the documented calls that name none. */
+  /** The current tenant, sent with documented calls that name none. */
   readonly iid?: number | undefined
 }
 
@@ -20,7 +20,7 @@ export interface GatewayState {
   identity(): Identity
   /** Called when an answer says that there is no session. */
   onLoginRequired(): void
-  /** One line for the operator's eyes. */
+  /** Writes one line to the operator's log. */
   log(line: string): void
   send: Request
   origin: string
@@ -40,7 +40,7 @@ export const gatewayState: GatewayState = {
   takePreloaded: (key) => preload.take(key),
 }
 
-/** Wires the transport to the session at launch, and to fakes in tests. */
+/** Connects the gateway with the session at launch, and with fakes in tests. */
 export function configureGateway(parts: Partial<GatewayState>): void {
   Object.assign(gatewayState, parts)
 }

@@ -16,7 +16,7 @@ export interface Item {
   readonly id: string
 }
 
-/** The calls that every item of every module answers, bound to one item. */
+/** The calls of one item that every module answers. */
 export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
   return {
     fetchDetail: () => ask(getContent, { iid, moduleType, id }),

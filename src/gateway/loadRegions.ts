@@ -9,5 +9,5 @@ const loader = new RegionLoader({
   storage,
 })
 
-/** The region data set with its index: fetched once, kept on the device, ready at once from the second use on. */
+/** The region data set with its index: fetched once and kept on the device. */
 export const loadRegions = () => loader.load()

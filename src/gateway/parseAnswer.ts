@@ -1,13 +1,16 @@
-/** The answer was neither JSON nor JSON inside a callback. */
+/** Thrown when the answer is neither JSON nor JSONP. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
 }
 
-/** Servers put an empty comment before padding against content sniffing. */
+/** Some servers send an empty comment before the padding, as protection against content sniffing. */
 const COMMENT = /^\/\*\*\/\s*/
 const PADDED = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?\s*$/
 
-/** Reads a gateway body: text with or without JSONP padding, or a value that a script has handed over. Empty is null. */
+/**
+ * Reads a gateway answer: text with or without JSONP padding, or the value that a script passed on. Empty text is
+ * null.
+ */
 export function parseAnswer(body: unknown): unknown {
   if (typeof body !== 'string') return body ?? null
   const text = body.trim().replace(COMMENT, '')

@@ -12,7 +12,7 @@ const busy = (kind: GatewayErrorKind, response?: unknown) =>
     response,
   })
 
-/** Code 0 is success where an answer has one at all (conventions §1). */
+/** When an answer has a code, 0 means success (conventions §1). */
 const isFailure = (code: unknown): boolean => code !== undefined && code !== null && code !== '' && Number(code) !== 0
 
 function failureOf(body: object & { readonly code: unknown }): GatewayError {
@@ -23,7 +23,7 @@ function failureOf(body: object & { readonly code: unknown }): GatewayError {
   return new GatewayError({ kind: isAuth ? 'auth' : 'business', code, msg: msg ?? fallback, response: body })
 }
 
-/** Sends a request and reads its body by the rules of shell-and-routes §8. */
+/** Sends a request and reads its answer by the rules of shell-and-routes §8. */
 export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<unknown> {
   const { bearer } = gatewayState.identity()
   const headers = bearer ? { ...options.headers, Authorization: `Bearer ${bearer}` } : options.headers
@@ -51,6 +51,6 @@ export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<
   return body
 }
 
-/** The field t when the answer has one, otherwise the whole of it. */
+/** The field t of an answer, or the whole answer when it has no t. */
 export const resultOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 't' in body ? body.t : body

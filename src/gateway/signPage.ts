@@ -4,8 +4,9 @@ import { queryText } from './queryText'
 import { resultOf, send } from './send'
 
 /**
- * The JS-SDK's signature of a page. The gateway signs the address in the Referer header (screens-content §1); on iOS
- * that is not the address the request would name by itself, so it is given. Never joined with another page's.
+ * The JS-SDK's signature of a page. The gateway signs the address in the Referer header (screens-content §1). On iOS
+ * that
+ * must be the first address of the visit, so the request sets it. Never shares the request of another page.
  */
 export async function signPage(iid: number, page: string): Promise<WechatTicket> {
   const url = `${gatewayState.origin}${getWechatTicket.uri}?${queryText({ iid: String(iid) })}`

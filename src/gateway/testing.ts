@@ -3,7 +3,7 @@ import { configureGateway, type GatewayState } from './gatewayState'
 
 type Answer = { readonly status?: number; readonly body: unknown } | Error
 
-/** A transport that answers from a queue and remembers what it was asked. */
+/** A fake transport that answers from a queue and records the requests. */
 export function fakeGateway(answers: readonly Answer[], parts: Partial<GatewayState> = {}) {
   const asked: RequestOptions[] = []
   const logged: string[] = []
@@ -32,6 +32,6 @@ export function fakeGateway(answers: readonly Answer[], parts: Partial<GatewaySt
   return { asked, logged, lostLogins: () => lostLogins }
 }
 
-/** The query of an asked address. */
+/** The query of a request's address. */
 export const queryOf = (options: RequestOptions | undefined): Record<string, string> =>
   Object.fromEntries(new URL(options?.url ?? 'x:').searchParams)

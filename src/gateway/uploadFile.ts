@@ -10,11 +10,11 @@ import { GatewayError } from './GatewayError'
 
 const MAX_EDGE = 2048
 const MB = 1_048_576
-/** Bytes of a file as it is chosen; the bucket takes no more either. */
+/** Maximum size in bytes of a chosen file; the bucket has the same limits. */
 const MAX_SIZE = { image: 20 * MB, voice: 20 * MB, video: 100 * MB } as const
 const EXTENSION = /\.(jpe?g|png|bmp|gif)$/i
 const ANY_EXTENSION = /\.(\w{2,4})$/
-/** Tenant in the key of a photo (admissions-and-regions §7). */
+/** The tenant id in the key of a photo (admissions-and-regions §7). */
 const PHOTO_IID = 1000
 
 interface Parts {
@@ -25,21 +25,21 @@ interface Parts {
   readonly now: () => number
 }
 
-/** What a file is for the bucket; only pictures are made smaller. */
+/** The kind of file; only pictures are made smaller. */
 export type UploadKind = 'image' | 'voice' | 'video'
 
 export interface UploadWish {
-  /** A picture unless told otherwise. */
+  /** A picture by default. */
   readonly kind?: UploadKind
-  /** The tenant of the key `h5/{iid}_{timestamp}`; a photo's is `h5/1000_{timestamp}.{ext}`. */
+  /** The tenant id in the key `h5/{iid}_{timestamp}`. A photo's key is `h5/1000_{timestamp}.{ext}`. */
   readonly iid?: number
-  /** Readable only by the signed address that is answered: faces and papers of people. */
+  /** Readable only through the signed address in the answer: for faces and personal documents. */
   readonly isPrivate?: boolean
   /** 0–100 */
   readonly onProgress?: (percent: number) => void
 }
 
-/** An upload under way: the address of the stored file, and how to stop it. */
+/** An upload in progress: `address` resolves to the stored file's address, `abort` stops it. */
 export interface FileUpload {
   readonly address: Promise<string>
   abort(): void
@@ -54,7 +54,7 @@ const platformParts: Parts = {
   now: Date.now,
 }
 
-/** Two files of one moment need two keys: the bucket takes each key once. */
+/** Makes the keys of two files from the same millisecond differ, because the bucket accepts each key once. */
 let last = 0
 const nextInstant = (now: number): number => {
   last = Math.max(now, last + 1)
@@ -63,7 +63,7 @@ const nextInstant = (now: number): number => {
 
 const refusal = (msg: string) => new GatewayError({ kind: 'business', code: ERRORS.PARAM.code, msg })
 
-/** The kind by content where the content can be read, else by name; the bucket looks again. */
+/** The format by content when the content is readable, else by name. The bucket checks it again. */
 async function kindOf(file: PickedFile, head: Parts['head']): Promise<ImageKind | 'jpeg'> {
   const bytes = await head(file, IMAGE_HEAD)
   if (bytes) {
@@ -81,8 +81,9 @@ interface Ready {
 }
 
 /**
- * As it is stored: a picture is looked at and made smaller, sound and clips go as they are. What is too large as it was
- * chosen is refused on every phone alike, also where the phone could make it smaller.
+ * Prepares a file for upload: makes a picture smaller, leaves sound and video as they are. Refuses a chosen file above
+ * the
+ * limit on every phone, even where the phone could make it smaller, so that all phones behave alike.
  */
 async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promise<Ready> {
   const max = MAX_SIZE[kind]
@@ -94,7 +95,7 @@ async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promis
   return { file: small, extension: await kindOf(small, parts.head) }
 }
 
-/** Stores a file in the bucket by a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
+/** Stores a file in the bucket with a signed form (conventions §7 UPLOAD). Rejects with GatewayError only. */
 export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts = platformParts): FileUpload {
   let task: UploadTask | null = null
   let stopped = false
@@ -139,19 +140,19 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
   }
 }
 
-/** What the address of a private upload carries so that it can be read: the query of the bucket's `url`. */
+/** The signature that makes a private upload readable: the query of `url` in the bucket's answer. */
 function signatureOf(body: unknown): string {
   const { url } = fieldsOf(body)
   return /\?[^#]*/.exec(typeof url === 'string' ? url : '')?.[0] ?? ''
 }
 
-/** The bucket's own word for a refusal, else the status and where it came from (shell-and-routes §8). */
+/** An error with the bucket's message, else with the status and the address (shell-and-routes §8). */
 function refusedBy(url: string, status: number, body: unknown): GatewayError {
   const msg = messageOf(body) ?? `fail to post ${url} ${status}`
   return new GatewayError({ kind: 'protocol', code: status, msg, response: body })
 }
 
-/** Object stores answer a refusal as XML, ours as JSON. */
+/** Object stores send a refusal as XML; ours sends JSON. */
 function messageOf(body: unknown): string | undefined {
   const { message } = fieldsOf(body)
   if (typeof message === 'string' && message !== '') return message

@@ -7,19 +7,19 @@ import {
   resolveIid,
 } from '@quanzi/contract'
 
-/** Where a screen is: the route that opened it, and the tenant and channel it belongs to. */
+/** A screen's place: the route that opened it, with its tenant and channel. */
 export type Place<Name extends RouteName = RouteName> = ResolvedRoute<Name> & {
   readonly iid: number
   readonly cid: number
 }
 
-/** Addresses that say their tenant in so many words. */
+/** Routes whose path contains the tenant's id as plain text. */
 const spelled: Partial<Record<RouteName, number>> = {
   'info.privacyExt': EXTENDED_PROTOCOL_IID,
   'info.protocolExt': EXTENDED_PROTOCOL_IID,
 }
 
-/** The place of a resolved address; a tenant in the path goes before one in the query (conventions §1). */
+/** The place of a resolved address. A tenant in the path wins over one in the query (conventions §1). */
 export const placeOf = <Name extends RouteName>(route: ResolvedRoute<Name>): Place<Name> => ({
   ...route,
   iid: resolveIid({

@@ -22,7 +22,7 @@ test('an unknown path inside the app leads back to the screen before, with a wor
 
 test('a direct landing on an unknown path opens the 404 screen', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: true })
-  // The wrong path goes along: the 404 screen counts it.
+  // The 404 screen gets the wrong path, because it counts it.
   expect(mockDone).toEqual(['root.missing from /app/no/such'])
   expect(console.warn).toHaveBeenCalledWith('no such page: /app/no/such')
 })

@@ -5,9 +5,10 @@ import { openPages, platformPath, popPage, replacePlace } from './stack'
 import { currentPlace } from './useRoute'
 
 /**
- * Leaves a screen that another one sent the visitor to, for the public path it named: back when that screen
- * lies below, else in place of this one, as after a reload. Anything that is no path of this tenant leads home:
- * whoever logs in at one tenant is not handed to another.
+ * Leaves a screen for the public path that sent the visitor to it: goes back when that screen is below, else replaces
+ * this
+ * screen, as after a reload. Goes home when the path is not of this tenant: a login at one tenant must not lead to
+ * another.
  */
 export async function leaveFor(returnTo: string | undefined): Promise<void> {
   const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null

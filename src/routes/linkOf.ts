@@ -7,21 +7,21 @@ export interface LinkPlace {
 }
 
 export interface LinkSettings {
-  /** Host of the operator's own site, for paths beginning with /app/page. */
+  /** Host of the operator's own site, for paths that begin with /app/page. */
   readonly officialSite: string
   /** Addresses of partner pages by action code. */
   readonly partnerPages: Readonly<Record<string, string>>
-  /** One line for the operator's eyes. */
+  /** Writes one line to the operator's log. */
   readonly log: (line: string) => void
 }
 
-/** `route`: a path of this app, built from the table. `address`: written by somebody, absolute or rooted. */
+/** `route`: a path of this app, built from the table. `address`: written by an editor, absolute or rooted. */
 export interface Link {
   readonly kind: 'route' | 'address'
   readonly url: string
 }
 
-/** The p of an action, JSON text or object; null when it is broken. */
+/** The p of an action, as JSON text or as an object; null when it is invalid. */
 export function actionParams(
   action: Action | null | undefined,
   log: LinkSettings['log'] = () => undefined,
@@ -40,9 +40,9 @@ export function actionParams(
 }
 
 /**
- * Where an action leads: its address if it has one, else the row of p.moduleType, else the row of its
- * code. Null means no navigation: an empty target, broken p, a code that no row knows, a row whose item
- * is not named.
+ * The target of an action: its address if it has one, else the row of p.moduleType, else the row of its code. Null
+ * means
+ * no navigation: an empty target, invalid p, an unknown code, or a row that needs an item id.
  */
 export function linkOf(action: Action | null | undefined, place: LinkPlace, settings: LinkSettings): Link | null {
   if (!action) return null
@@ -79,7 +79,7 @@ function rowOf(moduleType: number | undefined, code: string) {
   return Object.prototype.hasOwnProperty.call(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined
 }
 
-/** /app/page and what lies below it belong to the operator's own site. */
+/** /app/page and the paths below it belong to the operator's own site. */
 function addressLink(url: string, { officialSite, log }: LinkSettings): Link | null {
   if (!/^\/app\/page(?:[/?#]|$)/.test(url)) return { kind: 'address', url }
   if (officialSite !== '') return { kind: 'address', url: officialSite.replace(/\/$/, '') + url }

@@ -9,7 +9,7 @@ const settings = {
   log: (line: string) => console.warn(line),
 }
 
-/** Partner pages are the tenant's, and come with its site. */
+/** Partner pages belong to the tenant and come with its site info. */
 export function configureLinks(parts: Partial<LinkSettings>): void {
   Object.assign(settings, parts)
 }
@@ -22,7 +22,7 @@ const hostOf = (url: string): string =>
     .replace(/[/?#].*$/, '')
     .toLowerCase()
 
-/** Links may lead to the operator's own site, to its partners and to the gateway, and nowhere else. */
+/** Links may lead to the operator's own site, its partners and the gateway only. */
 export function allowedHosts(): AllowedHosts {
   const known = [settings.officialSite, config.gatewayOrigin, ...Object.values(settings.partnerPages)]
   return { ownOrigin: address.origin(), hosts: new Set(known.filter((url) => url !== '').map(hostOf)) }

@@ -1,6 +1,6 @@
 import { type ActionParams, build, MODULE_TYPE } from '@quanzi/contract'
 
-/** What a link carries into the target besides its own parameters; empty values fall away. */
+/** What a link adds to the target's own parameters; empty values are left out. */
 export interface LinkContext {
   readonly iid: number
   readonly cid: number | undefined
@@ -12,12 +12,12 @@ type Build = (p: ActionParams, at: LinkContext) => string
 
 const T = MODULE_TYPE
 
-/** An action code is a module type or one of the words below. */
+/** An action code is a module type or one of these words. */
 export type LinkWord = keyof typeof WORDS
 
 const idOf = (p: ActionParams): string | undefined => p.id ?? p.actId ?? p.articleId ?? p.goodsId ?? p.skuId
 
-/** Opens the item when the action names one, otherwise the module's list. */
+/** Opens the item when the action names one, else the module's list. */
 const listOr =
   (
     id: (p: ActionParams) => string | undefined,
@@ -122,12 +122,12 @@ export const MODULES: Readonly<Record<number, Build>> = {
 }
 
 function storeList(p: ActionParams, at: LinkContext): string {
-  // The table writes iid once more into the query of this one.
+  // The link table repeats iid in the query of this one.
   const path = build('store.list', { ...at, type: p.typeId ?? p.type })
   return `${path}${path.includes('?') ? '&' : '?'}iid=${at.iid}`
 }
 
-/** The rows of the link table that are no module of their own. */
+/** The rows of the link table that are no modules. */
 export const WORDS = {
   video: MODULES[T.video] as Build,
   activity: MODULES[T.act] as Build,
@@ -157,5 +157,5 @@ export const WORDS = {
   crowdfunding: ((p, at) => build('cf.index', { ...at, id: p.id })) as Build,
 } as const
 
-/** Codes that mean "no link": a picture that is only a picture. */
+/** Codes that mean "no link": the picture is only a picture. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '0', 'none'])

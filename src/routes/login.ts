@@ -3,18 +3,18 @@ import { navigate } from './navigate'
 import { placePath } from './Place'
 import { currentPlace } from './useRoute'
 
-/** The public path of the screen on top. */
+/** The public path of the current screen. */
 export function currentPath(): string {
   const place = currentPlace()
   return place ? placePath(place) : '/'
 }
 
-/** Sends a visitor to login, which comes back to `returnTo`, by default the screen on top. */
+/** Opens login, which returns to `returnTo`, by default the current screen. */
 export function openLogin(returnTo = currentPath()): void {
   const iid = currentPlace()?.iid
   if (currentPlace()?.name === 'account.login') return
   void navigate('account.login', { iid, return: returnTo })
 }
 
-/** Leaves the login screen for where the visitor came from: back when it lies below, else in its place. */
+/** Leaves login for the screen that the visitor came from: goes back when it is below, else replaces login. */
 export const leaveLogin = (returnTo: string | undefined): Promise<void> => leaveFor(returnTo)

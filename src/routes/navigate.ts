@@ -8,7 +8,7 @@ function placeFor<Name extends RouteName>(name: Name, args: BuildArguments<Name>
   return found
 }
 
-/** The channel follows the visitor from screen to screen unless the target names its own. */
+/** Keeps the channel from screen to screen, unless the target has its own. */
 function withChannel(route: ResolvedRoute): ResolvedRoute {
   const cid = currentPlace()?.query.cid
   if (!cid || route.query.cid) return route
@@ -23,7 +23,7 @@ export const navigate = <Name extends RouteName>(name: Name, ...args: BuildArgum
 export const replace = <Name extends RouteName>(name: Name, ...args: BuildArguments<Name>): Promise<void> =>
   replacePlace(withChannel(placeFor(name, args)))
 
-/** Opens a screen as the only one: a tab, home, the way out of a finished journey. */
+/** Opens a screen and closes all others: for a tab, for home, at the end of a journey. */
 export const relaunch = <Name extends RouteName>(name: Name, ...args: BuildArguments<Name>): Promise<void> =>
   relaunchPlace(withChannel(placeFor(name, args)))
 
@@ -32,7 +32,7 @@ export function goHome(iid = currentPlace()?.iid): Promise<void> {
   return iid === undefined ? relaunch('root.entry') : relaunch('index.home', { iid })
 }
 
-/** One screen back; on the first screen it goes home. */
+/** Goes one screen back, or home from the first screen. */
 export async function back(delta = 1): Promise<void> {
   if (!(await popPage(delta))) await goHome()
 }

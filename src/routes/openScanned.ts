@@ -5,19 +5,19 @@ import { goHome } from './navigate'
 import { scannedRoute, sceneCode } from './scannedRoute'
 import { relaunchPlace } from './stack'
 
-/** The launch page comes up beside the scanned one; within this time it is the same launch, ms. */
+/** In ms. The launch page opens beside the scanned one: within this time both belong to the same launch. */
 const SAME_LAUNCH = 5000
 let openedAt = 0
 
 interface Codes {
-  /** The target of a short code; rejects with a reason for the user. */
+  /** The target of a short code; rejects with a message for the user. */
   readonly targetOf: (code: string) => Promise<string>
   readonly failed: (error: unknown) => string
 }
 
 let codes: Codes = { targetOf: () => Promise.reject(new Error('no codes')), failed: String }
 
-/** Set at launch: short codes are looked up over the gateway. */
+/** Called at launch: the gateway looks short codes up. */
 export function configureScanned(parts: Codes): void {
   codes = parts
 }
@@ -25,8 +25,9 @@ export function configureScanned(parts: Codes): void {
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * Opens what a scanned code names, when the launch query holds one: a public address as `q`, or the short code of one
- * as `scene`, which has 32 characters and no room for an address.
+ * Opens the target of a scanned code when the launch query has one: a public address as `q`, or a short code as
+ * `scene`,
+ * which has 32 characters and no room for an address.
  */
 export async function openScanned(query: Query): Promise<boolean> {
   const code = query.scene && environment().target !== 'h5' ? sceneCode(query.scene) : null
@@ -53,5 +54,5 @@ async function openCode(code: string): Promise<void> {
   }
 }
 
-/** Whether this launch has just opened what a code names; the launch page then leads nowhere itself. */
+/** True when this launch has just opened a scanned target; then the launch page must not open anything itself. */
 export const scannedJustNow = (): boolean => Date.now() - openedAt < SAME_LAUNCH

@@ -4,9 +4,9 @@ import type { Link } from './linkOf'
 type Opening = { readonly by: 'location' | 'router' | 'copy'; readonly url: string }
 
 /**
- * How an allowed link opens: by location for written addresses, on iOS and inside a mini-program's web
- * view, otherwise by the router. A compiled mini-program has no location: paths go to its router, and
- * an address outside is copied for the browser.
+ * How to open an allowed link: by location for addresses that an editor wrote, on iOS and in the web view of a
+ * mini-program; by the router otherwise. A compiled mini-program has no location: it uses its router for paths, and
+ * copies an outside address for the browser.
  */
 export function openingOf(
   kind: Link['kind'],

@@ -1,12 +1,12 @@
 import { parseQuery, type ResolvedRoute, resolve, resolveMini } from '@quanzi/contract'
 import { address } from '@/platform/address'
 
-/** Keys that Taro adds to a page's parameters for itself. */
+/** Keys that Taro adds to a page's parameters. */
 const TARO_KEYS: ReadonlySet<string> = new Set(['stamp', '$taroTimestamp'])
 
-/** What Taro tells a page about itself. */
+/** What Taro knows about a page. */
 export interface TaroPage {
-  /** H5: the concrete public path, perhaps with a query; mini-programs: the page path. */
+  /** H5: the concrete public path, possibly with a query. Mini-programs: the page path. */
   readonly path: string
   readonly params: Readonly<Record<string, string | undefined>>
 }
@@ -28,15 +28,16 @@ const decoded = (path: string): string => {
 }
 
 /**
- * The path as an address has it. Taro has decoded a page's once, all but the signs that divide addresses: for the page
- * on top the address bar still has it whole, for those below it is encoded again.
+ * The encoded path of a page. Taro has decoded it once, except for the delimiters. For the top page the address bar
+ * has
+ * the original; for the pages below, this encodes it again.
  */
 function encodedPath(path: string): string {
   const bar = address.current()?.split(/[?#]/)[0]
   return bar !== undefined && decoded(bar) === path ? bar : encodeURI(path)
 }
 
-/** On H5 the path is decoded by the catalogue, once, and the query comes as it stands in the address bar. */
+/** On H5 the catalogue decodes the path once; the query arrives as in the address bar. */
 export function resolveH5Page(page: TaroPage): ResolvedRoute | null {
   const [path = ''] = page.path.split('?', 1)
   const route = resolve(encodedPath(path))
@@ -49,7 +50,7 @@ export function resolveH5Page(page: TaroPage): ResolvedRoute | null {
   return { ...route, query: parseQuery(text) } as ResolvedRoute
 }
 
-/** WeChat and Douyin hand page parameters over still encoded. */
+/** WeChat and Douyin pass page parameters encoded. */
 export function resolveMiniPage(page: TaroPage): ResolvedRoute | null {
   const [path = ''] = page.path.split('?', 1)
   const text = Object.entries(cleaned(page.params))

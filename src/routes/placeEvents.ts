@@ -4,7 +4,7 @@ type Listener = (place: Place) => void
 
 let listener: Listener = () => undefined
 
-/** Hears of every screen that comes to the front; the session follows the tenant by it. */
+/** Calls `run` for every screen that comes to the front. The session follows the tenant this way. */
 export function onPlaceShown(run: Listener): void {
   listener = run
 }

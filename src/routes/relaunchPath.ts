@@ -3,7 +3,7 @@ import { openLink } from './openLink'
 import { relaunchPlace } from './stack'
 import { withTenant } from './withTenant'
 
-/** Opens a public path as the only page, for tabs; an address that is not of this app opens as a link. */
+/** Opens a public path and closes all other pages, for tabs. Opens an address outside the app as a link. */
 export async function relaunchPath(path: string): Promise<void> {
   const route = path.startsWith('/') && !path.startsWith('//') ? resolve(path) : null
   if (route) await relaunchPlace(withTenant(route))

@@ -8,10 +8,10 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The route of a scanned public address; WeChat hands it over encoded, as the query's q. */
+/** The route of a scanned public address. WeChat passes it encoded, as the query's q. */
 export const scannedRoute = (q: string) => resolve(decoded(q)) ?? resolve(q)
 
-/** What a mini-program's own code carries: the code of a short link, encoded as WeChat hands it over; null for others. */
+/** The short code in the scene of a mini-program code, which WeChat passes encoded; null when there is none. */
 export function sceneCode(scene: string): string | null {
   const code = decoded(scene)
   return /^[\w-]{4,32}$/.test(code) ? code : null

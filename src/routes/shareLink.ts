@@ -4,7 +4,7 @@ import { address } from '@/platform/address'
 
 export interface Sharer {
   readonly cid: number
-  /** The sharer's own distribution key, for the share-key data types. */
+  /** The sharer's own distribution key, for the data types that carry one. */
   readonly key?: string | null
 }
 
@@ -17,18 +17,18 @@ export interface ShareAddress {
 
 const origin = (): string => address.origin() ?? config.gatewayOrigin
 
-/** A card shows pictures of this width, and neither WebP nor an address without a host. */
+/** Messaging apps show pictures of this width, and neither WebP nor addresses without a host. */
 const ON_CARD = '?x-oss-process=image/resize,w_640/format,jpg'
 
-/** The address of a picture as the cards of messaging apps show it: a file of ours as a JPEG. */
+/** The address of a picture for the cards of messaging apps: uploaded pictures as JPEG. */
 export const sharePicture = (picture: string): string =>
   /^\/(?!\/)/.test(picture) ? origin() + picture.split('?')[0] + ON_CARD : picture
 
 type Write = (name: RouteName, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * The address under which a screen is shared: its own, without empty parameters, with the sharer's key. The language is
- * left out, because opening the link would switch the reader's language for good.
+ * The address to share for a screen: its own, without empty parameters, with the sharer's key. Without the language,
+ * because the link would change the reader's language for good.
  */
 export function shareAddress(
   { name, params, query: { lang: _, ...query } }: ResolvedRoute,
@@ -39,7 +39,7 @@ export function shareAddress(
     ...shareParams({ ...query, ...own }, sharer),
     ...(params as Readonly<Record<string, string | number>>),
   }
-  // A resolved route's parameters fit its name.
+  // The parameters of a resolved route fit its name.
   return {
     link: origin() + (build as Write)(name, values),
     miniPath: (buildMini as Write)(name, values),

@@ -6,10 +6,10 @@ import { STACK_LIMIT, type StackPage, stackPlan } from './stackPlan'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The address that the platform's router takes: on H5 always the concrete public path. */
+/** The address for the platform's router: on H5 always the concrete public path. */
 export function platformPath({ name, params, query }: ResolvedRoute): string {
   const values = { ...query, ...(params as Values) } as Parameters<typeof build<'act.detail'>>[1]
-  // The pair came out of the catalogue, so the parameters fit the name.
+  // Name and parameters come from the catalogue, so they fit together.
   const write = environment().target === 'h5' ? build : buildMini
   return (write as (name: string, values: object) => string)(name, values)
 }
@@ -18,7 +18,7 @@ export function openPages(): StackPage[] {
   const h5 = environment().target === 'h5'
   return Taro.getCurrentPages().map((page) => {
     const path = (h5 ? page.path : page.route) ?? ''
-    // Taro's H5 pages keep their query here; without it a screen would never be found again in the stack.
+    // Taro keeps the query of an H5 page here; without it no open page would ever match.
     const onH5 = (page as { readonly $taroParams?: Record<string, string> }).$taroParams
     const params = ((h5 ? onH5 : page.options) ?? {}) as Record<string, string>
     const found = h5 ? resolveH5Page({ path, params }) : resolveMiniPage({ path, params })
@@ -26,7 +26,7 @@ export function openPages(): StackPage[] {
   })
 }
 
-/** Opens a place under the rules of the page stack. */
+/** Opens a place by the rules of the page stack. */
 export async function pushPlace(route: ResolvedRoute): Promise<void> {
   const url = platformPath(route)
   const plan = stackPlan(openPages(), { path: url, screen: route.screen })
@@ -38,7 +38,7 @@ export async function pushPlace(route: ResolvedRoute): Promise<void> {
   }
 }
 
-/** Opens a page that is no place of the catalogue; when ten are open it takes the place of the top one. */
+/** Opens a page outside the catalogue; with ten pages open it replaces the top one. */
 export async function pushPage(url: string): Promise<void> {
   const full = Taro.getCurrentPages().length >= STACK_LIMIT
   await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
@@ -47,11 +47,11 @@ export async function pushPage(url: string): Promise<void> {
 export const replacePlace = async (route: ResolvedRoute): Promise<void> =>
   void (await Taro.redirectTo({ url: platformPath(route) }))
 
-/** Leaves every open page behind: home, tabs, after logout. */
+/** Closes all open pages: for home, for tabs, after logout. */
 export const relaunchPlace = async (route: ResolvedRoute): Promise<void> =>
   void (await Taro.reLaunch({ url: platformPath(route) }))
 
-/** One page back; false when this is the first page. */
+/** Goes one page back; false on the first page. */
 export async function popPage(delta = 1): Promise<boolean> {
   const depth = Taro.getCurrentPages().length
   if (depth <= 1) return false

@@ -1,21 +1,21 @@
-/** Pages that the mini-program platforms allow at once. */
+/** The most pages that mini-program platforms keep open. */
 export const STACK_LIMIT = 10
 
 export type StackPlan =
   | { readonly kind: 'push' }
   | { readonly kind: 'replace' }
-  /** Go back `delta` pages, then replace that page when `replace`. */
+  /** Go back `delta` pages, then replace that page if `replace` is true. */
   | { readonly kind: 'reuse'; readonly delta: number; readonly replace: boolean }
 
-/** A page of the stack: its address, and the screen it shows. */
+/** An open page: its address and its screen. */
 export interface StackPage {
   readonly path: string
   readonly screen: string | null
 }
 
 /**
- * How to open a page: with ten pages open, the oldest one of the same screen is reused, otherwise the
- * top one gives way (screens-content §1, Stack).
+ * How to open a page. With ten pages open, reuse the oldest one of the same screen, else replace the top one
+ * (screens-content §1, Stack).
  */
 export function stackPlan(stack: readonly StackPage[], target: StackPage): StackPlan {
   if (stack.length < STACK_LIMIT) return { kind: 'push' }

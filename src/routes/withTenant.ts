@@ -1,7 +1,7 @@
 import { DEFAULT_IID, type ResolvedRoute } from '@quanzi/contract'
 import { currentPlace } from './useRoute'
 
-/** An address that names no tenant belongs to the one on screen: data of a tenant seldom name their own. */
+/** Adds the current tenant to an address without one: a tenant's data rarely name the tenant. */
 export function withTenant(route: ResolvedRoute, iid = currentPlace()?.iid ?? DEFAULT_IID): ResolvedRoute {
   const named = 'iid' in (route.params as object) || route.query.iid || route.query.cid
   if (named || iid === DEFAULT_IID) return route

@@ -20,25 +20,31 @@ interface Parts {
   readonly lockFans: (iid: number, multiDisKey: string, userId: string) => Promise<unknown>
 }
 
-/** The multi-level distribution key of each tenant: read from addresses, remembered, locked once (screens-content §1). */
+/**
+ * The multi-level distribution key of each tenant: read from addresses, kept on the device, locked once
+ * (screens-content §1).
+ */
 export class DistributionStore {
-  /** The last remembered key by tenant, as orders send it. */
+  /** The remembered key by tenant, which orders send. */
   private readonly keys = new Map<number, string>()
-  /** Keys fetched for the member's own shares. */
+  /** Keys for what the member shares. */
   private readonly own = new Map<string, string>()
-  /** Locks under way. */
+  /** Locks in progress. */
   private readonly locking = new Set<string>()
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<DistributionStore, 'parts' | 'locking'>(this, { parts: false, locking: false })
   }
 
-  /** The key that order creation sends as multiDisKey; null when nobody recommended this visitor. */
+  /** The key that an order sends as multiDisKey; null when nobody recommended this visitor. */
   keyOf(iid: number): string | null {
     return this.keys.get(iid) ?? this.parts.open(iid).read(KEY, isText)
   }
 
-  /** Takes disrParentMultiDisKey of an address. A visitor's first key stays; a member's new one replaces it. */
+  /**
+   * Takes disrParentMultiDisKey from an address. A visitor keeps their first key; for a member a new key replaces the
+   * old one.
+   */
   remember(iid: number, given: string | null | undefined, visitor: Visitor): void {
     const key = usableKey(given)
     if (!key || (!visitor.isMember && this.keyOf(iid) !== null)) return
@@ -46,7 +52,7 @@ export class DistributionStore {
     this.parts.open(iid).write(KEY, key)
   }
 
-  /** Locks the remembered key, once per key and member. A failure leaves it for the next time. */
+  /** Locks the remembered key, once per key and member. After a failure the next call tries again. */
   async lock(iid: number, userId: string): Promise<void> {
     const key = this.keyOf(iid)
     const store = this.parts.open(iid)
@@ -58,13 +64,13 @@ export class DistributionStore {
       await this.parts.lockFans(iid, key, userId)
       store.write(LOCKED, [...locked, mark].slice(-50))
     } catch {
-      // The gateway has logged it; the next login or screen tries again.
+      // The gateway logs the failure; the next login or screen tries again.
     } finally {
       this.locking.delete(mark)
     }
   }
 
-  /** The sharer's own key for an item; 'empty' when it cannot be had. */
+  /** The member's own key for sharing an item; 'empty' when there is none. */
   async shareKey(iid: number, userId: string | null, dataType: number, dataId: string): Promise<string> {
     if (!userId) return EMPTY_KEY
     const name = `${iid}:${userId}:${dataType}:${dataId}`

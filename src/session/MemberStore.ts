@@ -8,7 +8,7 @@ interface Parts {
   readonly open: OpenTenantStorage
   /** `/api/userV2.profile`; rejects with LOGIN for a visitor. */
   readonly fetchProfile: (iid: number) => Promise<Profile>
-  /** Asks the app around this one who the visitor is; absent where nobody could say. */
+  /** Asks the surrounding app who the visitor is; absent where no such app exists. */
   readonly recognise?: Recognise
   /** `/v2/user/logout`. */
   readonly endSession: (iid: number) => Promise<unknown>
@@ -22,21 +22,21 @@ export type MemberStatus = 'unknown' | 'visitor' | 'member'
 const TOKEN = 'token'
 const OPENID = 'openid'
 const UNIONID = 'unionid'
-/** The member has logged out: the app around this one is not asked again by itself. */
+/** Storage key: the member has logged out. The surrounding app is not asked again without the member's wish. */
 const LEFT = 'loggedOut'
 const isTrue = (value: unknown): value is true => value === true
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Who uses the app in the current tenant. */
+/** The user of the app in the current tenant. */
 export class MemberStore {
   status: MemberStatus = 'unknown'
   profile: Profile | null = null
-  /** Mini-programs send it as a bearer token; on H5 the cookie decides and this stays null. */
+  /** A mini-program sends it as a bearer token. It stays null on H5, where a cookie holds the session. */
   token: string | null = null
-  /** The stored openid flag, sent as u. */
+  /** The stored openid flag, the gateway's field u. */
   openid: string | null = null
   unionid: string | null = null
-  /** The tenant that the app has turned to; 0 before the first. */
+  /** The current tenant; 0 before the first one. */
   iid = 0
   private asking: Promise<void> | null = null
 
@@ -48,7 +48,7 @@ export class MemberStore {
     return this.status === 'member'
   }
 
-  /** Text, as the documented calls take it; '' for a visitor. */
+  /** As text, as the documented calls take it; '' for a visitor. */
   get userId(): string {
     return this.profile ? String(this.profile.userId) : ''
   }
@@ -57,7 +57,7 @@ export class MemberStore {
     return this.profile ? String(this.profile.rid) : ''
   }
 
-  /** Turns to the tenant's own session; what belonged to another tenant is put away. */
+  /** Switches to the session of this tenant and drops what belonged to another. */
   enter(iid: number): void {
     if (iid === this.iid) return
     this.iid = iid
@@ -70,7 +70,7 @@ export class MemberStore {
     this.asking = null
   }
 
-  /** Waits until it is known whether there is a member; asks the gateway at most once. */
+  /** Resolves when it is known whether the user is a member. Asks the gateway at most once. */
   ready(): Promise<void> {
     if (this.status !== 'unknown') return Promise.resolve()
     this.asking ??= this.recognise().then(() => this.refresh())
@@ -78,8 +78,9 @@ export class MemberStore {
   }
 
   /**
-   * Takes the identity that the app around this one has for the visitor, and its session where it opens one. The
-   * visitor's own wish may open a page of the provider: then this does not come back.
+   * Takes the visitor's identity from the surrounding app, and the session that comes with it. When the visitor asked
+   * for
+   * it, this may open a page of the provider and then does not resolve.
    */
   async recognise(wish: Partial<Pick<Asked, 'full' | 'byHand' | 'returnTo'>> = {}): Promise<boolean> {
     const { iid, openid, unionid } = this
@@ -93,7 +94,7 @@ export class MemberStore {
     return true
   }
 
-  /** Reads the profile again, after something in it has changed. */
+  /** Reads the profile again, after a change. */
   async refresh(): Promise<void> {
     const { iid } = this
     try {
@@ -107,24 +108,26 @@ export class MemberStore {
     }
   }
 
-  /** After login, registration, code exchange or OAuth return: keeps the token and reads the profile. */
+  /**
+   * Call it after login, registration, code exchange or the return from OAuth: keeps the token and reads the profile.
+   */
   async loggedIn(token: string | null): Promise<void> {
     this.keep(TOKEN, token)
     this.parts.open(this.iid).remove(LEFT)
     await this.refresh()
   }
 
-  /** The messaging app's identity of this visitor. */
+  /** Keeps the identity that the messaging app gives this visitor. */
   identify(openid: string | null, unionid: string | null): void {
     this.keep(OPENID, openid)
     this.keep(UNIONID, unionid)
   }
 
-  /** Whether the user may go on. A visitor is sent to login, which returns to `returnTo` or this screen. */
+  /** True for a member. Sends a visitor to login, which returns to `returnTo` or to this screen. */
   async requireMember(returnTo?: string): Promise<boolean> {
     await this.ready()
     if (this.isMember) return true
-    // At launch there may have been no connection.
+    // At launch there may have been no connection: try once more.
     if (await this.recognise()) await this.refresh()
     if (this.isMember) return true
     this.parts.openLogin(returnTo)
@@ -136,13 +139,15 @@ export class MemberStore {
     this.leave()
   }
 
-  /** The member is gone, by logout or for good; the app around this one does not bring them back by itself. */
+  /**
+   * Ends the session after logout or account closure, and stops the surrounding app from logging the member in again.
+   */
   leave(): void {
     this.parts.open(this.iid).write(LEFT, true)
     this.forget()
   }
 
-  /** The session is over: by logout, or because an answer said so. */
+  /** Drops the session: the member has logged out, or an answer said that the session has ended. */
   forget(): void {
     this.keep(TOKEN, null)
     this.profile = null

@@ -8,7 +8,7 @@ interface Picked {
   readonly place: Place
 }
 
-/** Whether a stored value is a place with a position on the earth. */
+/** True for a place with a position on the earth. */
 export const isPlace = (value: unknown): value is Place => {
   if (typeof value !== 'object' || value === null) return false
   const { name, location } = value as Partial<Place>
@@ -17,7 +17,7 @@ export const isPlace = (value: unknown): value is Place => {
 const isPicked = (value: unknown): value is Picked =>
   typeof value === 'object' && value !== null && 'asker' in value && 'place' in value && isPlace(value.place)
 
-/** Carries a chosen place from the map back to the screen that asked; it survives a reload of either. */
+/** Carries a place from the map back to the screen that asked for it; survives a reload of either screen. */
 export class PickedPlaceStore {
   constructor(private readonly open: OpenTenantStorage) {}
 
@@ -25,7 +25,7 @@ export class PickedPlaceStore {
     this.open(iid).write(KEY, { asker, place })
   }
 
-  /** The place chosen for this asker, once. */
+  /** Returns the place chosen for this screen, once. */
   take(iid: number, asker: string): Place | null {
     const picked = this.open(iid).read(KEY, isPicked)
     if (picked?.asker !== asker) return null

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { OpenTenantStorage } from './sessionStorage'
 
-/** What a form screen hands to checkout: the parameters of `/h5/order/calculate` and `create`. */
+/** What an order form passes to checkout: the parameters of `/h5/order/calculate` and `create`. */
 export interface PrepayOrder {
   readonly iid: number
   readonly orderType: number
@@ -9,9 +9,9 @@ export interface PrepayOrder {
   readonly property: string
   readonly property2: string
   readonly num: number
-  /** Entrants, answers, addressId, guests and whatever else the order type's info takes. */
+  /** Entrants, answers, addressId, guests and what else the order type needs. */
   readonly info: Readonly<Record<string, unknown>>
-  /** Lines the checkout shows before the gateway has calculated. */
+  /** Lines that checkout shows before the gateway has calculated the price. */
   readonly title: string
   readonly cover?: string
   readonly name?: string
@@ -19,7 +19,7 @@ export interface PrepayOrder {
   readonly remark?: string
   readonly isNeedInsur?: 0 | 1
   readonly groupId?: string
-  /** Where the form keeps its draft in the tenant's storage; removed once the order exists. */
+  /** Key of the form's draft in the tenant's storage; checkout removes the draft when the order exists. */
   readonly draftKey?: string
 }
 
@@ -28,7 +28,7 @@ const KEY = 'prepayOrder'
 const isPrepayOrder = (value: unknown): value is PrepayOrder =>
   typeof value === 'object' && value !== null && 'orderType' in value && 'keys' in value && 'num' in value
 
-/** The client's prepay order info, one per tenant; it survives a reload on the checkout screen. */
+/** The order that checkout will place, one per tenant; survives a reload of the checkout screen. */
 export class PrepayStore {
   order: PrepayOrder | null = null
 
@@ -41,13 +41,13 @@ export class PrepayStore {
     this.open(order.iid).write(KEY, order)
   }
 
-  /** What was handed over for this tenant; null when checkout was opened directly. */
+  /** The order of this tenant; null when checkout was opened directly. */
   take(iid: number): PrepayOrder | null {
     if (this.order?.iid !== iid) this.order = this.open(iid).read(KEY, isPrepayOrder)
     return this.order
   }
 
-  /** Once the order exists. */
+  /** Call it when the order exists. */
   clear(iid: number): void {
     if (this.order?.iid === iid) this.order = null
     this.open(iid).remove(KEY)

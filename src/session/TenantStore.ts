@@ -15,18 +15,18 @@ interface Parts {
   readonly fetchSite: (iid: number) => Promise<SiteInfo | null>
   /** `/api/config/list` type tabBar. */
   readonly fetchTabBar: (iid: number) => Promise<readonly ConfigItem[]>
-  /** Runs `action` after `ms`; returns what stops it. */
+  /** Runs `action` after `ms`; returns a function that cancels it. */
   readonly later: (ms: number, action: () => void) => () => void
 }
 
-/** The tenant on screen: its site info, tab bar and colours. */
+/** The current tenant: site info, tab bar and colours. */
 export class TenantStore {
   iid = DEFAULT_IID
-  /** Channel; appended to links when it is not 1000. */
+  /** The channel; added to links when it is not 1000. */
   cid = DEFAULT_CID
   site: SiteInfo | null = null
   tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
-  /** Why the tenant's first load failed, for the shell to say; screens say themselves that there is no such tenant. */
+  /** Why the first load failed, for the shell to show. Screens report an unknown tenant themselves. */
   problem: string | null = null
   private entered = false
   private stopReload: () => void = () => undefined
@@ -45,12 +45,12 @@ export class TenantStore {
     return this.site?.name ?? ''
   }
 
-  /** The tenant's own accent colour, '' for the product's. */
+  /** The tenant's accent colour; '' for the product's own. */
   get colour(): string {
     return this.site?.color ?? ''
   }
 
-  /** Called for every screen: a change of tenant loads its site. Settles when that is done. */
+  /** Call it for every screen: a change of tenant loads the new site. Resolves when that is done. */
   async enter(iid: number, cid: number): Promise<void> {
     this.cid = cid
     if (this.entered && iid === this.iid) return
@@ -62,7 +62,7 @@ export class TenantStore {
     await Promise.all([this.load(), this.loadTabs()])
   }
 
-  /** Site info is read again 4000 ms after a route change, except on the way to paying. */
+  /** Reads the site info again 4000 ms after a route change, except on the way to paying. */
   routeChanged(path: string): void {
     this.stopReload()
     if (path.includes(PAY_PATH)) return
@@ -79,7 +79,7 @@ export class TenantStore {
         this.problem = null
       })
     } catch (error) {
-      // The known site info stays valid when a later load fails.
+      // When a later load fails, the known site info stays valid.
       if (iid !== this.iid || this.site !== null || isGatewayError(error, 'NOTFOUND')) return
       runInAction(() => {
         this.problem = error instanceof Error ? error.message : String(error)

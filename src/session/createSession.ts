@@ -36,7 +36,7 @@ const laterByTimer = (ms: number, action: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Makes the stores and gives each the calls it needs. */
+/** Creates the stores and gives each the calls it needs. */
 export function createSession(parts: SessionParts): Session {
   const { openLogin, ask = call, open = openTenantStorage, later = laterByTimer, recognise = recogniseHere } = parts
   const member = new MemberStore({

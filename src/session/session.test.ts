@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>
 
 type Recognise = NonNullable<Parameters<typeof createSession>[0]['recognise']>
 
-/** A session over a device that `map` stands for and a gateway that answers by uri. */
+/** A session with `map` as the device's storage and a gateway that answers by uri. */
 function start(answers: Answers = {}, map = new Map<string, string>(), recognise?: Recognise) {
   const store: Storage = {
     read: (key) => map.get(key) ?? null,

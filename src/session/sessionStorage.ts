@@ -1,7 +1,7 @@
 import { storage } from '@/platform/storage'
 import { type JsonStorage, openStorage } from '@/platform/storage/openStorage'
 
-/** Opens what is remembered for one tenant; two tenants never share a namespace. */
+/** Opens the storage of one tenant; two tenants never share a namespace. */
 export type OpenTenantStorage = (iid: number) => JsonStorage
 
 export const openTenantStorage: OpenTenantStorage = (iid) => openStorage(storage, String(iid))

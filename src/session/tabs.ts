@@ -5,15 +5,15 @@ import { t } from '@/locales/t'
 /** A tab of the bottom bar. */
 export interface Tab {
   readonly title: string
-  /** Public path that the tab opens. */
+  /** Public path of the tab's screen. */
   readonly path: string
-  /** Picture address, or the name of one of the built-in icons. */
+  /** Picture address, or the name of a built-in icon. */
   readonly icon: string
 }
 
 type TabText = 'home' | 'discover' | 'orders' | 'mine' | 'postgraduates'
 
-/** Its title follows the language while it is shown. */
+/** The title is a getter, so that it follows the language. */
 const tab = (text: TabText, path: string, icon: string): Tab => ({
   path,
   icon,
@@ -22,7 +22,7 @@ const tab = (text: TabText, path: string, icon: string): Tab => ({
   },
 })
 
-/** The tabs of a tenant that has configured none (screens-content §1). */
+/** The tabs of a tenant without a configured tab bar (screens-content §1). */
 export function defaultTabs(iid: number): readonly Tab[] {
   if (iid === UNIVERSITY_IID) {
     return [
@@ -39,7 +39,7 @@ export function defaultTabs(iid: number): readonly Tab[] {
   ]
 }
 
-/** A configured tab; `extra.en` is its English name. */
+/** A configured tab; `extra.en` holds its English name. */
 const tabOf = ({ title, extra }: ConfigItem, path: string, icon: string): Tab => ({
   path,
   icon,
@@ -49,7 +49,7 @@ const tabOf = ({ title, extra }: ConfigItem, path: string, icon: string): Tab =>
   },
 })
 
-/** The configured tabs; rows without an address of this site are left out. */
+/** The configured tabs, without rows that have no address on this site. */
 export function tabsOf(rows: readonly ConfigItem[], iid: number): readonly Tab[] {
   const tabs = rows.flatMap((row): Tab[] => {
     const path = row.action?.url

@@ -1,8 +1,11 @@
 import { sourceFiles } from '../../test/jest/sourceFiles'
 
 /**
- * Who may open the device's storage without naming a tenant. What belongs to nobody: the regions of China,
- * the language, samples of the gallery; the one session of an applicant has the documents' names. The chat and the returns from a provider's page build a namespace with the tenant in it.
+ * Files that may open the device's storage without a tenant. Regions of China, language and gallery samples belong to
+ * no
+ * tenant; the applicant's session uses the key that the documents name. The chat and the returns from a provider's
+ * page
+ * put the tenant into the namespace themselves.
  */
 const WITHOUT_TENANT = [
   'src/chat/createChatService.ts',

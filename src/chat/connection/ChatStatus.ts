@@ -1,13 +1,13 @@
-/** Where the connection stands, for the banner and for nothing else: what is sent is safe in every status. */
+/** The state of the connection, for the banner only: what the user sends is safe in every state. */
 export type ChatStatus = 'idle' | 'connecting' | 'ready' | 'waiting' | 'offline' | 'closed'
 
-/** Why the connection is closed until somebody asks for it again. */
+/** Why the connection stays closed until the user asks for it. */
 export type ChatProblem =
-  /** The handshake was refused, in the words of chat-and-calls §8. */
+  /** The gate refused the handshake, with one of the messages of chat-and-calls §8. */
   | { readonly kind: 'handshake'; readonly message: 'client version not fullfill' | 'handshake fail' }
-  /** The server ended it, e.g. because too many devices are in use. */
+  /** The server closed it, for example because too many devices are in use. */
   | { readonly kind: 'kicked' }
-  /** The gate does not take the member's secret. */
+  /** The gate refuses the member's secret. */
   | { readonly kind: 'login' }
-  /** The attempts are used up. */
+  /** All attempts have failed. */
   | { readonly kind: 'lost' }

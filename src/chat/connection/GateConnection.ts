@@ -11,30 +11,30 @@ interface Parts {
   readonly url: () => string
   readonly clock: Clock
   readonly random: () => number
-  /** For the words of refusals. */
+  /** Language of the refusals. */
   readonly language: () => string
-  /** The platform, as the documents' bundle. */
+  /** The build target; the documents call it bundle. */
   readonly bundle: string
   readonly credentials: () => Promise<ChatUser>
   readonly forgetCredentials: () => void
-  /** The gate has let the member in; also after each reconnect. */
+  /** The gate has let the member in. Called again after each reconnect. */
   readonly entered: (answer: ChatEntered) => void
   readonly left: () => void
   readonly received: (push: OnMessage) => void
   readonly read: (push: OnRead) => void
 }
 
-/** How long to wait for an answer on a connection that may be dead, ms. */
+/** In ms: how long to wait for an answer on a connection that may be dead. */
 const PROBE_MS = 3000
 const ENTERED = 200
 
-/** The connection to the gate: entered again after every loss, given up after the attempts of chat-and-calls §9. */
+/** The connection to the gate. Enters again after every loss; gives up after the attempts of chat-and-calls §9. */
 export class GateConnection {
   problem: ChatProblem | null = null
   private phase: Exclude<ChatStatus, 'offline'> = 'idle'
   private offline = false
   private wanted = false
-  /** Attempts to enter, in a row, that failed after a good handshake. */
+  /** Number of consecutive attempts to enter that failed after a successful handshake. */
   private failures = 0
   private cancelRetry: () => void = () => undefined
   private readonly client: Client
@@ -86,7 +86,7 @@ export class GateConnection {
     this.phase = 'idle'
   }
 
-  /** Connects now, without waiting for the back-off: the user asked, or the app came to the front. */
+  /** Connects now, without the back-off: the user asked, or the app came to the front. */
   retry(): void {
     if (!this.wanted || this.offline) return
     const { state } = this.client
@@ -94,7 +94,7 @@ export class GateConnection {
     else this.start()
   }
 
-  /** Offline nothing is tried. After a change of network the old socket is dead, even if it has not noticed. */
+  /** Offline it tries nothing. After a change of network the old socket is dead, even if it does not know. */
   networkChanged(online: boolean): void {
     this.offline = !online
     this.disconnect()
@@ -102,7 +102,7 @@ export class GateConnection {
     if (online && this.wanted) this.connect()
   }
 
-  /** Rejects when it is not known whether the gate heard: not entered, timed out, cut off. */
+  /** Rejects when it is unknown whether the gate got the request: not entered, timeout, connection lost. */
   request(uri: string, body: object): Promise<unknown> {
     return this.inside ? this.inside.request(uri, body) : Promise.reject(new Error('not entered'))
   }

@@ -5,15 +5,16 @@ interface Known {
   readonly gateUrl: string
   /** Origin of the gateway, e.g. `https://example.org`. */
   readonly origin: string
-  /** What the server said in the page: the port it listens on itself. */
+  /** The port in the page, on which the gate listens; null when the page names none. */
   readonly port: number | null
 }
 
 const ORIGIN = /^http(s?):\/\/(\[[^\]]+\]|[^/:]+)/
 
 /**
- * Address of the chat gate: the build's, or port 3051 of the host that the gateway is on. The server's own port counts
- * only without TLS: with it a reverse proxy stands before the gate.
+ * Address of the chat gate: the build's, or port 3051 on the gateway's host. The port in the page counts only without
+ * TLS:
+ * with TLS a reverse proxy stands in front of the gate.
  */
 export function gateAddress({ gateUrl, origin, port }: Known): string {
   if (gateUrl) return gateUrl

@@ -1,7 +1,7 @@
 import { chatEntry } from '../ChatEntry'
 import { createChatService } from '../createChatService'
 
-/** The subpackage brings the chat with it: from then on it lives as long as the app. */
+/** Creates the chat when its subpackage has loaded; it then lives as long as the app. */
 export function provideChat(): void {
   if (!chatEntry.service) chatEntry.provide(createChatService())
 }

@@ -13,13 +13,15 @@ interface Parts {
   readonly upload: (file: PickedFile, kind: MediaKind, onProgress: (percent: number) => void) => FileUpload
   /** Runs `action` after `ms`. */
   readonly later: (ms: number, action: () => void) => void
-  /** What the user reads when the file of a message is not on the device any more. */
+  /** Message for the user when the device has lost the file of a message. */
   readonly gone: () => string
 }
 
 const AGAIN_MS = 5000
 
-/** Uploads the files of messages. A file stays on the device until it is stored, and is retried after a fault. */
+/**
+ * Uploads the files of messages. A file stays on the device until it is stored; after a fault the upload is repeated.
+ */
 export class MediaUploads {
   private readonly files = new Map<string, PickedFile>()
   private readonly posters = new Map<string, PickedFile>()
@@ -50,11 +52,11 @@ export class MediaUploads {
   async take(tempID: string, file: PickedFile, poster?: PickedFile): Promise<void> {
     this.files.set(tempID, file)
     if (poster) this.posters.set(tempID, poster)
-    // Without a copy the message can still be sent while the app runs.
+    // Without a copy on the device, the message can still be sent while the app runs.
     await this.parts.keptFiles.keep(tempID, file)
   }
 
-  /** Everything that waits, after entering or a new start of the app. */
+  /** Starts all waiting uploads, after entering or a new start of the app. */
   startAll(): void {
     for (const { tempID } of this.parts.outbox.items) this.start(tempID)
   }
@@ -66,7 +68,7 @@ export class MediaUploads {
     void this.run(tempID, item.upload.kind, item.upload.seconds).finally(() => this.running.delete(tempID))
   }
 
-  /** Drops the file of a message that the user deleted. */
+  /** Deletes the file of a message that the user has deleted. */
   drop(tempID: string): void {
     this.running.get(tempID)?.abort()
     this.running.delete(tempID)
@@ -75,7 +77,7 @@ export class MediaUploads {
     void this.parts.keptFiles.drop(tempID)
   }
 
-  /** Another member or tenant: uploads under way are broken off; their files stay kept. */
+  /** Aborts the uploads when the member or the tenant changes; their files stay on the device. */
   stop(): void {
     this.stopped = true
     for (const upload of this.running.values()) upload?.abort()

@@ -6,7 +6,7 @@ interface Details {
   readonly seconds?: number | undefined
 }
 
-/** The body with addresses that this platform can open: the bucket's own begin with a slash. */
+/** The body with addresses that this platform can open; those of the bucket begin with a slash. */
 export function openableBody(body: ChatBody, whole: (address: string) => string): ChatBody {
   if (body.type === 2) return { ...body, imageUrl: whole(body.imageUrl) }
   if (body.type === 3) return { ...body, voiceUrl: whole(body.voiceUrl) }
@@ -16,7 +16,10 @@ export function openableBody(body: ChatBody, whole: (address: string) => string)
 
 const SECONDS = /[?&]seconds=(\d+)/
 
-/** The body of a stored file. A voice's length travels in its address, as the documents have no field for it. */
+/**
+ * The message body for a stored file. The address carries the length of a voice, because the documents have no field
+ * for it.
+ */
 export function mediaBody(kind: MediaKind, address: string, { poster = '', seconds }: Details): ChatBody {
   if (kind === 'image') return { type: 2, imageUrl: address }
   if (kind === 'video') return { type: 4, videoUrl: address, videoImageUrl: poster }

@@ -1,2 +1,2 @@
-/** What a member sends besides text. */
+/** The files that a member can send. */
 export type MediaKind = 'image' | 'voice' | 'video'

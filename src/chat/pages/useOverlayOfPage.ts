@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { goHome } from '@/routes/navigate'
 import { chatOverlays, type Overlay } from '../ChatOverlays'
 
-/** What this page was opened for; a page that nobody opened, as after a restart of the app, leads home. */
+/** The overlay that this page shows. Without one, as after a restart of the app, the page leads home. */
 export function useOverlayOfPage(): Overlay | null {
   const { key } = useRouter().params
   const [overlay] = useState(() => chatOverlays.find(key))

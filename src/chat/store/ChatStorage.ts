@@ -1,12 +1,12 @@
 import type { Storage } from '@/platform/storage/types'
 
-/** Where one member's chat is kept on the device, as JSON under names of its own. */
+/** The storage of one member's chat on the device. Values are JSON. */
 export interface ChatStorage {
-  /** Null when there is nothing, or something else than was expected. */
+  /** Null when there is nothing, or a value of another shape. */
   read<T>(name: string, guard: (value: unknown) => value is T): T | null
-  /** Everything whose name begins so, by the rest of its name. */
+  /** All values whose name begins with `prefix`, by the rest of the name. */
   readAll<T>(prefix: string, guard: (value: unknown) => value is T): ReadonlyMap<string, T>
-  /** False when the device refused even after older pages have made room. */
+  /** False when the device has no space, even after old pages were deleted. */
   write(name: string, value: unknown): boolean
   remove(name: string): void
   names(): readonly string[]
@@ -14,7 +14,7 @@ export interface ChatStorage {
 
 const PAGE = /^log:(.+):(-?\d+)$/
 
-/** Two tenants, and two members on one device, never share a namespace. */
+/** The namespace contains tenant and member: two of either on one device never share one. */
 export function openChatStorage(device: Storage, iid: number, member: string): ChatStorage {
   const prefix = `quanzi:${iid}:chat:${member}:`
   const names = () => device.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
@@ -43,7 +43,7 @@ export function openChatStorage(device: Storage, iid: number, member: string): C
     write(name, value) {
       const text = JSON.stringify(value)
       if (device.write(prefix + name, text)) return true
-      // The server still has old messages; what was typed has no other copy.
+      // The server still has old messages; a draft has no other copy.
       for (const page of oldestPages(names())) {
         if (page === name) continue
         device.remove(prefix + page)
@@ -55,7 +55,9 @@ export function openChatStorage(device: Storage, iid: number, member: string): C
   }
 }
 
-/** Pages that may be given up, the oldest of the longest conversations first; the last page of each stays. */
+/**
+ * Pages that may be deleted, the oldest of the longest conversations first. The last page of each conversation stays.
+ */
 export function oldestPages(names: readonly string[]): string[] {
   const logs = new Map<string, number[]>()
   for (const name of names) {

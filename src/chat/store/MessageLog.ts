@@ -4,9 +4,9 @@ import { compareMessages, isStoredId } from './compareMessages'
 import { hasFields } from './hasFields'
 import { isChatMessage } from './isChatMessage'
 
-/** Small enough that adding a message rewrites little, large enough that a screen is one read. */
+/** Small enough that adding a message rewrites little; large enough that one read fills a screen. */
 const PAGE_LENGTH = 30
-/** 3,000 messages are about 1.5 MB of a mini-program's 10; the server has the older ones. */
+/** 3,000 messages are about 1.5 MB of the 10 MB of a mini-program; the server has the older ones. */
 const MAX_PAGES = 100
 
 interface Ends {
@@ -17,7 +17,7 @@ interface Ends {
 const isEnds = (value: unknown): value is Ends => hasFields(value, 'first', 'last')
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** Stored messages of one conversation or of the panel, in order and each once, read page by page. */
+/** The stored messages of one conversation or of the panel: sorted, without duplicates, read page by page. */
 export class MessageLog {
   private ends: Ends = { first: 0, last: 0 }
   private readonly pages = new Map<number, readonly ChatMessage[]>()
@@ -34,14 +34,14 @@ export class MessageLog {
     return this.newest(1).length === 0
   }
 
-  /** At least `count` of the newest messages, as far as there are, oldest first. */
+  /** The newest `count` messages or a few more, oldest first. */
   newest(count: number): readonly ChatMessage[] {
     let found: readonly ChatMessage[] = []
     for (let n = this.ends.last; n >= this.ends.first && found.length < count; n--) found = [...this.page(n), ...found]
     return found
   }
 
-  /** The `count` messages just before `message`, fewer when there are not as many, oldest first. */
+  /** The `count` messages right before `message`, oldest first; fewer at the beginning. */
   before(message: ChatMessage, count: number): readonly ChatMessage[] {
     let found: readonly ChatMessage[] = []
     for (let n = this.ends.last; n >= this.ends.first && found.length < count; n--)
@@ -49,12 +49,12 @@ export class MessageLog {
     return found.slice(-count)
   }
 
-  /** Adds a message; false when it was there already. */
+  /** Adds a message; false when the log has it already. */
   add(message: ChatMessage): boolean {
     return this.addAll([message]).length > 0
   }
 
-  /** Answers those that were not there. Another tab may have added some since, so the device is read again. */
+  /** Returns the messages that were new. Reads the device again, because another tab may have added some. */
   addAll(messages: readonly ChatMessage[]): readonly ChatMessage[] {
     this.forget()
     const before = this.ends
@@ -83,7 +83,7 @@ export class MessageLog {
     return true
   }
 
-  /** The gate's ids name messages and give their place; without one the whole log is searched. */
+  /** The gate's ids are unique and sorted. For a message without one, the whole log is searched. */
   private isKnown({ id, content }: ChatMessage, n: number): boolean {
     const pages = isStoredId(id) ? [this.page(n)] : [this.newest(Number.POSITIVE_INFINITY)]
     return pages.some((page) => page.some((one) => one.id === id || one.content.tempID === content.tempID))

@@ -6,7 +6,7 @@ import { Outbox, type OutboxItem } from './Outbox'
 
 type Fate = 'taken' | 'lost before' | 'lost after' | 'busy' | 'killed after'
 
-/** A gate that stores by tempID, and a line that loses requests and answers by a script. */
+/** A gate that stores by tempID, and a connection that loses requests and answers as `fates` says. */
 function setUp(fates: Fate[]) {
   const device = memoryStorage()
   const stored: string[] = []

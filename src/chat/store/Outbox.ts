@@ -10,24 +10,24 @@ export interface OutboxItem {
   readonly tempID: string
   readonly conversation: string
   readonly receiver: ChatReceiver
-  /** The channel it was written in; absent in what older versions have kept. */
+  /** The channel in which it was written; older versions did not store it. */
   readonly cid?: number
   readonly body: ChatBody
-  /** ms */
+  /** In ms. */
   readonly date: number
-  /** Grows with every message: the order of sending. */
+  /** Grows with every message and gives the order of sending. */
   readonly turn: number
-  /** Why the message was refused; such a message waits for the user. */
+  /** Why the gate refused the message, which then waits for the user. */
   readonly refusal?: string
-  /** Its file is not stored yet, so the body has no address: others go first. */
+  /** Present while its file is not uploaded: the body has no address yet, and other messages go first. */
   readonly upload?: { readonly kind: MediaKind; readonly seconds?: number }
 }
 
 interface Parts {
   readonly storage: ChatStorage
-  /** Rejects when it is not known whether the message arrived. */
+  /** Rejects when it is unknown whether the message arrived. */
   readonly send: (item: OutboxItem) => Promise<ChatSent>
-  /** Keeps the acknowledged message; only then does it leave the outbox. */
+  /** Stores the acknowledged message; only then it leaves the outbox. */
   readonly acknowledged: (item: OutboxItem, answer: ChatSent) => void
   /** Runs `action` after `ms`. */
   readonly later: (ms: number, action: () => void) => void
@@ -36,14 +36,14 @@ interface Parts {
 
 const PREFIX = 'out:'
 const BUSY_MS = 2000
-/** Faults that pass by themselves: the same message is sent again. */
+/** Codes of temporary faults: the message is sent again. */
 export const PASSING: ReadonlySet<number> = new Set([500, 503, ERRORS.SYSTEM.code, ERRORS.LIMIT.code])
 
 const isItem = (value: unknown): value is OutboxItem => hasFields(value, 'tempID', 'turn', 'receiver')
 
 /**
- * Messages on their way out, one after another. An item is on the device before it is sent and until it is kept as
- * sent, so that a reload repeats it; the gate knows repeats by their tempID.
+ * Sends messages one after another. An item stays on the device from before sending until it is stored as sent, so a
+ * reload sends it again; the gate recognises a repeat by its tempID.
  */
 export class Outbox {
   /** By tempID, in the order of sending. */
@@ -78,9 +78,9 @@ export class Outbox {
     return this.items.filter((item) => item.conversation === conversation)
   }
 
-  /** False when the device has no room: the message is not taken and stays in the input. */
+  /** False when the device has no space: the text then stays in the input. */
   put(item: Omit<OutboxItem, 'turn' | 'date'>): boolean {
-    // Two tabs of one member count separately; the clock keeps their messages in order.
+    // Two tabs of one member count separately; using the clock keeps their messages in order.
     this.turn = Math.max(this.turn + 1, this.parts.now())
     const whole: OutboxItem = { ...item, date: this.parts.now(), turn: this.turn }
     if (!this.keep(whole)) return false
@@ -88,7 +88,7 @@ export class Outbox {
     return true
   }
 
-  /** The connection has entered. */
+  /** The gate has let the member in. */
   opened(): void {
     this.open = true
     void this.pump()
@@ -98,7 +98,7 @@ export class Outbox {
     this.open = false
   }
 
-  /** The file of a message is stored, so the message joins the queue. */
+  /** The file of a message is uploaded: the message joins the queue. */
   uploaded(tempID: string, body: ChatBody): void {
     this.change(tempID, ({ upload: _, ...item }) => ({ ...item, body }))
     void this.pump()
@@ -118,7 +118,7 @@ export class Outbox {
     this.parts.storage.remove(PREFIX + tempID)
   }
 
-  /** An echo tells that a message of ours is stored. */
+  /** A push of our own message: the gate has stored it. */
   settle({ content: { tempID } }: ChatMessage): void {
     if (this.waiting.has(tempID)) this.remove(tempID)
   }
@@ -153,7 +153,7 @@ export class Outbox {
     }
     if (answer.code === CHAT.sentCode) {
       runInAction(() => {
-        // An echo or the user may have removed it meanwhile.
+        // A push or the user may have removed it meanwhile.
         if (this.waiting.has(item.tempID)) this.parts.acknowledged(item, answer)
         this.remove(item.tempID)
       })

@@ -3,10 +3,10 @@ interface Placed {
   readonly date: number
 }
 
-/** Ids that the gate gives: decimal, growing. */
+/** True for an id that the gate has given: a growing decimal number. */
 export const isStoredId = (id: string): boolean => /^\d+$/.test(id)
 
-/** The gate's ids grow in the order of storing; without one the date decides. */
+/** The gate's ids grow in the order of storing. For messages without one, the date decides. */
 export function compareMessages(a: Placed, b: Placed): number {
   return isStoredId(a.id) && isStoredId(b.id) ? compareIds(a.id, b.id) : a.date - b.date
 }

@@ -3,7 +3,10 @@ export interface Party {
   readonly uid: number
 }
 
-/** One name for a conversation on both ends: smaller and larger role id, smaller and larger uid (chat-and-calls §3). */
+/**
+ * The id of a conversation, equal on both ends: smaller and larger role id, smaller and larger uid (chat-and-calls
+ * §3).
+ */
 export const conversationId = (one: Party, other: Party): string =>
   [
     Math.min(one.roleId, other.roleId),

@@ -13,7 +13,7 @@ const BODY_TEXTS: Readonly<Record<number, readonly string[]>> = {
   11: ['operateCardString'],
 }
 
-/** Whether a value from the device or the gate is a message that can be shown. */
+/** True when a value from the device or the gate is a message that can be shown. */
 export function isChatMessage(value: unknown): value is ChatMessage {
   if (!isFields(value) || typeof value.id !== 'string' || typeof value.date !== 'number') return false
   const { content } = value

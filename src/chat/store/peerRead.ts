@@ -4,12 +4,12 @@ import { isText } from './hasFields'
 
 const nameOf = (conversation: string) => `read:${conversation}`
 
-/** Id of the newest message of the member that the peer has read; '' when none is. */
+/** Id of the member's newest message that the peer has read; '' when there is none. */
 export function peerRead(storage: ChatStorage, conversation: string): string {
   return storage.read(nameOf(conversation), isText) ?? ''
 }
 
-/** Keeps the newest of the two and answers it. */
+/** Stores the newer of the two ids and returns it. */
 export function keepPeerRead(storage: ChatStorage, conversation: string, id: string): string {
   const known = peerRead(storage, conversation)
   if (known !== '' && compareIds(id, known) <= 0) return known

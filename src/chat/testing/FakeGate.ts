@@ -33,29 +33,29 @@ interface Seat {
   readonly cut: (code: number) => void
 }
 
-/** What the line does with the next request: before it arrives, or after it has. */
+/** What happens to the next request: lost before or after it arrives, no answer, or a busy gate. */
 export type Fate = 'lost before' | 'lost after' | 'silent' | 'busy'
 
-/** Gate and gateway in memory: the real protocol over a line that fails as it is told. */
+/** Gate and gateway in memory: the real protocol over a connection that fails on demand. */
 export class FakeGate {
   readonly rows: Row[] = []
   readonly seats = new Set<Seat>()
-  /** Sockets that were opened; each closed one is still counted. */
+  /** Number of sockets opened so far, closed ones included. */
   opened = 0
-  /** False: nobody listens. */
+  /** False: no server listens. */
   listening = true
-  /** Handshake: false answers 501. */
+  /** False: the handshake answers 501. */
   admits = true
-  /** Fates of the next sends; after them all goes well. */
+  /** What happens to the next sends; after them every send succeeds. */
   fates: Fate[] = []
-  /** Secrets that are refused. */
+  /** Secrets that the gate refuses. */
   readonly revoked = new Set<string>()
   userInfoCode = 0
   userInfoAsked = 0
   networkDown = false
-  /** Unread messages given on entering. */
+  /** Number of unread messages in the answer to entering. */
   unreadLimit = 200
-  /** What happens between making the answer to entering and sending it. */
+  /** Runs after the answer to entering is made and before it is sent. */
   whileEntering: () => void = () => undefined
   private secrets = 0
 
@@ -96,7 +96,7 @@ export class FakeGate {
     }
   }
 
-  /** Calls of the gateway, asked by a member. */
+  /** The gateway's calls for a member. */
   askAs(rid: number): Call {
     const answer = async (definition: CallDefinition<ParamsSchema, unknown>, params: object): Promise<unknown> => {
       if (this.networkDown) throw new GatewayError({ kind: 'network', code: 0, msg: 'no network' })
@@ -119,7 +119,7 @@ export class FakeGate {
     return answer as Call
   }
 
-  /** A message that somebody stores past the connection, e.g. the system. */
+  /** Stores a message that does not come from a connection, e.g. from the system. */
   store(from: number, to: number, content: ChatContent, flag = 0): ChatMessage {
     const known = this.rows.find((row) => row.from === from && row.message.content.tempID === content.tempID)
     if (known) return known.message

@@ -21,7 +21,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Moves on step by step, and lets everything that follows from a timer happen before the next. */
+  /** Moves on step by step. All effects of a timer happen before the next timer runs. */
   async advance(ms: number): Promise<void> {
     const end = this.time + ms
     await settle()
@@ -39,7 +39,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits for everything that needs no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -10,7 +10,7 @@ import { memoryStorage } from './memoryStorage'
 
 let ids = 0
 
-/** The other party, as a screen would name them. */
+/** The other person, as a screen would name them. */
 export const personOf = (rid: number) => ({ roleId: rid, uid: rid, nickName: `n${rid}` })
 
 export const sessionOf = (rid: number, iid = 1000): ChatSession => ({
@@ -18,7 +18,7 @@ export const sessionOf = (rid: number, iid = 1000): ChatSession => ({
   member: { status: 'member', profile: { rid, userId: rid, nick_name: `n${rid}`, headImg: '' } },
 })
 
-/** A member's device with the chat on it; what it keeps outlives the chat. */
+/** A member's device with the chat. Its storage outlives the chat. */
 export class Phone {
   readonly device: Storage
   readonly kept = new Map<string, PickedFile>()
@@ -38,7 +38,7 @@ export class Phone {
     this.service = this.launch()
   }
 
-  /** The app dies without a word; another begins with what is on the device. */
+  /** The app is killed; a new one starts with the device's storage. */
   restart(): ChatService {
     this.service.stop()
     this.service = this.launch()
@@ -53,7 +53,7 @@ export class Phone {
     return this.service.openConversation(personOf(peer))
   }
 
-  /** What a conversation shows, as `status:text`. */
+  /** The messages on screen as `status:text`. */
   shown(peer: number): string[] {
     return this.with(peer).messages.map(({ status, body }) => `${status}:${body.type === 1 ? body.text : body.type}`)
   }

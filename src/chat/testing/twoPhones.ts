@@ -4,7 +4,7 @@ import { FakeGate } from './FakeGate'
 import { ManualClock, settle } from './ManualClock'
 import { Phone } from './Phone'
 
-/** Two people with a phone each, not yet connected. */
+/** Two members with one phone each, not connected yet. */
 export function setUp() {
   const clock = new ManualClock()
   const gate = new FakeGate(clock)
@@ -12,7 +12,7 @@ export function setUp() {
   return { clock, gate, one: phones[0], two: phones[1] }
 }
 
-/** The same, connected. */
+/** Two members with one phone each, connected. */
 export async function connected() {
   const world = setUp()
   world.one.start()
@@ -21,7 +21,7 @@ export async function connected() {
   return world
 }
 
-/** What a phone holds of the two's conversation, without asking the server. */
+/** What a phone has stored of their conversation, without asking the server. */
 export const keptBy = ({ device, rid }: Phone) =>
   new MessageLog(openChatStorage(device, 1000, String(rid)), '1_2_1_2')
     .newest(Number.POSITIVE_INFINITY)

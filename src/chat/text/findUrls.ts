@@ -1,15 +1,19 @@
-/** An address in a text: where it stands, and what a tap opens. */
+/** A web address in a text: its position, and the address that a tap opens. */
 export interface FoundUrl {
   readonly start: number
   readonly end: number
-  /** http(s) always. */
+  /** Always http(s). */
   readonly href: string
 }
 
-// linkifyjs is 20 kB and takes the Chinese words behind an address into it: 「https://a.com/x，再说」 is one link to it.
+// Not linkifyjs: it weighs 20 kB and takes Chinese text behind an address into the link: 「https://a.com/x，再说」 becomes
+// one link.
 const KNOWN = 'com|cn|net|org|edu|gov|io|top|xyz|vip|club|site|shop|info|app|dev|cc|me|tv|co|hk|tw'
 const REST = "(?::\\d{2,5})?(?:[/?#][\\w\\-.~:/?#[\\]@!$&'()*+,;=%]*)?"
-/** With a scheme any name will do; without one it ends in a domain that people write so, and is no mail address. */
+/**
+ * With a scheme any host counts. Without one the host must end in a common top-level domain; mail addresses do not
+ * count.
+ */
 const ADDRESS = new RegExp(
   `https?://(?:(?:[a-z0-9\\u4e00-\\u9fff-]{1,63}\\.){1,8}[a-z]{2,24}|localhost|\\d{1,3}(?:\\.\\d{1,3}){3})${REST}` +
     `|(?:[a-z0-9-]{1,63}\\.){1,8}(?:${KNOWN})(?![\\w@-]|\\.[a-z])${REST}`,
@@ -22,7 +26,7 @@ const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1
 
-/** What ends a sentence or closes a bracket around an address does not belong to it. */
+/** Punctuation at the end, and a closing bracket around an address, do not belong to it. */
 function trimmed(found: string): string {
   let address = found
   for (;;) {
@@ -34,7 +38,7 @@ function trimmed(found: string): string {
   }
 }
 
-/** Web addresses in a text, also those without http://. Words of other alphabets end one. */
+/** Finds web addresses in a text, also without http://. A character of another alphabet ends an address. */
 export function findUrls(text: string): readonly FoundUrl[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: start = 0 }) => {
     const address = trimmed(found)

@@ -1,6 +1,6 @@
 import { findUrls } from './findUrls'
 
-/** Text as it is shown: plain, or a link to an http(s) address. Never markup. */
+/** A piece of text: plain, or a link to an http(s) address. Never markup. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
@@ -9,7 +9,7 @@ export interface TextPart {
 const MARKER = /<a\b([^<>]*)>([\s\S]*?)<\/a\s*>/gi
 const CON = /\bcon\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
-/** The text in parts, its addresses as links. The parts joined are the text. */
+/** Splits a text into plain parts and links. Joined again, the parts give the text. */
 export function linkParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let at = 0
@@ -21,7 +21,11 @@ export function linkParts(text: string): readonly TextPart[] {
   return at < text.length || parts.length === 0 ? [...parts, { text: text.slice(at) }] : parts
 }
 
-/** As the panel shows it: `<a>` markers give way to their con text; otherwise only more than one address makes links. */
+/**
+ * The rule of the panel: an `<a>` marker shows its con text; without markers, addresses become links when there are
+ * two or
+ * more.
+ */
 export function panelParts(text: string): readonly TextPart[] {
   const plain = text.replace(MARKER, (_, attributes: string, inner: string) => {
     const con = CON.exec(attributes)

@@ -10,7 +10,7 @@ import css from './ChatFrame.module.scss'
 import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
-/** Over the whole screen; the window's part that the keyboard leaves is filled. Back, Escape and the cross close it. */
+/** Covers the part of the window above the keyboard. Back, Escape and the cross close it. */
 export function ChatFrame({ id, title, onClose, isOnTop, children }: ChatFrameProps) {
   const { top, covered } = useVisibleArea()
   useEscape(isOnTop, onClose)

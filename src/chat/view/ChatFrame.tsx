@@ -9,7 +9,7 @@ import css from './ChatFrame.module.scss'
 import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
-/** A page of its own, under the platform's bar; as high as the keyboard leaves it. */
+/** A page under the platform's bar; it ends above the keyboard. */
 export const ChatFrame = observer(function ChatFrame({ id, title, children }: ChatFrameProps) {
   const { covered } = useVisibleArea()
   useEffect(() => screenHost().setTitle(title), [title])

@@ -4,7 +4,7 @@ export interface ChatFrameProps {
   readonly id: string
   readonly title: string
   readonly onClose: () => void
-  /** Another overlay lies over this one. */
+  /** False when another overlay lies over this one. */
   readonly isOnTop: boolean
   readonly children: ReactNode
 }

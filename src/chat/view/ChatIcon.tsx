@@ -5,7 +5,7 @@ import css from './ChatIcon.module.scss'
 
 export type ChatIconName = 'mic' | 'keyboard' | 'photo' | 'film' | 'play' | 'wave' | 'add'
 
-/** The chat's own drawings, like ui/icon: they are not in the main package, which has no use for them. */
+/** The chat's own icons. They are not in ui/icon, because the main package has no use for them. */
 export function ChatIcon({ name, playing }: { name: ChatIconName; playing?: boolean }) {
   return (
     <View

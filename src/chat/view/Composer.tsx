@@ -19,7 +19,7 @@ interface ComposerProps extends Attachments, VoiceBarProps {
 
 type Mode = 'text' | 'voice'
 
-/** Where a message is written, spoken or chosen. */
+/** The input for text, voice and files. */
 export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: ComposerProps) {
   const [mode, setMode] = useState<Mode>('text')
   const [trayOpen, setTrayOpen] = useState(false)

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { multilineProps } from '@/ui/fields/multilineProps.h5'
 import type { ComposerInputProps } from './ComposerInputProps'
 
-/** Key code of a key that an input method has taken for itself: Enter then chooses a word. */
+/** Key code of a key that an input method handles itself: Enter then picks a word. */
 const TAKEN_BY_INPUT_METHOD = 229
 
-/** Enter sends, Shift and Enter make a line. As high as its text, up to what the style sheet allows. */
+/** Enter sends, Shift+Enter starts a new line. Grows with its text up to the maximum of the style sheet. */
 export function ComposerInput({ onSend, focuses, ...field }: ComposerInputProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     if (!input.current) return
     input.current.style.height = 'auto'

@@ -1,8 +1,8 @@
 import type { MultilineInputProps } from '@/ui/fields/MultilineInputProps'
 
 export interface ComposerInputProps extends MultilineInputProps {
-  /** Enter, or the keyboard's own send key. */
+  /** Called for Enter and for the keyboard's send key. */
   readonly onSend: () => void
-  /** Grows when the input is to have the keyboard. */
+  /** A change gives the input the focus. */
   readonly focuses: number
 }

@@ -11,10 +11,10 @@ interface ConnectionBannerProps {
   readonly onRetry: () => void
 }
 
-/** Says why no messages arrive. */
+/** Tells the user why no messages arrive. */
 export function ConnectionBanner({ state, onRetry }: ConnectionBannerProps) {
   const retry = state === 'closed' ? onRetry : undefined
-  // The box is always drawn: when it disappears, a mini-program sends all its neighbours again.
+  // Always render the box: when it disappears, a mini-program sends all its neighbours again.
   return (
     <View className={css.place} {...semantics({ 'aria-live': 'polite' })}>
       {state !== 'ready' && (

@@ -41,7 +41,7 @@ export function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
   )
 }
 
-/** The first message is not sent again when it is the last one already: the user came back to the same page. */
+/** Does not send the first message again when it is still the last one: the user came back to the same page. */
 function sendPreset(conversation: ConversationStore, { title, url }: Preset): void {
   const words = title ? `${title}\n${url}` : url
   const last = [...conversation.messages].reverse().find(({ mine }) => mine)

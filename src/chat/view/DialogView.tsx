@@ -19,13 +19,13 @@ interface DialogViewProps extends BodyActions {
 
 const MAX_PICTURES = 9
 
-/** Tells the user when a message could not be kept on the device. */
+/** Tells the user when the device could not store a message. */
 function tell(outcome: SendOutcome): void {
   if (outcome === 'full') toast.error(text('notKept'), { duration: 3000 })
   if (outcome === 'tooLong') toast.error(text('tooLong'), { duration: 3000 })
 }
 
-/** One conversation: its messages, and where the next one is written. */
+/** One conversation: its messages and the input. */
 export const DialogView = observer(function DialogView({ conversation, ...actions }: DialogViewProps) {
   const { older } = conversation
   const [failed, setFailed] = useState<ShownMessage | null>(null)
@@ -76,7 +76,7 @@ type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'o
   readonly conversation: ConversationStore
 }
 
-/** A component of its own, so that typing redraws the input and not the list. */
+/** A component of its own, so that typing renders the input again and not the list. */
 const DraftComposer = observer(function DraftComposer({ conversation, ...rest }: DraftComposerProps) {
   return (
     <View id="chat-composer">

@@ -12,7 +12,7 @@ interface FailedSheetProps {
   readonly onClose: () => void
 }
 
-/** What can be done about a message that was refused; the reason in the gate's words. */
+/** Choices for a message that was refused, with the gate's reason. */
 export function FailedSheet({ message, onRetry, onRemove, onClose }: FailedSheetProps) {
   const then = (run: (tempID: string) => void) => () => {
     if (message) run(message.tempID)

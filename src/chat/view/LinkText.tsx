@@ -3,7 +3,7 @@ import css from './LinkText.module.scss'
 import type { LinkTextProps } from './LinkTextProps'
 import { openAddress } from './openAddress'
 
-/** Text with its addresses to be tapped. Everything is text: nothing in a message is ever markup. */
+/** Text with links. A message is never parsed as markup. */
 export function LinkText({ parts }: LinkTextProps) {
   const [only] = parts
   if (parts.length === 1 && only && !only.href) return <Text userSelect>{only.text}</Text>
@@ -11,7 +11,7 @@ export function LinkText({ parts }: LinkTextProps) {
     <Text userSelect>
       {parts.map(({ text, href }, at) => (
         <Text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           key={at}
           className={href ? css.link : ''}
           {...(href ? { onClick: () => void openAddress(href) } : {})}

@@ -27,7 +27,10 @@ interface MessageListProps extends BodyActions {
   readonly partsOf?: (text: string) => readonly TextPart[]
 }
 
-/** The messages of a conversation. When the user has scrolled up, new messages do not move it; a button counts them. */
+/**
+ * The messages of a conversation. When the user has scrolled up, a new message does not scroll the list; a button
+ * counts it.
+ */
 export const MessageList = observer(function MessageList({ messages, older, onFailed, ...actions }: MessageListProps) {
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
@@ -49,7 +52,7 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
           <MessageRow key={keys[at]} message={message} before={messages[at - 1]} onFailed={onFailed} {...actions} />
         ))}
       </MessageScroller>
-      {/* In a box of its own, like the head: otherwise a mini-program sends the list again when it appears. */}
+      {/* In a box of its own, like the head: otherwise a mini-program sends the whole list again when it appears. */}
       <View>
         {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
         {unseen > 0 && (
@@ -74,7 +77,7 @@ function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
   return rows.current.keys
 }
 
-/** How many messages of others have come below since the user left the end. */
+/** Number of messages from others that arrived since the user scrolled up. */
 function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): number {
   const seen = useRef({ messages, count: 0 })
   const change = rowChange(seen.current.messages, messages)
@@ -83,7 +86,7 @@ function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): numb
   return seen.current.count
 }
 
-/** Has the same height with and without words, so that the list does not jump. */
+/** As high with its text as without, so that the list does not jump. */
 function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
   return (
     <View className={exist ? css.older : ''} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>

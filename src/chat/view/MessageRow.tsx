@@ -13,23 +13,23 @@ import { opensPeriod, type ShownMessage } from './ShownMessage'
 interface MessageRowProps extends BodyActions {
   readonly message: ShownMessage
   readonly before: ShownMessage | undefined
-  /** What can be done about one that failed. */
+  /** Opens the choices for a failed message. */
   readonly onFailed: (message: ShownMessage) => void
   /** Splits text into links: the panel's notices do it by a rule of their own. */
   readonly partsOf?: ((text: string) => readonly TextPart[]) | undefined
 }
 
-/** The user's own file is shown until the stored one is there, which needs no second download. */
+/** Shows the user's own file as long as the device has it: it needs no download. */
 function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
   if (!localPath) return body
   if (body.type === 2) return { ...body, imageUrl: localPath }
-  // The stored address of a voice tells how long it is.
+  // The stored address of a voice carries its length, so keep it when there is one.
   if (body.type === 3 && body.voiceUrl === '') return { ...body, voiceUrl: localPath }
   if (body.type === 4) return { ...body, videoUrl: localPath }
   return body
 }
 
-/** One message. An observer of its own: a change of its state draws this row and no other. */
+/** One message. An observer of its own: a change of its state renders this row only. */
 export const MessageRow = observer(function MessageRow({
   message,
   before,
@@ -45,7 +45,7 @@ export const MessageRow = observer(function MessageRow({
       )}
       <View className={joinClasses(css.line, mine && css.mine)}>
         {!mine && sender && <Avatar src={sender.avatar} name={sender.nick_name} size="small" />}
-        {/* A row may come to show another message: what that one was doing, playing for instance, is not its own. */}
+        {/* A key, because a row may change its message: the state of the old one, e.g. that it plays, must not stay. */}
         <MessageBody
           key={tempID}
           id={tempID}

@@ -3,26 +3,29 @@ import css from './MessageScroller.module.scss'
 import type { MessageScrollerProps } from './MessageScrollerProps'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
-/** Pixels from the end that still count as the end, and from the beginning that ask for more. */
+/** In px: this near the end counts as the end; this near the beginning loads older messages. */
 const NEAR = 120
 
 interface Position {
   messages: readonly ShownMessage[]
   jumps: number
-  /** The first row, and where it was. */
+  /** The first row and its former position. */
   anchor: HTMLElement | null
   anchorTop: number
-  /** The list that older rows were asked for near its top: until they are drawn, scrolling there asks for no more. */
+  /** The list for which older rows were requested. Until they render, scrolling near the top requests no more. */
   asked: readonly ShownMessage[] | null
 }
 
-/** The scrolling list of a browser: it stays at the end when it is there, and where it is when older rows come. */
+/**
+ * The scrolling list of a browser. It stays at its end when it is there, and keeps its position when older rows
+ * arrive.
+ */
 export function MessageScroller(props: MessageScrollerProps) {
   const { messages, jumps, head, onNearTop, onAtBottom, children } = props
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0, asked: null })
-  // A ref, because a state would be one drawing late.
+  // A ref, because a state would be one render late.
   const isAtBottom = useRef(true)
 
   useLayoutEffect(() => {
@@ -39,7 +42,7 @@ export function MessageScroller(props: MessageScrollerProps) {
     position.current = { ...before, messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
   }, [messages, jumps])
 
-  // The keyboard, a banner or a picture may change the heights while nobody scrolls.
+  // The keyboard, a banner or a picture may change heights without any scrolling.
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller || typeof ResizeObserver === 'undefined') return
@@ -67,7 +70,7 @@ export function MessageScroller(props: MessageScrollerProps) {
     }
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling area
     <div id="chat-messages" ref={box} className={css.scroller} onScroll={handleScroll} tabIndex={0} role="log">
       {head}
       <div ref={rows} className={css.rows}>

@@ -5,7 +5,7 @@ import css from './MessageScroller.module.scss'
 import type { MessageScrollerProps } from './MessageScrollerProps'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
-/** Pixels from the end that still count as the end. */
+/** This many px from the end still count as the end. */
 const NEAR = 120
 
 interface Position {
@@ -15,12 +15,10 @@ interface Position {
   turn: number
 }
 
-/** The end has two names: the platform does not scroll to a name that it has been given already. */
+/** The end has two ids in turn, because the platform does not scroll to the same id twice. */
 const endName = (turn: number): string => `chat-end-${turn % 2}`
 
-/**
- * Where the platform is to scroll, decided while drawing: so a new message and the way to it are one setData.
- */
+/** The id to scroll to, decided during render: a new message and the scrolling to it are then one setData. */
 function nextTarget(position: Position, { messages, jumps, isAtBottom }: MessageScrollerProps): string {
   const change = rowChange(position.messages, messages)
   const opening = position.messages.length === 0 && messages.length > 0
@@ -34,7 +32,10 @@ function nextTarget(position: Position, { messages, jumps, isAtBottom }: Message
   return position.target
 }
 
-/** The scrolling list of a mini-program. Rows are the last children of their box: one more is one node of data. */
+/**
+ * The scrolling list of a mini-program. The rows are the last children of their box, so one more row adds one node of
+ * data.
+ */
 export function MessageScroller(props: MessageScrollerProps) {
   const { head, onNearTop, onAtBottom, isAtBottom, children } = props
   const position = useRef<Position>({ messages: [], jumps: props.jumps, target: endName(0), turn: 0 })

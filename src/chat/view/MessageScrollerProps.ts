@@ -3,11 +3,11 @@ import type { ShownMessage } from './ShownMessage'
 
 export interface MessageScrollerProps {
   readonly messages: readonly ShownMessage[]
-  /** Grows when the newest message is to be shown wherever the user has scrolled to. */
+  /** A change shows the newest message, wherever the user has scrolled to. */
   readonly jumps: number
-  /** Shows whether there are older messages. */
+  /** Tells whether there are older messages. */
   readonly head: ReactNode
-  /** The beginning of what is loaded is near. */
+  /** Called when the user comes near the beginning of the loaded messages. */
   readonly onNearTop: () => void
   readonly onAtBottom: (isAtBottom: boolean) => void
   readonly isAtBottom: boolean

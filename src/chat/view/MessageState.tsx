@@ -11,7 +11,7 @@ interface MessageStateProps {
   readonly onFailed: () => void
 }
 
-/** Beside an own message: on its way, not sent, delivered or read. */
+/** The state of the member's own message: in progress, failed, delivered or read. */
 export const MessageState = observer(function MessageState({ message, onFailed }: MessageStateProps) {
   switch (message.status) {
     case 'failed':

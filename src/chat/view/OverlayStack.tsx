@@ -4,7 +4,7 @@ import { closeOverlay } from '../showOverlay'
 import { DialogScreen } from './DialogScreen'
 import { PanelScreen } from './PanelScreen'
 
-/** Everything that is open, the last one on top; each keeps its place while another lies over it. */
+/** All open overlays, the last one on top. A covered overlay keeps its scroll position. */
 export const OverlayStack = observer(function OverlayStack() {
   return chatOverlays.stack.map((overlay) => {
     const props = { isOnTop: overlay === chatOverlays.top, onClose: () => closeOverlay(overlay.key) }

@@ -35,7 +35,7 @@ const Panel = observer(function Panel({ service }: { service: ChatService }) {
     panel?.show()
   }, [panel])
   useEffect(() => {
-    // The list is of use without them.
+    // The list works without the agents.
     service.loadAgents(chatPlace().iid).then(setAgents, () => undefined)
   }, [service])
   if (!panel) return null

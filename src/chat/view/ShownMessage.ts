@@ -1,10 +1,10 @@
 import type { ChatBody, ChatSender, TipNotify } from '@quanzi/contract'
 
-/** A message as a row shows it. The same object while it is sent, acknowledged and read. */
+/** What a row shows of a message. The same object while the message is sent, acknowledged and read. */
 export interface ShownMessage {
   readonly tempID: string
   readonly mine: boolean
-  /** ms */
+  /** In ms. */
   readonly date: number
   readonly body: ChatBody
   readonly sender: ChatSender | null
@@ -12,18 +12,18 @@ export interface ShownMessage {
   readonly status: 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
   /** Why the gate refused it. */
   readonly refusal: string
-  /** Of its upload, 0–100. */
+  /** Progress of its upload, 0–100. */
   readonly progress: number
-  /** The member's own file, while it is at hand. */
+  /** Path of the member's own file, as long as the device has it. */
   readonly localPath: string | null
 }
 
 type Placed = Pick<ShownMessage, 'tempID' | 'mine' | 'date'>
 
-/** Shorter pauses need no new time above the message. */
+/** After a shorter pause no new time is shown above the message. */
 const PAUSE_MS = 10 * 60_000
 
-/** Whether the time stands above a row: on the first one, after a pause and on a new day. */
+/** True when the time shows above a row: for the first one, after a pause and on a new day. */
 export function opensPeriod(row: Placed, before: Placed | undefined, dayOf: (at: number) => string): boolean {
   if (!before) return true
   return row.date - before.date >= PAUSE_MS || dayOf(row.date) !== dayOf(before.date)
@@ -31,14 +31,14 @@ export function opensPeriod(row: Placed, before: Placed | undefined, dayOf: (at:
 
 export type RowChange =
   | { readonly kind: 'none' }
-  /** Older ones came above. */
+  /** Older rows came at the top. */
   | { readonly kind: 'older' }
-  /** New ones came below; `mine` when one of them is the user's own. */
+  /** New rows came at the bottom; `mine` when one of them is the user's own. */
   | { readonly kind: 'newer'; readonly count: number; readonly mine: boolean }
 
 const NONE: RowChange = { kind: 'none' }
 
-/** What has happened to a list of rows: it grows at its ends, and what waits for the gate stays below what comes. */
+/** How a list of rows has changed. It grows at both ends only; messages that wait for the gate stay last. */
 export function rowChange(before: readonly Placed[], after: readonly Placed[]): RowChange {
   const [first] = before
   if (!first || after.length === 0) return NONE

@@ -30,7 +30,8 @@ const tellRefusal = (reason: Refusal) => {
 }
 
 /**
- * The first tap records, the second one sends. Holding a button would break when the platform asks for the microphone.
+ * The first tap starts recording, the second one sends. Holding a button would fail when the platform asks for
+ * permission.
  */
 export function VoiceBar({ onVoice }: VoiceBarProps) {
   const [seconds, setSeconds] = useState<number | null>(null)

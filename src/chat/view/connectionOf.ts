@@ -1,6 +1,6 @@
 import type { ChatService } from '../ChatService'
 import type { ConnectionState } from './ConnectionBanner'
 
-/** Not yet connected is told like connecting: it is about to. */
+/** Shows a connection that has not started as connecting, because it starts soon. */
 export const connectionOf = ({ status }: Pick<ChatService, 'status'>): ConnectionState =>
   status === 'idle' ? 'connecting' : status

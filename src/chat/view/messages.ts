@@ -1,6 +1,6 @@
 import { defineMessages } from '@/locales/defineMessages'
 
-/** What the dialog and the panel say. */
+/** Texts of the dialog and the panel. */
 export const text = defineMessages({
   zh: {
     chattingWith: '正在与 {nickname} 聊天',

@@ -3,7 +3,7 @@ import { openLink } from '@/routes/openLink'
 import { toast } from '@/ui/feedback/toast'
 import { text } from './messages'
 
-/** A mini-program opens its own addresses; every other one is copied for a browser. */
+/** In a mini-program: opens an address of the app, and copies any other for the browser. */
 export async function openAddress(url: string): Promise<void> {
   if (await openLink(url)) return
   const copied = await clipboard.write(url)

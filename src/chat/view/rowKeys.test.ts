@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { rowKeys } from './rowKeys'
 
-/** The keys after a list has gone through these states. */
+/** The keys after a list has passed through these states. */
 const through = (...states: readonly (readonly string[])[]) =>
   states.reduce<{ ids: readonly string[]; keys: readonly string[] }>(
     (before, ids) => ({ ids, keys: rowKeys(before, ids) }),

@@ -4,8 +4,9 @@ interface Rows {
 }
 
 /**
- * React's keys of the rows. A row that has changed its place is, to a mini-program, the whole list sent again; so when
- * an answer overtakes the acknowledgement of its question, the rows stay where they are and change what they show.
+ * React's keys of the rows. When a row moves, a mini-program sends the whole list again. So when an answer arrives
+ * before
+ * the acknowledgement of its question, the rows stay where they are and swap their content.
  */
 export function rowKeys(before: Rows, ids: readonly string[]): readonly string[] {
   const known = new Set(before.ids)
@@ -16,7 +17,7 @@ export function rowKeys(before: Rows, ids: readonly string[]): readonly string[]
   return new Set(keys).size === keys.length ? keys : ids
 }
 
-/** Removes the key of a deleted row; the other rows keep theirs. */
+/** Drops the key of a deleted row; the other rows keep theirs. */
 function keptKeys({ ids: known, keys }: Rows, ids: readonly string[]): string[] {
   const keyOf = new Map(known.map((id, at) => [id, keys[at] ?? id]))
   return ids.map((id) => keyOf.get(id) ?? id)

@@ -3,7 +3,7 @@ import { panelParts } from '../text/linkParts'
 import { cardOf } from './bubbles/cardOf'
 import { text } from './messages'
 
-/** What a message says, in one line of words. */
+/** A message as one line of text. */
 export function summaryOf({ body, tipNotify }: Pick<ChatContent, 'body' | 'tipNotify'>): string {
   if (tipNotify) return `${tipNotify.name} ${tipNotify.desc}`.trim()
   switch (body.type) {

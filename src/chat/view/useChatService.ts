@@ -3,10 +3,10 @@ import { chatEntry } from '../ChatEntry'
 import type { ChatService } from '../ChatService'
 import { tellShowError } from '../tellShowError'
 
-/** The chat, once it is there; when it cannot be had the user is told and `onFail` leaves. */
+/** The chat when it is loaded. When loading fails, shows a message and calls `onFail`. */
 export function useChatService(onFail: () => void): ChatService | null {
   const [service, setService] = useState(chatEntry.service)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, by the first one that looks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, for the first view
   useEffect(() => {
     if (service) return
     chatEntry.load().then(setService, (error: unknown) => {

@@ -4,7 +4,7 @@ import type { VisibleArea } from '@/platform/keyboard/types'
 
 const WHOLE: VisibleArea = { top: 0, covered: 0 }
 
-/** What the keyboard leaves of the window, so that the input stands right above it. */
+/** The part of the window above the keyboard, so that the input stands right above it. */
 export function useVisibleArea(): VisibleArea {
   const [area, setArea] = useState(WHOLE)
   useEffect(() => keyboard.onChange(setArea), [])

@@ -2,12 +2,15 @@ import type { Address } from '@quanzi/contract'
 
 let chosen: { readonly iid: number; readonly address: Address } | null = null
 
-/** The address book hands the chosen address back to checkout. Memory only: after a reload the default one is taken. */
+/**
+ * The address book passes the chosen address to checkout. In memory only: after a reload checkout uses the default
+ * address.
+ */
 export function giveChosenAddress(iid: number, address: Address): void {
   chosen = { iid, address }
 }
 
-/** Takes the address that was chosen for this tenant, once. An address of another tenant is dropped. */
+/** Returns the address chosen for this tenant, once. Drops an address of another tenant. */
 export function takeChosenAddress(iid: number): Address | null {
   const given = chosen
   chosen = null

@@ -15,13 +15,13 @@ import { text } from './messages'
 interface CommentSectionProps {
   readonly store: CommentStore
   readonly now: number
-  /** The sheet for writing is open. */
+  /** True while the sheet for writing is open. */
   readonly writing: boolean
   readonly onWrite: () => void
   readonly onClose: () => void
 }
 
-/** What people say under an item, and the sheet for saying something. */
+/** The comments of an item, and the sheet for writing one. */
 export const CommentSection = observer(function CommentSection({
   store,
   now,

@@ -10,25 +10,25 @@ interface CommentPage {
 
 export interface CommentParts {
   readonly fetchPage: (pageNo: number) => Promise<CommentPage>
-  /** Answers the new comment's id. */
+  /** Resolves to the new comment's id. */
   readonly add: (content: string, replyTo: string) => Promise<{ readonly id: string }>
-  /** A draft survives leaving the screen. */
+  /** The draft survives when the user leaves the screen. */
   readonly draft: { read: () => string; write: (text: string) => void }
   readonly me: () => Person | null
   readonly now: () => number
 }
 
-/** The longest comment, and why a text cannot be sent. */
+/** Maximum length of a comment. */
 export const COMMENT_MAX = 500
 export type CommentProblem = 'empty' | 'long'
 
-/** The comments of one item and the one being written. */
+/** The comments of one item and the user's draft. */
 export class CommentStore {
   readonly list: PagedList<Comment>
   text: string
   replyTo: Comment | null = null
   sending = false
-  /** What is wrong is shown under the field once the user has tried to send. */
+  /** Errors show under the field only after the user has tried to send. */
   tried = false
 
   constructor(private readonly parts: CommentParts) {
@@ -52,7 +52,7 @@ export class CommentStore {
     this.replyTo = comment
   }
 
-  /** Sends what was written; the text stays until the gateway has it. False when it cannot be sent as it is. */
+  /** Sends the draft, which stays until the gateway has it. False when the draft is invalid. */
   async send(): Promise<boolean> {
     this.tried = true
     if (this.problem || this.sending) return false

@@ -8,7 +8,7 @@ import css from './BigCard.module.scss'
 import type { CardProps } from './CardProps'
 import { itemFacts } from './itemFacts'
 
-/** A wide cover with the words below: the leading item of a section. */
+/** A wide cover with the text below it, for the first item of a section. */
 export function BigCard({ id, item, onPress }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (

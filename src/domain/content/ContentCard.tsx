@@ -15,7 +15,7 @@ export interface ContentCardProps {
 
 const CARDS = { row: RowCard, grid: TileCard, scroll: TileCard, big: BigCard }
 
-/** An item of any module as a card; the layout is the list's choice. */
+/** A card for an item of any module; the list chooses the layout. */
 export const ContentCard = observer(function ContentCard({ item, layout, onOpen, ...room }: ContentCardProps) {
   const Layout = CARDS[layout]
   return <Layout id={`card-${item.moduleType}-${item.id}`} item={item} onPress={() => onOpen(item)} {...room} />

@@ -7,7 +7,7 @@ import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { type CardMark, hasMark } from '../list/toggleListMark'
 import { text } from '../messages'
 
-/** What a list lets its viewer set from the card. */
+/** The mark that the viewer may set on the cards of a list. */
 export interface MarkChoice {
   readonly mark: CardMark
   readonly onToggle: (item: ItemSummary) => void
@@ -18,7 +18,7 @@ const LOOKS = {
   collect: { off: starIcon.drawing, on: starFilledIcon.drawing, color: 'var(--warning)' },
 }
 
-/** The heart or star on a card, as in the bar of the detail. */
+/** The heart or star on a card, same as in the bar of the detail screen. */
 export function MarkButton({ item, mark, onToggle }: MarkChoice & { readonly item: ItemSummary }) {
   const on = hasMark(item, mark)
   const look = LOOKS[mark]

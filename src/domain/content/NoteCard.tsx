@@ -5,7 +5,7 @@ import { text } from '../messages'
 import type { CardProps } from './CardProps'
 import { shortCount } from './itemFacts'
 
-/** A note in the two-column feed: picture in its own height, title, author, likes. */
+/** A note in the two-column feed: picture in its own proportions, title, author, likes. */
 export function NoteCard({ id, item, onPress }: CardProps) {
   return (
     <FeedCard

@@ -8,13 +8,13 @@ import type { CardProps } from './CardProps'
 import { itemFacts } from './itemFacts'
 import css from './RowCard.module.scss'
 
-/** Emblems are square; a club also says what it does next, or what it is about. */
+/** Modules with square emblems. A club also shows its next activity or its description. */
 const SQUARE: ReadonlySet<number> = new Set([MODULE_TYPE.mate])
 
 const clubNote = ({ extra, summary }: ItemSummary): string =>
   extra.nextAct ? text('nextAct', { title: extra.nextAct }) : summary
 
-/** Cover left, two-line title, one line of meta, price or state at the end. */
+/** Cover at the left, two-line title, one line of facts, price or state at the right end. */
 export function RowCard({ id, item, onPress, roomAtEnd }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (

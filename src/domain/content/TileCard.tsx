@@ -8,7 +8,7 @@ import type { CardProps } from './CardProps'
 import { itemFacts } from './itemFacts'
 import css from './TileCard.module.scss'
 
-/** Cover above, for rows that scroll sideways and for two-column grids. */
+/** Cover at the top, for rows that scroll sideways and for two-column grids. */
 export function TileCard({ id, item, onPress }: CardProps) {
   const { meta, badge, price } = itemFacts(item)
   return (

@@ -5,13 +5,13 @@ import { text } from '../messages'
 
 export type Tone = 'brand' | 'success' | 'warning' | 'danger' | 'plain'
 
-/** What a card says of an item besides its title. */
+/** What a card shows of an item besides its title. */
 export interface ItemFacts {
-  /** One line: place, date, author, reads. */
+  /** One line: place, date, author, number of readers. */
   readonly meta: string
-  /** State as a word, when the state matters. */
+  /** The item's state as a label; null when it does not matter. */
   readonly badge: { readonly text: string; readonly tone: Tone } | null
-  /** Shown in fen at the right end; null when the item has no price. */
+  /** In fen, shown at the right end; null when the item has no price. */
   readonly price: number | null
 }
 
@@ -19,7 +19,7 @@ const FEW_LEFT = 10
 
 type Rule = (item: ItemSummary) => readonly string[]
 
-/** 12345 is '1.2万', in English '12.3k': counts on cards stay short. */
+/** Shortens a count for cards: 12345 is '1.2万', in English '12.3k'. */
 export function shortCount(count: number): string {
   if (count < 10_000) return String(count)
   const unit = language.code === 'en' ? 1000 : 10_000
@@ -34,7 +34,7 @@ const members: Rule = ({ extra, counts }) => {
   return [extra.capacity ? text('membersOf', { count, capacity: extra.capacity }) : text('members', { count })]
 }
 
-/** Empty when few places are left: the badge says that. */
+/** Empty when few places are left, because the badge shows that. */
 const placesLeft = ({ left, state }: ItemSummary['extra']): string =>
   state !== 'ended' && typeof left === 'number' && left > FEW_LEFT ? text('seatsLeft', { count: left }) : ''
 
@@ -77,7 +77,7 @@ function badgeOf({ moduleType, extra }: ItemSummary): ItemFacts['badge'] {
   return null
 }
 
-/** The facts that fit the item's module. */
+/** The facts for the item's module. */
 export function itemFacts(item: ItemSummary): ItemFacts {
   const lines = (META[item.moduleType] ?? reads)(item)
   return { meta: lines.filter(Boolean).join(' · '), badge: badgeOf(item), price: item.price }

@@ -1,11 +1,11 @@
 import type { ItemSummary } from '@quanzi/contract'
 
-/** Enough for the lists that lead to one detail; older ones are forgotten. */
+/** Enough for the lists that lead to a detail screen; the oldest items are dropped. */
 const LIMIT = 60
 const items = new Map<string, ItemSummary>()
 const keyOf = (moduleType: number, id: string): string => `${moduleType}:${id}`
 
-/** What a list knows of an item, for the detail to show while the rest loads. Memory only. */
+/** Keeps what a list knows of an item, so that the detail screen can show it while it loads. In memory only. */
 export function rememberItem(item: ItemSummary): void {
   const key = keyOf(item.moduleType, item.id)
   items.delete(key)

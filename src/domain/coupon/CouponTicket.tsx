@@ -11,13 +11,15 @@ import css from './CouponTicket.module.scss'
 interface CouponTicketProps {
   readonly coupon: Coupon
   readonly claimed?: boolean
-  /** Without it the ticket only shows. */
+  /** Without it the ticket is for display only. */
   readonly onClaim?: () => void
-  /** What it is good for, and what stands at its end instead of claiming: an own coupon. */
+  /**
+   * For a coupon that the member owns: what stands at its end instead of the claim button, and whether it is used up.
+   */
   readonly own?: { readonly end: ReactNode; readonly spent: boolean }
 }
 
-/** A coupon: what it takes off, from which amount, until when. */
+/** A coupon: its discount, its minimum amount, its last day. */
 export const CouponTicket = observer(function CouponTicket({ coupon, claimed, onClaim, own }: CouponTicketProps) {
   const words = language.code === 'en' ? 'en' : 'zh'
   const gone = coupon.left === 0

@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/content/Avatar'
 import css from './AuthorRow.module.scss'
 import { text } from './messages'
 
-/** Whether the viewer follows the author, and the change of it. */
+/** Whether the viewer follows the author, and a function to change that. */
 export interface FollowChoice {
   readonly on: boolean
   readonly onToggle: () => void
@@ -14,13 +14,13 @@ export interface FollowChoice {
 
 interface AuthorRowProps {
   readonly item: ItemSummary
-  /** The place it was published from, instead of the author's name. */
+  /** The place that published the item, shown instead of the author's name. */
   readonly source?: string
   readonly onAsk?: () => void
   readonly follow?: FollowChoice | undefined
 }
 
-/** Who wrote it and when, and buttons to follow and to write to them. */
+/** Author and date, with buttons to follow the author and to write to them. */
 export function AuthorRow({ item, source, onAsk, follow }: AuthorRowProps) {
   const { author, publishedAt } = item
   const name = source || author.nick_name

@@ -4,13 +4,13 @@ import { RichText } from '@/ui/content/RichText'
 import { Picture } from '@/ui/media/Picture'
 import css from './ContentBody.module.scss'
 
-/** The words of an item: an editor's HTML, or the paragraphs of a note. */
+/** The text of an item: HTML from an editor, or the paragraphs of a note. */
 export function ContentBody({ detail }: { readonly detail: Pick<ContentDetail, 'html' | 'body' | 'title'> }) {
   if (detail.body.length === 0) return <RichText html={detail.html} />
   return (
     <View className={css.body}>
       {detail.body.map((block, at) => {
-        // Paragraphs have no id of their own; their order is their identity.
+        // Paragraphs have no id; their position identifies them.
         const key = `${at}-${block.type}`
         if (block.type === 'image')
           return <Picture key={key} src={block.image ?? ''} alt="" ratio={4 / 3} radius="card" />

@@ -6,16 +6,16 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 export interface ContentDetailParts {
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
-  /** What the list knew already: shown at once while the rest loads. */
+  /** The item as the list knew it, shown while the rest loads. */
   readonly known?: ItemSummary | null
-  /** The whole of it, when it is there already. */
+  /** The whole item, when the page brought it along. */
   readonly detail?: ContentDetail | undefined
 }
 
 const COUNTED = { like: 'like', collect: 'collect' } as const
 type CountedMark = keyof typeof COUNTED
 
-/** One item of any module: the whole of it, and what the viewer has set on it. */
+/** One item of any module, and the marks that the viewer has set on it. */
 export class ContentDetailStore {
   state: ScreenState = { kind: 'loading' }
   detail: ContentDetail | null = null
@@ -65,7 +65,7 @@ export class ContentDetailStore {
     return this.detail?.counts[COUNTED[mark]] ?? 0
   }
 
-  /** Shows the change at once and takes it back when the gateway refuses. */
+  /** Shows the change at once, and reverts it when the gateway refuses. */
   async toggle(mark: CountedMark): Promise<void> {
     const on = !this.has(mark)
     const before = this.countOf(mark)
@@ -79,7 +79,7 @@ export class ContentDetailStore {
     }
   }
 
-  /** Shows at once that the author is followed, or no more, and takes it back when the gateway refuses. */
+  /** Shows at once that the viewer follows the author, or no longer does; reverts it when the gateway refuses. */
   async toggleFollow(setFollow: (on: boolean) => Promise<unknown>): Promise<void> {
     const on = !this.detail?.mine.following
     this.showFollowing(on)

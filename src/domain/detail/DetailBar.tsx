@@ -20,11 +20,11 @@ interface DetailBarProps {
   readonly requireMember: () => Promise<boolean>
   readonly onShare: () => void
   readonly onComment: () => void
-  /** The one primary button; a comment button without it. */
+  /** The one primary button. Without it, a comment button takes its place. */
   readonly primary: ReactNode
 }
 
-/** What can be done with an item: marking, commenting, sharing, and the screen's own button. */
+/** The bar of actions on an item: mark, comment, share, and the screen's own button. */
 export const DetailBar = observer(function DetailBar({
   store,
   requireMember,

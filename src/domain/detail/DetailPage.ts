@@ -12,7 +12,7 @@ interface Draft {
 export interface DetailPageParts {
   readonly moduleType: number
   readonly id: string
-  /** The calls of the item (gateway/itemCalls). */
+  /** The item's calls (gateway/itemCalls). */
   readonly calls: {
     readonly fetchDetail: () => Promise<ContentDetail>
     readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
@@ -20,13 +20,13 @@ export interface DetailPageParts {
     readonly addComment: (content: string, replyTo: string) => Promise<{ readonly id: string }>
     readonly report: (content: string) => Promise<{ readonly again?: boolean }>
   }
-  /** The item, when it is there already. */
+  /** The item, when the page brought it along. */
   readonly given?: ContentDetail | undefined
   readonly drafts: Draft
   readonly me: () => Person | null
 }
 
-/** The stores of a detail screen: the item and its comments, and what a viewer reports of it. */
+/** The stores of a detail screen: the item, its comments and the viewer's report. */
 export interface DetailPage {
   readonly detail: ContentDetailStore
   readonly comments: CommentStore

@@ -17,25 +17,25 @@ export interface DetailScreenProps {
   readonly page: DetailPage
   /** Title of the screen, not of the item. */
   readonly title: string
-  /** Whether the viewer may go on to write; sends a visitor to login. */
+  /** False for a visitor, who is sent to login. */
   readonly requireMember: () => Promise<boolean>
   readonly onShare: () => void
-  /** Instead of the pictures of the item: a player, a map; null for none. */
+  /** Replaces the item's pictures, for example by a player or a map; null for nothing. */
   readonly media?: ReactNode
-  /** Width by height of the pictures. */
+  /** Width divided by height of the pictures. */
   readonly ratio?: number
-  /** Between title and words: facts, author. */
+  /** Between title and text: facts, author. */
   readonly facts?: ReactNode
   readonly body: ReactNode
-  /** Between words and comments: related items, members. */
+  /** Between text and comments: related items, members. */
   readonly after?: ReactNode
-  /** The one primary button; a comment button without it. */
+  /** The one primary button. Without it, a comment button takes its place. */
   readonly primary?: ReactNode
-  /** Sheets that lie over the screen. */
+  /** Sheets over the screen. */
   readonly overlay?: ReactNode
 }
 
-/** An item of any module: pictures, title, facts, words, comments, and the bar of what can be done. */
+/** An item of any module: pictures, title, facts, text, comments, and the bar of actions. */
 export const DetailScreen = observer(function DetailScreen(props: DetailScreenProps) {
   const { page, title, requireMember, onShare, media, ratio = 4 / 3, facts, body, after, primary, overlay } = props
   const { detail: store, comments } = page

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { screenHost } from '@/ui/screen/screenHost'
 
 /**
- * Puts the name of the item into the browser's title, history and bookmarks, after the frame has set the screen's
+ * Sets the item's name as the document title, for history and bookmarks. Runs after the frame has set the screen's
  * title.
  */
 export function useBrowserTitle(title: string): void {

@@ -1,2 +1,2 @@
-/** Nothing to do in a mini-program: its bar shows the title of the screen. */
+/** Does nothing: the bar of a mini-program shows the screen's title. */
 export const useBrowserTitle = (_title: string): void => undefined

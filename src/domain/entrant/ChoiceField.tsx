@@ -11,7 +11,7 @@ interface ChoiceFieldProps extends FieldFrameProps {
   readonly onChange: (value: string) => void
 }
 
-/** One or several of few answers, all visible. A chosen answer of an optional question can be taken back. */
+/** Single or multiple choice with all answers visible. The user can deselect the answer of an optional question. */
 export function ChoiceField({ options, value, several, onChange, ...frame }: ChoiceFieldProps) {
   const chosen = several ? value.split(CHOICES_JOINT).filter(Boolean) : [value]
   const press = (option: string) => {

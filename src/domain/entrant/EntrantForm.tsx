@@ -14,13 +14,14 @@ interface EntrantFormProps {
   readonly store: EntrantsStore
   readonly pictures: PictureParts
   /**
-   * One person fewer may cost less: whoever counts takes it away, otherwise the store does. The same function at every
-   * drawing, or every card is drawn again with the form around it.
+   * Removes a person. Pass it where the number of people changes the price; by default the store removes the person.
+   * Keep
+   * the same function between renders: a new one renders every card again.
    */
   readonly onRemove?: (key: string) => void
 }
 
-/** The people of an enrolment, one card each. */
+/** The people of an enrolment, one card per person. */
 export const EntrantForm = observer(function EntrantForm({ store, ...parts }: EntrantFormProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is asked of an entrant besides name and mobile. */
+/** A question to an entrant, besides name and mobile. */
 export interface EntrantQuestion {
   readonly id: string
   readonly name: string
@@ -8,14 +8,14 @@ export interface EntrantQuestion {
   readonly placeholder?: string
 }
 
-/** A person being entered; every text as typed. */
+/** A person as the user has typed them in. */
 export interface EntrantDraft {
   readonly key: string
   readonly name: string
   readonly mobile: string
-  /** By question id. */
+  /** Keyed by question id. */
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Several answers to one question travel as one text. */
+/** Joins several answers to one question into one text. */
 export const CHOICES_JOINT = '、'

@@ -13,12 +13,12 @@ interface Parts {
 
 const empty = (): EntrantDraft => ({ key: createId(), name: '', mobile: '', answers: {} })
 
-/** The people of one enrolment while they are typed in. */
+/** The people of one enrolment, as the user types them in. */
 export class EntrantsStore {
   drafts: readonly EntrantDraft[] = []
   questions: readonly EntrantQuestion[] = []
   age: AgeRule | null = null
-  /** Errors show once the form has been sent for the first time. */
+  /** Errors show only after the user has tried to send the form. */
   tried = false
   readonly min: number
   readonly max: number
@@ -45,7 +45,7 @@ export class EntrantsStore {
     return checkEntrants(this.drafts, { questions: this.questions, today: this.parts.today(), age: this.age })
   }
 
-  /** Row and field of the first problem; null when everything is right. */
+  /** Row and field of the first error; null when the form is valid. */
   get firstProblem(): { readonly row: number; readonly field: string } | null {
     for (const [row, problems] of this.problems.entries()) {
       const [field] = problems.keys()
@@ -67,7 +67,7 @@ export class EntrantsStore {
     this.drafts = [...kept, ...Array.from({ length: Math.max(0, this.min - kept.length) }, empty)]
   }
 
-  /** Fewer people: empty rows go before filled ones, the last before the first. */
+  /** Removes or adds people to reach `count`. Removes empty rows before filled ones, and the last before the first. */
   setCount(count: number): void {
     const wanted = Math.min(this.max, Math.max(this.min, count))
     if (wanted >= this.count) {
@@ -96,13 +96,13 @@ export class EntrantsStore {
     })
   }
 
-  /** Fills what is still empty of the first person. */
+  /** Fills the empty fields of the first person. */
   suggest(name: string, mobile: string): void {
     const [first, ...rest] = this.drafts
     if (first) this.drafts = [{ ...first, name: first.name || name, mobile: first.mobile || mobile }, ...rest]
   }
 
-  /** The people as the order takes them; null, with the errors shown, while something is wrong. */
+  /** The people as an order needs them; null while the form has errors, which then show. */
   ready(): readonly Entrant[] | null {
     this.tried = true
     if (this.firstProblem) return null
@@ -119,7 +119,7 @@ export class EntrantsStore {
 export const isBlank = ({ name, mobile, answers }: EntrantDraft): boolean =>
   [name, mobile, ...Object.values(answers)].every((value) => value.trim() === '')
 
-/** Whether what was kept on the device still has the shape of a list of people. */
+/** True when a draft from the device still has the shape of a list of people. */
 export const areDrafts = (value: unknown): value is readonly EntrantDraft[] =>
   Array.isArray(value) &&
   value.every(

@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField'
 import type { EntrantQuestion } from './EntrantQuestion'
 import { text } from './messages'
 
-/** Chooses and stores a picture; handed in by the screen. */
+/** Lets the user choose a picture and uploads it; the screen provides it. */
 export interface PictureParts {
   readonly choose: (count: number) => Promise<readonly string[]>
   readonly upload: UploadLocal
@@ -23,7 +23,7 @@ interface QuestionFieldProps {
 
 const KINDS = { text: 'text', mobile: 'phone', idCard: 'idcard' } as const
 
-/** The field that fits a question. */
+/** The input field for the type of a question. */
 export function QuestionField({ id, question, value, error, pictures, onChange }: QuestionFieldProps) {
   const { type, name, options, must, placeholder } = question
   const frame = { id, label: name, required: must, error }

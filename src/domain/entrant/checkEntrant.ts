@@ -3,7 +3,7 @@ import type { EntrantDraft, EntrantQuestion } from './EntrantQuestion'
 
 export type EntrantProblem = 'name' | 'mobile' | 'must' | 'idCard' | 'date' | 'long' | 'twice' | 'age'
 
-/** Ages a session is for, and the day they are counted on. */
+/** The ages that a session admits, and the day on which they are counted. */
 export interface AgeRule {
   readonly from: number | null
   readonly to: number | null
@@ -29,7 +29,7 @@ function checkIdCard(value: string, { today, age }: EntrantRules): EntrantProble
   return (age.from !== null && years < age.from) || (age.to !== null && years > age.to) ? 'age' : null
 }
 
-/** The first rule an answer breaks; an empty one breaks only `must`. */
+/** The first rule that an answer breaks. An empty answer can break `must` only. */
 export function checkAnswer(question: EntrantQuestion, value: string, rules: EntrantRules): EntrantProblem | null {
   if (!isFilled(value)) return question.must ? 'must' : null
   if (question.type === 'idCard') return checkIdCard(value, rules)
@@ -38,7 +38,7 @@ export function checkAnswer(question: EntrantQuestion, value: string, rules: Ent
   return countTrimmed(value) > ANSWER_MAX ? 'long' : null
 }
 
-/** Problems by field: `name`, `mobile` or a question's id, in the order of the form. */
+/** Errors by field, in the order of the form. A field is `name`, `mobile` or a question's id. */
 export function checkEntrant(draft: EntrantDraft, rules: EntrantRules): ReadonlyMap<string, EntrantProblem> {
   const problems = new Map<string, EntrantProblem>()
   const length = countTrimmed(draft.name)
@@ -51,7 +51,7 @@ export function checkEntrant(draft: EntrantDraft, rules: EntrantRules): Readonly
   return problems
 }
 
-/** Everybody's problems; an ID number entered twice is a problem of the later one. */
+/** The errors of all people. An ID number entered twice is an error of the later person. */
 export function checkEntrants(
   drafts: readonly EntrantDraft[],
   rules: EntrantRules,

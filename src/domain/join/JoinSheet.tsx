@@ -12,13 +12,13 @@ interface JoinSheetProps {
   readonly store: JoinStore
   readonly open: boolean
   readonly title: string
-  /** How many people one sign-up may bring; 1 hides the stepper. */
+  /** The most people that one sign-up may bring; 1 hides the stepper. */
   readonly maxPeople: number
   readonly onClose: () => void
   readonly onSend: () => void
 }
 
-/** Name, phone and number of people, from the bottom of the screen. */
+/** A sheet that asks for name, phone and number of people. */
 export const JoinSheet = observer(function JoinSheet({
   store,
   open,

@@ -10,18 +10,18 @@ export interface JoinForm {
 export interface JoinParts {
   readonly join: (form: JoinForm) => Promise<JoinResult>
   readonly leave: () => Promise<JoinResult>
-  /** Name and phone of the last time, on this device. */
+  /** Name and phone of the last sign-up on this device. */
   readonly remembered: JoinForm | null
   readonly remember: (form: JoinForm) => void
 }
 
 export type JoinProblem = 'name' | 'phone'
 
-/** Joining a club or signing up for a campaign: the small form and its outcome. */
+/** Joining a club or signing up for a campaign: the form and its result. */
 export class JoinStore {
   form: JoinForm
   busy = false
-  /** Shown under the fields once the user has tried to send. */
+  /** Errors show under the fields only after the user has tried to send. */
   tried = false
   outcome: JoinResult | null = null
 
@@ -42,7 +42,7 @@ export class JoinStore {
     this.form = { ...this.form, ...part }
   }
 
-  /** The form as it can be sent, kept for the next time; null while something in it is wrong. */
+  /** The valid form, which is also remembered for the next time; null while it has errors. */
   ready(): JoinForm | null {
     this.tried = true
     if (this.problems.length > 0 || this.busy) return null
@@ -51,7 +51,7 @@ export class JoinStore {
     return form
   }
 
-  /** False when the form is not right yet; rejects with the gateway's words. */
+  /** False while the form has errors. Rejects with the gateway's message. */
   async join(): Promise<boolean> {
     const form = this.ready()
     if (!form) return false

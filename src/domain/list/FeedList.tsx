@@ -8,11 +8,11 @@ import css from './FeedList.module.scss'
 interface FeedListProps {
   readonly items: readonly ItemSummary[]
   readonly onOpen: (item: ItemSummary) => void
-  /** Set from the card, when the list lets one. */
+  /** The mark that the viewer may set on each card. */
   readonly mark?: MarkChoice
 }
 
-/** Items in two columns by the real height of their pictures. */
+/** Items in two columns, with pictures in their own proportions. */
 export function FeedList({ items, onOpen, mark }: FeedListProps) {
   return (
     <View className={css.feed}>

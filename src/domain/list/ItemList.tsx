@@ -11,15 +11,15 @@ interface ItemListProps {
   readonly items: readonly ItemSummary[]
   readonly layout?: CardLayout
   readonly onOpen: (item: ItemSummary) => void
-  /** Items that the viewer has opened before stand back. */
+  /** True for an item that the viewer has opened before: it shows paler. */
   readonly isRead?: (item: ItemSummary) => boolean
-  /** Set from the card, when the list lets one. */
+  /** The mark that the viewer may set on each card. */
   readonly mark?: MarkChoice
-  /** What else can be done from the card, at its right end. */
+  /** Another button at the right end of a card. */
   readonly action?: (item: ItemSummary) => ReactNode
 }
 
-/** Items one below the other. */
+/** A column of items. */
 export const ItemList = observer(function ItemList({
   items,
   layout = 'row',

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** What is typed into the search of a list, and what the list was last asked for. */
+/** The search box of a list: its text, and the word of the last search. */
 export class ListSearch {
   word = ''
   asked = ''
@@ -9,7 +9,7 @@ export class ListSearch {
     makeAutoObservable<ListSearch, 'reload'>(this, { reload: false })
   }
 
-  /** Emptied, the box asks for everything again at once. */
+  /** When the box becomes empty, the list shows everything again at once. */
   write(word: string): void {
     this.word = word
     if (word === '') this.submit()

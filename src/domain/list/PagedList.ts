@@ -9,9 +9,9 @@ interface PageOf<Row> {
 }
 
 /**
- * A list that loads page by page. A newer question wins over an older one still under way, a failed
- * refresh keeps the rows on screen, and a row that comes twice, because something was published
- * between two pages, is shown once.
+ * A list that loads page by page. The answer to an old question never replaces that to a newer one. A failed refresh
+ * keeps
+ * the rows on screen. A row that comes twice, because something was published between two pages, is shown once.
  */
 export class PagedList<Row> {
   rows: readonly Row[] = []
@@ -36,7 +36,7 @@ export class PagedList<Row> {
     })
   }
 
-  /** The first page anew: at opening, on pull, after a filter has changed. */
+  /** Loads the first page again: at opening, on pull, after a filter has changed. */
   async load(): Promise<void> {
     this.question += 1
     const { question } = this
@@ -56,7 +56,7 @@ export class PagedList<Row> {
     }
   }
 
-  /** As load, with the skeleton in the meantime: the question has changed. */
+  /** Loads again and shows the skeleton meanwhile, because the question has changed. */
   reload(): void {
     this.rows = []
     this.state = { kind: 'loading' }
@@ -79,12 +79,12 @@ export class PagedList<Row> {
     }
   }
 
-  /** Changes one row in place, e.g. after it was collected. */
+  /** Changes one row in place, for example after the user has collected it. */
   replace(key: string, change: (row: Row) => Row): void {
     this.rows = this.rows.map((row) => (this.keyOf(row) === key ? change(row) : row))
   }
 
-  /** A row the user has just made, above the others. */
+  /** Puts a row that the user has just made above the others. */
   prepend(row: Row): void {
     const key = this.keyOf(row)
     if (!this.rows.some((one) => this.keyOf(one) === key)) this.total += 1

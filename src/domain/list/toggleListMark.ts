@@ -1,7 +1,7 @@
 import type { ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
 import type { PagedList } from './PagedList'
 
-/** What may be set from a card. */
+/** The marks that a card offers. */
 export type CardMark = 'like' | 'collect'
 
 export const hasMark = ({ extra }: ItemSummary, mark: ContentMark): boolean => extra.marks?.includes(mark) ?? false
@@ -15,7 +15,7 @@ const withMark = (item: ItemSummary, mark: CardMark, on: boolean, count: number)
   }
 }
 
-/** Shows a mark on the row of a list at once, and takes it back when the gateway refuses. */
+/** Shows a mark on a list row at once, and reverts it when the gateway refuses. */
 export async function toggleListMark(
   list: PagedList<ItemSummary>,
   item: ItemSummary,

@@ -4,7 +4,7 @@ import { Picture } from '@/ui/media/Picture'
 import { text } from './messages'
 import css from './OfficialCode.module.scss'
 
-/** The code of the tenant's official account, for somebody who does not follow it yet. */
+/** The QR code of the tenant's official account, for a visitor who does not follow it yet. */
 export function OfficialCode({ image }: { readonly image: string }) {
   if (image === '') return null
   return (

@@ -8,11 +8,11 @@ import css from './OrderLines.module.scss'
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[]
-  /** Opens the thing bought. */
+  /** Opens the item that was bought. */
   readonly onPress?: () => void
 }
 
-/** What is bought: picture, title, choice, price and number. */
+/** The order's lines: picture, title, option, price and quantity. */
 export function OrderLines({ lines, onPress }: OrderLinesProps) {
   return (
     <View className={css.lines} {...pressProps(onPress, { role: 'link' })}>

@@ -8,16 +8,16 @@ interface PricePartsProps {
   readonly parts: Parts
   /** Fen. */
   readonly payable: number
-  /** Where the order stands: nothing is due any more of one that is closed. None: it is still being placed. */
+  /** The order's status: nothing is due for a closed order. Absent while the order is being placed. */
   readonly status?: number
 }
 
 const SAVES = ['vipSave', 'codeSave', 'couponSave', 'coinSave'] as const
 const EXTRAS = ['insurance', 'freight'] as const
 
-/** How the sum comes about: only the parts that are not zero. */
+/** The parts of the price, without those that are zero. */
 export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting }: PricePartsProps) {
-  // The subtotal contains the member price already, so the first line shows the sum without it.
+  // The subtotal already includes the member discount, so the first line shows the sum without it.
   const rows = [
     { key: 'subtotal' as const, fen: parts.subtotal + parts.vipSave, sign: '' },
     ...SAVES.map((key) => ({ key, fen: parts[key], sign: '-' })),

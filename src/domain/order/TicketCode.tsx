@@ -6,10 +6,10 @@ import { QrCode } from '@/ui/media/QrCode'
 import { text } from './messages'
 import css from './TicketCode.module.scss'
 
-/** Groups of four are read out and typed without losing the place. */
+/** Groups of four are easier to read out and to type. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** A ticket to show on site: code large, QR below; a used one stands back. */
+/** A ticket to show on site: large code above its QR code; a used one is paler. */
 export function TicketCode({ code }: { readonly code: UseCode }) {
   return (
     <View id={`code-${code.code}`} className={css.ticket}>

@@ -1,6 +1,6 @@
 import type { StatusTone } from '@/ui/content/StatusTag'
 
-/** The colour of an order's status: what waits for the buyer stands out. */
+/** The colour of an order's status: a status that waits for the buyer stands out. */
 export function orderTone(status: number): StatusTone {
   if (status === 1) return 'accent'
   if (status >= 15 && status <= 17) return 'warning'

@@ -6,11 +6,11 @@ import { text } from './messages'
 
 export interface PlaceFieldProps extends FieldFrameProps {
   readonly value: Place | null
-  /** Opens the map; `usePickPlace` of flows/place gives it. */
+  /** Opens the map; use `usePickPlace` of flows/place. */
   readonly onPick: (from: Place | null) => void
 }
 
-/** A place on the map: its name and address, chosen on the map screen. */
+/** A field for a place that the user chooses on the map: name and address. */
 export function PlaceField({ value, onPick, ...frame }: PlaceFieldProps) {
   const words = value ? [value.name, value.address].filter(Boolean).join(' · ') : ''
   return (

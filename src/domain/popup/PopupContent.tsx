@@ -14,7 +14,7 @@ interface PopupContentProps {
   readonly onOpen: () => void
 }
 
-/** What a pop-up says, by its type. */
+/** The content of a pop-up, by its type. */
 export function PopupContent({ popup, onOpen }: PopupContentProps) {
   switch (popup.type) {
     case 1:
@@ -52,7 +52,7 @@ function Card({ popup, onOpen }: { readonly popup: Extract<Popup, { type: 2 }>; 
   )
 }
 
-/** The picture keeps its own shape as soon as it is known, up to a tall poster. */
+/** Once the picture has loaded it keeps its own proportions, up to those of a tall poster. */
 function Poster({ popup, onOpen }: { readonly popup: Extract<Popup, { type: 3 }>; readonly onOpen: () => void }) {
   const [ratio, setRatio] = useState(4 / 3)
   return (

@@ -9,14 +9,14 @@ interface PopupSheetProps {
   readonly popup: Popup
   readonly claiming?: boolean
   readonly onClose: () => void
-  /** What the card or the picture leads to. */
+  /** Opens the target of the card or picture. */
   readonly onOpen: () => void
   readonly onClaim: () => void
 }
 
 const TITLES = { 1: 'notice', 2: 'picked', 3: 'picked', 4: 'coupons', 5: 'gift' } as const
 
-/** A pop-up of the site: at the bottom, over a mask, hidden by a tap beside it (shell-and-routes §9). */
+/** A pop-up of the site: a sheet over a mask; a tap on the mask closes it (shell-and-routes §9). */
 export const PopupSheet = observer(function PopupSheet({
   popup,
   claiming = false,

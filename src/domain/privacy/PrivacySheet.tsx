@@ -10,7 +10,7 @@ import { text } from './messages'
 import css from './PrivacySheet.module.scss'
 import type { PrivacyStore } from './PrivacyStore'
 
-/** Asks for the consent that something personal waits for. Closing it refuses, and nothing is taken. */
+/** Asks for consent to use personal data. To close it means to refuse. */
 export const PrivacySheet = observer(function PrivacySheet({ store }: { store: PrivacyStore }) {
   return (
     <BottomSheet id="privacy-sheet" open={store.isAsking} title={text('title')} onClose={() => store.answer(false)}>

@@ -13,7 +13,7 @@ interface RegionChoicesProps {
   readonly onChoose: (chosen: ChosenRegion) => void
 }
 
-/** Search box, the levels chosen so far, and what can be chosen next. */
+/** Search box, the chosen levels, and the choices of the next level. */
 export const RegionChoices = observer(function RegionChoices({ store, onChoose }: RegionChoicesProps) {
   const settle = (chosen: ChosenRegion | null) => {
     if (chosen) onChoose(chosen)

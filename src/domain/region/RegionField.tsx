@@ -8,15 +8,15 @@ import type { ChosenRegion } from './RegionPickerStore'
 import { RegionSheet } from './RegionSheet'
 
 export interface RegionFieldProps extends FieldFrameProps {
-  /** Names of the place joined by spaces; empty when none is chosen. */
+  /** Names of the place, joined by spaces; empty when none is chosen. */
   readonly value: string
   readonly onChange: (names: string, values: readonly string[]) => void
-  /** Loads the region data when the picker first opens; later it answers at once. */
+  /** Loads the region data when the picker first opens; later calls return at once. */
   readonly load: () => Promise<Regions>
   readonly placeholder?: string
 }
 
-/** A place in China: province, city, district. */
+/** A field for a place in China: province, city, district. */
 export function RegionField({ value, onChange, load, placeholder = text('choose'), ...frame }: RegionFieldProps) {
   const [open, setOpen] = useState(false)
   const choose = ({ names, values }: ChosenRegion) => {

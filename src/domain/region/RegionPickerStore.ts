@@ -2,25 +2,25 @@ import { PLACEHOLDER, type Region, type RegionMatch, type Regions } from '@quanz
 import { makeAutoObservable, observableRef } from 'mobx'
 
 export interface ChosenRegion {
-  /** Codes from the top, '--' where a place has no regions of its own. */
+  /** Codes from the top level down; '--' where a place has no regions of its own. */
   readonly values: readonly string[]
-  /** Their names joined by spaces, as addresses are saved. */
+  /** Their names joined by spaces, the form in which addresses are saved. */
   readonly names: string
 }
 
-/** Choosing a place level by level, or by searching for its name or code. */
+/** Lets the user choose a place level by level, or by searching for its name or code. */
 export class RegionPickerStore {
-  /** Codes chosen so far, from the top. */
+  /** Codes of the chosen levels, from the top. */
   path: readonly string[] = []
   query = ''
-  /** Chosen last time, so that it is marked when its level shows. */
+  /** The choice of the last time, to mark it in its level. */
   private former: readonly string[] = []
 
   constructor(private readonly regions: Regions) {
     makeAutoObservable<RegionPickerStore, 'regions'>(this, { regions: false, path: observableRef })
   }
 
-  /** Names of the levels chosen so far. */
+  /** Names of the chosen levels. */
   get steps(): readonly string[] {
     return this.path.map((value) => this.regions.find(value)?.name ?? value)
   }
@@ -37,7 +37,7 @@ export class RegionPickerStore {
     return this.query.trim() !== ''
   }
 
-  /** Starts at the level of the place that is saved; from the top when it is unknown. */
+  /** Starts at the level of the saved place, or at the top when it is unknown. */
   open(names: string): void {
     const codes = this.regions.codes(names)
     this.former = codes
@@ -53,17 +53,17 @@ export class RegionPickerStore {
     return this.former[this.path.length] === value
   }
 
-  /** Shows the level of a step again. */
+  /** Returns to an earlier level. */
   back(level: number): void {
     this.path = this.path.slice(0, level)
   }
 
-  /** Goes one level down; answers the place when there is nothing further to choose. */
+  /** Goes one level down. Returns the place when it has no further levels. */
   choose(value: string): ChosenRegion | null {
     return this.descend([...this.path, value])
   }
 
-  /** Takes a place that was found; one that has regions of its own opens them. */
+  /** Takes a search result. When it has regions of its own, they show next. */
   take({ values }: RegionMatch): ChosenRegion | null {
     this.query = ''
     return this.descend(values)

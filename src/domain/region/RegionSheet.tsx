@@ -11,7 +11,7 @@ import { RegionChoices } from './RegionChoices'
 import { type ChosenRegion, RegionPickerStore } from './RegionPickerStore'
 import css from './RegionSheet.module.scss'
 
-/** The picker of the last data set: from the second opening on it is drawn in the first frame. */
+/** Keeps the data set and its picker, so that from the second opening on the sheet renders in the first frame. */
 let known: { readonly regions: Regions; readonly store: RegionPickerStore } | null = null
 
 const storeOf = (regions: Regions): RegionPickerStore => {

@@ -18,7 +18,7 @@ interface ReportLinkProps {
 
 const REASONS = ['reportAd', 'reportFalse', 'reportCopied', 'reportHarm'] as const
 
-/** A quiet link under an item, and the sheet that asks what is wrong with it. */
+/** A small link under an item, and the sheet in which the viewer reports it. */
 export const ReportLink = observer(function ReportLink({ store, requireMember }: ReportLinkProps) {
   const [open, setOpen] = useState(false)
   const ask = async () => {

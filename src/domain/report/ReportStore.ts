@@ -1,21 +1,21 @@
 import { countTrimmed } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
-/** Shortest and longest report, in characters (screens-content §5b). */
+/** Minimum and maximum length of a report in characters (screens-content §5b). */
 export const REPORT_MIN = 5
 export const REPORT_MAX = 500
 
-/** `again`: the member had reported it before; nothing new is stored. */
+/** `again`: the member has reported this item before; nothing new is stored. */
 export type ReportOutcome = 'sent' | 'again'
 
 export interface ReportParts {
   readonly send: (content: string) => Promise<{ readonly again?: boolean }>
 }
 
-/** Telling the tenant that something is wrong with an item. */
+/** A member's report to the tenant about an item. */
 export class ReportStore {
   text = ''
-  /** Shown under the field once the user has tried to send. */
+  /** Errors show under the field only after the user has tried to send. */
   tried = false
   sending = false
 
@@ -32,7 +32,7 @@ export class ReportStore {
     this.text = text
   }
 
-  /** Null while there is too little or too much to send; the text stays until the gateway has it. */
+  /** Null while the text is too short or too long. The text stays until the gateway has it. */
   async send(): Promise<ReportOutcome | null> {
     this.tried = true
     if (this.isWrong || this.sending) return null

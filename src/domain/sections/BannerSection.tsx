@@ -3,7 +3,7 @@ import { Gallery } from '@/ui/media/Gallery'
 import css from './BannerSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 1: pictures that turn by themselves. */
+/** Type 1: pictures that change by themselves. */
 export function BannerSection({ section, host }: SectionProps<1>) {
   const { items, ratio } = section.data
   const open = (at: number) => {

@@ -7,7 +7,7 @@ import { text } from '../messages'
 import css from './ContactSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 25: how to reach the tenant. */
+/** Type 25: the tenant's contact details. */
 export function ContactSection({ section, host }: SectionProps<25>) {
   const { phone, address, lat, lng, qrImage, chat } = section.data
   const openMap =

@@ -5,7 +5,7 @@ import { CouponTicket } from '../coupon/CouponTicket'
 import css from './CouponSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 16: coupons to claim, side by side; one that was claimed turns grey at once. */
+/** Type 16: coupons side by side; a claimed one turns grey at once. */
 export const CouponSection = observer(function CouponSection({ section, host }: SectionProps<16>) {
   const { coupons } = section.data
   return (

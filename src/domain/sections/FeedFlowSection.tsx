@@ -8,12 +8,12 @@ import type { SectionHost, SectionOfType } from './SectionProps'
 
 interface FeedFlowSectionProps {
   readonly section: SectionOfType<12>
-  /** What has been loaded so far; the page asks for more at its end. */
+  /** The items loaded so far. The page loads more when the user reaches its end. */
   readonly items: readonly ItemSummary[]
   readonly host: SectionHost
 }
 
-/** Type 12: recommendations without end, the last section of a page. */
+/** Type 12: endless recommendations, the last section of a page. */
 export const FeedFlowSection = observer(function FeedFlowSection({ section, items, host }: FeedFlowSectionProps) {
   return (
     <View>

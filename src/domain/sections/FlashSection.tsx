@@ -5,7 +5,7 @@ import css from './FlashSection.module.scss'
 import { GoodsTile } from './GoodsTile'
 import type { SectionProps } from './SectionProps'
 
-/** Type 17: goods at a price that ends. */
+/** Type 17: goods at a price for a limited time. */
 export function FlashSection({ section, host }: SectionProps<17>) {
   const { endAt, items } = section.data
   return (

@@ -9,7 +9,7 @@ interface GoodsTileProps {
   readonly image: string
   /** Fen. */
   readonly price: number
-  /** The price before, fen. */
+  /** The price before the reduction, in fen. */
   readonly originalPrice?: number
   readonly onPress: () => void
 }

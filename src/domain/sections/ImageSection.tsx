@@ -7,7 +7,7 @@ import type { SectionProps } from './SectionProps'
 
 const percent = (share: number): string => `${share * 100}%`
 
-/** Type 5: one picture with areas that lead somewhere. Areas are shares of the picture, 0 to 1. */
+/** Type 5: one picture with areas that can be tapped. Their coordinates are fractions of the picture, 0 to 1. */
 export function ImageSection({ section, host }: SectionProps<5>) {
   const { image, ratio, areas } = section.data
   return (

@@ -16,11 +16,11 @@ interface ListOfModuleProps {
 
 type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; items: readonly ItemSummary[] }
 
-/** The first items of a module, asked for when the tab is opened. */
+/** The newest items of a module, loaded when the tab opens. */
 export function ListOfModule({ moduleType, tag, host }: ListOfModuleProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again with the same question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again without other changes
   useEffect(() => {
     let left = false
     const show = (next: Shown) => !left && setShown(next)

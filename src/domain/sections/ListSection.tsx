@@ -12,7 +12,7 @@ interface ListSectionProps {
   readonly host: SectionHost
 }
 
-/** Sections whose number is a module type: some items of the module and the way to all of them. */
+/** A section whose number is a module type: some items of the module and a link to all of them. */
 export function ListSection({ section, host }: ListSectionProps) {
   const { type, title, data } = section
   const cards = data.items.map((item) => (

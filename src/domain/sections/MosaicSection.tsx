@@ -8,7 +8,7 @@ import type { SectionProps } from './SectionProps'
 const LAYOUTS = { '1+2': css.oneAndTwo, '2x2': css.twoByTwo, '1x3': css.oneByThree }
 const PLACES = { '1+2': 3, '2x2': 4, '1x3': 3 }
 
-/** Type 6: a few pictures laid together. */
+/** Type 6: a few pictures in one frame. */
 export function MosaicSection({ section, host }: SectionProps<6>) {
   const { layout, items } = section.data
   return (

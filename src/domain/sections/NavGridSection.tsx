@@ -4,7 +4,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import css from './NavGridSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 2: icons that lead to the modules. */
+/** Type 2: icons that open the modules. */
 export function NavGridSection({ section, host }: SectionProps<2>) {
   const { columns, items } = section.data
   return (

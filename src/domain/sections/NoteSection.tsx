@@ -5,7 +5,7 @@ import { NoteCard } from '../content/NoteCard'
 import { text } from '../messages'
 import type { SectionProps } from './SectionProps'
 
-/** Type 11: notes in two columns by the real height of their pictures. */
+/** Type 11: notes in two columns, with pictures in their own proportions. */
 export function NoteSection({ section, host }: SectionProps<11>) {
   const { title, data } = section
   return (

@@ -5,7 +5,7 @@ import { text } from '../messages'
 import css from './SearchSection.module.scss'
 import type { SectionProps } from './SectionProps'
 
-/** Type 7: a box that leads to the search screen, with popular words. */
+/** Type 7: a box that opens the search screen, with popular words. */
 export function SearchSection({ section, host }: SectionProps<7>) {
   const { placeholder, moduleTypes, hotWords } = section.data
   return (

@@ -4,7 +4,7 @@ interface Failure {
   readonly failed: boolean
 }
 
-/** A section whose data cannot be drawn leaves its place empty; the rest of the page stands (screens-content §2). */
+/** A section that throws while it renders leaves its place empty; the rest of the page stays (screens-content §2). */
 export class SectionBoundary extends Component<PropsWithChildren<{ readonly name: string }>, Failure> {
   override state: Failure = { failed: false }
 

@@ -10,12 +10,12 @@ import { SectionView } from './SectionView'
 
 interface SectionListProps {
   readonly sections: readonly Section[]
-  /** Recommendations of a section of type 12, loaded by the page. */
+  /** Recommendations for a section of type 12; the page loads them. */
   readonly flow: readonly ItemSummary[]
   readonly host: SectionHost
 }
 
-/** The style numbers of a section are px of a 375 design, two design units each. */
+/** The style numbers of a section are px of a 375 design; each is two units of the 750 design. */
 const units = (px: number | undefined): string | undefined => (px === undefined ? undefined : pxTransform(px * 2))
 
 function styleOf({ style }: Section) {
@@ -28,7 +28,7 @@ function styleOf({ style }: Section) {
   }
 }
 
-/** A configurable page: its sections one below the other. */
+/** A configurable page: a column of sections. */
 export const SectionList = observer(function SectionList({ sections, flow, host }: SectionListProps) {
   return (
     <View id="home-sections" className={css.list}>

@@ -1,6 +1,6 @@
 import type { Action, Coupon, ItemSummary, Section, SectionType } from '@quanzi/contract'
 
-/** The section of one type number; types that share one shape are matched by what they contain. */
+/** The section of a type number. Types that share one shape match by that shape. */
 export type SectionOfType<Type extends SectionType> = Section extends infer One
   ? One extends { readonly type: infer Types }
     ? Type extends Types
@@ -9,11 +9,11 @@ export type SectionOfType<Type extends SectionType> = Section extends infer One
     : never
   : never
 
-/** What a section asks of the page it stands on; a section itself calls and opens nothing. */
+/** What a section needs from its page. A section itself makes no calls and opens no screens. */
 export interface SectionHost {
   readonly openAction: (action: Action) => void
   readonly openItem: (item: ItemSummary) => void
-  /** The list of a module, optionally of one tag. */
+  /** Opens the list of a module, optionally of one tag. */
   readonly openModule: (moduleType: number, tag?: string) => void
   /** The newest items of a module, for tabs. */
   readonly listItems: (moduleType: number, tag?: string) => Promise<readonly ItemSummary[]>
@@ -24,7 +24,7 @@ export interface SectionHost {
   readonly call: (phone: string) => void
   readonly openMap: (place: { readonly lat: number; readonly lng: number; readonly address: string }) => void
   readonly chat: () => void
-  /** Coupons that were claimed here since the page was loaded. */
+  /** Ids of the coupons that the viewer has claimed since the page was loaded. */
   readonly claimed: ReadonlySet<string>
   readonly now: () => number
 }

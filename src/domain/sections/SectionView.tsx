@@ -15,7 +15,7 @@ import { SearchSection } from './SearchSection'
 import type { SectionHost } from './SectionProps'
 import { TabsSection } from './TabsSection'
 
-/** The component of a section, chosen by its type number (screens-content §2). */
+/** Renders a section with the component of its type number (screens-content §2). */
 export function SectionView({ section, host }: { readonly section: Section; readonly host: SectionHost }): ReactNode {
   switch (section.type) {
     case 1:
@@ -35,7 +35,7 @@ export function SectionView({ section, host }: { readonly section: Section; read
     case 11:
       return <NoteSection section={section} host={host} />
     case 12:
-      // Pages of recommendations belong to the screen, which draws FeedFlowSection itself.
+      // The page loads the recommendations and renders FeedFlowSection itself.
       return null
     case 16:
       return <CouponSection section={section} host={host} />

@@ -4,7 +4,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { ListOfModule } from './ListOfModule'
 import type { SectionProps } from './SectionProps'
 
-/** Type 22: one list at a time of several modules or tags. */
+/** Type 22: tabs, each with the list of a module or a tag. */
 export function TabsSection({ section, host }: SectionProps<22>) {
   const { tabs } = section.data
   const [active, setActive] = useState(0)

@@ -5,7 +5,7 @@ import { text } from '../messages'
 import type { SectionProps } from './SectionProps'
 import css from './VipSection.module.scss'
 
-/** Type 24: the membership card with the viewer's own state. */
+/** Type 24: the membership card with the viewer's status. */
 export function VipSection({ section, host }: SectionProps<24>) {
   const { cardId, benefits, isVip, expireAt } = section.data
   return (

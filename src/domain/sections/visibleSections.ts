@@ -2,7 +2,7 @@ import { isSectionType, type Section } from '@quanzi/contract'
 
 const HEADING = 8
 
-/** A section whose list has nothing in it does not show. */
+/** True for a section whose list has no items: it does not show. */
 function isEmpty({ data }: Section): boolean {
   const lists = ['items', 'coupons', 'skus', 'tabs'] as const
   return lists.some((key) => {
@@ -13,7 +13,7 @@ function isEmpty({ data }: Section): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What a section of a type cannot do without; every other type lists `items`. */
+/** The fields that a section of a type requires; every other type requires `items`. */
 const NEEDED: Readonly<Record<number, readonly string[]>> = {
   5: ['image', 'areas'],
   7: ['moduleTypes', 'hotWords'],
@@ -35,13 +35,13 @@ function lacks({ type, data }: Section): string | undefined {
   })
 }
 
-/** A section below a heading shows no title of its own, because the heading names it. */
+/** A section below a heading shows no title of its own, because the heading is its title. */
 const titledByHeading = (section: Section, at: number, all: readonly Section[]): Section =>
   all[at - 1]?.type === HEADING && section.type !== HEADING ? { ...section, title: '' } : section
 
 /**
- * The sections that can be drawn: unknown types and sections without data are skipped and logged,
- * empty lists hide (screens-content §2).
+ * The sections to render. Skips unknown types and sections without data, and logs them; leaves out empty lists
+ * (screens-content §2).
  */
 export function visibleSections(sections: readonly unknown[], log: (line: string) => void): Section[] {
   const drawable = sections.filter((one): one is Section => {

@@ -15,17 +15,17 @@ import { TabBar } from '@/ui/navigation/TabBar'
 interface SiteTab {
   readonly title: string
   readonly path: string
-  /** Picture address, or the name of one of the built-in icons. */
+  /** Picture address, or the name of a built-in icon. */
   readonly icon: string
 }
 
 export interface SiteTabBarProps {
   readonly tabs: readonly SiteTab[]
-  /** Public path of the screen that carries the bar. */
+  /** Public path of the current screen. */
   readonly current: string
-  /** Unread messages, told on the member's own tab. */
+  /** Number of unread messages, shown on the member's tab. */
   readonly unread?: number
-  /** At the side of a wide screen. */
+  /** True at the side of a wide screen. */
   readonly upright?: boolean
 }
 
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<string, readonly [plain: string, filled: string]>> 
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/$/, '')
 
-/** The tenant's bar of main pages; choosing one leaves every open page behind. */
+/** The tenant's tab bar. Choosing a tab closes all open pages. */
 export function SiteTabBar({ tabs, current, unread = 0, upright = false }: SiteTabBarProps) {
   const active = tabs.find((tab) => pathOnly(tab.path) === pathOnly(current))
   return (
@@ -64,5 +64,5 @@ export function SiteTabBar({ tabs, current, unread = 0, upright = false }: SiteT
   )
 }
 
-/** Built-in icons name the tab for tests; a tenant's own picture leaves its path. */
+/** The key under which tests find a tab: the name of its built-in icon, or its path when it has a picture. */
 const keyOf = ({ icon, path }: SiteTab): string => (icon in ICONS ? icon : pathOnly(path).split('/').join('-'))

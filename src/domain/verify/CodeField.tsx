@@ -13,12 +13,12 @@ interface CodeFieldProps {
   readonly value: string
   readonly error?: string | undefined
   readonly onChange: (code: string) => void
-  /** The number to send to; null when it is not right yet, and the form has said so. */
+  /** The number to send the code to; null while it is invalid, and the form shows that. */
   readonly mobile: () => string | null
   readonly onSubmit?: () => void
 }
 
-/** A field for a code with the button that sends it. */
+/** A field for a verification code, with the button that sends it. */
 export const CodeField = observer(function CodeField(props: CodeFieldProps) {
   const { id, sender, value, error, onChange, mobile, onSubmit } = props
   const [left, setLeft] = useState(sender.secondsLeft())

@@ -3,20 +3,20 @@ import { makeAutoObservable, runInAction } from 'mobx'
 interface Parts {
   readonly send: (mobile: string) => Promise<unknown>
   readonly now: () => number
-  /** When the next code may be sent, as the device remembers it over a reload. */
+  /** When the next code may be sent; kept on the device, so that it survives a reload. */
   readonly kept: { readonly read: () => number; readonly write: (resendAt: number) => void }
 }
 
 const RESEND_MS = 60_000
 
-/** Sends verification codes by text message: the next one a minute after the last. */
+/** Sends verification codes by text message, at most one per minute. */
 export class CodeSender {
   /** When the next code may be sent, ms. */
   resendAt: number
   sending = false
 
   constructor(private readonly parts: Parts) {
-    // A clock that has been set back makes nobody wait longer than a minute.
+    // If the clock was set back, the user still waits no longer than a minute.
     this.resendAt = Math.min(parts.kept.read(), parts.now() + RESEND_MS)
     makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
   }
@@ -26,7 +26,7 @@ export class CodeSender {
     return Math.max(0, Math.ceil((this.resendAt - this.parts.now()) / 1000))
   }
 
-  /** True when a code is on its way; false when it is too early. Rejects with the gateway's words. */
+  /** True when a code was sent; false when it is too early. Rejects with the gateway's message. */
   async send(mobile: string): Promise<boolean> {
     if (this.sending || this.secondsLeft() > 0) return false
     this.sending = true

@@ -13,11 +13,11 @@ import { waitlistText } from './waitlistText'
 
 interface WaitlistSheetProps {
   readonly store: WaitlistStore
-  /** Of the account that tells of a free place; '' for its followers. */
+  /** QR code of the official account that announces free places; '' for its followers. */
   readonly officialCode: string
 }
 
-/** Leaves a phone number for the next free place of a session. */
+/** Asks for a phone number to call when a session has a free place. */
 export const WaitlistSheet = observer(function WaitlistSheet({ store, officialCode }: WaitlistSheetProps) {
   const send = async () => {
     try {

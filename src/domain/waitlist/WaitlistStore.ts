@@ -5,14 +5,14 @@ interface Parts {
   readonly join: (sessionId: string, phone: string) => Promise<WaitlistPlace>
 }
 
-/** Waiting for a place in a session that is full. */
+/** The waiting lists of an item's full sessions. */
 export class WaitlistStore {
-  /** The session asked about; null while the sheet is closed. */
+  /** The session that the sheet is about; null while it is closed. */
   sessionId: string | null = null
   phone = ''
   tried = false
   busy = false
-  /** The place in the queue of each session joined. */
+  /** The place in the queue, by session. */
   places: Readonly<Record<string, WaitlistPlace>> = {}
 
   constructor(private readonly parts: Parts) {
@@ -36,7 +36,7 @@ export class WaitlistStore {
     this.phone = phone
   }
 
-  /** The place in the queue; null while the phone is wrong or an answer is awaited. */
+  /** The place in the queue; null while the phone number is invalid or a call is in progress. */
   async join(): Promise<WaitlistPlace | null> {
     const { sessionId } = this
     this.tried = true

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** The native app's user (shell-and-routes §3). Shown, never believed: who may do what is the session's word. */
+/** The user of the native app (shell-and-routes §3). For display only: permissions depend on the session. */
 export interface NativeUser {
   readonly iid: number
   readonly rid: string
@@ -10,7 +10,7 @@ export interface NativeUser {
   readonly signature: string
 }
 
-/** What the operator's own app says of itself and its user; empty everywhere else. */
+/** What the operator's native app tells about itself and its user; empty everywhere else. */
 export class NativeStore {
   user: NativeUser | null = null
   /** 0 when unknown. */

@@ -2,7 +2,7 @@ import { environment } from '@/platform/environment'
 import { nativeApp } from '@/platform/nativeApp'
 import type { NativeStore } from './NativeStore'
 
-/** Asks the native app who its user is. Whatever it answers, or does not, the page goes on. */
+/** Asks the native app for its user. The page works without an answer. */
 export async function loadNative(store: NativeStore): Promise<void> {
   if (!environment().isNativeApp) return
   const [reader, user, app] = await Promise.all([

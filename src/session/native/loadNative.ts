@@ -1,4 +1,4 @@
 import type { NativeStore } from './NativeStore'
 
-/** A mini-program is never inside the native app; this file stands in for H5's. */
+/** Does nothing: a mini-program never runs inside the native app. */
 export async function loadNative(_store: NativeStore): Promise<void> {}

@@ -12,7 +12,7 @@ const pictureOf = (value: unknown): string => {
   return /^https?:\/\/[^\s"'<>]+$/i.test(address) ? address : ''
 }
 
-/** The user in what the bridge answered; null for everything that names nobody. */
+/** Reads the user from the bridge's answer; null when it names nobody. */
 export function readUser(answer: unknown): NativeUser | null {
   if (!isRecord(answer)) return null
   const [rid, uid] = [idOf(answer.rid), idOf(answer.uid)]

@@ -10,25 +10,26 @@ import type { Asked, Person } from './types'
 
 interface Parts {
   readonly open: OpenTenantStorage
-  /** Whether what is written is still there after leaving the page. */
+  /** True when stored data survives leaving the page. */
   readonly lasting: () => boolean
-  /** `/wxservice2/getUserInfo`: the identity of the session; null when it has none. */
+  /** `/wxservice2/getUserInfo`: the identity that belongs to the session; null when it has none. */
   readonly fetchUser: (iid: number) => Promise<WechatUser | null>
   readonly here: () => string
-  /** Goes to an address; resolves only when the visitor has come back to this very page. */
+  /** Goes to an address; resolves only when the visitor comes back to this very page. */
   readonly leave: (url: string) => Promise<void>
   readonly now: () => number
 }
 
 const ASKED_AT = 'oauthAskedAt'
-/** Somebody who was not recognised is not sent to the provider again at every page. */
+/** Wait this long before sending a visitor who was not recognised to the provider again. */
 const PAUSE_MS = 24 * 3_600_000
 const isTime = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * Messaging-app auth (shell-and-routes §4): when openid or unionid is missing, or the nickname where the full
- * profile is wanted, the provider's page is opened, which comes back here with a session. Null for a visitor whom the
- * provider does not name; without a device that remembers it nobody is sent there unasked, as that would not end.
+ * Messaging-app auth (shell-and-routes §4). Opens the provider's page when openid or unionid is missing, or the
+ * nickname
+ * where the full profile is wanted; the page comes back here with a session. Null for a visitor whom the provider does
+ * not name. A device that cannot remember the attempt is sent there only when the visitor asks, as it would never end.
  */
 export async function authorise(asked: Asked, parts: Parts): Promise<Person | null> {
   const { iid, openid, unionid, full, byHand, returnTo } = asked

@@ -2,7 +2,7 @@ import { exchangeCode } from '@/gateway/exchangeCode'
 import { login } from '@/platform/login'
 import type { Recognise } from './types'
 
-/** A mini-program's login code becomes an identity and a session; the visitor is asked nothing. */
+/** Exchanges a mini-program's login code for an identity and a session, without asking the visitor. */
 export const recognise: Recognise = async ({ iid, byHand }) => {
   const answer = await login.code({ force: byHand })
   if (!answer.ok) return null
@@ -10,7 +10,7 @@ export const recognise: Recognise = async ({ iid, byHand }) => {
     const { openid = '', unionid = '', token } = await exchangeCode('code2session', iid, answer.value.code)
     return { openid, unionid, token }
   } catch {
-    // The gateway has logged it. The visitor stays anonymous until the next attempt.
+    // The gateway logs the failure. The visitor stays anonymous until the next attempt.
     return null
   }
 }

@@ -1,23 +1,23 @@
-/** The identity that the surrounding app gives for the visitor. */
+/** The visitor's identity in the surrounding app. */
 export interface Person {
   readonly openid: string
   readonly unionid: string
-  /** Opens a session in a mini-program; H5 has got a cookie. */
+  /** The new session of a mini-program; H5 gets a cookie instead. */
   readonly token?: string
 }
 
 export interface Asked {
   readonly iid: number
-  /** What is known from before. */
+  /** The identity known so far. */
   readonly openid: string | null
   readonly unionid: string | null
-  /** Nickname and picture are wanted too. */
+  /** True when nickname and picture are wanted too. */
   readonly full: boolean
-  /** The visitor has asked for it: a page may open, as often as they like. */
+  /** True when the visitor asked for it: then a page may open, however often. */
   readonly byHand: boolean
-  /** Path to come back to; by default the current one. */
+  /** Path to return to; by default the current one. */
   readonly returnTo?: string | undefined
 }
 
-/** Null when the surrounding app does not say. Never rejects. */
+/** Null when the surrounding app does not tell. Never rejects. */
 export type Recognise = (asked: Asked) => Promise<Person | null>

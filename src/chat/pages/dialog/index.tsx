@@ -5,7 +5,7 @@ import { useOverlayOfPage } from '../useOverlayOfPage'
 
 provideChat()
 
-/** The dialog on mini-programs; on H5 it lies over the screen. */
+/** The dialog of mini-programs; on H5 it is an overlay. */
 export default function ChatDialogPage() {
   const overlay = useOverlayOfPage()
   if (overlay?.kind !== 'dialog') return null

@@ -5,7 +5,7 @@ import { useOverlayOfPage } from '../useOverlayOfPage'
 
 provideChat()
 
-/** The message list on mini-programs; on H5 it lies over the screen. */
+/** The message list of mini-programs; on H5 it is an overlay. */
 export default function MessagePanelPage() {
   const overlay = useOverlayOfPage()
   if (overlay?.kind !== 'panel') return null

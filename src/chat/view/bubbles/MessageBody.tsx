@@ -18,13 +18,13 @@ interface MessageBodyProps extends BodyActions {
   readonly id: string
   readonly body: ChatBody
   readonly tipNotify: TipNotify | null
-  /** Colours of the bubble. */
+  /** Class with the bubble's colours. */
   readonly tone: string | undefined
-  /** Splits text into links; the dialog and the panel do it by different rules. */
+  /** Splits text into links. Dialog and panel use different rules. */
   readonly partsOf: (text: string) => readonly TextPart[]
 }
 
-/** What a message says, by its type. */
+/** The content of a message, by its type. */
 export function MessageBody({ id, body, tipNotify, tone, partsOf, onPreview, onAction }: MessageBodyProps) {
   if (tipNotify)
     return (

@@ -9,7 +9,7 @@ interface PictureBubbleProps {
   readonly onPreview: (src: string) => void
 }
 
-/** Its box is the same for every picture: nothing jumps when it arrives. A tap shows it whole. */
+/** The box has the same size for every picture, so nothing jumps when it loads. A tap shows the whole picture. */
 export function PictureBubble({ src, onPreview }: PictureBubbleProps) {
   return (
     <View className={css.picture} {...pressProps(() => onPreview(src), { label: text('image') })}>

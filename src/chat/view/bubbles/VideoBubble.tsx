@@ -14,7 +14,7 @@ interface VideoBubbleProps {
   readonly id: string
 }
 
-/** The still picture first: a list of players would be slow, and fetch what nobody looks at. */
+/** Shows the still picture first: a list of players would be slow and would load videos that nobody watches. */
 export function VideoBubble({ src, poster, id }: VideoBubbleProps) {
   const [open, setOpen] = useState(false)
   if (open)

@@ -11,14 +11,14 @@ import { text } from '../messages'
 import { openAddress } from '../openAddress'
 import css from './bubbles.module.scss'
 
-/** Older iPhones do not play what other browsers record: the file may be played elsewhere. */
+/** Older iPhones cannot play the recordings of other browsers: offers to open the file elsewhere. */
 async function offerFile(src: string): Promise<void> {
   if (!(await dialog.confirm({ message: text('playFailed'), confirmText: text('saveVoice') }))) return
   const saved = await link.save(src)
   if (!saved.ok) await openAddress(src)
 }
 
-/** A tap plays it, another one stops it. The address says its length, or else the player does. */
+/** A tap plays it, another tap stops it. The length comes from the address, or else from the player. */
 export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
   const [playing, setPlaying] = useState(false)
   const [length, setLength] = useState(0)

@@ -1,6 +1,6 @@
 import type { OperateCard } from '@quanzi/contract'
 
-/** The card of a message of type 11; null when it is none that can be shown. */
+/** The card of a message of type 11; null when it cannot be shown. */
 export function cardOf(operateCardString: string): OperateCard | null {
   try {
     const card: unknown = JSON.parse(operateCardString)
