@@ -3,32 +3,32 @@ import type { ChatContent } from './entities/chat'
 /** Route of the documented push of the chat connection (chat-and-calls §7). */
 export const ON_MESSAGE = 'onMessage'
 
-/** Route of the push that tells a sender, on all their sessions, that messages were read. Ours. */
+/** Route of the push that tells a sender, in all their sessions, that messages were read. Ours. */
 export const ON_READ = 'onRead'
 
 /** `flag` of a coupon notice, whose content carries `tipNotify`. */
 export const COUPON_NOTICE_FLAG = 2
 
 /**
- * A chat message as the push `onMessage` and the list of unread messages carry it (chat-and-calls
- * §3). The system sends types 10 and 11 and coupon notices; members send types 1 to 4.
+ * A chat message in the push `onMessage` and in the list of unread messages (chat-and-calls §3). The system sends
+ * types 10 and 11 and coupon notices; members send types 1 to 4.
  */
 export interface ChatMessage {
-  /** Decimal; a message stored later has the greater number. */
+  /** Decimal; a message stored later has a greater number. */
   readonly id: string
   readonly content: ChatContent
   /** ms */
   readonly date: number
   readonly flag: number
-  /** 1 is one-to-one. */
+  /** 1 means one-to-one. */
   readonly scope: number
-  /** True once the receiver has marked it as read; absent before. */
+  /** True when the receiver has marked it as read; absent before. */
   readonly read?: boolean
 }
 
 /**
- * Payload of the push `onMessage`: messages for this member, and echoes of what the member has sent
- * from another session (told by `content.sender.roleID`). One may come again; `tempID` tells.
+ * Payload of the push `onMessage`: messages to this member, and echoes of those that the member has sent from another
+ * session (see `content.sender.roleID`). A message may arrive twice; `tempID` identifies it.
  */
 export interface OnMessage {
   readonly msgs: readonly ChatMessage[]
@@ -37,6 +37,6 @@ export interface OnMessage {
 /** Payload of the push `onRead`. */
 export interface OnRead {
   readonly msgids: readonly string[]
-  /** Who has read them. */
+  /** The reader. */
   readonly roleID: number
 }

@@ -20,12 +20,12 @@ import {
   VerifyCode,
 } from './fields'
 
-/** What a code by text message is asked for. */
+/** The purposes of a code by text message. */
 export const CODE_PURPOSES = ['login', 'bind', 'close'] as const
 
 /**
- * Sends a code by text message: one a minute, 10 a day per mobile, 20 a day per IP. It is good at this tenant, for this
- * number and for what it was asked for.
+ * Sends a code by text message: one a minute, 10 a day per mobile, 20 a day per IP. The code is valid for this tenant,
+ * this number and this purpose only.
  */
 export const sendCode = /*#__PURE__*/ defineCall({
   uri: '/v1/users/bindmobile/send/h5',
@@ -33,11 +33,14 @@ export const sendCode = /*#__PURE__*/ defineCall({
     iid: maybe(Iid),
     mobile: Mobile,
     userId: identity.userId,
-    /** The client's clock, ms; more than 5 minutes off is refused. */
+    /** The client's clock in ms; refused when it is more than 5 minutes off. */
     date: maybe(Instant),
     token: identity.token,
     language: maybe(LanguageCode),
-    /** Ours. Without it the code logs in or binds, as the documents' callers do; it never closes an account. */
+    /**
+     * Ours. Without it the code is for logging in or binding, which the documents' callers need; it never closes an
+     * account.
+     */
     purpose: maybe(v.picklist(CODE_PURPOSES)),
   }),
   reply: reply<true>(),
@@ -68,7 +71,7 @@ export const registerByMobile = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Logs in by password. Five wrong ones from one address lock the number there for 15 minutes. */
+/** Logs in by password. Five wrong passwords from one address lock the number for that address for 15 minutes. */
 export const loginByMobile = /*#__PURE__*/ defineCall({
   uri: '/v1/registerV2/loginByMobile',
   params: v.object({ iid: Iid, loginName: Mobile, passWord: Raw(64) }),
@@ -80,7 +83,7 @@ export const loginByMobile = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Binds a mobile to the member; one mobile belongs to one member of a tenant. */
+/** Binds a mobile to the member. Within a tenant one mobile belongs to one member. */
 export const bindMobile = /*#__PURE__*/ defineCall({
   uri: '/v1/users/mobile/bind/h5',
   params: v.object({ iid: Iid, loginName: Mobile, userId: identity.userId, verifyCode: VerifyCode }),
@@ -100,7 +103,7 @@ export const getProfile = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Account',
 })
 
-/** Follows people; doing it again changes nothing. */
+/** Follows people; a repeat changes nothing. */
 export const followRoles = /*#__PURE__*/ defineCall({
   uri: '/api/account.roles.follow',
   params: v.object({ fromRid: maybe(UserId), toRids: ListOf(UserId, 50) }),
@@ -110,7 +113,7 @@ export const followRoles = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Account',
 })
 
-/** Joins the tenant; doing it again changes nothing. */
+/** Joins the tenant; a repeat changes nothing. */
 export const bindInterest = /*#__PURE__*/ defineCall({
   uri: '/api/account.interest.bind',
   params: v.object({ iid: Iid, rid: identity.rid }),
@@ -131,7 +134,7 @@ export const getRoleInfo = /*#__PURE__*/ defineCall({
 
 const Child = v.object({ name: Text(20), birthday: Day, sex: v.picklist([0, 1, 2]) })
 
-/** Saves the family form. What is not sent stays; a text sent empty is cleared. */
+/** Saves the family form. A field that is not sent keeps its value; an empty text clears it. */
 export const updateRoleInfo = /*#__PURE__*/ defineCall({
   uri: '/v1/user/role/info/update',
   params: v.object({
@@ -148,7 +151,7 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 User identity info',
 })
 
-/** Whether a phone and name are known as a member or on the volunteer roll; ten tries a day. */
+/** Whether a phone and name belong to a member or stand on the volunteer roll; ten tries a day. */
 export const checkInterest = /*#__PURE__*/ defineCall({
   uri: '/v1/interest/check',
   params: v.object({ phone: Mobile, name: Text(20) }),
@@ -159,7 +162,7 @@ export const checkInterest = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Other',
 })
 
-/** Ends the session; ours. */
+/** Ends the session. Ours. */
 export const logout = /*#__PURE__*/ defineCall({
   uri: '/v2/user/logout',
   params: v.object({ iid: Iid, reqId: ReqId }),
@@ -169,8 +172,8 @@ export const logout = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Closes the account: personal data is erased, the ledger is kept. NOTELIGIBLE with `data.missing`, of `mobile`,
- * `balance`, `order`, `registration`, `role`, while something of it is left. Ours.
+ * Closes the account: erases personal data and keeps the ledger. NOTELIGIBLE when something is still open;
+ * `data.missing` then lists it: `mobile`, `balance`, `order`, `registration`, `role`. Ours.
  */
 export const closeAccount = /*#__PURE__*/ defineCall({
   uri: '/v2/user/close',
@@ -181,7 +184,7 @@ export const closeAccount = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Changes the profile; a field that is left out stays. Ours. */
+/** Changes the profile; a field that is not sent keeps its value. Ours. */
 export const updateProfile = /*#__PURE__*/ defineCall({
   uri: '/v2/user/profile/update',
   params: v.object({

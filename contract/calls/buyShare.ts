@@ -3,7 +3,7 @@ import type { BuyShare } from '../entities/buyShare'
 import { defineCall, reply } from './define'
 import { Id, Iid, identity } from './fields'
 
-/** Cash-back sharing of an order; nothing private. */
+/** An order's cash-back offer as its visitors see it, without private data. */
 export const getBuyShare = /*#__PURE__*/ defineCall({
   uri: '/h5/order/buyshareInfo',
   params: v.object({ iid: Iid, orderId: Id, userId: identity.userId }),
@@ -14,7 +14,7 @@ export const getBuyShare = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Supports a friend's cash-back once; not one's own. */
+/** Supports another member's cash-back offer, once. */
 export const supportBuyShare = /*#__PURE__*/ defineCall({
   uri: '/h5/order/buyshare/support',
   params: v.object({ iid: Iid, orderId: Id, userId: identity.userId }),

@@ -1,4 +1,6 @@
-/** Parameters as they travel: undefined and null are dropped, objects and lists become JSON text (shell-and-routes §7). */
+/**
+ * Parameters as they are sent: without undefined and null, with objects and lists as JSON text (shell-and-routes §7).
+ */
 export function wireParams(params: object): Record<string, string> {
   const wire: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {
@@ -9,8 +11,8 @@ export function wireParams(params: object): Record<string, string> {
 }
 
 /**
- * Names one call with its parameters, whatever their order: `/v1/content/list?iid=1000&pageNo=1`.
- * The app joins calls under way by it, and the server writes answers into the page under it.
+ * A key for one call with its parameters, in any order: `/v1/content/list?iid=1000&pageNo=1`. The app uses it to join
+ * equal calls in progress, and the server to put answers into the page.
  */
 export function callKey(uri: string, params: object): string {
   const wire = wireParams(params)

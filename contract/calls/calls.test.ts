@@ -7,9 +7,9 @@ import { isOurs, paramNames } from './paramNames'
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(CALLS)
 const byUri = new Map(all.map(([, call]) => [call.uri, call]))
 
-/** Parameters beyond the documents': the tenant of calls whose parameters they do not show. */
+/** Parameters that the documents lack, such as the tenant. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  // What the code is for: it is good for nothing else.
+  // The purpose of the code.
   '/v1/users/bindmobile/send/h5': ['purpose'],
   '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],

@@ -30,8 +30,8 @@ import { vipCalls } from './vip'
 import { walletCalls } from './wallet'
 
 /**
- * Every business call by name. The server and the tests read it; the app imports single definitions,
- * so that a page carries only its own.
+ * Every business call by name, for the server and the tests. The app imports single definitions, so that a page loads
+ * only those it uses.
  */
 export const CALLS = /*#__PURE__*/ Object.freeze({
   ...accountCalls,

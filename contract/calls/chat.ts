@@ -19,16 +19,16 @@ import {
   withDefault,
 } from './fields'
 
-/** What enters a chat connection: the answer of {@link enterChat}. */
+/** The answer of {@link enterChat}. */
 export interface ChatEntered {
-  /** 200, or a code of the error set: LOGIN when the token is not the uid's or its session is over. */
+  /** 200, or a code of the error set: LOGIN when the token is not the user's or the session has ended. */
   readonly code: number
   readonly msg?: string
-  /** The newest messages that were not read, oldest first, at most 200. */
+  /** The newest unread messages, oldest first, at most 200. */
   readonly unReadMsg: readonly ChatMessage[]
   /** True when older unread messages exist; {@link syncChat} has them. */
   readonly hasMore?: boolean
-  /** Id of the newest message stored for or from the member, '0' when there is none: where a new device may begin to sync. */
+  /** Id of the newest message to or from the member, '0' when there is none. A new device may start to sync from it. */
   readonly lastId?: string
 }
 
@@ -47,7 +47,7 @@ export interface ChatSent {
 /** Id of a stored message: decimal. */
 const MessageId = /*#__PURE__*/ v.pipe(Id, v.regex(/^\d{1,15}$/))
 
-/** Enters the chat: nothing else is answered before it. A connection enters once; `uid` is the user's id, not the rid. */
+/** Enters the chat. It must be the first request on a connection, once. `uid` is the user's id, not the rid. */
 export const enterChat = /*#__PURE__*/ defineCall({
   kind: 'chat',
   uri: 'connector.entryHandler.enter',
@@ -67,9 +67,9 @@ export const enterChat = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Sends a message to `content.receiver`, a member of the same tenant; code 200 when it is stored. Bodies of type
- * 1 to 4 only. A repeat of a `tempID` of the same sender is stored once and answered like the first.
- * NOTFOUND: no such member in the tenant. PARAM: the content is malformed, too long, or holds a banned word.
+ * Sends a message to `content.receiver`, a member of the same tenant; code 200 means that it is stored. Bodies of type
+ * 1 to 4 only. A repeated `tempID` of one sender is stored once and gets the first answer.
+ * NOTFOUND: no such member in the tenant. PARAM: the content is malformed, too long, or contains a banned word.
  */
 export const sendChat = /*#__PURE__*/ defineCall({
   kind: 'chat',
@@ -82,7 +82,10 @@ export const sendChat = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
-/** Marks messages to the member as read; their senders get the push `onRead`. DENIED, and none is marked, when one is not the member's. */
+/**
+ * Marks messages to the member as read; their senders get the push `onRead`. DENIED when one of them is not the
+ * member's; then it marks none.
+ */
 export const markChatRead = /*#__PURE__*/ defineCall({
   kind: 'chat',
   uri: 'chat.chatHandler.updateReadFlag',
@@ -93,7 +96,7 @@ export const markChatRead = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Real-time RPC',
 })
 
-/** The conversation with one person, backwards from `beforeId` (exclusive), or from the end. Ours. */
+/** The messages with one person before `beforeId` (exclusive), or the last ones. Ours. */
 export const listChatHistory = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/history/list',
   params: v.object({
@@ -109,8 +112,8 @@ export const listChatHistory = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Everything stored for or from the member after `afterId` (exclusive; '0' from the beginning). A client that keeps
- * the greatest id it has been through misses nothing and sees nothing twice. Ours.
+ * All messages to or from the member after `afterId` (exclusive; '0' for all). A client that stores the greatest id
+ * that it has read up to gets every message, and none twice. Ours.
  */
 export const syncChat = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/sync/list',
@@ -122,8 +125,8 @@ export const syncChat = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The member's conversations by their last message, newest first, from before the message `beforeId` on; a page that is
- * not full is the last. Ours.
+ * The member's conversations by their last message, newest first, starting before the message `beforeId`. A page that
+ * is not full is the last one. Ours.
  */
 export const listChatConversations = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/list',
@@ -134,7 +137,7 @@ export const listChatConversations = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §3',
 })
 
-/** Whether the member wants to be told of what comes from one person. NOTFOUND: they have not talked. Ours. */
+/** Turns notices of one person's messages off or on. NOTFOUND: no conversation with that person. Ours. */
 export const muteChatConversation = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/mute',
   params: v.object({ iid: Iid, reqId: ReqId, toRid: UserIdOrNone, muted: Flag01 }),
@@ -145,8 +148,8 @@ export const muteChatConversation = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Deletes what was said with one person up to a message, for the caller alone; what of it was unread is read. A later
- * message brings the conversation back. NOTFOUND: they have not talked. Ours.
+ * Deletes the messages with one person up to a message, for the caller only, and marks them as read. A later message
+ * brings the conversation back. NOTFOUND: no conversation with that person. Ours.
  */
 export const clearChatConversation = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/conversation/clear',
@@ -158,8 +161,8 @@ export const clearChatConversation = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The member's own texts that hold some words, newest first. One call looks through 2,000 messages; with the answer's
- * `beforeId` the next one goes on. Ours.
+ * The member's own messages that contain the words, newest first. One call searches 2,000 messages; pass the answer's
+ * `beforeId` to search on. Ours.
  */
 export const searchChat = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/search/list',
@@ -170,7 +173,7 @@ export const searchChat = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §3',
 })
 
-/** The agents of the tenant, in the order to offer them. Ours. */
+/** The agents of the tenant, in display order. Ours. */
 export const listChatAgents = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/agent/list',
   params: v.object({ iid: Iid }),

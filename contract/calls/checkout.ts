@@ -18,7 +18,7 @@ import {
   withDefault,
 } from './fields'
 
-/** What a checkout draws for a target of any order type. Ours. */
+/** What a checkout shows for the target of any order type. Ours. */
 export const getOrderSource = /*#__PURE__*/ defineCall({
   uri: '/v2/order/source',
   params: v.object({ iid: Iid, orderType: TypeNo, id: Raw(2000) }),
@@ -40,7 +40,7 @@ const target = {
   property2: maybe(Raw(4000)),
 }
 
-/** Prices a choice; no effect. */
+/** Calculates the price of a selection, without any effect. */
 export const calculateOrder = /*#__PURE__*/ defineCall({
   uri: '/h5/order/calculate',
   params: v.object({ ...target, isInApp: maybe(Flag01) }),
@@ -52,8 +52,8 @@ export const calculateOrder = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Creates an order and reserves what it takes. `info` is JSON (entity OrderInfo): the same reqId
- * answers the first order, and a payable that is not the server's is refused with PRICE.
+ * Creates an order and reserves stock, coupons and coins for it. `info` is JSON (entity OrderInfo). A repeated reqId
+ * gets the first order; PRICE when `payable` differs from the server's amount.
  */
 export const createOrder = /*#__PURE__*/ defineCall({
   uri: '/h5/order/create',
@@ -66,7 +66,7 @@ export const createOrder = /*#__PURE__*/ defineCall({
     ridSecret: identity.ridSecret,
     /** A distributor's share key; 'empty' counts as none. */
     multiDisKey: maybe(Raw(64)),
-    /** Order for another person; staff only. */
+    /** Orders for another person; staff only. */
     queryUserId: maybe(UserId),
     useCoin: withDefault(Flag01, false),
     couponId: maybe(Id),
@@ -119,5 +119,5 @@ export const getOperationSales = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Calls from a choice to the order. */
+/** Calls from the selection to the order. */
 export const checkoutCalls = { getOrderSource, calculateOrder, createOrder, listOperationSales, getOperationSales }

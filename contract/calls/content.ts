@@ -36,9 +36,10 @@ import {
 } from './fields'
 
 /**
- * Items of a module, newest first; `isNew` 1 is the last 7 days of all modules. Reserved tags: @mine,
- * @follow, @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a); ours are @running and
- * `@by:{rid}`, what one person wrote.
+ * Items of a module, newest first; with `isNew` 1 those of the last 7 days in all modules. Reserved tags: @mine,
+ * @follow,
+ * @owned, @upcoming, @open, @ended, `@in:{id}` (screens-content §5a). Ours are @running and `@by:{rid}`, the items of
+ * one author.
  */
 export const listContent = /*#__PURE__*/ defineCall({
   uri: '/v1/content/list',
@@ -46,7 +47,7 @@ export const listContent = /*#__PURE__*/ defineCall({
     iid: Iid,
     userId: identity.userId,
     isNew: withDefault(Flag01, false),
-    /** Empty lists every module. */
+    /** Absent: every module. */
     moduleType: maybe(TypeNo),
     tag: maybe(Text(40)),
     pageSize: PageSize,
@@ -58,7 +59,7 @@ export const listContent = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Items recommended to the viewer: followed types and topics first. */
+/** Items recommended to the viewer; followed types and topics come first. */
 export const listPageContent = /*#__PURE__*/ defineCall({
   uri: '/api/pageContent/list',
   params: v.object({ iid: Iid, rid: identity.rid, pageSize: pageSizeOf(5), pageNum: PageNo }),
@@ -89,8 +90,8 @@ export const listProvinces = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Adds a comment, a reply (`targetRec` the comment) or a review (`targetRec` the order; scores 1–5).
- * The same text within 60 seconds answers the first id.
+ * Adds a comment, a reply (`targetRec` is the comment) or a review (`targetRec` is the order; scores 1–5). The same
+ * text within 60 seconds gets the first id.
  */
 export const addComment = /*#__PURE__*/ defineCall({
   uri: '/api/new/comment/add',
@@ -112,14 +113,14 @@ export const addComment = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Other',
 })
 
-/** A whole item. `trial` asks for the draft revision (staff). Ours. */
+/** A whole item. With `trial` staff get the draft revision. Ours. */
 export const getContent = /*#__PURE__*/ defineCall({
   uri: '/v2/content/get',
   params: v.object({
     iid: Iid,
     moduleType: TypeNo,
     id: Id,
-    /** With module 20: room, package or bnb. */
+    /** For module 20: room, package or bnb. */
     kind: maybe(v.picklist(['room', 'package', 'bnb'])),
     trial: withDefault(Flag01, false),
   }),
@@ -146,7 +147,7 @@ export const saveContent = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     moduleType: v.pipe(TypeNo, v.picklist([11, 231, 239])),
     id: maybe(Id),
-    /** The version that was read; an older one is STALE. */
+    /** The version that the editor has read; STALE when there is a newer one. */
     version: maybe(Code),
     parentId: maybe(Id),
     title: maybe(Text(40)),
@@ -228,14 +229,14 @@ export const searchContent = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Comments of a target, newest first; with `afterId` ascending from there, for live talk. Ours. */
+/** Comments of a target, newest first; with `afterId` those after it, oldest first, for live talk. Ours. */
 export const listComments = /*#__PURE__*/ defineCall({
   uri: '/v2/comment/list',
   params: v.object({
     iid: Iid,
     type: TypeNo,
     targetId: Id,
-    /** As many digits as a column of ids holds. */
+    /** At most as many digits as the id column holds. */
     afterId: maybe(v.pipe(Id, v.regex(/^\d{1,15}$/))),
     pageNo: PageNo,
     pageSize: PageSize,

@@ -4,7 +4,7 @@ import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
 import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, Raw, Text, UserId, withDefault } from './fields'
 
-/** Coupons: own by status 0 usable, 1 used, 2 expired, or those that may be claimed. */
+/** Coupons: the member's own by status (0 usable, 1 used, 2 expired), or those that can be claimed. */
 export const listCoupons = /*#__PURE__*/ defineCall({
   uri: '/api/shop/h5/coupon/list',
   params: v.object({
@@ -20,7 +20,7 @@ export const listCoupons = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Shop and coupons',
 })
 
-/** Claims one coupon; the body says how it went. */
+/** Claims one coupon; the body tells the result. */
 export const claimCoupon = /*#__PURE__*/ defineCall({
   uri: '/api/shop/coupon/recv',
   params: v.object({ iid: Iid, rid: identity.rid, couponId: Id }),
@@ -31,7 +31,7 @@ export const claimCoupon = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Shop and coupons',
 })
 
-/** Claims several coupons; succeeds when at least one was claimed and names the rest. */
+/** Claims several coupons. Succeeds when at least one was claimed, and lists the others. */
 export const claimCoupons = /*#__PURE__*/ defineCall({
   uri: '/api/shop/coupons/recv',
   params: v.object({ iid: Iid, rid: identity.rid, couponIds: ListOf(Id, 50) }),
@@ -42,7 +42,7 @@ export const claimCoupons = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Checks a discount code for a target: `id` is the item, or the keys of an order joined by commas. */
+/** Checks a discount code for a target. `id` is the item, or the keys of an order joined by commas. */
 export const getPromo = /*#__PURE__*/ defineCall({
   uri: '/v1/promo/get',
   params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Raw(2000)), code: Text(32) }),
@@ -53,7 +53,7 @@ export const getPromo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Addresses and promo',
 })
 
-/** Coupons offered with a paid order (its buyer) or with goods. Ours. */
+/** Coupons offered with a paid order (to its buyer) or with goods. Ours. */
 export const listCouponOffers = /*#__PURE__*/ defineCall({
   uri: '/v2/coupon/offer',
   params: v.object({ iid: Iid, orderId: maybe(Id), goodsId: maybe(Id) }),

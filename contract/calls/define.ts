@@ -2,9 +2,9 @@ import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorName } from '../errors'
 
 /**
- * Who may make a call (conventions §3). The server enforces every word before the handler runs;
- * the words that depend on a row (`buyer`, `author`, `holder`, …) let any member in, and the
- * handler answers DENIED when the row is not theirs.
+ * Who may make a call (conventions §3). The server checks every word before the handler runs. Words about a row
+ * (`buyer`, `author`, `holder`, …) admit every member; the handler answers DENIED when the row belongs to somebody
+ * else.
  */
 export type Access =
   | 'public'
@@ -24,51 +24,51 @@ export type Access =
   | 'holder'
   | 'buyer'
 
-/** The way a call travels: the JSONP-style gateway, a direct address, or the chat connection. */
+/** How a call is sent: through the gateway, to an address of its own, or over the chat connection. */
 export type CallKind = 'gateway' | 'direct' | 'chat'
 
-/** A params schema: what the caller passes may be looser than what the handler receives. */
+/** A params schema. Its input type may be looser than its output, which the handler receives. */
 export type ParamsSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 declare const replyType: unique symbol
 
-/** Carries the type of a reply and nothing at run time, so that a reply costs the app no bytes. */
+/** Carries the type of a reply at compile time and nothing at run time, so a reply costs the app no bytes. */
 export interface Reply<T> {
   readonly [replyType]?: T
 }
 
-/** Names the type of a reply: `reply: reply<OrderCreated>()`. */
+/** States the type of a reply: `reply: reply<OrderCreated>()`. */
 export const reply = <T>(): Reply<T> => ({})
 
 /** One business call, as the app and the server agree on it. */
 export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = unknown> {
   readonly kind: CallKind
-  /** Upstream domain name sent to the gateway beside the uri. */
+  /** Domain name of the upstream service, sent to the gateway with the uri. */
   readonly domain: string
-  /** The exact upstream uri of the documents; unique in the catalogue. */
+  /** The exact uri in the documents; unique in the catalogue. */
   readonly uri: string
   readonly params: Params
   readonly reply: Reply<R>
-  /** True when the reply is the whole body; otherwise it is the field `t` of it (conventions §1). */
+  /** True when the reply is the whole body; otherwise the reply is the body's field `t` (conventions §1). */
   readonly raw: boolean
   readonly access: Access
-  /** Error codes the caller should be ready for, beyond LOGIN, DENIED, PARAM and SYSTEM. */
+  /** Error codes that the caller should handle, besides LOGIN, DENIED, PARAM and SYSTEM. */
   readonly errors: readonly ErrorName[]
   /**
-   * True when the call only reads. The client may then repeat and join it; the server refuses the others
-   * when another site makes them.
+   * True when the call only reads. The client may then repeat it and join equal calls; the server refuses other calls
+   * from another site's page.
    */
   readonly safe: boolean
   /**
-   * True when the call writes only a trace of the visit: it makes nobody a member of the tenant and uses
-   * nothing of what a caller may write a minute.
+   * True when the call writes only statistics of a visit: it makes nobody a member of the tenant and does not count
+   * against the caller's writes per minute.
    */
   readonly trace?: boolean
-  /** The answer holds what opens something: a script of another site never gets it, not even on the tenant's hosts. */
+  /** The answer contains a secret. A script of another site never gets it, not even on the tenant's hosts. */
   readonly secret?: boolean
-  /** Most calls a second from one caller; more are answered LIMIT. Absent: only the general limits. */
+  /** The most calls per second from one caller; LIMIT beyond it. Absent: only the general limits. */
   readonly perSecond?: number
-  /** The parameter with the number that somebody logs in by: such tries have limits of their own. */
+  /** Name of the parameter with the login number: such calls have limits of their own. */
   readonly loginBy?: string
   /** Source section, e.g. `chat-and-calls §7 Orders`. */
   readonly source: string
@@ -87,11 +87,11 @@ export function defineCall<Params extends ParamsSchema, R>(
   return { kind: 'gateway', domain: 'h5', errors: [], raw: false, safe: false, ...definition }
 }
 
-/** What a caller of the call passes. */
+/** The parameters that a caller passes. */
 export type ParamsOf<C> = C extends CallDefinition<infer P, unknown> ? InferInput<P> : never
 
-/** What the server's handler receives after validation. */
+/** The parameters that the handler receives after validation. */
 export type ParsedParamsOf<C> = C extends CallDefinition<infer P, unknown> ? InferOutput<P> : never
 
-/** What the call answers. */
+/** The reply of a call. */
 export type ReplyOf<C> = C extends CallDefinition<ParamsSchema, infer R> ? R : never

@@ -3,10 +3,10 @@ import type { Id as RowId } from '../entities/page'
 import { defineCall, reply } from './define'
 import { Iid, JsonObject, JsonOf, ReqId } from './fields'
 
-/** Longest data of a report as JSON, in UTF-16 units. */
+/** Maximum length of a report's data as JSON, in UTF-16 units. */
 export const REPORT_LENGTH = 16_384
 
-/** Sends what a phone found out about itself, at most 10 an hour; answers the number to tell support. Ours. */
+/** Sends the result of a phone's self-test, at most 10 an hour. Answers the number to tell support. Ours. */
 export const sendDiagnosis = /*#__PURE__*/ defineCall({
   uri: '/v2/diag/report',
   params: v.object({

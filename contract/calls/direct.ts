@@ -3,7 +3,7 @@ import type { ChatUserBody, WechatTicket, WechatUser } from '../entities/member'
 import { defineCall, reply } from './define'
 import { Flag01, Iid, identity, maybe, Raw } from './fields'
 
-/** Completes the identity after the messaging app's OAuth. */
+/** The visitor's identity after the messaging app's OAuth. */
 export const getWechatUser = /*#__PURE__*/ defineCall({
   kind: 'direct',
   uri: '/wxservice2/getUserInfo',
@@ -36,7 +36,7 @@ export const getWechatTicket = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7 Direct calls',
 })
 
-/** The chat's user; `uniqId` 1 asks for the session's own. */
+/** The chat's user; with `uniqId` 1 that of the session. */
 export const getChatUser = /*#__PURE__*/ defineCall({
   kind: 'direct',
   uri: 'getUserInfo',
@@ -49,5 +49,5 @@ export const getChatUser = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 HTTP user info',
 })
 
-/** Calls to addresses of their own, beside the gateway. */
+/** Calls with addresses of their own, outside the gateway. */
 export const directCalls = { getWechatUser, checkSubscribe, getWechatTicket, getChatUser }

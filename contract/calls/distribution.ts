@@ -18,7 +18,7 @@ import { Code, Day, Fen, Id, Iid, identity, maybe, PageNo, PageSize, Raw, Text, 
 
 const source = 'chat-and-calls §7 Multi-level distribution'
 
-/** The distributor's share key of a target: at most 24 letters and digits, stable. */
+/** The distributor's share key for a target: at most 24 letters and digits, always the same. */
 export const getDistributionKey = /*#__PURE__*/ defineCall({
   uri: '/multidis/getKey',
   params: v.object({ iid: Iid, userId: identity.userId, dataType: TypeNo, dataId: Id }),
@@ -29,7 +29,7 @@ export const getDistributionKey = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Collections and sharing',
 })
 
-/** A role by id, else the member's own; null when there is none. */
+/** A role by id, or the member's own role; null when there is none. */
 export const getDistributorRole = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/get',
   params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Id) }),
@@ -59,7 +59,7 @@ export const getDistributionStatistic = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Children of a role in the own subtree. */
+/** Children of a role in the caller's subtree. */
 export const listChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/list',
   params: v.object({ id: maybe(Id), status: maybe(Code), pageNo: PageNo, pageSize: PageSize }),
@@ -69,7 +69,7 @@ export const listChildRoles = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** How many children a role has. */
+/** Number of children of a role. */
 export const countChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/count',
   params: v.object({ id: maybe(Id), status: maybe(Code) }),
@@ -79,7 +79,7 @@ export const countChildRoles = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Items to promote with the own commission. */
+/** Items to promote, with the caller's commission. */
 export const listPromotionItems = /*#__PURE__*/ defineCall({
   uri: '/multidis/item/list',
   params: v.object({
@@ -96,7 +96,7 @@ export const listPromotionItems = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Applies for the role under a parent ('0' the tenant's root); a second time answers the first. */
+/** Applies for the role under a parent ('0' is the tenant's root). A repeat gets the first application. */
 export const applyDistributor = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/apply',
   params: v.object({ iid: Iid, parentId: withDefault(Id, '0'), userId: identity.userId }),
@@ -116,7 +116,7 @@ export const approveDistributor = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Locks the member to the distributor of a key, unless locked already. */
+/** Locks the member to the distributor of a key, unless the member is locked already. */
 export const lockFans = /*#__PURE__*/ defineCall({
   uri: '/multidis/lockFans',
   params: v.object({ iid: Iid, multiDisKey: Raw(64), userId: identity.userId }),
@@ -135,7 +135,7 @@ export const listPromotionModules = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Ends a role: one's own, or one in the own subtree. */
+/** Ends the caller's own role, or one in their subtree. */
 export const cancelDistributor = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/cancel',
   params: v.object({ iid: Iid, userId: identity.userId, id: Id }),
@@ -193,7 +193,7 @@ export const listDistributionItems = /*#__PURE__*/ defineCall({
   source: itemSource,
 })
 
-/** Promotable items by word. */
+/** Promotable items that match a word. */
 export const searchDistributionItems = /*#__PURE__*/ defineCall({
   uri: '/v1/item/search',
   params: v.object({ iid: Iid, type: maybe(TypeNo), queryKey: Text(30), unionId: identity.unionId }),
@@ -219,7 +219,7 @@ export const listDistributionActs = /*#__PURE__*/ defineCall({
     costStart: maybe(Fen),
     costEnd: maybe(Fen),
     sortBy: maybe(v.picklist(['hot', 'new', 'price', 'commission'])),
-    /** Activities starting within it: a day, or two days joined by a comma. */
+    /** Activities that start on this day, or between two days joined by a comma. */
     timespan: maybe(v.union([Day, Raw(32)])),
     pageNo: PageNo,
   }),

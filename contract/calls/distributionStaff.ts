@@ -4,18 +4,18 @@ import type { Regulations } from '../entities/distribution'
 import { defineCall, reply } from './define'
 import { Code, Flag01, Id, Iid, JsonOf, Mobile, maybe, Raw, ReqId, Text, withDefault } from './fields'
 
-/** Changes the tenant's rules of distribution: what is not sent stays. Needs the right money. Ours. */
+/** Changes the tenant's distribution rules; a field that is not sent keeps its value. Needs the right `money`. Ours. */
 export const saveRegulations = /*#__PURE__*/ defineCall({
   uri: '/v2/distribution/rules/save',
   params: v.object({
     iid: Iid,
     reqId: ReqId,
-    /** Rich text that recruits read. */
+    /** Rich text for people who consider applying. */
     html: v.optional(Raw(20_000)),
     levels: maybe(v.pipe(Code, v.minValue(1), v.maxValue(3))),
     /** Basis points by level, together 5000 at most. */
     rates: maybe(JsonOf(v.pipe(v.array(Code), v.minLength(1), v.maxLength(3)))),
-    /** 0 is for ever. */
+    /** 0 means for ever. */
     lockDays: maybe(v.pipe(Code, v.maxValue(36_500))),
     autoApprove: maybe(Flag01),
   }),
@@ -24,7 +24,7 @@ export const saveRegulations = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Multi-level distribution',
 })
 
-/** Writes one of the tenant's sales representatives, a new one without `id`, or removes it. Needs the right order. Ours. */
+/** Saves a sales representative of the tenant (a new one without `id`) or removes it. Needs the right `order`. Ours. */
 export const saveSalesRep = /*#__PURE__*/ defineCall({
   uri: '/v2/distribution/sales/save',
   params: v.object({
@@ -32,7 +32,7 @@ export const saveSalesRep = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     /** opSalesId */
     id: maybe(Id),
-    /** Number of the operation they belong to. */
+    /** Number of the operation that they belong to. */
     opId: v.pipe(Code, v.minValue(1)),
     opName: Text(40),
     name: Text(20),
@@ -46,5 +46,5 @@ export const saveSalesRep = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** What staff set for distribution. */
+/** Distribution settings that staff change. */
 export const distributionStaffCalls = { saveRegulations, saveSalesRep }

@@ -3,7 +3,7 @@ import type { Entry, WaitlistPlace } from '../entities/entry'
 import { defineCall, reply } from './define'
 import { Flag01, Id, Iid, JsonObject, Mobile, maybe, ReqId, ScopeName, Text, withDefault } from './fields'
 
-/** The member's own entries of a target, or one by id (staff: anyone's). Ours. */
+/** The member's own entries for a target, or one entry by id (for staff: anyone's). Ours. */
 export const getEntries = /*#__PURE__*/ defineCall({
   uri: '/v2/entry/get',
   params: v.object({ iid: Iid, scope: maybe(ScopeName), refId: maybe(Id), id: maybe(Id) }),
@@ -14,7 +14,7 @@ export const getEntries = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
-/** Changes an entry before the start; creates one only for a track or as a trial (staff). Ours. */
+/** Changes an entry before the start. Creates one only for a track or as a trial (staff). Ours. */
 export const saveEntry = /*#__PURE__*/ defineCall({
   uri: '/v2/entry/save',
   params: v.object({
@@ -33,7 +33,7 @@ export const saveEntry = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
-/** Waits for a place, or stops waiting; a repeat answers the same row. Ours. */
+/** Joins or leaves a waiting list; a repeat gets the same row. Ours. */
 export const joinWaitlist = /*#__PURE__*/ defineCall({
   uri: '/v2/waitlist/join',
   params: v.object({

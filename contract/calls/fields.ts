@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { SCOPES } from '../rules/moduleTypes'
 
 /**
- * Parameter fields of the calls. Values arrive as text through GET and as JSON through POST, so a
- * numeric field takes a numeric text and gives a number; '' and null count as absent in `maybe`.
+ * Parameter fields of the calls. GET sends values as text and POST as JSON, so a numeric field accepts numeric text
+ * and gives a number. `maybe` treats '' and null as absent.
  */
 const integer = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
@@ -28,14 +28,14 @@ export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.In
     v.transform((value): v.InferOutput<S> => (value === undefined ? fallback : value)),
   )
 
-/** The largest number that a column of codes, types and tenants holds. */
+/** The largest number that an integer column holds. */
 const MOST = 2_147_483_647
 
 /** Tenant id. */
 export const Iid = integer(1, MOST)
 /** A member, by user_id, rid or role id of the chat: the same number (conventions §1). */
 export const UserId = integer(1)
-/** A member, or 0 for nobody in particular. */
+/** A member, or 0 for nobody. */
 export const UserIdOrNone = integer(0)
 /** Any whole number from 0: codes, types, statuses, seconds. */
 export const Code = integer(0, MOST)
@@ -45,7 +45,7 @@ export const TypeNo = integer(1, MOST)
 export const Fen = integer(0, MOST)
 /** A count of things, 1 to 9999. */
 export const Count = integer(1, 9999)
-/** What a mark, team, entry or paper belongs to (conventions §6). */
+/** What a mark, team, entry or document belongs to (conventions §6). */
 export const ScopeName = v.picklist(SCOPES)
 /** An instant in ms. */
 export const Instant = integer(0)
@@ -53,16 +53,16 @@ export const Instant = integer(0)
 export const PageNo = withDefault(integer(1, 100000), 1)
 /** Rows of a page, at most 50, default 20. */
 export const PageSize = withDefault(integer(1, 50), 20)
-/** Rows of a page with another default. */
+/** Rows of a page, with another default. */
 export const pageSizeOf = (rows: number) => withDefault(integer(1, 50), rows)
 
-/** A yes/no parameter; gives a boolean. */
+/** A yes/no parameter; becomes a boolean. */
 export const Flag01 = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
   v.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
 )
 
-/** An id of a row: text or number on the wire, always text inside. */
+/** A row's id: text or number when sent, always text after validation. */
 export const Id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
@@ -80,7 +80,7 @@ export const Text = (max: number, min = 1) =>
     }),
   )
 
-/** Text that may be empty, kept as sent up to `max` UTF-16 units: keys, JSON the server parses later. */
+/** Text that may be empty, unchanged, up to `max` UTF-16 units: keys, or JSON that the server parses later. */
 export const Raw = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 /** A finite decimal: degrees, mmol/L. */
@@ -100,7 +100,7 @@ export const Lng = Decimal(-180, 180)
 export const Day = v.pipe(v.string(), v.isoDate())
 /** A month, YYYY-MM. */
 export const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
-/** A mobile number as typed; `rules` decide whether it is a real one. */
+/** A mobile number as typed; the contract's rules decide whether it is valid. */
 export const Mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d{5,15}$/))
 /** A verification code from a text message. */
 export const VerifyCode = v.pipe(
@@ -108,7 +108,7 @@ export const VerifyCode = v.pipe(
   v.transform(String),
   v.regex(/^\d{4,8}$/),
 )
-/** The client's key of one write, a UUID kept until an answer arrives (conventions §1). */
+/** The client's key of one write: a UUID that it keeps until an answer arrives (conventions §1). */
 export const ReqId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 /** A session secret or access token. */
 export const Token = Raw(512)
@@ -119,7 +119,7 @@ export const LanguageCode = v.picklist(['CN', 'EN', 'cn', 'en', 'zh', 'zh-CN'])
 export const JsonOf = <S extends v.GenericSchema>(schema: S) =>
   v.union([v.pipe(v.string(), v.maxLength(200000), v.parseJson(), schema), schema])
 
-/** A list as JSON; a single comma-separated text is taken too. */
+/** A list as JSON; also accepts comma-separated text. */
 export const ListOf = <S extends v.GenericSchema>(item: S, max: number) =>
   v.union([
     v.pipe(v.string(), v.startsWith('['), v.maxLength(200000), v.parseJson(), v.array(item), v.maxLength(max)),
@@ -135,7 +135,7 @@ export const ListOf = <S extends v.GenericSchema>(item: S, max: number) =>
 /** A JSON object with any fields, at most 64 kB as text. */
 export const JsonObject = JsonOf(v.record(v.string(), v.unknown()))
 
-/** Identity parameters of the documents. The session decides who acts; these must agree with it. */
+/** Identity parameters of the documents. The session decides who the caller is; these must match it. */
 export const identity = {
   userId: maybe(UserId),
   rid: maybe(UserId),

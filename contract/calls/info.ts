@@ -16,7 +16,7 @@ const kind = v.picklist([
   'helper',
 ])
 
-/** A legal or help text; falls back to that of tenant 1000. Ours. */
+/** A legal or help text of the tenant, or else that of tenant 1000. Ours. */
 export const getInfo = /*#__PURE__*/ defineCall({
   uri: '/v2/info/get',
   params: v.object({ iid: Iid, kind }),
@@ -27,7 +27,7 @@ export const getInfo = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Agrees to the current version, or withdraws. Ours. */
+/** Agrees to the current version, or withdraws the consent. Ours. */
 export const consentInfo = /*#__PURE__*/ defineCall({
   uri: '/v2/info/consent',
   params: v.object({ iid: Iid, reqId: ReqId, kind, version: Code, on: Flag01 }),
@@ -37,7 +37,7 @@ export const consentInfo = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Leaves a message, a question, a report or an appeal; visitors: contact with a phone. Ours. */
+/** Sends a message, a question, a report or an appeal. Visitors can send contact requests with a phone number. Ours. */
 export const sendFeedback = /*#__PURE__*/ defineCall({
   uri: '/v2/info/feedback',
   params: v.object({

@@ -6,7 +6,7 @@ import { Id, Iid, identity, Text } from './fields'
 
 const source = 'chat-and-calls §7 Mall goods accounts'
 
-/** The member's goods account, as owner or child. */
+/** The member's goods account, as its owner or as a child. */
 export const getGoodsAccount = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/account/get',
   params: v.object({ iid: Iid, unionId: identity.unionId }),
@@ -27,7 +27,7 @@ export const listGoodsChildren = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Removes a child; doing it again changes nothing. */
+/** Removes a child; a repeat changes nothing. */
 export const deleteGoodsChild = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/delete',
   params: v.object({ id: Id, unionId: identity.unionId }),
@@ -36,7 +36,7 @@ export const deleteGoodsChild = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** An invitation code: 24 hours, single use. */
+/** An invitation code, valid for 24 hours and for one use. */
 export const getGoodsChildCode = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/code/get',
   params: v.object({ id: Id }),
@@ -46,7 +46,7 @@ export const getGoodsChildCode = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Joins an account by its code. */
+/** Joins an account with its code. */
 export const validateGoodsChildCode = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/code/validate',
   params: v.object({ iid: Iid, unionId: identity.unionId, code: Text(32) }),

@@ -5,12 +5,12 @@ import { Iid, Lat, Lng, maybe, Raw, ReqId, Text } from './fields'
 
 /** Longest keyword of a place search, in characters. */
 export const PLACE_KEYWORD_LENGTH = 30
-/** Places a search answers at most. */
+/** Maximum number of places in a search answer. */
 export const PLACE_SUGGESTIONS = 10
-/** Chosen places that are kept for a member. */
+/** Number of chosen places that are stored for a member. */
 export const RECENT_PLACES = 20
 
-/** Places that fit a keyword, at most 10; those near `lat`, `lng` (degrees, GCJ-02) come first. Ours. */
+/** Places that match a keyword, at most 10; those near `lat`, `lng` (degrees, GCJ-02) come first. Ours. */
 export const suggestPlaces = /*#__PURE__*/ defineCall({
   uri: '/v2/map/suggest',
   params: v.object({ iid: Iid, keyword: Text(PLACE_KEYWORD_LENGTH), lat: maybe(Lat), lng: maybe(Lng) }),
@@ -22,7 +22,7 @@ export const suggestPlaces = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Keeps a chosen place; answers the member's latest 20, the newest first. Ours. */
+/** Stores a chosen place and answers the member's latest 20, newest first. Ours. */
 export const choosePlace = /*#__PURE__*/ defineCall({
   uri: '/v2/map/choose',
   params: v.object({ iid: Iid, reqId: ReqId, name: Text(60), address: Raw(200), lat: Lat, lng: Lng }),

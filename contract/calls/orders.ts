@@ -4,7 +4,7 @@ import type { Logistics, SupplyChainRow } from '../entities/supply'
 import { defineCall, reply } from './define'
 import { Code, Id, Iid, identity, ListOf, maybe, PageNo, PageSize, ReqId, Text, withDefault } from './fields'
 
-/** The member's orders. status 0 all, 1, 11, 12, 13, 15 (15 to 18). */
+/** The member's orders by status: 0 all, 1, 11, 12, 13, or 15 for 15 to 18. */
 export const listOrders = /*#__PURE__*/ defineCall({
   uri: '/h5/order/list',
   params: v.object({
@@ -32,7 +32,7 @@ export const getOrder = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Moves an order by the rules of commerce §3.2; asking for the current status changes nothing. */
+/** Moves an order by the rules of commerce §3.2. Asking for the current status succeeds without effect. */
 export const updateOrderStatus = /*#__PURE__*/ defineCall({
   uri: '/h5/order/update/status',
   params: v.object({
@@ -41,7 +41,7 @@ export const updateOrderStatus = /*#__PURE__*/ defineCall({
     orderId: Id,
     status: Code,
     unionId: identity.unionId,
-    /** Empty means all chains. */
+    /** Absent or empty: all chains. */
     chainIds: maybe(ListOf(Id, 100)),
     remark: maybe(Text(200)),
   }),
@@ -51,7 +51,7 @@ export const updateOrderStatus = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** The buyer's return parcel, 16 to 17. */
+/** Adds the number of the buyer's return parcel: moves 16 to 17. */
 export const updateRefundEms = /*#__PURE__*/ defineCall({
   uri: '/h5/order/update/refundEms',
   params: v.object({
@@ -77,7 +77,7 @@ export const listSupplyChain = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Where a parcel of one's own order is. */
+/** Tracking of a parcel of the caller's own order. */
 export const queryLogistics = /*#__PURE__*/ defineCall({
   uri: '/api/shop/logistics/query',
   params: v.object({
@@ -92,7 +92,7 @@ export const queryLogistics = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Other',
 })
 
-/** Use codes of an order: in clear for the buyer, masked for staff. */
+/** The use codes of an order: in clear for the buyer, masked for staff. */
 export const checkOrderUse = /*#__PURE__*/ defineCall({
   uri: '/h5/order/used/checkByUserId',
   params: v.object({ iid: Iid, orderId: Id, userId: identity.userId }),
@@ -103,7 +103,7 @@ export const checkOrderUse = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Uses a code once; a repeat answers the first use. Ours. */
+/** Uses a code once; a repeat gets the result of the first use. Ours. */
 export const useOrderCode = /*#__PURE__*/ defineCall({
   uri: '/v2/order/use',
   params: v.object({ iid: Iid, reqId: ReqId, orderId: maybe(Id), code: Text(64) }),

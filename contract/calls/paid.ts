@@ -6,7 +6,7 @@ import { Code, Id, Iid, maybe, ReqId, TypeNo } from './fields'
 /** 23, 201 to 204 (the order types), or 3 for a video. */
 const moduleType = v.pipe(TypeNo, v.picklist([3, 23, 201, 202, 203, 204]))
 
-/** Paid content without its media addresses. Ours. */
+/** Paid content, without the addresses of its media. Ours. */
 export const getPaid = /*#__PURE__*/ defineCall({
   uri: '/v2/paid/get',
   params: v.object({ iid: Iid, moduleType, id: maybe(Id), roomNo: maybe(Id) }),
@@ -17,7 +17,7 @@ export const getPaid = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** A media address for those entitled, signed for 2 hours; DENIED for others. Ours. */
+/** A media address for a viewer who has bought it, signed for 2 hours; DENIED for others. Ours. */
 export const playPaid = /*#__PURE__*/ defineCall({
   uri: '/v2/paid/play',
   params: v.object({ iid: Iid, moduleType, id: Id, itemId: maybe(Id) }),
@@ -28,7 +28,7 @@ export const playPaid = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Stores where the viewer stopped; the last write wins. Ours. */
+/** Stores the position where the viewer stopped; the last write wins. Ours. */
 export const savePaidProgress = /*#__PURE__*/ defineCall({
   uri: '/v2/paid/progress',
   params: v.object({ iid: Iid, reqId: ReqId, moduleType, id: Id, itemId: maybe(Id), seconds: Code }),

@@ -36,7 +36,7 @@ export const checkPartner = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Starts a payment and closes the previous open attempt. Used when the new-payment flag is set. */
+/** Starts a payment and closes the previous open attempt. Clients use it when the new-payment flag is set. */
 export const createUnionPayment = /*#__PURE__*/ defineCall({
   uri: '/api/yinsheng/union.wechat.create',
   params: v.object({
@@ -45,7 +45,7 @@ export const createUnionPayment = /*#__PURE__*/ defineCall({
     rid: identity.rid,
     userId: identity.userId,
     orderId: Id,
-    /** 1 spends the wallet first. */
+    /** 1: spend the wallet balance first. */
     needLeft: withDefault(Flag01, false),
   }),
   reply: reply<PaymentAttempt>(),
@@ -54,7 +54,7 @@ export const createUnionPayment = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Payment',
 })
 
-/** Starts a payment the older way; also takes the address query of the registration's pay page. */
+/** Starts a payment the older way. Also accepts the address query of the registration's pay page. */
 export const createWechatPayment = /*#__PURE__*/ defineCall({
   uri: '/api/order.wechat.create',
   params: v.object({
@@ -79,7 +79,7 @@ export const createWechatPayment = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Payment',
 })
 
-/** Whether a payment arrived; the only answer the client trusts. */
+/** Whether a payment has arrived. Clients trust no other answer. */
 export const getOrderByTradeNo = /*#__PURE__*/ defineCall({
   uri: '/h5/order/detailByTradeNo',
   params: v.object({ iid: Iid, tradeNo: Id }),

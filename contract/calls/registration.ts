@@ -5,10 +5,10 @@ import { Id, identity, JsonOf, maybe, Raw } from './fields'
 
 const source = 'admissions-and-regions §7'
 
-/** The gateway checks that `token` belongs to `rid`; otherwise LOGIN. */
+/** The gateway checks that `token` belongs to `rid`, and answers LOGIN otherwise. */
 const applicant = { rid: identity.rid, token: identity.token }
 
-/** The applicant's registration; `id` is the registration's (3). */
+/** The applicant's registration; `id` is that of the registration (3). */
 export const getRegistration = /*#__PURE__*/ defineCall({
   uri: '/api/registration/get',
   params: v.object({ ...applicant, id: Id }),
@@ -21,7 +21,7 @@ export const getRegistration = /*#__PURE__*/ defineCall({
 
 const group = { ...applicant, regId: Id, groupId: maybe(Id), id: maybe(Id) }
 
-/** Components of a form group and the saved values; the group is `groupId` or `id`. */
+/** The components of a form group and their saved values; the group is `groupId` or `id`. */
 export const getFormItems = /*#__PURE__*/ defineCall({
   uri: '/api/registration/getFormItems',
   params: v.object(group),
@@ -34,10 +34,10 @@ export const getFormItems = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Saves a group's values; truthy means success. Only in status 0, otherwise STALE. `content` may carry
- * the version it was read with under `FORM_VERSION_KEY`: an older one is refused with STALE, unless the
- * values are those already saved, and `data` is then what `FormItemsBody.t3` would hold. A missing
- * answer is NOTELIGIBLE with `data.missing`, a wrong one PARAM; `data.field` is the component's id.
+ * Saves a group's values; a truthy answer means success. Only in status 0, else STALE. `content` may contain, under
+ * `FORM_VERSION_KEY`, the version that the client has read: STALE when it is an older one, unless the values are
+ * already saved; `data` is then what `FormItemsBody.t3` would be. A missing answer is NOTELIGIBLE with `data.missing`;
+ * a wrong one is PARAM, and `data.field` is the component's id.
  */
 export const saveFormItems = /*#__PURE__*/ defineCall({
   uri: '/api/registration/saveFormItems',
@@ -48,7 +48,7 @@ export const saveFormItems = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** 4 back to 0; values stay except the photo. */
+/** Moves 4 back to 0; keeps the values except the photo. */
 export const resetRegistration = /*#__PURE__*/ defineCall({
   uri: '/api/registration/reset',
   params: v.object({ ...applicant, regId: Id }),
@@ -58,7 +58,7 @@ export const resetRegistration = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** 0 to 1. A group that is not filled is NOTELIGIBLE, its message names it; `data.missing` are group ids. */
+/** Moves 0 to 1. NOTELIGIBLE when a group is incomplete: the message names it, and `data.missing` lists group ids. */
 export const commitRegistration = /*#__PURE__*/ defineCall({
   uri: '/api/registration/commitForm',
   params: v.object({ ...applicant, regId: Id, id: maybe(Id) }),
@@ -69,8 +69,8 @@ export const commitRegistration = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Checks the face photo, an own upload named by its address or key. The same photo again gives the same
- * answer; after a success another photo is DUP until reset. 20 photos an hour, then LIMIT.
+ * Checks the face photo, one of the caller's uploads by address or key. The same photo gets the same answer. After a
+ * success, another photo is DUP until a reset. LIMIT after 20 photos an hour.
  */
 export const checkFace = /*#__PURE__*/ defineCall({
   uri: '/api/registration/checkImg',

@@ -4,7 +4,7 @@ import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
 import { Iid, maybe, PageNo, PageSize, Text } from './fields'
 
-/** People around the member; `suggested` is public, the other lists are one's own. Ours. */
+/** People around the member; `suggested` is public, the other lists are the caller's own. Ours. */
 export const listRelations = /*#__PURE__*/ defineCall({
   uri: '/v2/relation/list',
   params: v.object({

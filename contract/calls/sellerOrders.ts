@@ -5,8 +5,8 @@ import { defineCall, reply } from './define'
 import { Code, Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Text, withDefault } from './fields'
 
 /**
- * Orders as their seller sees them, newest first: status as in `/h5/order/list`; `queryKey` finds a part of the
- * number, of the thing or of the buyer's name. Staff with the right `order` only. Ours.
+ * Orders for their seller, newest first; status as in `/h5/order/list`. `queryKey` matches part of the number, of the
+ * item's title or of the buyer's name. Staff with the right `order` only. Ours.
  */
 export const listSellerOrders = /*#__PURE__*/ defineCall({
   uri: '/v2/order/seller/list',
@@ -24,8 +24,8 @@ export const listSellerOrders = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Sends parcels, 11 to 12, and tells the buyer. Without `chainIds` everything that waits to be sent; the same parcel
- * again changes nothing. ORDERSTATE for a chain that is not waiting or an order that is not shipped. Ours.
+ * Ships parcels (11 to 12) and notifies the buyer. Without `chainIds` it ships everything that waits; a repeat with
+ * the same parcel changes nothing. ORDERSTATE for a chain that does not wait, or an order without shipping. Ours.
  */
 export const shipOrder = /*#__PURE__*/ defineCall({
   uri: '/v2/order/ship',
@@ -43,5 +43,5 @@ export const shipOrder = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Calls of those who sell. */
+/** Calls of sellers. */
 export const sellerOrderCalls = { listSellerOrders, shipOrder }

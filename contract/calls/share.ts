@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall, reply } from './define'
 import { Code, Iid, identity, JsonObject, maybe, Raw, Text } from './fields'
 
-/** A picture for sharing with a code; the same input answers the same image. */
+/** A picture for sharing, with a QR code; the same input gets the same picture. */
 export const createPoster = /*#__PURE__*/ defineCall({
   uri: '/internal.poster.create',
   params: v.object({
@@ -11,9 +11,9 @@ export const createPoster = /*#__PURE__*/ defineCall({
     userImg: maybe(Raw(500)),
     userName: maybe(Text(40)),
     title: maybe(Text(80)),
-    /** Where the code leads; the tenant's own addresses only. An item's price and dates are read behind it. */
+    /** The code's target, an address of the tenant. The server reads the item's price and dates from it. */
     dstUrl: Raw(2000),
-    /** The look; ours. Default `picture`. */
+    /** The layout. Ours; `picture` by default. */
     template: maybe(v.picklist(['picture', 'card', 'words'])),
   }),
   reply: reply<{ readonly imgUrl: string; readonly url: string }>(),
@@ -58,7 +58,7 @@ export const recordStat = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** The target address of a short link's code; counts the hit. */
+/** The target address of a short link's code; counts the visit. */
 export const parseShortUrl = /*#__PURE__*/ defineCall({
   uri: '/v1/shorturl/parse',
   params: v.object({ url: Raw(200) }),
@@ -71,7 +71,7 @@ export const parseShortUrl = /*#__PURE__*/ defineCall({
 
 const ShortLink = reply<{ readonly code: string; readonly url: string }>()
 
-/** A short link to a tenant's own address; the same address gives the same code. */
+/** A short link to an address of the tenant; the same address gets the same code. */
 export const createShortUrl = /*#__PURE__*/ defineCall({
   uri: '/v1/shorturl/create',
   params: v.object({ url: Raw(2000) }),
@@ -81,7 +81,7 @@ export const createShortUrl = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** The same by its other documented name. */
+/** The same call under its other documented name. */
 export const createShortUrlApi = /*#__PURE__*/ defineCall({
   uri: '/api/shorturl/create',
   params: v.object({ url: Raw(2000) }),
@@ -91,7 +91,7 @@ export const createShortUrlApi = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Sharing and counting calls. */
+/** Calls for sharing and statistics. */
 export const shareCalls = {
   createPoster,
   createVipCard,

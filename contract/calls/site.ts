@@ -17,7 +17,7 @@ import {
   withDefault,
 } from './fields'
 
-/** Site script and pop-ups; at start and 4000 ms after each route change. */
+/** Site script and pop-ups. The client calls it at start and 4000 ms after each route change. */
 export const getSiteInfo = /*#__PURE__*/ defineCall({
   uri: '/api/aboutme/get',
   params: v.object({ iid: Iid, type: withDefault(v.literal('js'), 'js'), userId: identity.userId }),
@@ -28,7 +28,7 @@ export const getSiteInfo = /*#__PURE__*/ defineCall({
   source: 'admissions-and-regions §7',
 })
 
-/** The app's download banner. */
+/** The download banner of the app. */
 export const getDownInfo = /*#__PURE__*/ defineCall({
   uri: '/api/account.interest.get.downInfo',
   params: v.object({ iid: Iid, userId: identity.userId, ridSecret: identity.ridSecret }),
@@ -38,7 +38,10 @@ export const getDownInfo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Page and app info',
 })
 
-/** A configured page by type: 7 the index, 39 that of tenant 3192, 0, 100001, 100002 the university. */
+/**
+ * A configured page by type: 7 is the index, 39 the index of tenant 3192, 0, 100001 and 100002 those of the
+ * university.
+ */
 export const getPageShow = /*#__PURE__*/ defineCall({
   uri: '/api/h5.shop.pageShow.list',
   params: v.object({ iid: Iid, rid: maybe(UserIdOrNone), type: Code, userId: identity.userId }),
@@ -68,7 +71,7 @@ export const getMainPage = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Page and app info',
 })
 
-/** Categories; status 1 are the shown ones. */
+/** Categories; those with status 1 are shown. */
 export const listFeatureTypes = /*#__PURE__*/ defineCall({
   uri: '/api/shop/features/types',
   params: v.object({ iid: Iid, status: withDefault(Code, 1) }),
@@ -94,7 +97,7 @@ export const listConfig = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Other',
 })
 
-/** The tenants of a host name; an empty list for an unknown one. */
+/** The tenants of a host name; an empty list for an unknown host. */
 export const listDomains = /*#__PURE__*/ defineCall({
   uri: '/api/domain/byName/list',
   params: v.object({ domainName: Raw(255) }),
@@ -104,7 +107,7 @@ export const listDomains = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** The tenant's own home address. */
+/** The address of the tenant's home. */
 export const getTenantHome = /*#__PURE__*/ defineCall({
   uri: '/api/domain/goIndexByIid',
   params: v.object({ iid: Iid, requestType: withDefault(v.literal('protocol'), 'protocol') }),
@@ -115,7 +118,7 @@ export const getTenantHome = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7',
 })
 
-/** Shell and page calls. */
+/** Calls of the shell and of configured pages. */
 export const siteCalls = {
   getSiteInfo,
   getDownInfo,

@@ -4,8 +4,8 @@ import { defineCall, reply } from './define'
 import { Code, Flag01, Id, Iid, JsonObject, maybe, Raw, ReqId, Text, withDefault } from './fields'
 
 /**
- * Writes a row of the tenant's configuration, a new one without `id`, or removes it. A partner page has its action code
- * in `extra.code` and an https address in `action.url`. Needs the right page. Ours.
+ * Saves a row of the tenant's configuration (a new one without `id`) or removes it. A partner page has its action code
+ * in `extra.code` and an https address in `action.url`. Needs the right `page`. Ours.
  */
 export const saveConfigItem = /*#__PURE__*/ defineCall({
   uri: '/v2/site/config/save',
@@ -28,5 +28,5 @@ export const saveConfigItem = /*#__PURE__*/ defineCall({
   source: 'screens-content §4',
 })
 
-/** What staff set for the tenant's site. */
+/** Site settings that staff change. */
 export const siteStaffCalls = { saveConfigItem }

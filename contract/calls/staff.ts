@@ -4,7 +4,7 @@ import type { ReviewItem } from '../entities/registration'
 import { defineCall, reply } from './define'
 import { Id, Iid, maybe, PageNo, PageSize, Raw, ReqId } from './fields'
 
-/** What staff decide about (conventions §8). */
+/** The kinds of requests that staff decide on (conventions §8). */
 export const REVIEW_KINDS = [
   'registration',
   'auth',
@@ -19,12 +19,15 @@ export const REVIEW_KINDS = [
   'withdrawal',
 ] as const
 
-/** A kind of request that staff decide about. */
+/** One of REVIEW_KINDS. */
 export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
 const source = 'conventions §8, screens-content §5'
 
-/** What waits for a decision, the oldest first; with `id` that one only. Needs the right review (withdrawal: money). */
+/**
+ * Requests that wait for a decision, oldest first; with `id` only that one. Needs the right `review` (withdrawal:
+ * `money`).
+ */
 export const listReviews = /*#__PURE__*/ defineCall({
   uri: '/v2/staff/queue',
   params: v.object({
@@ -41,8 +44,8 @@ export const listReviews = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Decides a waiting request and tells the person. STALE when it is no longer waiting, DENIED for one's
- * own. A refusal needs a note of 2 to 100 characters. Answers the new state; for a registration its status.
+ * Decides a waiting request and notifies the person. STALE when it no longer waits, DENIED for the caller's own
+ * request. A refusal needs a note of 2 to 100 characters. Answers the new state; for a registration its status.
  */
 export const decideReview = /*#__PURE__*/ defineCall({
   uri: '/v2/staff/review',

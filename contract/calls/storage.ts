@@ -4,7 +4,7 @@ import { UPLOAD } from '../rules/constants'
 import { defineCall, reply } from './define'
 import { Iid, ListOf, Raw } from './fields'
 
-/** Signed form fields for one upload: 10 minutes, keys `h5/{iid}_` and `h5/1000_` only. */
+/** Signed form fields for one upload: valid for 10 minutes, for keys `h5/{iid}_` and `h5/1000_` only. */
 export const getUploadPolicy = /*#__PURE__*/ defineCall({
   uri: '/api/oss/token',
   params: v.object({}),
@@ -16,8 +16,9 @@ export const getUploadPolicy = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Addresses of the member's own private uploads, signed anew for 15 minutes, in the order of `keys`: each the key
- * of an upload or an address of it, expired or not. What is not an own picture of the bucket gets an empty text. Ours.
+ * Addresses of the member's own private uploads, signed for another 15 minutes, in the order of `keys`. A key may be
+ * an upload's key or one of its addresses, expired or not. An empty text for a key that is not the member's own
+ * picture. Ours.
  */
 export const getPrivateUploads = /*#__PURE__*/ defineCall({
   uri: '/v2/upload/get',

@@ -5,7 +5,10 @@ import { Count, Flag01, Id, Iid, maybe, PageNo, PageSize, Raw, ReqId, ScopeName,
 
 const source = 'screens-activities §3'
 
-/** Teams of an activity, those with room first; `queryKey` finds a part of the name or the captain's. Ours. */
+/**
+ * Teams of an activity, those with free places first. `queryKey` matches part of the team's or the captain's name.
+ * Ours.
+ */
 export const listTeams = /*#__PURE__*/ defineCall({
   uri: '/v2/team/list',
   params: v.object({
@@ -23,8 +26,8 @@ export const listTeams = /*#__PURE__*/ defineCall({
 })
 
 /**
- * One team: by `id`, by the `code` of an invitation, or with `mine` the viewer's own of `scope` and `refId`. A code
- * that is wrong or older than 7 days is CLOSED. Ours.
+ * One team: by `id`, by the `code` of an invitation, or with `mine` the viewer's own team of `scope` and `refId`.
+ * CLOSED for a code that is wrong or older than 7 days. Ours.
  */
 export const getTeam = /*#__PURE__*/ defineCall({
   uri: '/v2/team/get',
@@ -44,8 +47,9 @@ export const getTeam = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Founds a team, whose captain one becomes, or with `id` changes one's own. A name is 2 to 12 characters and not yet
- * taken (DUP); whoever is in a team already founds no other (DUP). `max` 2 to 50, never below the size. Ours.
+ * Creates a team with the caller as captain, or with `id` changes the captain's own team. The name has 2 to 12
+ * characters; DUP when it is taken, and when the caller is already in a team. `max` is 2 to 50, and at least the
+ * team's size. Ours.
  */
 export const saveTeam = /*#__PURE__*/ defineCall({
   uri: '/v2/team/save',
@@ -68,8 +72,9 @@ export const saveTeam = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Moves a membership. join (an open team, or with its code), apply, leave: oneself; approve, remove (of a member or
- * applicant), transfer: the captain, of `toRid`. FULL without room, DUP for somebody of another team. Ours.
+ * Changes a membership. join (an open team, or with its code), apply and leave are for the caller; approve, remove (a
+ * member or applicant) and transfer are for the captain, about `toRid`. FULL without a free place; DUP for a member of
+ * another team. Ours.
  */
 export const moveTeamMember = /*#__PURE__*/ defineCall({
   uri: '/v2/team/member',

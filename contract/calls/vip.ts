@@ -24,8 +24,8 @@ export const listVipCards = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Takes a benefit: type 1, 2, 3 a VIP benefit (`targetId`); type gongyi the volunteer's card
- * (targetId 0) or one of its offers, once a month. A repeat answers the first record.
+ * Claims a benefit: type 1, 2, 3 a VIP benefit (`targetId`); type gongyi the volunteer's card (targetId 0) or one of
+ * its offers, once a month. A repeat gets the first record.
  */
 export const takeVipBenefit = /*#__PURE__*/ defineCall({
   uri: '/api/vipCard/record/recv/take',

@@ -3,7 +3,7 @@ import type { DiscountCode } from '../entities/coupon'
 import { defineCall, reply } from './define'
 import { Count, Flag01, Id, Iid, Instant, maybe, ReqId } from './fields'
 
-/** `staff` opens the codes of the whole tenant to the right money. */
+/** `staff` shows all codes of the tenant; needs the right `money`. */
 const As = maybe(v.picklist(['staff']))
 
 /** Discount codes: the distributor's own, or with `as` all of the tenant, newest first. Ours. */
@@ -18,8 +18,9 @@ export const listDiscountCodes = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Makes a discount code of a distributor, or changes the one with `id`: what is not sent stays. Its `percent` may be the
- * distributor's own first-level rate at most, since it comes off that. Staff name the distributor by `roleId`. Ours.
+ * Creates a discount code of a distributor, or changes the one with `id`; a field that is not sent keeps its value.
+ * `percent` is at most the distributor's first-level rate, because it is paid out of that. Staff name the distributor
+ * by `roleId`. Ours.
  */
 export const saveDiscountCode = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/code/save',
@@ -30,10 +31,10 @@ export const saveDiscountCode = /*#__PURE__*/ defineCall({
     id: maybe(Id),
     roleId: maybe(Id),
     percent: maybe(v.pipe(Count, v.maxValue(50))),
-    /** The one item the code is for; '' for everything. */
+    /** The item that the code is for; '' for all items. */
     goodsId: v.optional(v.union([v.literal(''), Id])),
     total: maybe(Count),
-    /** ms */
+    /** In ms. */
     endTime: maybe(Instant),
     on: maybe(Flag01),
   }),

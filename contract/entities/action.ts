@@ -14,10 +14,10 @@ export interface ActionParams {
   readonly subject?: string
 }
 
-/** What a tap does: an action code or an address, with parameters as JSON text or object. */
+/** The target of a tap: an action code or an address, with parameters as JSON text or object. */
 export interface Action {
   readonly aid?: number | string
   readonly p?: string | ActionParams
-  /** An absolute or rooted address, when the target is no module. */
+  /** An absolute or rooted address, for a target that is no module. */
   readonly url?: string
 }

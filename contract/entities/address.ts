@@ -1,6 +1,6 @@
 import type { Id } from './page'
 
-/** A delivery address; `address` is the region names, then the detail, separated by spaces. */
+/** A delivery address; `address` consists of the region names and the detail, separated by spaces. */
 export interface Address {
   readonly id: Id
   readonly name: string

@@ -1,22 +1,22 @@
 import type { Id } from './page'
 
-/** Share for cash back (`/h5/order/buyshareInfo`). */
+/** A cash-back offer to share (`/h5/order/buyshareInfo`). */
 export interface BuyShare {
   readonly gid: Id
   readonly title: string
   readonly img: string
   readonly buyer: string
-  /** Path of the thing bought. */
+  /** Path of the item that was bought. */
   readonly target: string
   readonly need: number
   readonly count: number
   /** Fen. */
   readonly cashBack: number
-  /** ms */
+  /** In ms. */
   readonly endAt: number
-  /** 0 open, 1 reached, 2 lapsed. */
+  /** 0 open, 1 reached, 2 expired. */
   readonly state: 0 | 1 | 2
   readonly supporters: readonly { readonly nick_name: string; readonly headImg: string }[]
-  /** The viewer has supported. */
+  /** The viewer has supported it. */
   readonly mine: boolean
 }

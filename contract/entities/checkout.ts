@@ -2,7 +2,7 @@ import type { CouponInHand } from '../rules/orderPrice'
 import type { OrderLine } from './order'
 import type { Id } from './page'
 
-/** What a checkout draws for any order type (`/v2/order/source`). */
+/** What a checkout shows for any order type (`/v2/order/source`). */
 export interface OrderSource {
   readonly title: string
   readonly img: string
@@ -10,18 +10,18 @@ export interface OrderSource {
   readonly price: number
   readonly options: readonly OrderOption[]
   readonly form: readonly OrderField[]
-  /** Pieces or seats left, null without limit. */
+  /** Pieces or seats left; null without a limit. */
   readonly stock: number | null
-  /** ms, null without one. */
+  /** In ms; null without one. */
   readonly deadline: number | null
   readonly needAddress: boolean
-  /** Per entrant, fen; null when not offered. */
+  /** Price per entrant in fen; null when there is none. */
   readonly insurance: number | null
 }
 
-/** A choice of the checkout: a session, a ticket, a sku. */
+/** An option of the checkout: a session, a ticket, a sku. */
 export interface OrderOption {
-  /** Which order parameter it fills. */
+  /** The order parameter that it sets. */
   readonly field: 'property' | 'property2' | 'keys'
   readonly id: Id
   readonly name: string
@@ -37,43 +37,43 @@ export interface OrderField {
   readonly type: 'text' | 'mobile' | 'idCard' | 'choice' | 'choices' | 'date' | 'image'
   readonly options: readonly string[]
   readonly must: boolean
-  /** Asked of every entrant rather than once. */
+  /** True when every entrant answers it, not only the buyer. */
   readonly perEntrant: boolean
 }
 
-/** A coupon as it applies to the order at hand. */
+/** A coupon and its effect on the current order. */
 export interface CalculatedCoupon {
   readonly id: Id
   readonly name: string
   /** Fen. */
   readonly save: number
   readonly usable: boolean
-  /** Why not, '' when usable. */
+  /** Why it cannot be used; '' when it can. */
   readonly reason: string
-  /** What it takes off beside others: only stackable ones combine (screens-commerce §3.3). */
+  /** Its terms beside other coupons: only stackable ones combine (screens-commerce §3.3). */
   readonly terms: CouponInHand
 }
 
-/** `/h5/order/calculate`: prices in fen, without effect. */
+/** `/h5/order/calculate`: prices in fen. */
 export interface OrderCalculation {
   readonly lines: readonly OrderLine[]
   readonly subtotal: number
   readonly vipSave: number
   readonly freight: number
   readonly insurance: number
-  /** Most coins that may be used here. */
+  /** The most coins that the buyer may use here. */
   readonly coinMax: number
-  /** What they save, fen. */
+  /** What these coins save, in fen. */
   readonly coinSave: number
   readonly coupons: readonly CalculatedCoupon[]
   readonly payable: number
 }
 
-/** The parcel of `info` that an order carries, as JSON (conventions §4). */
+/** The `info` of an order as JSON (conventions §4). */
 export interface OrderInfo {
-  /** Client UUID: the same one is answered with the same order. */
+  /** A UUID of the client; a repeat gets the same order. */
   readonly reqId?: string
-  /** Fen, as shown to the buyer; a difference is refused with PRICE. */
+  /** In fen, as shown to the buyer; PRICE when it differs from the server's amount. */
   readonly payable?: number
   readonly addressId?: Id
   readonly entrants?: readonly Entrant[]
@@ -91,7 +91,7 @@ export interface Entrant {
   readonly name: string
   readonly mobile: string
   readonly idCard?: string
-  /** By question id. */
+  /** Keyed by question id. */
   readonly answers?: Readonly<Record<Id, string>>
 }
 
@@ -101,9 +101,9 @@ export interface OrderCreated {
   readonly status: number
   /** Fen. */
   readonly payable: number
-  /** ms; when an unpaid order lapses. */
+  /** In ms: when an unpaid order expires. */
   readonly expireAt: number
-  /** True when the same request had been answered before. */
+  /** True for a repeat of an earlier request. */
   readonly again?: boolean
 }
 

@@ -4,9 +4,9 @@ import type { Id } from './page'
 export interface CoinAccount {
   readonly balance: number
   readonly signedToday: boolean
-  /** Days in a row, today included once signed. */
+  /** Consecutive days, with today once the member has signed in. */
   readonly streak: number
-  /** Coins the call earned; 0 when already signed. */
+  /** Coins that this call earned; 0 when the member had signed in before. */
   readonly gained: number
 }
 
@@ -26,7 +26,7 @@ export interface CoinEntry {
   readonly amount: number
   /** Balance after the entry. */
   readonly balance: number
-  /** ms */
+  /** In ms. */
   readonly time: number
   readonly refId: string
 }

@@ -15,7 +15,7 @@ export interface ItemSummary {
   readonly id: Id
   readonly moduleType: number
   readonly title: string
-  /** Address of the cover, '' when it has none. */
+  /** Address of the cover; '' without one. */
   readonly cover: string
   readonly summary: string
   readonly tags: readonly string[]
@@ -23,58 +23,58 @@ export interface ItemSummary {
   readonly price: number | null
   readonly author: Person
   readonly counts: ItemCounts
-  /** ms */
+  /** In ms. */
   readonly publishedAt: number
   readonly lat: number | null
   readonly lng: number | null
   readonly extra: ItemExtra
-  /** Metres from the asked position (`/v2/content/search`). */
+  /** In metres, from the position in the request (`/v2/content/search`). */
   readonly distance?: number
-  /** ms (`/api/collect.list`). */
+  /** In ms (`/api/collect.list`). */
   readonly collectedAt?: number
-  /** True in collections when the item is no longer public. */
+  /** True in collections for an item that is no longer public. */
   readonly withdrawn?: boolean
 }
 
-/** Module-specific facts of a summary. Which are present depends on the module. */
+/** Further facts of a summary; the module decides which are present. */
 export interface ItemExtra {
   /** Start and end, ms. */
   readonly startAt?: number
   readonly endAt?: number
-  /** Last instant to sign up, ms. */
+  /** End of the sign-up, in ms. */
   readonly closeAt?: number
   readonly province?: string
   readonly city?: string
   readonly place?: string
   readonly capacity?: number
-  /** Seats or places left, null for no limit. */
+  /** Seats or places left; null without a limit. */
   readonly left?: number | null
-  /** Current members of a club, or people signed up. */
+  /** Number of members of a club, or of people who signed up. */
   readonly joined?: number
-  /** The viewer has joined, signed up or bought. */
+  /** True when the viewer has joined, signed up or bought. */
   readonly mine?: boolean
   readonly state?: 'upcoming' | 'open' | 'full' | 'running' | 'ended' | 'living' | 'replay'
-  /** Length of a video or track, seconds. */
+  /** Length of a video or track in seconds. */
   readonly seconds?: number
   /** Cover width divided by height, for two-column lists. */
   readonly ratio?: number
   readonly source?: string
   readonly roomNo?: string
-  /** Title of the activity a club does next. */
+  /** Title of a club's next activity. */
   readonly nextAct?: string
   readonly status?: 'draft' | 'published' | 'deleted'
   readonly images?: readonly string[]
   readonly marks?: readonly ContentMark[]
 }
 
-/** What a member can set on an item (`/v2/content/mark`). */
+/** The marks that a member can set on an item (`/v2/content/mark`). */
 export type ContentMark = 'like' | 'collect' | 'follow' | 'cheer' | 'want' | 'done' | 'praise' | 'keep'
 
 /** A dated session of an activity, category of a game or departure of an origin trip. */
 export interface ActSession {
   readonly id: Id
   readonly name: string
-  /** Added to the ticket price, fen. */
+  /** Added to the ticket's price, in fen. */
   readonly price: number
   /** ms */
   readonly startsAt: number
@@ -106,10 +106,10 @@ export interface ActQuestion {
   readonly placeholder: string
 }
 
-/** One step of a refund ladder: requests at least `hours` before the start get `share` back. */
+/** One step of a refund ladder: a request at least `hours` before the start gets `share` back. */
 export interface RefundStep {
   readonly hours: number
-  /** Per cent of the price paid, 0–100. */
+  /** Percent of the price paid, 0–100. */
   readonly share: number
 }
 
@@ -122,18 +122,18 @@ export interface ContentChild {
   readonly locked: boolean
 }
 
-/** The viewer's relation to an item. */
+/** What the viewer has done with an item. */
 export interface ContentMine {
   readonly mark: readonly ContentMark[]
   readonly joined: boolean
   readonly joinState?: JoinState
   readonly queueNo?: number
   readonly owned: boolean
-  /** The viewer wrote it or leads it. */
+  /** True when the viewer wrote it or leads it. */
   readonly author: boolean
-  /** The viewer follows its author. */
+  /** True when the viewer follows its author. */
   readonly following?: boolean
-  /** Own entries of an activity. */
+  /** The viewer's entries of an activity. */
   readonly entry?: readonly { readonly id: Id; readonly name: string; readonly orderId: Id | null }[]
 }
 
@@ -144,17 +144,17 @@ export interface ContentBlock {
   readonly image?: string
 }
 
-/** A member of a club as its leader sees them. */
+/** A member of a club, for its leader. */
 export interface ClubMember {
   readonly rid: number
   readonly name: string
   readonly phone: string
 }
 
-/** A whole item (`/v2/content/get`). Priced media never carry their address here. */
+/** A whole item (`/v2/content/get`). Priced media never have their address here. */
 export interface ContentDetail extends ItemSummary {
   readonly imgs: readonly string[]
-  /** Sanitised HTML, '' when the item has blocks instead. */
+  /** Sanitised HTML; '' when the item has blocks instead. */
   readonly html: string
   readonly body: readonly ContentBlock[]
   readonly video?: { readonly src: string; readonly poster: string; readonly seconds: number }
@@ -163,9 +163,9 @@ export interface ContentDetail extends ItemSummary {
   readonly version: number
   readonly status: 'draft' | 'published' | 'deleted'
   readonly mine: ContentMine
-  /** Some of the people who joined, newest first; masked names. */
+  /** Some of the people who joined, newest first, with masked names. */
   readonly people?: readonly Person[]
-  /** Who is in a club, newest first, with names and phones: for its leader alone. */
+  /** All members of a club, newest first, with names and phones; for its leader only. */
   readonly members?: readonly ClubMember[]
   readonly notices?: readonly string[]
   readonly phone?: string
@@ -174,7 +174,7 @@ export interface ContentDetail extends ItemSummary {
   readonly questions?: readonly ActQuestion[]
   readonly statement?: { readonly version: number; readonly text: string }
   readonly refundRule?: readonly RefundStep[]
-  /** Insurance per entrant, fen; 0 when included, null when none. */
+  /** Insurance per entrant in fen; 0 when included, null when there is none. */
   readonly insurance?: number | null
 }
 
@@ -186,7 +186,7 @@ export interface JoinResult {
   readonly state: JoinState
   readonly joined: number
   readonly capacity: number | null
-  /** Place in the queue, from 1. */
+  /** Place in the queue, starting at 1. */
   readonly queueNo?: number
 }
 
@@ -203,7 +203,7 @@ export interface SavedContent {
   readonly status: 'draft' | 'published' | 'deleted'
 }
 
-/** A province with what it holds (`/v1/act/province/list`). */
+/** A province and what it offers (`/v1/act/province/list`). */
 export interface ProvinceRow {
   readonly code: string
   readonly name: string
@@ -216,11 +216,11 @@ export interface ProvinceRow {
 export interface Comment {
   readonly id: Id
   readonly content: string
-  /** Stars 1–5, all 0 for a plain comment. */
+  /** Stars 1–5; all 0 for a comment without a review. */
   readonly scores: readonly [number, number, number]
   readonly user: Person
   readonly replyTo?: { readonly id: Id; readonly nick_name: string; readonly content: string }
-  /** ms */
+  /** In ms. */
   readonly createdAt: number
 }
 

@@ -1,23 +1,23 @@
 import type { Id } from './page'
 
-/** A coupon as offered or owned. Amounts are yuan here, as in the documents (conventions §1). */
+/** A coupon on offer or in the member's possession. Amounts are in yuan here, as in the documents (conventions §1). */
 export interface Coupon {
-  /** The user's coupon when owned, else the offer itself. */
+  /** The member's coupon, or the offer itself. */
   readonly id: Id
   readonly couponId: Id
   readonly name: string
-  /** 1: `minusPrice` yuan off; otherwise `minusPrice` per cent is what remains to pay. */
+  /** 1: `minusPrice` yuan off; any other: `minusPrice` percent of the price remain to be paid. */
   readonly discountType: number
   readonly minusPrice: number
-  /** Threshold in yuan, 0 for none. */
+  /** Minimum amount in yuan; 0 for none. */
   readonly fullPrice: number
   /** ms */
   readonly endTime: number
   /** 0 usable, 1 used, 2 expired. */
   readonly status: 0 | 1 | 2
-  /** What it is good for, in words. */
+  /** What it is valid for, as text. */
   readonly scope: string
-  /** Pieces left to claim, null without limit. */
+  /** Number left to claim; null without a limit. */
   readonly left: number | null
   /** How many of it the viewer has claimed. */
   readonly owned: number
@@ -34,30 +34,30 @@ export interface CouponClaim {
   readonly msg: string
 }
 
-/** A discount code that may be used (`/v1/promo/get`). */
+/** A usable discount code (`/v1/promo/get`). */
 export interface PromoCode {
   readonly id: Id
   readonly code: string
-  /** 1: `value` fen off; otherwise `value` per cent off. */
+  /** 1: `value` fen off; any other: `value` percent off. */
   readonly discountType: number
   readonly value: number
   readonly left: number
-  /** The lines of the order it is good for; absent for all. */
+  /** The order lines that it applies to; absent for all. */
   readonly keys?: readonly Id[]
 }
 
-/** A discount code as its distributor and staff see it (`/v2/wallet/code/list`). */
+/** A discount code for its distributor and for staff (`/v2/wallet/code/list`). */
 export interface DiscountCode {
   readonly id: Id
   readonly code: string
   readonly roleId: Id
   readonly percent: number
-  /** The one item it is for; null for everything. */
+  /** The only item that it applies to; null for all items. */
   readonly goodsId: Id | null
   readonly total: number
-  /** Orders that have used it and were not given back. */
+  /** Number of orders that use it, without those given back. */
   readonly uses: number
-  /** Fen that it has taken off paid orders. */
+  /** What it has saved buyers in paid orders, in fen. */
   readonly cost: number
   /** ms */
   readonly endTime: number

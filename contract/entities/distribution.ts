@@ -16,7 +16,7 @@ export interface DistributorRole {
   readonly opSalesId: Id | null
 }
 
-/** A person of the own subtree or a fan; mobile masked. */
+/** A fan, or a person of the subtree; the mobile is masked. */
 export interface TeamPerson {
   readonly id: Id
   readonly userId: number

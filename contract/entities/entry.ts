@@ -10,13 +10,13 @@ export interface Entry {
   readonly teamId: Id | null
   readonly orderId: Id | null
   readonly sessionId: Id | null
-  /** By question id. */
+  /** Keyed by question id. */
   readonly answers: Readonly<Record<Id, string>>
 }
 
 /** `/v2/waitlist/join`. */
 export interface WaitlistPlace {
-  /** From 1; 0 when left. */
+  /** Starts at 1; 0 when the member has left. */
   readonly pos: number
   readonly state: 'waiting' | 'offered' | 'left'
   readonly again?: boolean

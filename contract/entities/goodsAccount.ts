@@ -4,7 +4,7 @@ import type { Id } from './page'
 export interface GoodsAccount {
   readonly id: Id
   readonly name: string
-  /** Per cent of the price to pay. */
+  /** Percent of the price that the member pays. */
   readonly discount: number
   readonly seats: number
   readonly used: number

@@ -4,7 +4,7 @@ export interface LoginBody {
   readonly code: number
   /** rid */
   readonly t1: number
-  /** Token; on mini-programs it is sent back as a bearer token. */
+  /** Token; a mini-program sends it back as a bearer token. */
   readonly t2: string
   readonly msg: string
 }
@@ -29,7 +29,7 @@ export interface Profile {
   /** YYYY-MM-DD or ''. */
   readonly birthday: string
   readonly signature: string
-  /** Masked, '' when none is bound. */
+  /** Masked; '' when none is bound. */
   readonly mobile: string
   readonly bound: readonly ('mobile' | 'wechat' | 'douyin')[]
   readonly isVip: boolean
@@ -38,9 +38,9 @@ export interface Profile {
   /** Fen. */
   readonly wallet: number
   readonly orderCounts: OrderCounts
-  /** Rights as staff, [] for others. */
+  /** Rights as staff; [] for other members. */
   readonly rights: readonly StaffRight[]
-  /** The app around this one has named the person in this very session: its payment opens. */
+  /** True when the surrounding app has identified the person in this session, so that its payment window opens. */
   readonly recognised: boolean
   readonly isDistributor: boolean
   readonly storeId: string | null

@@ -11,11 +11,11 @@ export interface OrderLine {
   readonly price: number
   readonly amount: number
   readonly img?: string
-  /** Chosen session, ticket or specification in words. */
+  /** The chosen session, ticket or specification as text. */
   readonly spec?: string
 }
 
-/** What a person may do with an order now. */
+/** What the viewer may do with an order now. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -51,16 +51,16 @@ export interface OrderAddress {
   readonly postCode: string
 }
 
-/** A use code; clear text to the buyer only, masked to others. */
+/** A use code: in clear for the buyer, masked for others. */
 export interface UseCode {
   readonly code: string
   readonly name: string
   readonly used: boolean
-  /** ms, null while unused. */
+  /** In ms; null before its use. */
   readonly usedAt: number | null
 }
 
-/** How far a refund is. */
+/** The progress of a refund. */
 export interface OrderRefund {
   /** Fen. */
   readonly amount: number
@@ -68,7 +68,7 @@ export interface OrderRefund {
   readonly remark: string
   /** ms */
   readonly at: number
-  /** The parcel that goes back, '' before it is sent. */
+  /** Number of the return parcel; '' before it is sent. */
   readonly ems: string
 }
 
@@ -77,7 +77,7 @@ export interface OrderDetail {
   readonly gid: Id
   readonly orderType: number
   readonly status: number
-  /** How the order is fulfilled; with the status it decides the label. */
+  /** How the order is fulfilled. It decides the label, together with the status. */
   readonly stage: Fulfilment
   readonly title: string
   readonly img: string
@@ -86,25 +86,28 @@ export interface OrderDetail {
   readonly priceParts: PriceParts
   /** Fen. */
   readonly payable: number
-  /** ms; null once paid or closed. */
+  /** In ms; null when the order is paid or closed. */
   readonly expireAt: number | null
   readonly createdAt: number
   readonly paidAt: number | null
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
   readonly refund: OrderRefund | null
-  /** The channel's number of the payment, '' before one. */
+  /** The channel's number of the payment; '' before one. */
   readonly tradeNo: string
   readonly remark: string
-  /** Route of the thing bought, e.g. `/app/act/1000/detail/5`. */
+  /** Path of the item that was bought, e.g. `/app/act/1000/detail/5`. */
   readonly target: string
-  /** The thing bought, for next steps and reviews. */
+  /** Id of the item that was bought, for next steps and reviews. */
   readonly targetId: Id
-  /** Who is looking, which decides the actions. */
+  /** The viewer's role, which decides the actions. */
   readonly role: 'buyer' | 'staff'
   /** The buyer's nickname, for staff only. */
   readonly buyer?: string
-  /** Whom the viewer asks about it: the owner of the thing bought, for staff its buyer; null when it is the tenant's own. */
+  /**
+   * The person to ask about the order: the item's owner, and for staff the buyer. Null when the item is the tenant's
+   * own.
+   */
   readonly contact: Person | null
   readonly actions: readonly OrderAction[]
 }
@@ -119,7 +122,7 @@ export interface OrderRow {
   /** Fen. */
   readonly payable: number
   readonly status: number
-  /** How the order is fulfilled; with the status it decides the label. */
+  /** How the order is fulfilled. It decides the label, together with the status. */
   readonly stage: Fulfilment
   readonly createdAt: number
   readonly expireAt: number | null
@@ -141,7 +144,7 @@ export interface OrderUse {
   readonly codes: readonly UseCode[]
 }
 
-/** `/v2/order/use`; a repeat answers the first use. */
+/** `/v2/order/use`; a repeat gets the first use. */
 export interface CodeUsed {
   readonly title: string
   readonly left: number

@@ -4,14 +4,14 @@ import type { Id } from './page'
 export interface PaidItem {
   readonly id: Id
   readonly title: string
-  /** Seconds, or characters of a chapter. */
+  /** Length in seconds, for a chapter in characters. */
   readonly length: number
-  /** Seconds or characters open to all, 0 for none. */
+  /** Free seconds or characters; 0 for none. */
   readonly trial: number
   readonly locked: boolean
 }
 
-/** `/v2/paid/get`; holds no media address. */
+/** `/v2/paid/get`, without media addresses. */
 export interface PaidContent {
   readonly id: Id
   readonly title: string
@@ -21,10 +21,10 @@ export interface PaidContent {
   readonly price: number
   readonly vipFree: boolean
   readonly owned: boolean
-  /** ms; live rooms and premieres only. */
+  /** In ms; for live rooms and premieres only. */
   readonly startAt: number | null
   readonly items: readonly PaidItem[]
-  /** Where the viewer stopped. */
+  /** The viewer's last position. */
   readonly position: { readonly itemId: Id; readonly seconds: number } | null
 }
 
@@ -33,6 +33,6 @@ export interface PaidPlay {
   readonly url: string
   /** ms */
   readonly expireAt: number
-  /** Seconds that may be played when this is a trial, else null. */
+  /** The free seconds when this is a trial; else null. */
   readonly trial: number | null
 }

@@ -1,17 +1,17 @@
 import type { Id } from './page'
 
-/** `/h5/order/checkPartner`: which payment call to use. */
+/** `/h5/order/checkPartner`: the payment call to use. */
 export interface PartnerCheck {
-  /** 1 selects `/api/yinsheng/union.wechat.create`. */
+  /** 1 means `/api/yinsheng/union.wechat.create`. */
   readonly partner: 0 | 1
-  /** Wallet balance that may be used, fen. */
+  /** Usable wallet balance in fen. */
   readonly left: number
 }
 
-/** A payment attempt; the fields go to the messaging app's payment window. */
+/** A payment attempt; its fields are for the messaging app's payment window. */
 export interface PaymentAttempt {
   readonly tradeNo: string
-  /** True when the wallet or a price of 0 settled it at once. */
+  /** True when the wallet paid it at once, or the price was 0. */
   readonly paid: boolean
   /** JSON text for JSAPI, '' elsewhere. */
   readonly jsapi_pay_info: string
@@ -21,7 +21,7 @@ export interface PaymentAttempt {
   /** Prepay id. */
   readonly ret1: string
   readonly sign: string
-  /** Address of the channel's own page, when it has one; '' otherwise. */
+  /** Address of the channel's own page; '' without one. */
   readonly cashierUrl: string
 }
 

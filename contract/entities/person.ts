@@ -1,9 +1,9 @@
-/** A member as the public sees one: nickname and picture only (conventions §9). */
+/** A member's public data: nickname and picture only (conventions §9). */
 export interface Person {
   readonly rid: number
   /**
-   * The user's id, where the member may be written to: their dialog needs both ids (chat-and-calls §4). Given of who
-   * answers for one thing (its author, the owner of what was bought), never in lists; absent when they cannot sign in.
+   * The user's id, when others may write to the member: a dialog needs both ids (chat-and-calls §4). Only for a person
+   * responsible for one item (its author, its owner), never in lists. Absent when the member cannot sign in.
    */
   readonly uid?: number
   readonly nick_name: string

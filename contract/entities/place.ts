@@ -1,13 +1,13 @@
-/** A point of the earth in degrees, GCJ-02 (the system of maps in China). */
+/** A point on the earth in degrees, GCJ-02 (the coordinate system of maps in China). */
 export interface LatLng {
   readonly lat: number
   readonly lng: number
 }
 
-/** A place as the map search finds it (shell-and-routes §3 Map search results). */
+/** A place in the map search (shell-and-routes §3 Map search results). */
 export interface Place {
   readonly name: string
-  /** Where it is, from the province down; '' when the name says it all. */
+  /** Address from the province down; '' when the name is enough. */
   readonly address: string
   readonly location: LatLng
 }

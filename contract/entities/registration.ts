@@ -22,7 +22,7 @@ export interface Registration {
   readonly groups: string
   /** Fee, fen. */
   readonly fee: number
-  /** The reviewer's note; empty before a review and when there was nothing to say. */
+  /** The reviewer's note; empty before a review, or when the reviewer wrote none. */
   readonly reason: string
 }
 
@@ -33,7 +33,7 @@ export interface FormComponent {
   /** 0 caption, 1 text, 2 number, 3 two-level picker, 4 address, 5 images, 6 face photo, 7 date. */
   readonly type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
   readonly must: boolean
-  /** For type 3 a JSON list of first-level keys with optional second-level values: `pickerOptions` reads it. */
+  /** For type 3 a JSON list of first-level keys with optional second-level values, for `pickerOptions`. */
   readonly content: string
   readonly value: string
   readonly placeholder: string
@@ -44,8 +44,8 @@ export interface FormComponent {
 export interface FormItemsBody {
   readonly t1: readonly FormComponent[]
   /**
-   * JSON text, component id → value, and under `FORM_VERSION_KEY` the version of the saved answers. The
-   * value of a face photo is the signed address of the approved one.
+   * JSON text: component id → value, and under `FORM_VERSION_KEY` the version of the saved answers. The value of a
+   * face photo is the signed address of the approved photo.
    */
   readonly t3: string
 }
@@ -54,21 +54,21 @@ export interface FormItemsBody {
 export interface FaceResult {
   readonly succ: boolean
   readonly idCode: string
-  /** Why the photo was refused, or that it passed. */
+  /** Message for the applicant: why the photo was refused, or that it passed. */
   readonly msg: string
   readonly name: string
-  /** Signed address of the checked photo, valid for a short time; the upload itself is no longer served. */
+  /** Signed address of the checked photo, valid for a short time. The upload itself is no longer available. */
   readonly imgUrl: string
 }
 
-/** A request that waits for a decision of staff (conventions §8). */
+/** A request that waits for the decision of staff (conventions §8). */
 export interface ReviewItem {
   readonly id: Id
-  /** When it was handed in, ms. */
+  /** When it was submitted, in ms. */
   readonly at: number
-  /** Name of the person, as staff see it. */
+  /** Name of the person, for staff. */
   readonly who: string
-  /** What there is to judge; ID numbers are masked. */
+  /** The data to judge; ID numbers are masked. */
   readonly data: Readonly<Record<string, unknown>>
 }
 

@@ -5,7 +5,7 @@ import type { Id } from './page'
 
 interface SectionStyle {
   readonly bg?: string
-  /** px at a 375 px wide design */
+  /** px of a design 375 px wide */
   readonly marginTop?: number
   readonly padding?: number
   readonly radius?: number
@@ -20,7 +20,7 @@ export interface SectionOf<Type extends number, Data> {
   readonly data: Data
 }
 
-/** Data of a section that lists a module; the server adds `items`. */
+/** Data of a section that lists items of a module; the server adds `items`. */
 export interface ListData {
   readonly mode: 'ids' | 'tag' | 'newest'
   readonly ids?: readonly Id[]
@@ -48,7 +48,7 @@ interface SectionGoods {
 
 type ListSectionType = 9 | 10 | 11 | 13 | 14 | 20 | 21 | 23 | 31
 
-/** A section that lists a module and needs nothing more; one member a type, so that it narrows. */
+/** A section that lists a module and needs no other data: a union with one member per type, so that it narrows. */
 export type ListSection = { [Type in ListSectionType]: SectionOf<Type, ListData> }[ListSectionType]
 
 /** A section of a configurable page; the number is its type (screens-content §2). */
@@ -102,7 +102,7 @@ export type Section =
       {
         readonly cardId: Id
         readonly benefits: readonly string[]
-        /** The viewer's own state. */
+        /** True when the viewer has a card. */
         readonly isVip?: boolean
         readonly expireAt?: number | null
       }
@@ -115,7 +115,7 @@ export type Section =
         readonly lat?: number
         readonly lng?: number
         readonly qrImage?: string
-        /** Offer to chat with the tenant's service. */
+        /** True to offer a chat with the tenant's service. */
         readonly chat?: boolean
       }
     >

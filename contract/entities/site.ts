@@ -3,7 +3,7 @@ import type { Coupon } from './coupon'
 import type { Id } from './page'
 import type { Section } from './section'
 
-/** How a shared page introduces itself (shell-and-routes §3). */
+/** Title, text and picture of a shared page (shell-and-routes §3). */
 export interface ShareData {
   readonly title: string
   readonly desc: string
@@ -28,7 +28,7 @@ export type Ad =
 interface AdCard {
   readonly image: string
   readonly title: string
-  /** Yuan, as the documents show it. */
+  /** In yuan, as in the documents. */
   readonly price: number | string
   readonly costV2: number | string
   readonly action?: Action
@@ -60,8 +60,8 @@ export interface ConfigItem {
   readonly image: string
   readonly action: Action | null
   /**
-   * What its type knows beyond that. Of a tab: `icon`, and its English name `en`. Of a community: its `iid`, and
-   * `joined` when the caller belongs to it.
+   * Further fields, by type. A tab has `icon` and its English name `en`. A community has its `iid`, and `joined` when
+   * the caller belongs to it.
    */
   readonly extra: Readonly<Record<string, unknown>>
 }
@@ -82,7 +82,7 @@ export interface DownInfo {
   readonly version: string
   readonly desc: string
   readonly images: readonly string[]
-  /** Store address, '' when there is none. */
+  /** Store address; '' without one. */
   readonly ios: string
   readonly android: string
 }
@@ -109,12 +109,12 @@ export interface InfoDoc {
   readonly version: number
   /** ms */
   readonly updatedAt: number
-  /** The viewer agreed to this version. */
+  /** True when the viewer has agreed to this version. */
   readonly agreed: boolean
   readonly extra: Readonly<Record<string, unknown>>
 }
 
-/** A supplier the tenant may sell for (`/relationSupplychain/list`). */
+/** A supplier whose goods the tenant may sell (`/relationSupplychain/list`). */
 export interface SupplyPartner {
   readonly supplyIid: number
   readonly name: string

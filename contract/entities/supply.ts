@@ -3,7 +3,7 @@ import type { Id } from './page'
 /** A supply line of an order (`/h5/order/getSupplyChain`). */
 export interface SupplyChainRow {
   readonly id: Id
-  /** The line of the order that it delivers (`OrderLine.key`), which is also what a review of it names. */
+  /** The order line that it delivers (`OrderLine.key`); a review names the same key. */
   readonly key: string
   readonly supplier: string
   readonly title: string

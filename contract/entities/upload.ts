@@ -5,8 +5,8 @@ export interface UploadPolicy {
   readonly sign: string
   /** ms */
   readonly expireTime: number
-  /** Address the form is posted to. */
+  /** Address to post the form to. */
   readonly host: string
-  /** Prefix of the address of a stored key. */
+  /** Address prefix of a stored key. */
   readonly cdn: string
 }

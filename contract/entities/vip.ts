@@ -6,9 +6,9 @@ export interface VipProfile {
   readonly cardId: Id | null
   readonly cardNo: string
   readonly cardTitle: string
-  /** YYYY-MM-DD, '' without card. */
+  /** YYYY-MM-DD; '' without a card. */
   readonly cardDate: string
-  /** ms, null without card. */
+  /** In ms; null without a card. */
   readonly expireAt: number | null
 }
 
@@ -28,8 +28,8 @@ export interface VipCard {
 export interface VipTake {
   readonly id: Id
   readonly code: string
-  /** 0 to use, 1 used. */
+  /** 0 unused, 1 used. */
   readonly status: number
-  /** YYYYMM of monthly offers. */
+  /** YYYYMM, for monthly offers. */
   readonly period?: string
 }

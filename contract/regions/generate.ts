@@ -7,7 +7,7 @@ import { PLACEHOLDER } from './regions'
 const SOURCE = join(__dirname, 'source')
 export const REGIONS_FILE = join(__dirname, 'regions.json')
 
-/** Rows of a CSV table without its heading; the tables quote names and never hold a comma inside them. */
+/** Rows of a CSV table without its heading. The tables quote names, and no name contains a comma. */
 export const readTable = (name: string): string[][] =>
   readFileSync(join(SOURCE, `${name}.csv`), 'utf8')
     .trim()
@@ -17,13 +17,13 @@ export const readTable = (name: string): string[][] =>
 
 const code6 = (code: string): string => code.padEnd(6, '0')
 
-// The counties of Chongqing stand in a group of their own in the table; the documents keep one placeholder city.
+// The table groups the counties of Chongqing separately; the documents have one placeholder city.
 const FOLDED: Readonly<Record<string, string>> = { '5002': '5001' }
 
-// These cities have no districts: the table repeats the city itself, which is not a district.
+// These cities have no districts: the table repeats the city itself instead.
 const WITHOUT_DISTRICTS = new Set(['4419', '4420', '4604', '6202'])
 
-// Level two of the two special regions are their districts and parishes, by their own codes.
+// Level two of the two special regions: their districts and parishes, with codes of their own.
 const SPECIAL_REGIONS = [
   ['810000', '香港特别行政区', 'hongkong'],
   ['820000', '澳门特别行政区', 'macau'],
@@ -71,7 +71,7 @@ export function generateRegions(): Region[] {
   return [...provinces, ...special]
 }
 
-/** One region a line, so that a change of the table can be read. */
+/** One region per line, so that a diff shows what changed. */
 export const formatRegions = (regions: readonly Region[]): string =>
   `[\n${regions.map((region) => JSON.stringify(region)).join(',\n')}\n]\n`
 

@@ -1,6 +1,6 @@
 /**
- * An entry of the region data set (admissions-and-regions §3): `value` is a six-digit code, or '--'
- * under a parent that has no regions of its own; top-level entries have no `parent`.
+ * An entry of the region data set (admissions-and-regions §3). `value` is a six-digit code, or '--' below a region
+ * without regions of its own; entries of the top level have no `parent`.
  */
 export interface Region {
   readonly name: string
@@ -11,18 +11,18 @@ export interface Region {
 /** Name and value of the only child of a region without regions of its own. */
 export const PLACEHOLDER = '--'
 
-/** Version of the data set, part of the asset's address so that it may be cached for ever. */
+/** Version of the data set. The asset's address contains it, so that caches may keep the asset for ever. */
 export const REGIONS_VERSION = '2023.1'
 
-/** A place found by search: its codes from the top and their names, '--' left out of both. */
+/** A search result: its codes and names from the top, without '--'. */
 export interface RegionMatch {
   readonly values: readonly string[]
   readonly names: readonly string[]
 }
 
 /**
- * Looks things up in the region data set. The data are a parameter because they are an asset of
- * their own, loaded when a picker first opens; build one index and keep it.
+ * Finds regions in the data set. The data are a parameter, because the app loads them when a picker first opens. Build
+ * one index and keep it.
  */
 export class Regions {
   readonly #children = new Map<string, Region[]>()
@@ -38,37 +38,37 @@ export class Regions {
     }
   }
 
-  /** The regions inside one, in the order of the data; the top level without a parent; none for an unknown one. */
+  /** The children of a region, or the top level, in the order of the data; empty for an unknown region. */
   children(parent = ''): readonly Region[] {
     return this.#children.get(parent) ?? []
   }
 
-  /** The region of a code; null for an unknown code and for '--'. */
+  /** The region with a code; null for an unknown code and for '--'. */
   find(value: string): Region | null {
     return this.#byValue.get(value) ?? null
   }
 
-  /** A region and those around it, from the top; empty for an unknown code. */
+  /** A region and its ancestors, from the top; empty for an unknown code. */
   path(value: string): readonly Region[] {
     const region = this.find(value)
     if (region === null) return []
     return [...(region.parent === undefined ? [] : this.path(region.parent)), region]
   }
 
-  /** The top-level region of a code, also of a code that is only known by its first two digits; null when there is none. */
+  /** The top-level region of a code. The first two digits of a code are enough; null when they are unknown. */
   provinceOf(value: string): Region | null {
     return /^\d{6}$/.test(value) ? this.find(`${value.slice(0, 2)}0000`) : null
   }
 
-  /** The names of chosen codes joined by spaces, as addresses are saved; '--' and unknown codes are left out. */
+  /** The names of codes joined by spaces, the form in which addresses are saved; without '--' and unknown codes. */
   names(values: readonly string[]): string {
     return values.flatMap((value) => this.find(value)?.name ?? []).join(' ')
   }
 
   /**
-   * The codes of saved names, from the top: the inverse of `names`. Names may be a list or a text
-   * with spaces; what follows the last region, such as a street, is ignored. A place without
-   * regions of its own ends in '--'. Empty when not even the first name is known.
+   * The codes of saved names, from the top: the inverse of `names`. Accepts a list, or text with spaces; ignores what
+   * follows the last region, such as a street. Ends in '--' for a place without regions of its own. Empty when the
+   * first name is unknown.
    */
   codes(names: string | readonly string[]): string[] {
     const list = typeof names === 'string' ? names.trim().split(/\s+/) : names
@@ -85,9 +85,8 @@ export class Regions {
   }
 
   /**
-   * Places whose path holds every word of the text, by name or by the beginning of the code; the
-   * last word must be in the place's own name or code. Exact names first, then beginnings, then the
-   * rest, each in the order of the data.
+   * Places whose path contains every word, by name or by the beginning of the code; the last word must match the place
+   * itself. Exact names come first, then beginnings, then the rest, each in the order of the data.
    */
   search(text: string, limit = 20): RegionMatch[] {
     const words = text.trim().split(/\s+/).filter(Boolean)

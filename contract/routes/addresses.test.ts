@@ -10,7 +10,7 @@ type AnyBuild = (name: RouteName, params: Readonly<Record<string, QueryValue>>) 
 const buildAny = build as AnyBuild
 const buildMiniAny = buildMini as AnyBuild
 
-/** Literals of all paths: the values most likely to be mistaken for a path of their own. */
+/** All literal segments: the values most likely to be mistaken for another path. */
 const words = [...new Set(ROUTE_NAMES.flatMap(segmentsOf).filter((segment) => !segment.startsWith(':')))]
 
 const value = fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.nat().map(String))
@@ -31,7 +31,7 @@ const addressed = fc.constantFrom(...ROUTE_NAMES).chain((name) => {
   return fc.record({ name: fc.constant(name), params, query })
 })
 
-/** A free parameter may spell a literal of another route; then the literal wins, as it should. */
+/** A free parameter may equal a literal of another route; then that route wins, as intended. */
 const isShadowed = (name: RouteName, params: Readonly<Record<string, unknown>>) =>
   resolve(buildAny(name, params as Record<string, QueryValue>))?.name !== name &&
   Object.values(params).some((param) => words.includes(String(param)))

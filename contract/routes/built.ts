@@ -1,8 +1,8 @@
 import type { ScreenName } from './screens'
 
 /**
- * The screens that exist in `src/modules`. Add a screen here when its folder lands, and to
- * `built.pinned.json`, which keeps it from being taken out by accident.
+ * The screens that exist in `src/modules`. When a screen's folder lands, add it here and to `built.pinned.json`, which
+ * protects it from accidental removal.
  */
 export const BUILT_SCREENS: readonly ScreenName[] = [
   'root/entry',
@@ -62,5 +62,5 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)
 
-/** Whether the screen exists; the others open `root/not-built`. */
+/** True when the screen exists; the others open `root/not-built`. */
 export const isBuilt = (screen: ScreenName): boolean => built.has(screen)

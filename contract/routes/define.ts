@@ -11,7 +11,7 @@ type PathParam<Name extends string> = { readonly [K in Name]: K extends 'iid' ? 
 
 /** One public path. A screen may be opened by several routes; each route has its own name. */
 export interface RouteDefinition<Pattern extends string = string> {
-  /** Public path with `:name` parameters, e.g. `/app/act/:iid/detail/:id`; `*` is every unknown path. */
+  /** Public path with `:name` parameters, e.g. `/app/act/:iid/detail/:id`; `*` stands for every unknown path. */
   readonly pattern: Pattern
   /** The screen it opens, `group/screen`, e.g. `act/detail`. */
   readonly screen: ScreenName

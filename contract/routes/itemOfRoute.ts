@@ -1,13 +1,13 @@
 import { MODULE_TYPE } from '../rules/moduleTypes'
 import type { ResolvedRoute } from './resolve'
 
-/** An item of any module, as addresses, marks and share keys name it. */
+/** An item of any module, in the form that addresses, marks and share keys use. */
 export interface RouteItem {
   readonly moduleType: number
   readonly id: string
 }
 
-/** The item an address shows or invites to; null for a list, a page or a form (screens-content §1 Share link). */
+/** The item that an address shows or invites to; null for a list, a page or a form (screens-content §1 Share link). */
 export function itemOfRoute({ name, params }: ResolvedRoute): RouteItem | null {
   const { id = null, goodsId = id } = params as { readonly id?: string; readonly goodsId?: string }
   const [group = ''] = name.split('.')

@@ -39,8 +39,8 @@ function plant(): Node {
 let tree: Node | undefined
 
 /**
- * Finds the route of decoded path segments. At each segment a literal wins over an iid and an iid
- * over a free parameter, whatever the order of the catalogue.
+ * Finds the route of decoded path segments. In each segment a literal wins over an iid, and an iid over a free
+ * parameter; the order of the catalogue does not matter.
  */
 export function matchPath(segments: readonly string[]): PathMatch | null {
   tree ??= plant()

@@ -6,10 +6,10 @@ import type { RouteName } from './routes'
 import type { ScreenName } from './screens'
 import { isIid, parameterNames, ROUTE_NAMES, routeOf } from './segments'
 
-/** The page that answers for every screen that is not built yet. */
+/** The page for every screen that is not built yet. */
 export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
 
-/** The query key that says which path of a screen is meant; pages must not use it for themselves. */
+/** The query key that tells which path of a screen is meant; pages must not use it themselves. */
 export const ROUTE_KEY = 'r'
 
 /** The page of a screen, without leading slash: `modules/act/detail/index`. */
@@ -26,8 +26,8 @@ const screensByPage: ReadonlyMap<string, ScreenName> = new Map(
 )
 
 /**
- * The mini-program address of a route: page path and query, with a leading slash. The query carries
- * `r` when the screen's first path is not the one meant, or when the screen is not built yet.
+ * The mini-program address of a route: page path and query, with a leading slash. The query contains `r` when the path
+ * is not the screen's first one, or when the screen is not built yet.
  */
 export function buildMini<Name extends RouteName>(name: Name, ...[params]: BuildArguments<Name>): string {
   const { screen } = routeOf(name)
@@ -38,8 +38,8 @@ export function buildMini<Name extends RouteName>(name: Name, ...[params]: Build
 }
 
 /**
- * The route of a mini-program page, the inverse of `buildMini`. A query given as text is decoded, one
- * given as a record must be decoded already. Null for a foreign page or a missing path parameter.
+ * The route of a mini-program page: the inverse of `buildMini`. Decodes a query given as text; a record must be
+ * decoded already. Null for a foreign page, or when a path parameter is missing.
  */
 export function resolveMini(pagePath: string, query: string | Query): ResolvedRoute | null {
   const page = pagePath.replace(/^\//, '')

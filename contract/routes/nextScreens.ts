@@ -1,9 +1,8 @@
 import type { ScreenName } from './screens'
 
 /**
- * Where people go next from a screen: what these need is fetched while the first is being read, as
- * packages on mini-programs and as scripts and styles in a browser. Screens that are not listed lead to
- * too many places to guess.
+ * Where people usually go next from a screen. While they read it, mini-programs load the packages of the next screens,
+ * and browsers their scripts and styles. Screens without an entry lead to too many places to guess.
  */
 export const NEXT_SCREENS: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   'index/home': ['act/detail', 'act/list', 'find/index', 'account/personal', 'account/login', 'order/list'],

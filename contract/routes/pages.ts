@@ -1,20 +1,20 @@
 import { BUILT_SCREENS } from './built'
 import { miniPagePath, NOT_BUILT_PAGE } from './mini'
 
-/** Groups whose screens live in the main package: the launch page and the tenant's front door. */
+/** Groups in the main package: the launch page and the tenant's home. */
 const MAIN_GROUPS = ['root', 'index']
 
-/** A package of its own: the page knows the title of every screen, which the main package has no need of. */
+/** A package of its own: the page contains the titles of all screens, which the main package does not need. */
 const NOT_BUILT_PACKAGE = { root: NOT_BUILT_PAGE.replace(/\/index$/, ''), pages: ['index'] }
 
-/** Pages of the application configuration. */
+/** The pages of the application configuration. */
 export interface PageList {
-  /** Main package, the launch page first. */
+  /** Pages of the main package, the launch page first. */
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
 }
 
-/** The pages of the built screens: one subpackage a group, except the main groups. */
+/** The pages of the built screens: one subpackage per group, except the main groups. */
 export function pageList(): PageList {
   const pages: string[] = []
   const groups = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-/** A value that may stand in a query; undefined, null and '' are left out (shell-and-routes §2). */
+/** A value of a query parameter; undefined, null and '' are left out (shell-and-routes §2). */
 export type QueryValue = string | number | boolean | null | undefined
 
 /** Parsed query of an address. */
@@ -9,12 +9,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced)
   } catch {
-    // Advertising links arrive with a bare %; losing the page over them would be worse.
+    // Links from advertisements may contain a bare %; better a strange value than no page.
     return spaced
   }
 }
 
-/** Parses `a=1&b=2`. The first of a repeated key wins; a key without value is ''. */
+/** Parses `a=1&b=2`. The first value of a repeated key wins; a key without a value is ''. */
 export function parseQuery(text: string): Query {
   const query: Record<string, string> = {}
   const seen = new Set(['__proto__'])
@@ -29,7 +29,7 @@ export function parseQuery(text: string): Query {
   return query
 }
 
-/** Writes `?a=1&b=2`, or '' when nothing is left. Undefined, null and '' are dropped. */
+/** Writes `?a=1&b=2`, or '' when no parameter is left. Drops undefined, null and ''. */
 export function formatQuery(values: Readonly<Record<string, QueryValue>>): string {
   const parts = Object.keys(values)
     .filter((key) => values[key] !== undefined && values[key] !== null && values[key] !== '')

@@ -5,7 +5,7 @@ import type { ROUTES, RouteName } from './routes'
 import type { ScreenName } from './screens'
 import { parameterNames, routeOf } from './segments'
 
-/** Path parameters of a route: `iid` a number, the others strings. */
+/** Path parameters of a route: `iid` is a number, the others are strings. */
 export type RouteParams<Name extends RouteName> = PathParams<(typeof ROUTES)[Name]['pattern']>
 
 /** A resolved address; narrows by `name`. */
@@ -18,21 +18,21 @@ export type ResolvedRoute<Name extends RouteName = RouteName> = Name extends Rou
     }
   : never
 
-/** Gives the parameters their names and the iid its type. */
+/** Names the parameters and makes the iid a number. */
 export function toResolved(name: RouteName, values: readonly string[], query: Query): ResolvedRoute {
   const params: Record<string, string | number> = {}
   parameterNames(name).forEach((key, at) => {
     const value = values[at] ?? ''
     params[key] = key === 'iid' ? Number(value) : value
   })
-  // The one place where the catalogue's names meet run-time values.
+  // The only cast from run-time values to the types of the catalogue.
   return { name, params, query, screen: routeOf(name).screen } as ResolvedRoute
 }
 
 /**
- * The route of a public H5 address, absolute (`https://host/app/…`, the host is not looked at) or
- * rooted; null when no route matches or the path is malformed. A trailing slash is ignored, a
- * literal segment wins over a parameter, and an iid has digits only (conventions §1).
+ * The route of a public H5 address: absolute (`https://host/app/…`, any host) or rooted. Null when no route matches or
+ * the path is malformed. Ignores a trailing slash; a literal segment wins over a parameter; an iid has digits only
+ * (conventions §1).
  */
 export function resolve(url: string): ResolvedRoute | null {
   const rooted = url.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')

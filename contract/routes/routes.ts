@@ -51,8 +51,8 @@ import { vipWriteOffRoutes } from './vipWriteOff'
 import { walletRoutes } from './wallet'
 
 /**
- * Every public path of the product by name, e.g. `act.detail` (shell-and-routes §2). A name is the
- * route group and what the path says after it; each variant of a path has a name of its own.
+ * Every public path by name, e.g. `act.detail` (shell-and-routes §2). A name consists of the route group and the rest
+ * of the path; each variant of a path has its own name.
  */
 export const ROUTES = {
   ...rootRoutes,

@@ -1,10 +1,10 @@
 import type { RouteDefinition } from './define'
 import { ROUTES, type RouteName } from './routes'
 
-/** The concrete path that stands for `*`, the screen of unknown paths. */
+/** The concrete path that stands for `*`. */
 export const MISSING_PATH = '/app/missing'
 
-/** Every route by name with its general type, for code that walks the catalogue. */
+/** A route by name with its general type, for code that walks the catalogue. */
 export const routeOf = (name: RouteName): RouteDefinition => ROUTES[name]
 
 /** All route names in catalogue order. */
@@ -16,7 +16,7 @@ export function segmentsOf(name: RouteName): readonly string[] {
   return (pattern === '*' ? MISSING_PATH : pattern).split('/').filter((segment) => segment !== '')
 }
 
-/** True for `:iid` and its like. */
+/** True for `:iid` and other parameters. */
 export const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 /** Parameter names of a route in path order. */
@@ -25,5 +25,5 @@ export const parameterNames = (name: RouteName): readonly string[] =>
     .filter(isParameter)
     .map((segment) => segment.slice(1))
 
-/** An iid in a path: digits only, and few enough to be exact as a number. */
+/** True for an iid in a path: digits only, and few enough for an exact number. */
 export const isIid = (text: string): boolean => /^\d{1,15}$/.test(text)

@@ -1,18 +1,18 @@
-/** How the name of a province, city or district ends; the detail of an address follows them. */
+/** The endings of province, city and district names; the detail of an address follows them. */
 const REGION = /(?:省|市|区|县|旗|州|盟|地区|新区|林区|特区|行政区|行政单位|直辖|辖区)$/
 const LEVELS = 3
 
-/** A delivery address in its two parts (screens-commerce §4). */
+/** The two parts of a delivery address (screens-commerce §4). */
 export interface AddressParts {
   /** Region names joined by spaces. */
   readonly region: string
   readonly detail: string
 }
 
-/** An address as it is kept: region names, then the detail, separated by spaces (screens-commerce §4). */
+/** A delivery address as saved: region names and detail, separated by spaces (screens-commerce §4). */
 export const joinAddress = ({ region, detail }: AddressParts): string => `${region} ${detail.trim()}`.trim()
 
-/** The parts of a kept address; without a region it is all detail. */
+/** The two parts of a saved address; without region names it is all detail. */
 export function splitAddress(address: string): AddressParts {
   const words = address.trim().split(/\s+/)
   let levels = 0

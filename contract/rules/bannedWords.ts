@@ -1,15 +1,15 @@
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-// What people put between letters to slip through: spaces, zero-width marks, punctuation and symbols.
+// Characters that people insert to evade the check: spaces, zero-width marks, punctuation and symbols.
 const BETWEEN = /[\s\p{P}\p{S}\p{Cf}]+/gu
 
 /** Finds the first banned word of a text, or null. */
 export type BannedWordFinder = (text: string) => string | null
 
 /**
- * Prepares a tenant's banned words (conventions §9). Full-width and capital letters count as plain
- * ones. A word of Chinese is also found with spaces or signs between its characters; a word of only
- * Latin letters and digits is found as a whole word, so that `ass` does not refuse `class`.
+ * Prepares a tenant's banned words (conventions §9). Ignores case and full-width forms. Finds a Chinese word also with
+ * spaces or signs between its characters. Finds a word of Latin letters and digits only as a whole word: `ass` does
+ * not match `class`.
  */
 export function bannedWordFinder(words: readonly string[]): BannedWordFinder {
   const latin = new Map<string, string>()

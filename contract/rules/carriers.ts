@@ -1,4 +1,4 @@
-/** Carriers that sellers are offered; any other name can be written too (screens-commerce §4 /v2/order/ship). */
+/** Carriers that the form offers to sellers; they may also type another name (screens-commerce §4 /v2/order/ship). */
 export const CARRIERS: readonly string[] = [
   '顺丰速运',
   '中通快递',
@@ -10,5 +10,5 @@ export const CARRIERS: readonly string[] = [
   '邮政EMS',
 ]
 
-/** A parcel's number: 6 to 32 letters and digits (screens-commerce §2 order/ems). */
+/** True for a parcel number: 6 to 32 letters and digits (screens-commerce §2 order/ems). */
 export const isParcelNumber = (text: string): boolean => /^[A-Za-z0-9]{6,32}$/.test(text)

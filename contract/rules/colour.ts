@@ -1,7 +1,10 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A colour of 3 or 6 hex digits with or without `#` as red, green, blue; null for anything else (shell-and-routes §5). */
+/**
+ * Red, green and blue of a colour with 3 or 6 hex digits, with or without `#`; null for anything else
+ * (shell-and-routes §5).
+ */
 export function hexToRgb(hex: string): Rgb | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(hex)?.[1]
   if (digits === undefined || hex.endsWith('\n')) return null
@@ -31,9 +34,8 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
 }
 
 /**
- * The text colour that is readable on a background: the first of the wished colours that reaches
- * 4.5:1, else white or black, whichever contrasts more (one of the two always reaches 4.5:1).
- * A background that is no colour gets black.
+ * A readable text colour for a background: the first wished colour with a contrast of 4.5:1, else white or black,
+ * whichever contrasts more (one of the two always reaches 4.5:1). Black when the background is no colour.
  */
 export function readableTextColour(background: string, wished: readonly string[] = ['#ffffff', '#17201d']): string {
   const ground = hexToRgb(background)

@@ -1,32 +1,32 @@
 import { percentOf } from './money'
 
-/** Commission levels: default and most of a tenant; all rates together are at most 50 % (screens-commerce §3.7). */
+/** Default and maximum number of commission levels, and the maximum of all rates together (screens-commerce §3.7). */
 export const COMMISSION = { defaultLevels: 2, maxLevels: 3, maxPercent: 50 } as const
-/** Days a visitor stays a distributor's fan unless the tenant says otherwise; 0 is for ever (screens-commerce §3.7). */
+/** Days for which a fan is locked to a distributor by default; 0 means for ever (screens-commerce §3.7). */
 export const FAN_LOCK_DAYS = 365
 /** Role statuses of distributors (screens-commerce §3.7). */
 export const DIS_ROLE_STATUS = { applied: 0, approved: 1, cancelled: 2 } as const
 
-/** A distributor above the order, level 1 first. `null` where the tree ends or the role is not approved. */
+/** The distributors above an order, level 1 first; `null` where the tree ends or a role is not approved. */
 export type Upline = readonly ({ readonly roleId: string; readonly userId: string } | null)[]
 
-/** What the commission of a chain depends on. Money is fen. */
+/** Input of the commission of a chain; money in fen. */
 export interface CommissionInput {
-  /** Goods paid of the chain: after discounts, without freight and insurance. */
+  /** What the buyer paid for the chain's goods: after discounts, without freight and insurance. */
   readonly paid: number
-  /** Supply price of the chain's goods, which is never shared out. */
+  /** Supply price of the chain's goods, which is never part of a commission. */
   readonly supply: number
-  /** Percent by level, level 1 first; an item's rates instead of the tenant's where it has them. */
+  /** Percent per level, level 1 first: the item's rates if it has any, else the tenant's. */
   readonly rates: readonly number[]
   readonly upline: Upline
   readonly buyerId: string
-  /** What a discount code of the level-1 distributor took off; comes out of that level. */
+  /** What a discount code of the level-1 distributor saved the buyer; reduces the commission of that level. */
   readonly codeSave?: number
-  /** Level 0: the margin of a small store, own price less base. */
+  /** Level 0: the margin of a small store, its own price minus the base price. */
   readonly store?: { readonly roleId: string; readonly userId: string; readonly margin: number } | null
 }
 
-/** One share. Level 0 is the store's margin, whose rate is 0. */
+/** The commission of one level. Level 0 is the store's margin; its rate is 0. */
 export interface CommissionShare {
   readonly level: number
   readonly roleId: string
@@ -37,16 +37,16 @@ export interface CommissionShare {
   readonly amount: number
 }
 
-/** True for rates that may be saved: at most 3 levels, none negative, at most 50 % together. */
+/** True for valid rates: at most 3 levels, none negative, at most 50 % together. */
 export const areValidRates = (rates: readonly number[]): boolean =>
   rates.length <= COMMISSION.maxLevels &&
   rates.every((rate) => rate >= 0) &&
   rates.reduce((a, b) => a + b, 0) <= COMMISSION.maxPercent
 
 /**
- * The shares of a chain (screens-commerce §3.7): floor(paid × rate) per level; missing roles are not
- * replaced by the next one up; the buyer earns nothing; a code's reduction comes off level 1; the
- * sum is capped to paid − supply by dropping whole levels, the highest first.
+ * The commissions of a chain (screens-commerce §3.7): floor(paid × rate) per level. The next role up does not replace
+ * a missing one; the buyer earns nothing; a code's reduction comes off level 1. Drops whole levels, the highest first,
+ * until the sum is at most paid − supply.
  */
 export function commissionShares(input: CommissionInput): CommissionShare[] {
   const { paid, supply, rates, upline, buyerId, codeSave = 0, store } = input

@@ -1,7 +1,7 @@
 /**
- * Kinds of a tenant's configuration rows (`/api/config/list`): tabs of the shell, offers of the volunteers' card, words
- * to search for, questions and answers, communities to join, carriers, a campaign's contact and questions, places that
- * hand out cards, and the partner pages that action codes lead to (shell-and-routes §2).
+ * Kinds of a tenant's configuration rows (`/api/config/list`): tabs of the shell, offers of the volunteers' card,
+ * search words, questions and answers, communities to join, carriers, a campaign's contact and questions, places that
+ * hand out cards, and the partner pages of action codes (shell-and-routes §2).
  */
 export const CONFIG_TYPES = [
   'tabBar',

@@ -2,15 +2,18 @@ import type { Language } from '../errors'
 import { fill } from './language'
 import { multiplyDivide, yuanToFen } from './money'
 
-/** discountType that takes off an amount in yuan; every other leaves minusPrice percent to pay (screens-commerce §3.6). */
+/**
+ * The discountType with an amount off in yuan; with any other, minusPrice percent remain to be paid (screens-commerce
+ * §3.6).
+ */
 export const FIXED_DISCOUNT = 1
 
-/** A coupon as the calls send it: prices in yuan, the exception to fen that the documents fix (conventions §1). */
+/** A coupon in the calls. Prices are in yuan: the documents' exception to fen (conventions §1). */
 export interface CouponTerms {
   readonly discountType: number
-  /** Yuan off, or the percentage payable. */
+  /** Yuan off, or the percentage that remains to be paid. */
   readonly minusPrice: number
-  /** Least subtotal in yuan; 0 for none. */
+  /** Minimum subtotal in yuan; 0 for none. */
   readonly fullPrice: number
 }
 
@@ -21,11 +24,11 @@ const TEXTS = {
   percentage: { zh: '{n}折', en: '{n}% off' },
 } as const
 
-/** 「满{n}元可用」 when fullPrice is above 0, else 「无门槛」 (admissions-and-regions §9). */
+/** 「满{n}元可用」 with a fullPrice, else 「无门槛」 (admissions-and-regions §9). */
 export const couponThresholdText = (fullPrice: number, language: Language = 'zh'): string =>
   fullPrice > 0 ? fill(TEXTS.threshold[language], { n: fullPrice }) : TEXTS.noThreshold[language]
 
-/** What the coupon is worth: 5元 or 8.5折 (85 % payable); in English '5 yuan' or '15% off'. */
+/** The value of a coupon: 5元 or 8.5折 (85 % remain to be paid); in English '5 yuan' or '15% off'. */
 export function couponValueText(coupon: CouponTerms, language: Language = 'zh'): string {
   const { discountType, minusPrice } = coupon
   if (discountType === FIXED_DISCOUNT) return fill(TEXTS.fixed[language], { n: minusPrice })
@@ -34,9 +37,9 @@ export function couponValueText(coupon: CouponTerms, language: Language = 'zh'):
 }
 
 /**
- * What a coupon takes off, in fen; 0 below its threshold. A percentage outside 0–100 takes nothing.
- * @param goods fen the coupon may act on; never is more taken off
- * @param subtotal fen of the whole order, which the threshold is held against (screens-commerce §3.3)
+ * What a coupon saves, in fen; 0 below its minimum amount, and for a percentage outside 0–100.
+ * @param goods fen of the goods that the coupon applies to; it never saves more
+ * @param subtotal fen of the whole order, compared with the minimum amount (screens-commerce §3.3)
  */
 export function couponSave(coupon: CouponTerms, goods: number, subtotal: number): number {
   if (subtotal < yuanToFen(coupon.fullPrice)) return 0

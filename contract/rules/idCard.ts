@@ -7,15 +7,15 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_DIGITS = '10X98765432'
 const MAX_AGE = 200
 
-/** What a valid citizen ID number says about its holder. */
+/** The facts in a valid citizen ID number. */
 export interface IdCardFacts {
-  /** The number with 18 characters, the check letter in upper case. */
+  /** The number with 18 characters and an upper-case check letter. */
   readonly number: string
-  /** Two digits of the province that issued it. */
+  /** Two digits of the issuing province. */
   readonly province: string
   /** YYYY-MM-DD. */
   readonly birthDate: string
-  /** Full years today. */
+  /** Age in full years today. */
   readonly age: number
   readonly sex: 'male' | 'female'
 }
@@ -26,7 +26,7 @@ export function idCardCheckDigit(first17: string): string {
   return CHECK_DIGITS.charAt(sum % 11)
 }
 
-/** A 15-digit number of the 20th century as 18 characters; any other text is returned in upper case. */
+/** A 15-digit number of the 20th century with 18 characters; any other text in upper case. */
 export function toIdCard18(value: string): string {
   if (!/^\d{15}$/.test(value)) return value.toUpperCase()
   const first17 = `${value.slice(0, 6)}19${value.slice(6)}`
@@ -34,9 +34,9 @@ export function toIdCard18(value: string): string {
 }
 
 /**
- * Reads a citizen ID number of 15 or 18 characters: known province, real birth date, age from 0 to
- * 200 and a right check digit; null when any of them fails (shell-and-routes §5).
- * @param today YYYY-MM-DD; the Shanghai day of now when absent
+ * Reads a citizen ID number of 15 or 18 characters. Null unless it has a known province, a real birth date, an age
+ * from 0 to 200 and the right check digit (shell-and-routes §5).
+ * @param today YYYY-MM-DD; today in Shanghai by default
  */
 export function parseIdCard(value: string, today: string = shanghaiDay(Date.now())): IdCardFacts | null {
   const number = toIdCard18(value)

@@ -1,9 +1,9 @@
 const PROCESS = 'x-oss-process='
 const MAX_WIDTH = 4096
-// Vector pictures have no width to cut down, and films are not pictures.
+// Vector pictures have no width to reduce, and videos are not pictures.
 const NOT_RESIZED = /\.(?:svg|mp4)$/i
 
-/** The signature of an address covers its suffix too: with another one the bucket refuses it. */
+/** The signature of an address includes its suffix: with another suffix the bucket refuses it. */
 const SIGNED = /[?&](?:x-oss-)?signature=/i
 
 const isBucket = (address: string, buckets: readonly string[]): boolean =>
@@ -17,11 +17,10 @@ function withWidth(process: string, width: number): string {
 }
 
 /**
- * The address of a cloud-storage picture cut down to a width, by the suffix
- * `?x-oss-process=image/resize,w_N` (shell-and-routes §9). Other query parameters and the fragment
- * stay; asking twice changes nothing, asking for another width replaces it. Addresses outside the
- * buckets, `data:` and `blob:` addresses, drawings, films and signed addresses are returned as they are.
- * @param width px of the device, rounded up, at most 4096
+ * The address of a cloud-storage picture, reduced to a width by the suffix `?x-oss-process=image/resize,w_N`
+ * (shell-and-routes §9). Keeps other query parameters and the fragment; replaces an earlier width. Returns addresses
+ * outside the buckets, `data:` and `blob:` addresses, vector pictures, videos and signed addresses unchanged.
+ * @param width device px, rounded up, at most 4096
  * @param buckets address prefixes of the tenant's own storage, e.g. `https://cdn.example.com/`
  */
 export function imageAtWidth(address: string, width: number, buckets: readonly string[] = []): string {

@@ -8,14 +8,14 @@ import { countCharacters, isFilled, isPersonName, textareaLength } from './textL
 export interface InputRule {
   readonly required?: boolean
   readonly kind?: 'email' | 'mobile' | 'name'
-  /** Fewest and most characters. */
+  /** Minimum and maximum number of characters. */
   readonly min?: number
   readonly max?: number
-  /** A textarea counts a newline as 2 against `max`. */
+  /** For a textarea a newline counts as 2 characters towards `max`. */
   readonly textarea?: boolean
 }
 
-/** What is wrong with an input, with the values its message needs. */
+/** The error of an input, with the values for its message. */
 export type InputProblem =
   | { readonly kind: 'required' | 'email' | 'mobile' | 'name' }
   | { readonly kind: 'min' | 'max'; readonly n: number }
@@ -31,7 +31,7 @@ const MESSAGES = {
   max: { zh: '最多{n}个字', en: 'at most {n} characters' },
 } as const
 
-/** The first rule a value breaks, or null. An empty value breaks only `required`. */
+/** The first rule that a value breaks, or null. An empty value can break `required` only. */
 export function checkInput(value: string, rule: InputRule): InputProblem | null {
   if (!isFilled(value)) return rule.required === true ? { kind: 'required' } : null
   if (rule.kind !== undefined && !KIND_CHECKS[rule.kind](value)) return { kind: rule.kind }
@@ -40,6 +40,6 @@ export function checkInput(value: string, rule: InputRule): InputProblem | null 
   return rule.max !== undefined && length > rule.max ? { kind: 'max', n: rule.max } : null
 }
 
-/** The user's text for a broken rule. */
+/** The user's message for a broken rule. */
 export const inputMessage = (problem: InputProblem, language: Language = 'zh'): string =>
   fill(MESSAGES[problem.kind][language], 'n' in problem ? { n: problem.n } : {})

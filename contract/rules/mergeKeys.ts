@@ -1,12 +1,12 @@
 interface MergeSource {
   readonly dataType: number
-  /** Route parameters that may hold the id, in the order they are asked. */
+  /** Route parameters that may contain the id, in order of priority. */
   readonly params: readonly string[]
 }
 
 /**
- * Merge keys (admissions-and-regions §3): which (dataType, dataId) a screen stands for when a
- * sharer's key or an attribution is looked up. `origin` and `crowdfunding` are ours (conventions §6).
+ * Merge keys (admissions-and-regions §3): the (dataType, dataId) of a screen, for sharer's keys and attribution.
+ * `origin` and `crowdfunding` are ours (conventions §6).
  */
 export const MERGE_KEYS: Readonly<Record<string, MergeSource>> = {
   'act/detail': { dataType: 9, params: ['id'] },
@@ -23,7 +23,7 @@ export const MERGE_KEYS: Readonly<Record<string, MergeSource>> = {
   'cf/index': { dataType: 211, params: ['id'] },
 }
 
-/** What a sharer's key points to. */
+/** The target of a sharer's key. */
 export interface MergeKey {
   readonly dataType: number
   readonly dataId: string
@@ -43,7 +43,7 @@ export function mergeKeyOf(
   return null
 }
 
-/** Data types whose shared links carry the sharer's key; other pages share without (conventions §6). */
+/** Data types whose shared links carry the sharer's key; links of other pages do not (conventions §6). */
 export const SHARE_KEY_DATA_TYPES = [9, 14, 21, 31, 32, 100, 101, 102, 211] as const
 /** One of SHARE_KEY_DATA_TYPES. */
 export type ShareKeyDataType = (typeof SHARE_KEY_DATA_TYPES)[number]

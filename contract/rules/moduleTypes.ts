@@ -1,4 +1,4 @@
-/** Module types (conventions §6); up to 32 they are the documents', the rest ours. */
+/** Module types (conventions §6); those up to 32 come from the documents, the others are ours. */
 export const MODULE_TYPE = {
   video: 3,
   act: 9,
@@ -57,7 +57,7 @@ export function businessType(type: number): BusinessType {
   return type === 3 ? 'homestay' : 'unknown'
 }
 
-/** What enrolments, teams, ranks and check-ins may belong to, with refId (conventions §6 Scopes). */
+/** What enrolments, teams, ranks and check-ins can belong to, together with refId (conventions §6 Scopes). */
 export const SCOPES = ['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'] as const
 /** One of SCOPES. */
 export type ScopeName = (typeof SCOPES)[number]

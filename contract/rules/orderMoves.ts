@@ -2,43 +2,45 @@ import { ORDER_STATUS } from './orderStatus'
 import { ORDER_TYPE, orderTypeFacts } from './orderTypes'
 import { countCharacters } from './textLength'
 
-/** Who moves an order. Staff of the tenant may also act as seller; `system` is payment and clock. */
+/** Who moves an order. The tenant's staff may also act as the seller; `system` means payment and clock. */
 export type OrderActor = 'buyer' | 'seller' | 'staff' | 'system'
 
-/** What moves it: `/h5/order/update/status`, shipping, a code, a review, a return number, a payment, or time. */
+/**
+ * The cause of a move: `/h5/order/update/status`, shipping, a use code, a review, a return parcel, a payment, or time.
+ */
 export type OrderMeans = 'update' | 'ship' | 'use' | 'comment' | 'return' | 'payment' | 'clock'
 
-/** Which orders a move is for. */
+/** The orders that a move is for. */
 export type OrderCondition =
-  /** The parcel had been sent, so it can come back. */
+  /** The parcel was sent, so it can come back. */
   | 'shipped'
-  /** Nothing can come back. */
+  /** There is no parcel that could come back. */
   | 'notShipped'
-  /** Fulfilled inside the payment; tips excepted, which are final. */
+  /** Fulfilled by the payment itself; except tips, which are final. */
   | 'instant'
   | 'notInstant'
   | 'tip'
-  /** What goes to an address, at once or after its wait. */
+  /** Goods that are sent to an address, at once or after a wait. */
   | 'sent'
-  /** Used with a code, at a time that ends. */
+  /** Something to use with a code until a certain time. */
   | 'used'
   | 'question'
-  /** How much comes back is settled, so that nobody has to decide. */
+  /** The amount to return is settled, so nobody needs to decide. */
   | 'granted'
 
-/** What the time of a clock move counts from: the last move, the end of what was bought, or the end of the wait for payment. */
+/** From when a clock move counts: the last move, the end of what was bought, or the end of the wait for payment. */
 export type OrderSince = 'moved' | 'ends' | 'expires'
 
-/** One allowed move. `back` is the status kept with the refund request. */
+/** One allowed move. `back` means the status before the refund request. */
 export interface OrderMove {
   readonly from: number
   readonly to: number | 'back'
   readonly actor: OrderActor
   readonly means: OrderMeans
-  /** A remark of 2 to 200 characters must be given. */
+  /** The move requires a remark of 2 to 200 characters. */
   readonly remark?: true
   readonly only?: OrderCondition
-  /** When the clock makes the move: so many ms later than `since`. */
+  /** For a clock move: how many ms after `since` it is due. */
   readonly after?: number
   readonly since?: OrderSince
 }
@@ -83,17 +85,17 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnSent, to: refunded, actor: 'system', means: 'clock', after: 10 * DAY },
 ]
 
-/** What is known of the order or chain. */
+/** What a decision needs to know of an order or chain. */
 export interface OrderFacts {
   readonly status: number
   readonly orderType: number
-  /** Status kept with the refund request. */
+  /** The status before the refund request. */
   readonly priorStatus?: number | null
-  /** Per cent that the requested refund gives back, once that is settled. */
+  /** Percent that the requested refund returns, once it is settled. */
   readonly refundShare?: number | null
 }
 
-/** A wished move. */
+/** A requested move. */
 export interface OrderRequest {
   readonly to: number
   readonly actor: OrderActor
@@ -101,13 +103,13 @@ export interface OrderRequest {
   readonly remark?: string
 }
 
-/** The answer: nothing to do, the move, or why not. */
+/** The decision: nothing to do, the move, or an error. */
 export type OrderDecision =
   | { readonly kind: 'same' }
   | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly back: boolean }
   | { readonly kind: 'refused'; readonly error: 'ORDERSTATE' | 'PARAM' }
 
-/** True for an order type whose goods go to an address, at once or after a wait. */
+/** True for an order type whose goods are sent to an address, at once or after a wait. */
 export const isSent = (orderType: number): boolean => {
   const { fulfilment, afterWait } = orderTypeFacts(orderType) ?? {}
   return fulfilment === 'ship' || afterWait === 'ship'
@@ -145,7 +147,7 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
   }
 }
 
-// Crowdfunding is refunded through its own call, where the project's sum is lowered too.
+// A call of its own refunds crowdfunding, because it also lowers the project's sum.
 const isOwnCallOnly = (order: OrderFacts, move: OrderMove): boolean =>
   order.orderType === ORDER_TYPE.crowdfunding && move.to === refundRequested
 
@@ -154,7 +156,7 @@ const targetOf = (move: OrderMove, order: OrderFacts): number | null =>
 
 const actsAs = (actor: OrderActor): readonly OrderActor[] => (actor === 'staff' ? ['staff', 'seller'] : [actor])
 
-/** The moves that an actor may make now, each with the status it leads to. */
+/** The moves that an actor may make now, with the status that each leads to. */
 export function allowedMoves(
   order: OrderFacts,
   actor: OrderActor,
@@ -172,8 +174,8 @@ const isRemark = (remark: string | undefined): boolean => {
 }
 
 /**
- * Decides a wished move. Asking for the current status succeeds without effect; a move outside the
- * table is ORDERSTATE; a missing remark is PARAM. The caller applies it by compare-and-set.
+ * Decides a requested move. Asking for the current status succeeds without effect; ORDERSTATE for a move outside the
+ * table; PARAM for a missing remark. The caller must apply the move by compare-and-set.
  */
 export function decideMove(order: OrderFacts, request: OrderRequest): OrderDecision {
   if (request.to === order.status) return { kind: 'same' }

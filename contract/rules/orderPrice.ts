@@ -1,58 +1,58 @@
 import { type CouponTerms, couponSave, FIXED_DISCOUNT } from './coupons'
 import { percentOf, spread } from './money'
 
-/** At most this percentage of what remains of the goods may be paid with coins; 1 coin is 1 fen (screens-commerce §3.3). */
+/** The most that coins may pay, in percent of the goods after discounts; 1 coin is 1 fen (screens-commerce §3.3). */
 export const COIN_MAX_PERCENT = 30
 
-/** One line to be priced. All prices are fen. */
+/** One line to calculate; all prices in fen. */
 export interface PriceLine {
   readonly key: string
   readonly num: number
-  /** Store price of one. */
+  /** Store price per piece. */
   readonly price: number
-  /** Price of one for the buyer's goods account and as a VIP, where there is one. */
+  /** Price per piece for the buyer's goods account and for VIP members, where there is one. */
   readonly accountPrice?: number | null
   readonly vipPrice?: number | null
   readonly freight?: number
   readonly insurance?: number
 }
 
-/** A coupon of the buyer, with the lines it may act on; all when `keys` is missing. */
+/** A coupon of the buyer and the lines it applies to; all lines without `keys`. */
 export interface CouponInHand extends CouponTerms {
   readonly id: string
   readonly stackable: boolean
   readonly keys?: readonly string[]
 }
 
-/** What an order's price depends on. */
+/** Input of an order's price. */
 export interface OrderPriceInput {
   readonly lines: readonly PriceLine[]
-  /** Percent off by a discount code, and the lines it is for; all when `keys` is missing. */
+  /** Percent off by a discount code and the lines it applies to; all lines without `keys`. */
   readonly discount?: { readonly percent: number; readonly keys?: readonly string[] } | null
   readonly coupons?: readonly CouponInHand[]
-  /** Coins of the buyer. */
+  /** Number of coins that the buyer wants to use. */
   readonly coins?: number
   readonly useCoin?: boolean
 }
 
-/** A priced line: `amount` before discounts; `paid` after them, with freight and insurance. */
+/** A calculated line. `amount` is before discounts; `paid` is after them, with freight and insurance. */
 export interface PricedLine {
   readonly key: string
   readonly num: number
   readonly price: number
   readonly amount: number
-  /** Goods part of `paid`: the base of commission. */
+  /** The goods' part of `paid`: the base of commissions. */
   readonly goodsPaid: number
-  /** What the discount code took off this line. */
+  /** What the discount code saves on this line. */
   readonly codeSave: number
   readonly paid: number
 }
 
-/** The parts of an order's price in fen; the sum of `paid` over the lines is `payable`. */
+/** The parts of an order's price in fen; `payable` is the sum of `paid` over the lines. */
 export interface OrderPrice {
   readonly lines: readonly PricedLine[]
   readonly subtotal: number
-  /** What account and VIP prices save against the store price; already out of the subtotal. */
+  /** What account and VIP prices save against the store price; the subtotal already excludes it. */
   readonly vipSave: number
   readonly codeSave: number
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
@@ -64,18 +64,18 @@ export interface OrderPrice {
   readonly payable: number
 }
 
-/** The price, or COUPON with the coupon that cannot be used this way. */
+/** The price, or COUPON with the coupon that cannot be used. */
 export type OrderPriceResult =
   | { readonly ok: true; readonly price: OrderPrice }
   | { readonly ok: false; readonly error: 'COUPON'; readonly couponId: string }
 
-/** The price of one piece: the lowest of store, account and VIP price. */
+/** Price per piece: the lowest of store, account and VIP price. */
 export const unitPrice = ({ price, accountPrice, vipPrice }: PriceLine): number =>
   Math.min(price, accountPrice ?? price, vipPrice ?? price)
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
-/** What is left to pay of each line's goods; discounts are taken off it one after the other. */
+/** What remains to be paid for each line's goods while one discount after the other is subtracted. */
 class Remaining {
   readonly #keys: readonly string[]
   readonly parts: number[]
@@ -89,7 +89,7 @@ class Remaining {
     return sum(this.#eligible(keys))
   }
 
-  /** Answers what came off each line. */
+  /** Returns what it subtracted from each line. */
   takeOff(amount: number, keys?: readonly string[]): readonly number[] {
     const eligible = this.#eligible(keys)
     if (sum(eligible) === 0) return eligible
@@ -105,7 +105,7 @@ class Remaining {
   }
 }
 
-/** The first coupon that may not stand beside the others: given twice, or not stackable among several. */
+/** The first coupon that cannot be combined with the others: used twice, or not stackable. */
 function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined {
   const ids = new Set<string>()
   return coupons.find((coupon) => {
@@ -116,9 +116,9 @@ function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined 
 }
 
 /**
- * The price of an order (screens-commerce §3.3): subtotal − discount code − coupons (fixed amounts
- * before percentages) − coins + insurance + freight. Thresholds are held against the subtotal;
- * discounts spread over the lines by largest remainder; nothing falls below 0.
+ * Calculates the price of an order (screens-commerce §3.3): subtotal − discount code − coupons (fixed amounts before
+ * percentages) − coins + insurance + freight. Minimum amounts compare with the subtotal; discounts are divided among
+ * the lines by largest remainder; nothing falls below 0.
  */
 export function priceOrder(input: OrderPriceInput): OrderPriceResult {
   const { lines, discount, coupons = [], coins = 0, useCoin = false } = input

@@ -23,7 +23,7 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 /** How a status is shown. */
 export type OrderDisplay = 'waiting' | 'cancelled' | 'paid' | 'expired'
 
-/** The documented display rule: 1 waiting, 3 cancelled, above 10 paid, anything else expired (shell-and-routes §4). */
+/** The documented display rule: 1 waiting, 3 cancelled, above 10 paid, else expired (shell-and-routes §4). */
 export function orderDisplay(status: number): OrderDisplay {
   if (status === ORDER_STATUS.waiting) return 'waiting'
   if (status === ORDER_STATUS.cancelled) return 'cancelled'
@@ -54,7 +54,7 @@ const STAGE_LABEL: Readonly<Record<number, Bilingual>> = {
   18: { zh: '已退款', en: 'Refunded' },
 }
 
-/** The status as a word: 待付款, 已取消, 已付款 or 已失效. */
+/** The label of a status: 待付款, 已取消, 已付款 or 已失效. */
 export const orderLabel = (status: number, language: Language = 'zh'): string =>
   DISPLAY_LABEL[orderDisplay(status)][language]
 
@@ -64,23 +64,23 @@ export function stageLabel(status: number, fulfilment: Fulfilment, language: Lan
   return STAGE_LABEL[status]?.[language] ?? ''
 }
 
-/** Status and stage in one: 待付款, 已付款·待发货. */
+/** Status and stage together: 待付款, 已付款·待发货. */
 export function orderStatusLabel(status: number, fulfilment: Fulfilment, language: Language = 'zh'): string {
   const stage = stageLabel(status, fulfilment, language)
   const label = orderLabel(status, language)
   return stage === '' ? label : `${label}${language === 'zh' ? '·' : ' · '}${stage}`
 }
 
-/** True for a status that nothing leaves: 2, 3, 4, 14, 18 (conventions §5). */
+/** True for a final status: 2, 3, 4, 14, 18 (conventions §5). */
 export const isFinalStatus = (status: number): boolean => [2, 3, 4, 14, 18].includes(status)
 
-/** True while stock, coupon and coins of an order are held or spent; 2, 3 and 4 release them. */
+/** True while an order holds its stock, coupon and coins; 2, 3 and 4 release them. */
 export const holdsReservation = (status: number): boolean =>
   status === ORDER_STATUS.waiting || (status > 10 && status !== ORDER_STATUS.refunded)
 
 /**
- * The status of an order from those of its chains (screens-commerce §3.2): all refunded → 18; else
- * the least among 11–14; else the least that is not 18.
+ * The status of an order from its chains (screens-commerce §3.2): 18 when all are refunded, else the lowest among
+ * 11–14, else the lowest that is not 18.
  * @param chains at least one status
  */
 export function orderStatusOf(chains: readonly number[]): number {

@@ -1,35 +1,35 @@
 import type { Bilingual } from './language'
 
 /**
- * How a paid order is fulfilled (screens-commerce §3.1): shipped to an address, used with a code,
- * waiting for an event, or done inside the payment.
+ * How a paid order is fulfilled (screens-commerce §3.1): shipped to an address, used with a code, waiting for an
+ * event, or completed by the payment itself.
  */
 export type Fulfilment = 'ship' | 'use' | 'wait' | 'instant'
 
 /** Cashiers below `/app/pay/`. */
 export type Cashier = 'order' | 'actpay' | 'vip-pay' | 'cf_pay'
 
-/** Where a paid order leads next (conventions §4 After paying). */
+/** Where the buyer goes after paying (conventions §4 After paying). */
 export type AfterPaid = 'order' | 'club' | 'content' | 'apply' | 'vip' | 'site' | 'share' | 'join' | 'writeOff'
 
 interface OrderTypeFacts extends Bilingual {
   readonly fulfilment: Fulfilment
-  /** What follows a wait: 102 is shipped, 210 is fulfilled as its target. */
+  /** What follows the wait: 102 is shipped, 210 is fulfilled like its target. */
   readonly afterWait?: Fulfilment | 'target'
   readonly cashier: Cashier
   readonly afterPaid: AfterPaid
-  /** Virtual goods: iOS mini-programs may not sell them by ordinary payment (conventions §10). */
+  /** Virtual goods: iOS mini-programs must not sell them by ordinary payment (conventions §10). */
   readonly virtual?: true
-  /** Refunds follow the item's refund ladder (screens-commerce §3.2). */
+  /** Refunds use the item's refund ladder (screens-commerce §3.2). */
   readonly refundLadder?: true
-  /** Per cent of what was paid that goes to a person, the author or the expert (screens-commerce §3.5). */
+  /** Percent of the payment for the author or the expert (screens-commerce §3.5). */
   readonly personPercent?: number
 }
 
 const order = { cashier: 'order', afterPaid: 'order' } as const
 const content = { fulfilment: 'instant', cashier: 'order', afterPaid: 'content', virtual: true } as const
 
-/** Order types (conventions §4): 1–3, 21, 23, 28, 31, 32 and 100–102 are documented, the rest ours. */
+/** Order types (conventions §4): 1–3, 21, 23, 28, 31, 32 and 100–102 come from the documents, the others are ours. */
 export const ORDER_TYPES = {
   1: { zh: '活动', en: 'Activity', ...order, fulfilment: 'use', cashier: 'actpay', refundLadder: true },
   2: { zh: '俱乐部', en: 'Club', ...order, fulfilment: 'instant', afterPaid: 'club' },
@@ -60,7 +60,7 @@ export const ORDER_TYPES = {
 /** Number of an order type. */
 export type OrderTypeNumber = keyof typeof ORDER_TYPES
 
-/** Names for the order types that rules and code have to single out. */
+/** Names of the order types that code refers to. */
 export const ORDER_TYPE = {
   activity: 1,
   club: 2,
@@ -91,9 +91,9 @@ export const ORDER_TYPE = {
 /** True for a known order type. */
 export const isOrderType = (type: number): type is OrderTypeNumber => type in ORDER_TYPES
 
-/** What is fixed for an order type; null for a number outside the set. */
+/** The fixed facts of an order type; null for a number outside the set. */
 export const orderTypeFacts = (type: number): OrderTypeFacts | null => (isOrderType(type) ? ORDER_TYPES[type] : null)
 
-/** The public path of the cashier of an order, `/app/pay/order?gid=…`. */
+/** The public path of an order's cashier, `/app/pay/order?gid=…`. */
 export const cashierPath = (type: OrderTypeNumber, gid: string): string =>
   `/app/pay/${ORDER_TYPES[type].cashier}?gid=${encodeURIComponent(gid)}`

@@ -13,7 +13,7 @@ interface PopupHead {
   readonly type: AdType
 }
 
-/** A pop-up with its content read and checked. Amounts are fen, null where there is none (screens-content §1). */
+/** A pop-up with validated content. Amounts are in fen, null where there is none (screens-content §1). */
 export type Popup =
   | (PopupHead & { readonly type: 1; readonly text: string })
   | (PopupHead & {
@@ -21,7 +21,7 @@ export type Popup =
       readonly image: string
       readonly title: string
       readonly price: number | null
-      /** What it cost before. */
+      /** The former price. */
       readonly costV2: number | null
       readonly action: Action | null
     })
@@ -33,16 +33,16 @@ export type Popup =
     })
   | (PopupHead & { readonly type: 4 | 5; readonly coupons: readonly Coupon[] })
 
-/** Where pop-ups may come from and who sees them. */
+/** Where pop-ups show and for whom. */
 export interface PopupContext {
   /** '' for a visitor. */
   readonly userId: string | number
-  /** Markers kept under `idsUser`. */
+  /** The markers stored under `idsUser`. */
   readonly dismissed: readonly string[]
-  /** In the native app and in mini-programs pop-ups never show. */
+  /** Pop-ups never show in the native app and in mini-programs. */
   readonly inNativeApp: boolean
   readonly inMiniProgram: boolean
-  /** Hears of ads that cannot be read; they are skipped. */
+  /** Called with ads that are invalid; they are skipped. */
   readonly log?: (line: string) => void
 }
 
@@ -63,7 +63,7 @@ const isCoupon = (value: unknown): value is Coupon =>
   typeof value.name === 'string' &&
   ['discountType', 'minusPrice', 'fullPrice', 'endTime'].every((key) => Number.isFinite(value[key]))
 
-/** A coupon list may stand alone or as the `coupons` of an object. */
+/** A coupon list may be the whole content, or the `coupons` of an object. */
 function couponsOf(content: unknown): readonly Coupon[] {
   const list = Array.isArray(content) ? content : fieldsOf(content).coupons
   return Array.isArray(list) ? list.filter(isCoupon) : []
@@ -72,7 +72,7 @@ function couponsOf(content: unknown): readonly Coupon[] {
 /** Throws when the text is not valid JSON. */
 const contentOf = ({ content }: Fields): unknown => (typeof content === 'string' ? JSON.parse(content) : content)
 
-/** The words of a text ad; plain words that are no JSON are taken as they are. */
+/** The text of a text ad; text that is no JSON counts as it is. */
 function wordsOf(content: unknown): string {
   if (typeof content !== 'string') return textOf(fieldsOf(content).text)
   const text = content.trim()
@@ -80,8 +80,8 @@ function wordsOf(content: unknown): string {
 }
 
 /**
- * An entry of the site info's adsList as a pop-up; null when there is nothing to show (no text, no
- * picture, an empty coupon list).
+ * Converts an entry of the site info's adsList to a pop-up; null when there is nothing to show (no text, no picture,
+ * no coupons).
  * @throws when the entry has no id, an unknown type, or content that is not JSON
  */
 export function readPopup(ad: unknown): Popup | null {
@@ -122,8 +122,8 @@ export function readPopup(ad: unknown): Popup | null {
 }
 
 /**
- * The pop-up to show: the first known, non-empty ad this user has not dismissed; null for none
- * (screens-content §1). An ad that cannot be read is logged and skipped.
+ * The pop-up to show: the first valid, non-empty ad that this user has not dismissed; null for none (screens-content
+ * §1). Logs and skips an invalid ad.
  */
 export function firstPopup(ads: unknown, context: PopupContext): Popup | null {
   if (context.inNativeApp || context.inMiniProgram || !Array.isArray(ads)) return null

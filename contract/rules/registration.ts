@@ -6,7 +6,7 @@ import { isFilled } from './textLength'
 /** Registration statuses (admissions-and-regions §4). */
 export const REGISTRATION_STATUS = { open: 0, submitted: 1, passed: 2, registered: 3, refill: 4 } as const
 
-/** Who may move a registration from one status to another (admissions-and-regions §4). */
+/** Who may move a registration between which statuses (admissions-and-regions §4). */
 export const REGISTRATION_MOVES: readonly {
   readonly from: RegistrationStatus
   readonly to: RegistrationStatus
@@ -24,7 +24,7 @@ export const REGISTRATION_MOVES: readonly {
 export const canMoveRegistration = (from: number, to: number, by: 'applicant' | 'staff' | 'payment'): boolean =>
   REGISTRATION_MOVES.some((move) => move.from === from && move.to === to && move.by === by)
 
-/** The main button of the application overview; an inactive one only tells the state. */
+/** The main button of the application overview; an inactive one only shows the status. */
 export const REGISTRATION_BUTTON: Readonly<Record<RegistrationStatus, Bilingual & { readonly active: boolean }>> = {
   0: { zh: '确认提交', en: 'confirm submit', active: true },
   1: { zh: '等待审核', en: 'waiting for review', active: false },
@@ -45,7 +45,7 @@ export const COMPONENT_TYPE = {
   date: 7,
 } as const
 
-/** A component of a form group, as far as the rules need it. */
+/** The part of a form component that the rules need. */
 export interface RuledComponent {
   readonly id: number
   readonly name: string
@@ -54,12 +54,12 @@ export interface RuledComponent {
   readonly isShow?: boolean
 }
 
-/** An answer; the levels of a picker may be a list or one text joined by '/'. */
+/** An answer; the levels of a picker are a list, or one text joined by '/'. */
 export type FormValue = string | number | readonly string[] | null | undefined
 /** Answers by component id. */
 export type FormValues = Readonly<Record<number, FormValue>>
 
-/** Shows components only while another has one of the answers. */
+/** Shows components only when another one has one of these answers. */
 export interface ConditionalRule {
   readonly when: number
   readonly answers: readonly string[]
@@ -77,7 +77,7 @@ const answerText = (value: FormValue): string =>
 
 const canBeFilled = (type: number): boolean => type >= COMPONENT_TYPE.text && type <= COMPONENT_TYPE.date
 
-/** True when no rule, and not the component itself, hides it. */
+/** True unless a rule, or the component itself, hides it. */
 export function isComponentShown(
   component: RuledComponent,
   values: FormValues,
@@ -90,8 +90,8 @@ export function isComponentShown(
 }
 
 /**
- * The components that still need an answer. Exempt are those under a rule even while shown, hidden
- * ones, captions, and types that cannot be filled (admissions-and-regions §5, screens-activities §3b).
+ * The components that still need an answer. Exempt are components under a rule (even when shown), hidden ones,
+ * captions, and types without input (admissions-and-regions §5, screens-activities §3b).
  */
 export function missingMust<C extends RuledComponent>(
   components: readonly C[],
@@ -109,7 +109,7 @@ export function missingMust<C extends RuledComponent>(
   )
 }
 
-/** The answers to save: those of shown components that can be filled; the gateway drops others as well. */
+/** The answers to save: those of visible components with input. The gateway drops any others. */
 export function savedValues(
   components: readonly RuledComponent[],
   values: FormValues,
@@ -127,5 +127,5 @@ export function savedValues(
 
 const REQUIRED: Bilingual = { zh: '{name}为必填项!', en: '{name} is required!' }
 
-/** The user's text for a missing answer. */
+/** The user's message for a missing answer. */
 export const requiredMessage = (name: string, language: Language = 'zh'): string => fill(REQUIRED[language], { name })

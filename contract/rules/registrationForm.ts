@@ -1,10 +1,10 @@
-/** Key of the version among the answers of a form group, beside the component ids (`FormItemsBody.t3`, `content`). */
+/** The key of the version among the answers of a form group (`FormItemsBody.t3`, `content`). */
 export const FORM_VERSION_KEY = 'version'
 
-/** Separates the two levels of a picker's answer (admissions-and-regions §4, `biology/ecology`). */
+/** Separates the two levels in a picker's answer (admissions-and-regions §4, `biology/ecology`). */
 export const PICKER_SEPARATOR = '/'
 
-/** A first-level choice of a two-level picker, with the second level when there is one. */
+/** A first-level choice of a two-level picker and its second level, if any. */
 export interface PickerOption {
   readonly key: string
   readonly values: readonly string[]
@@ -20,8 +20,8 @@ function optionOf(entry: unknown): PickerOption[] {
 }
 
 /**
- * The choices of a component of type 3. `content` is a JSON list whose entries are a text, or
- * `{key, values}` (admissions-and-regions §3); anything else in it is left out.
+ * The choices of a component of type 3. `content` is a JSON list of texts and `{key, values}` (admissions-and-regions
+ * §3); ignores anything else in it.
  */
 export function pickerOptions(content: string): PickerOption[] {
   try {
@@ -32,14 +32,14 @@ export function pickerOptions(content: string): PickerOption[] {
   }
 }
 
-/** True for an answer the picker can give: a first level without second, or one of each. */
+/** True for a valid answer of the picker: a first level without a second, or one of each. */
 export function isPickerAnswer(content: string, answer: string): boolean {
   return pickerOptions(content).some(({ key, values }) =>
     values.length === 0 ? answer === key : values.some((value) => answer === key + PICKER_SEPARATOR + value),
   )
 }
 
-/** The addresses of an answer of type 5, saved as JSON list or joined by commas. */
+/** The addresses in an answer of type 5: a JSON list, or joined by commas. */
 export function imagesOf(answer: string): string[] {
   if (answer.startsWith('[')) {
     try {
@@ -54,5 +54,5 @@ export function imagesOf(answer: string): string[] {
     .filter(Boolean)
 }
 
-/** Smallest face photo that is taken, in pixels (screens-activities §3b). */
+/** Minimum size of a face photo in px (screens-activities §3b). */
 export const PHOTO_MIN = { width: 295, height: 413 } as const

@@ -16,9 +16,9 @@ const TEXTS = {
 const ENGLISH_ONE: Readonly<Record<string, string>> = { hours: '1 hour ago', days: '1 day ago' }
 
 /**
- * How long ago an instant was (chat-and-calls §9): under 10 minutes 'just now', under an hour in
- * minutes, under a day in hours, under 3 days in days, after that YYYY-MM-DD HH:mm. An instant up
- * to 10 minutes ahead counts as now, because clocks differ; one further ahead is written out.
+ * How long ago an instant was (chat-and-calls §9): 'just now' below 10 minutes, minutes below an hour, hours below a
+ * day, days below 3 days, then YYYY-MM-DD HH:mm. An instant up to 10 minutes in the future is 'just now', because
+ * clocks differ; a later one is a full date.
  * @param at instant in ms
  * @param now instant in ms
  */

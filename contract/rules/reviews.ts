@@ -2,10 +2,10 @@ import { MODULE_TYPE, type ModuleType } from './moduleTypes'
 import { ORDER_TYPE } from './orderTypes'
 import { countTrimmed } from './textLength'
 
-/** Characters of a review's text (screens-content §3 `/api/new/comment/add`). */
+/** Length of a review's text in characters (screens-content §3 `/api/new/comment/add`). */
 export const REVIEW_LENGTH = { min: 5, max: 500 } as const
 
-/** True for a text that a review may have; blanks around it do not count (screens-commerce §2 order/comment). */
+/** True for a valid review text; blanks around it do not count (screens-commerce §2 order/comment). */
 export const isReviewText = (text: string): boolean => {
   const count = countTrimmed(text)
   return count >= REVIEW_LENGTH.min && count <= REVIEW_LENGTH.max
@@ -23,7 +23,7 @@ const REVIEWED: Readonly<Record<number, ModuleType>> = {
 }
 
 /**
- * The module type under which a purchase is reviewed, goods of either kind as 32 (screens-content §3
- * `/api/new/comment/add`); null for what is never received, as a membership or a fee.
+ * The module type of a purchase's review; 32 for goods of either kind (screens-content §3 `/api/new/comment/add`).
+ * Null for what cannot be reviewed, such as a membership or a fee.
  */
 export const reviewTypeOf = (orderType: number): ModuleType | null => REVIEWED[orderType] ?? null

@@ -1,9 +1,9 @@
-/** Root font size in px before the width of the screen is known (shell-and-routes §9). */
+/** Root font size in px as long as the screen's width is unknown (shell-and-routes §9). */
 export const DEFAULT_ROOT_FONT_PX = 50
 
 const isWidth = (width: number): boolean => Number.isFinite(width) && width > 0
 
-/** Root font size in px for a viewport width in px: 40 over 768, else width × 18.75 / 375; 50 when the width is unknown. */
+/** Root font size in px for a viewport width in px: 40 above 768, else width × 18.75 / 375; 50 for an unknown width. */
 export function rootFontSize(width: number): number {
   if (!isWidth(width)) return DEFAULT_ROOT_FONT_PX
   return width > 768 ? 40 : (width * 18.75) / 375

@@ -1,9 +1,9 @@
 import { MODULE_TYPE } from './moduleTypes'
 
 interface SectionType {
-  /** Name of the component that draws it. */
+  /** Name of the component that renders it. */
   readonly component: string
-  /** Module a list section shows; such a section hides when its list is empty. */
+  /** The module of a list section; such a section hides when its list is empty. */
   readonly moduleType?: number
 }
 
@@ -42,8 +42,8 @@ export type SectionTypeNumber = keyof typeof SECTION_TYPES
 /** Name of a section's component. */
 export type SectionComponent = (typeof SECTION_TYPES)[SectionTypeNumber]['component']
 
-/** True for a section type the renderer knows; others are skipped and logged. */
+/** True for a known section type; the renderer skips and logs others. */
 export const isSectionType = (type: number): type is SectionTypeNumber => type in SECTION_TYPES
 
-/** Most items a list section may ask for. */
+/** Maximum number of items in a list section. */
 export const SECTION_LIST_LIMIT = 20

@@ -4,14 +4,14 @@ import utc from 'dayjs/plugin/utc'
 dayjs.extend(utc)
 
 /**
- * China has had one zone without summer time since 1992, so eight hours are exact and need no time zone data. The
- * wall clock is kept as a date of dayjs in UTC: the zone of the phone or server never comes into it.
+ * China has had one time zone without summer time since 1992: a fixed offset of eight hours is exact and needs no time
+ * zone data. The wall clock is a dayjs date in UTC, so the zone of the phone or server has no effect.
  */
 const OFFSET_HOURS = 8
 
 const wallClock = (at: number): Dayjs => dayjs.utc(at).add(OFFSET_HOURS, 'hour')
 
-/** The wall clock as it is written; invalid when `written` is not exactly of that format or no real time. */
+/** Parses a wall clock; invalid when `written` does not have exactly that format, or is no real time. */
 function readClock(written: string, format: DateFormat): Dayjs {
   const clock = dayjs.utc(written)
   return clock.format(format) === written ? clock : dayjs.utc(Number.NaN)
@@ -20,9 +20,8 @@ function readClock(written: string, format: DateFormat): Dayjs {
 const instantOf = (clock: Dayjs): number => clock.subtract(OFFSET_HOURS, 'hour').valueOf()
 
 /**
- * The date formats of the product (shell-and-routes §9, chat-and-calls §9), and the parts that a language arranges in
- * its own way. The documents write the panel and relative times with small letters (`MM-dd hh:mm`); they are 24-hour
- * times like the rest.
+ * The date formats of the product (shell-and-routes §9, chat-and-calls §9), and the parts that each language arranges
+ * in its own way. The documents write hours in small letters (`MM-dd hh:mm`); they mean 24 hours everywhere.
  */
 export type DateFormat =
   | 'MM-DD'
@@ -39,7 +38,7 @@ export type DateFormat =
   | 'D MMM'
   | 'ddd'
 
-/** Writes an instant (ms) in Shanghai time, month and weekday names in English; an instant that is no date gives ''. */
+/** Formats an instant (ms) in Shanghai time, with English names of months and weekdays; '' for an invalid instant. */
 export function formatDate(at: number, format: DateFormat): string {
   const clock = wallClock(at)
   return clock.isValid() ? clock.format(format) : ''
@@ -57,33 +56,33 @@ export const shanghaiWeekday = (at: number): number => wallClock(at).day()
 /** True for exactly 10 characters YYYY-MM-DD that name a real day (shell-and-routes §5). */
 export const isDay = (value: string): boolean => readClock(value, 'YYYY-MM-DD').isValid()
 
-/** The instant (ms) a Shanghai day begins; NaN for a text that is no day. */
+/** The instant (ms) at which a Shanghai day begins; NaN for an invalid day. */
 export const startOfDay = (day: string): number => instantOf(readClock(day, 'YYYY-MM-DD'))
 
-/** The instant (ms) of a Shanghai day and time, `YYYY-MM-DD HH:mm` or with seconds; NaN for anything else. */
+/** The instant (ms) of a Shanghai day and time, `YYYY-MM-DD HH:mm` with or without seconds; NaN for anything else. */
 export const parseDateTime = (value: string): number =>
   instantOf(readClock(value, value.length > 16 ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm'))
 
-/** The day a number of days after (or before) a day; '' when `day` is no day. */
+/** The day `days` days later (earlier when negative); '' when `day` is invalid. */
 export function addDays(day: string, days: number): string {
   const clock = readClock(day, 'YYYY-MM-DD')
   return clock.isValid() ? clock.add(days, 'day').format('YYYY-MM-DD') : ''
 }
 
-/** Days from one day to another; negative when `to` is earlier. */
+/** Number of days between two days; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day')
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** How many days a trip takes, from the day it begins to the day it ends (both in ms); 1 within a day. */
+/** Number of days of a trip, from its start to its end (both in ms); 1 for a trip within one day. */
 export const tripDays = (from: number, to: number): number =>
   Math.max(1, daysBetween(shanghaiDay(from), shanghaiDay(to - 1)) + 1)
 
-/** Seconds as mm:ss; minutes go on beyond 59, a negative or broken value is 00:00 (shell-and-routes §9). */
+/** Seconds as mm:ss; minutes may exceed 59; 00:00 for a negative or invalid number (shell-and-routes §9). */
 export function formatSeconds(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
 }
 
-/** Time of an item in the message panel, MM-dd hh:mm (chat-and-calls §9). */
+/** The time of an item in the message panel, MM-dd hh:mm (chat-and-calls §9). */
 export const formatPanelTime = (at: number): string => formatDate(at, 'MM-DD HH:mm')

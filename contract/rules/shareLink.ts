@@ -3,7 +3,7 @@ import { DEFAULT_CID, EMPTY_KEY, KEY_PARAM } from './constants'
 /** A parameter of a share link. */
 export type ShareParam = string | number | boolean | null | undefined
 
-/** The parameters without those that are undefined, null or '' (shell-and-routes §2). 0 and false stay. */
+/** Drops parameters that are undefined, null or '' (shell-and-routes §2). Keeps 0 and false. */
 export function dropEmpty(params: Readonly<Record<string, ShareParam>>): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) {
@@ -12,13 +12,13 @@ export function dropEmpty(params: Readonly<Record<string, ShareParam>>): Record<
   return kept
 }
 
-/** A distribution key that can be used: 'empty' and '' mean there is none (shell-and-routes §8). */
+/** A distribution key, or null: 'empty' and '' mean that there is none (shell-and-routes §8). */
 export const usableKey = (key: string | null | undefined): string | null =>
   key === undefined || key === null || key === '' || key === EMPTY_KEY ? null : key
 
 /**
- * The parameters of a share link (screens-content §1): empty ones dropped, cid added when it is not
- * 1000, the sharer's key as disrParentMultiDisKey. A key that came with the page is not passed on.
+ * The parameters of a share link (screens-content §1): without empty ones, with cid when it is not 1000, with the
+ * sharer's key as disrParentMultiDisKey. Does not pass on a key that came with the page.
  */
 export function shareParams(
   params: Readonly<Record<string, ShareParam>>,

@@ -1,4 +1,4 @@
-/** Types of `/v1/sys/stat`; 1 and 2 are documented, the rest ours (screens-content §1 Statistics). */
+/** Types of `/v1/sys/stat`; 1 and 2 come from the documents, the others are ours (screens-content §1 Statistics). */
 export const STAT_TYPE = {
   timelineShare: 1,
   friendShare: 2,

@@ -1,4 +1,4 @@
-/** Names under which values are kept on the device (admissions-and-regions §3). */
+/** Keys of stored values on the device (admissions-and-regions §3). */
 export const STORAGE_KEY = {
   universityIid: 'university.iid',
   universityRid: 'university.rid',
@@ -12,10 +12,10 @@ export const STORAGE_KEY = {
 
 const MAX_MARKERS = 200
 
-/** Marker of a pop-up that a user closed: `{userId}_{id}_{type}` (screens-content §1). */
+/** The marker of a pop-up that a user has closed: `{userId}_{id}_{type}` (screens-content §1). */
 export const dismissalMarker = (userId: string | number, id: string | number, type: number): string =>
   `${userId}_${id}_${type}`
 
-/** The markers with one more at the end, each once; the oldest of more than 200 are forgotten. */
+/** Adds a marker at the end, without duplicates; keeps the newest 200. */
 export const addMarker = (markers: readonly string[], marker: string): string[] =>
   [...markers.filter((known) => known !== marker), marker].slice(-MAX_MARKERS)

@@ -1,6 +1,6 @@
 import { DEFAULT_CID, DEFAULT_IID } from './constants'
 
-/** An iid or cid as written in an address: digits only and above 0; null for anything else. */
+/** An iid or cid in an address: digits only and above 0; null for anything else. */
 export function parseIid(value: string | number | null | undefined): number | null {
   const text = typeof value === 'number' ? String(value) : value
   if (text === null || text === undefined || !/^\d{1,15}$/.test(text)) return null
@@ -8,7 +8,7 @@ export function parseIid(value: string | number | null | undefined): number | nu
   return iid > 0 ? iid : null
 }
 
-/** Where a tenant id may stand in an address. */
+/** Where an address may contain a tenant id. */
 export interface TenantSources {
   /** The `:iid` of the path. */
   readonly path?: string | number | null | undefined

@@ -3,15 +3,15 @@ import { resolveIid } from './tenant'
 
 const MAX_LENGTH = 2048
 
-/** Controls, spaces and backslashes: browsers drop them or turn them into slashes. */
+/** True for controls, spaces and backslashes: browsers drop them or turn them into slashes. */
 function hasTricks(address: string): boolean {
   for (const char of address) if (char <= ' ' || char === '\\' || char === '\u007f') return true
   return false
 }
 
 /**
- * The tenant that a rooted path of this app belongs to. Null for what may not be led to by an address from outside:
- * other hosts, other schemes, unknown paths, short links, and anything that a browser would read as something else.
+ * The tenant of a rooted path of this app. Null for an address that outsiders must not lead to: another host or
+ * scheme, an unknown path, a short link, or anything that a browser reads differently.
  */
 export function tenantOfAddress(address: string): number | null {
   if (!address.startsWith('/') || address.startsWith('//')) return null
@@ -23,8 +23,8 @@ export function tenantOfAddress(address: string): number | null {
 }
 
 /**
- * Whether an address that came from outside may be returned to after a login or an authorisation: a path of the
- * tenant, or the root of the site. The pages of another tenant are not.
+ * True for an address from outside that may be opened after a login or an authorisation: a path of the tenant or the
+ * root of the site, but no page of another tenant.
  */
 export const isTenantAddress = (address: string, iid: number): boolean =>
   address === '/' || tenantOfAddress(address) === iid

@@ -1,7 +1,7 @@
-/** Characters as people count them: an emoji outside the basic plane is one. */
+/** Number of characters as people count them: an emoji outside the basic plane is one. */
 export const countCharacters = (value: string): number => [...value].length
 
-/** Characters of a text, blanks around it aside: what limits on names and words count. */
+/** Number of characters without blanks at both ends; limits on names and words use it. */
 export const countTrimmed = (value: string): number => countCharacters(value.trim())
 
 /** Length of a textarea's text: a newline counts 2 against the maximum (admissions-and-regions §5). */
@@ -10,13 +10,13 @@ export const textareaLength = (value: string): number => {
   return countCharacters(text) + (text.match(/\n/g)?.length ?? 0)
 }
 
-/** A person's name: 2 to 6 characters after trimming (admissions-and-regions §5). */
+/** True for a person's name: 2 to 6 characters after trimming (admissions-and-regions §5). */
 export const isPersonName = (value: string): boolean => {
   const count = countTrimmed(value)
   return count >= 2 && count <= 6
 }
 
-/** True for a text with something besides white space, a non-empty list, a number, or `false`. */
+/** True for text that is not only white space, for a non-empty list, a number, or `false`. */
 export const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0

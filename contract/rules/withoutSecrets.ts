@@ -1,7 +1,7 @@
-/** Parameters of addresses that open something or say who somebody is: nothing of them is counted or logged. */
+/** Query parameters that grant access or identify a person: statistics and logs must not contain them. */
 const SECRETS = ['session', 'token', 'ridsecret', 'openid', 'unionid', 'code', 'sign', 'signature', 'password']
 
-/** A public path without what its query keeps secret (`/app/pay/order` carries the registration's token as `session`). */
+/** A public path without the secrets in its query (`/app/pay/order` carries the registration's token as `session`). */
 export function withoutSecrets(path: string): string {
   const [, start = '', query = '', end = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(path) ?? []
   if (query === '') return path

@@ -20,10 +20,8 @@ const CHECK_AFTER = 40
 
 /**
  * Keeps the mark: the id up to which this device has all of the member's messages. A push does not move the mark,
- * because
- * pushes may be lost, or overtake each other between servers. Reading on from the mark moves it: after every entering,
- * and
- * from time to time.
+ * because pushes may be lost, or overtake each other between servers. Reading on from the mark moves it: after every
+ * entering, and from time to time.
  */
 export class CatchUp {
   private running = false

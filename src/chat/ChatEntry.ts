@@ -19,10 +19,8 @@ const AGAIN_MS = 30_000
 
 /**
  * The part of the chat that every screen may import: the unread count, and the chat itself once its code is loaded.
- * That
- * happens after the first screen. A mini-program's platform loads the chat's subpackage; where it cannot, a page of
- * the
- * chat brings the code, and until then the gateway counts the unread messages.
+ * That happens after the first screen. A mini-program's platform loads the chat's subpackage; where it cannot, a page
+ * of the chat brings the code, and until then the gateway counts the unread messages.
  */
 export class ChatEntry {
   service: ChatService | null = null

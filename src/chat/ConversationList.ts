@@ -46,8 +46,7 @@ export class ConversationList {
 
   /**
    * Stores the peer's name before the first message. The member's own messages do not name their receiver, and the app
-   * may
-   * end before the message is sent.
+   * may end before the message is sent.
    */
   introduce(id: string, peer: ChatPeer): void {
     if (peer.nickName === '') return

@@ -105,8 +105,7 @@ export class ConversationStore {
 
   /**
    * Call it when the conversation comes on screen: new messages count as read. Loads the newest messages again, to get
-   * the
-   * read marks of other devices.
+   * the read marks of other devices.
    */
   show(): void {
     this.isShown = true

@@ -5,8 +5,7 @@ import { resultOf, send } from './send'
 
 /**
  * The shared request helper: base path /api plus `path`. GET sends the payload as a query string. POST sends JSON text
- * as
- * plain text, so the browser needs no preflight (shell-and-routes §7).
+ * as plain text, so the browser needs no preflight (shell-and-routes §7).
  */
 export async function callApi(method: 'GET' | 'POST', path: string, payload: object = {}): Promise<unknown> {
   const url = `${gatewayState.origin}/api${path.startsWith('/') ? path : `/${path}`}`

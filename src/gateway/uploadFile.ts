@@ -82,8 +82,7 @@ interface Ready {
 
 /**
  * Prepares a file for upload: makes a picture smaller, leaves sound and video as they are. Refuses a chosen file above
- * the
- * limit on every phone, even where the phone could make it smaller, so that all phones behave alike.
+ * the limit on every phone, even where the phone could make it smaller, so that all phones behave alike.
  */
 async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promise<Ready> {
   const max = MAX_SIZE[kind]

@@ -36,9 +36,8 @@ function hasTricks(url: string): boolean {
 
 /**
  * Judges an address before the app opens it. Rooted paths and addresses of our own origin are inside; http and https
- * to
- * an allowed host are outside; everything else is refused (`javascript:`, `//host`, another host, control characters,
- * too long).
+ * to an allowed host are outside; everything else is refused (`javascript:`, `//host`, another host, control
+ * characters, too long).
  */
 export function judgeAddress(url: string, { ownOrigin, hosts }: AllowedHosts): Judgement {
   if (url.length > MAX_LENGTH) return refused('too long')

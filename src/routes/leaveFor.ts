@@ -6,9 +6,8 @@ import { currentPlace } from './useRoute'
 
 /**
  * Leaves a screen for the public path that sent the visitor to it: goes back when that screen is below, else replaces
- * this
- * screen, as after a reload. Goes home when the path is not of this tenant: a login at one tenant must not lead to
- * another.
+ * this screen, as after a reload. Goes home when the path is not of this tenant: a login at one tenant must not lead
+ * to another.
  */
 export async function leaveFor(returnTo: string | undefined): Promise<void> {
   const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null

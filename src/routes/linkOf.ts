@@ -41,8 +41,7 @@ export function actionParams(
 
 /**
  * The target of an action: its address if it has one, else the row of p.moduleType, else the row of its code. Null
- * means
- * no navigation: an empty target, invalid p, an unknown code, or a row that needs an item id.
+ * means no navigation: an empty target, invalid p, an unknown code, or a row that needs an item id.
  */
 export function linkOf(action: Action | null | undefined, place: LinkPlace, settings: LinkSettings): Link | null {
   if (!action) return null

@@ -9,8 +9,7 @@ interface OpenOptions {
 
 /**
  * Opens a public path such as `/app/act/1000?tag=徒步`, with its query. An unknown path shows a message and the screen
- * stays
- * (screens-content §1). For addresses from outside, and for links that may leave the app, use openLink.
+ * stays (screens-content §1). For addresses from outside, and for links that may leave the app, use openLink.
  */
 export async function openPath(path: string, options: OpenOptions = {}): Promise<boolean> {
   const route = path.startsWith('/') && !path.startsWith('//') ? resolve(path) : null

@@ -26,8 +26,7 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /**
  * Opens the target of a scanned code when the launch query has one: a public address as `q`, or a short code as
- * `scene`,
- * which has 32 characters and no room for an address.
+ * `scene`, which has 32 characters and no room for an address.
  */
 export async function openScanned(query: Query): Promise<boolean> {
   const code = query.scene && environment().target !== 'h5' ? sceneCode(query.scene) : null

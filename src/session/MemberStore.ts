@@ -79,8 +79,7 @@ export class MemberStore {
 
   /**
    * Takes the visitor's identity from the surrounding app, and the session that comes with it. When the visitor asked
-   * for
-   * it, this may open a page of the provider and then does not resolve.
+   * for it, this may open a page of the provider and then does not resolve.
    */
   async recognise(wish: Partial<Pick<Asked, 'full' | 'byHand' | 'returnTo'>> = {}): Promise<boolean> {
     const { iid, openid, unionid } = this

@@ -2,10 +2,8 @@ import { sourceFiles } from '../../test/jest/sourceFiles'
 
 /**
  * Files that may open the device's storage without a tenant. Regions of China, language and gallery samples belong to
- * no
- * tenant; the applicant's session uses the key that the documents name. The chat and the returns from a provider's
- * page
- * put the tenant into the namespace themselves.
+ * no tenant; the applicant's session uses the key that the documents name. The chat and the returns from a provider's
+ * page put the tenant into the namespace themselves.
  */
 const WITHOUT_TENANT = [
   'src/chat/createChatService.ts',

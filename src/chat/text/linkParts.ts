@@ -23,8 +23,7 @@ export function linkParts(text: string): readonly TextPart[] {
 
 /**
  * The rule of the panel: an `<a>` marker shows its con text; without markers, addresses become links when there are
- * two or
- * more.
+ * two or more.
  */
 export function panelParts(text: string): readonly TextPart[] {
   const plain = text.replace(MARKER, (_, attributes: string, inner: string) => {

@@ -5,8 +5,7 @@ interface Rows {
 
 /**
  * React's keys of the rows. When a row moves, a mini-program sends the whole list again. So when an answer arrives
- * before
- * the acknowledgement of its question, the rows stay where they are and swap their content.
+ * before the acknowledgement of its question, the rows stay where they are and swap their content.
  */
 export function rowKeys(before: Rows, ids: readonly string[]): readonly string[] {
   const known = new Set(before.ids)

@@ -15,8 +15,7 @@ interface EntrantFormProps {
   readonly pictures: PictureParts
   /**
    * Removes a person. Pass it where the number of people changes the price; by default the store removes the person.
-   * Keep
-   * the same function between renders: a new one renders every card again.
+   * Keep the same function between renders: a new one renders every card again.
    */
   readonly onRemove?: (key: string) => void
 }

@@ -10,8 +10,7 @@ interface PageOf<Row> {
 
 /**
  * A list that loads page by page. The answer to an old question never replaces that to a newer one. A failed refresh
- * keeps
- * the rows on screen. A row that comes twice, because something was published between two pages, is shown once.
+ * keeps the rows on screen. A row that comes twice, because something was published between two pages, is shown once.
  */
 export class PagedList<Row> {
   rows: readonly Row[] = []

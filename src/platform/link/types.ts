@@ -6,8 +6,7 @@ export interface Link {
   open(url: string, options?: { readonly replace?: boolean }): Promise<Outcome>
   /**
    * Goes to an address that leads back to this site, such as a login page. Resolves only when the visitor returns to
-   * this
-   * very page by the back button. Mini-programs go nowhere and resolve at once.
+   * this very page by the back button. Mini-programs go nowhere and resolve at once.
    */
   leave(url: string): Promise<void>
   /** Downloads a file; `unsupported` in mini-programs. */

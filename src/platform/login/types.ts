@@ -9,8 +9,7 @@ export interface LoginCode {
 export interface Login {
   /**
    * For mini-programs only; on H5 the provider's OAuth page identifies the visitor. With `force` the platform may open
-   * a
-   * login window.
+   * a login window.
    */
   code(options: { readonly force: boolean }): Promise<Outcome<LoginCode>>
 }

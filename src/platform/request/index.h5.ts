@@ -6,8 +6,7 @@ const SENT_ON_LENGTH = 4000
 
 /**
  * Proves to the gateway that a page of this origin sends the request (`server/gateway/admitPage.ts`): a form, picture
- * or
- * script of another site cannot set this header.
+ * or script of another site cannot set this header.
  */
 const OWN = { 'X-Quanzi': '1' }
 const isOwn = (url: string) => new URL(url, window.location.href).origin === window.location.origin

@@ -13,8 +13,7 @@ let current: ((width: number) => RootLayout) | null = null
 
 /**
  * The root has the documented font size. Where that differs from the size the styles are made for, zoom makes up for
- * it,
- * so that the screen still fits.
+ * it, so that the screen still fits.
  */
 function apply(): void {
   if (!current) return

@@ -30,8 +30,7 @@ export interface Share {
   offer(content: ShareContent, onShared?: (target: ShareTarget) => void): Promise<Outcome>
   /**
    * React hook for the page component of a screen that can be shared. The page config must set enableShareAppMessage
-   * and
-   * enableShareTimeline. Does nothing on H5.
+   * and enableShareTimeline. Does nothing on H5.
    */
   useShareHooks(read: () => ShareContent, onShared: (target: ShareTarget) => void): void
 }

@@ -2,8 +2,7 @@
 export interface SiteScript {
   /**
    * Runs `source` once per page load, on H5 only. Its errors, at once or later, go to `log` alone, as a line that
-   * begins
-   * with `name`.
+   * begins with `name`.
    */
   run(name: string, source: string, log: (line: string) => void): void
 }

@@ -27,22 +27,19 @@ export interface SdkSources {
 
 /**
  * The messaging app that shows the H5 page. Every method is `unsupported` elsewhere: other browsers lack it, and
- * compiled
- * mini-programs have functions of their own. The first method that needs the script loads it.
+ * compiled mini-programs have functions of their own. The first method that needs the script loads it.
  */
 export interface Wechat {
   /** Call it once at launch, before any other method. */
   setSources(sources: SdkSources): void
   /**
    * Configures the JS-SDK for the current page. iOS checks the first address of the visit, whatever the router has
-   * done
-   * since; Android checks the current one. Returns at once while the address is unchanged.
+   * done since; Android checks the current one. Returns at once while the address is unchanged.
    */
   configure(): Promise<Outcome>
   /**
    * Sets what the app's menu shares with friends and on the timeline. In a mini-program's web view it also passes the
-   * data
-   * to the mini-program. Of several calls in progress the last one wins.
+   * data to the mini-program. Of several calls in progress the last one wins.
    */
   setShareData(data: ShareData, onShared?: (target: 1 | 2) => void): Promise<Outcome>
   /** Returns the text of a QR code or bar code. */
