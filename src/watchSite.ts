@@ -35,7 +35,7 @@ export function watchSite(tenant: TenantStore): void {
     begin: (path) => pageLoads.begin(path),
     failed() {
       pageLoads.failed()
-      toast.error(t('offline'), { duration: 2000 })
+      toast.error(t('offline'))
     },
   })
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { OrderDetail } from '../entities/order'
 import type { PartnerCheck, PaymentAttempt, TradeResult } from '../entities/payment'
+import { PAY_TYPE } from '../rules/constants'
 import { defineCall, reply } from './define'
 import { Flag01, Id, Iid, identity, maybe, Raw, TypeNo, UserId, withDefault } from './fields'
 
 /** 1 JSAPI or H5, 2 mini-program, 3 short-video. */
-const PayType = withDefault(v.pipe(TypeNo, v.maxValue(3)), 1)
+const PayType = withDefault(v.pipe(TypeNo, v.maxValue(PAY_TYPE.shortVideo)), PAY_TYPE.jsapi)
 
 /** What the cashier shows. */
 export const getPayDetail = /*#__PURE__*/ defineCall({

@@ -32,18 +32,14 @@ export const SITE_INFO_RELOAD_MS = 4000
 export const PAY_PATH = '/app/pay/'
 /** The not-found screen goes to `/` after this time (shell-and-routes §2). */
 export const NOT_FOUND_REDIRECT_MS = 3000
-/** Default toast (admissions-and-regions §9). */
-export const TOAST_MS = 2000
-/** Error toast (admissions-and-regions §9). */
-export const ERROR_TOAST_MS = 600
 /** The admissions form loads after this delay (admissions-and-regions §4). */
 export const FORM_LOAD_DELAY_MS = 200
 /** The screen goes back this long after saving a form (admissions-and-regions §8). */
 export const SAVED_RETURN_MS = 500
 /** Timeout of a request (screens-content §1). */
 export const REQUEST_TIMEOUT_MS = 15_000
-/** Seconds until another verification code may be sent (screens-activities §2, cf/bind). */
-export const CODE_RESEND_SECONDS = 60
+/** Time until another verification code may be sent (screens-activities §2, cf/bind). */
+export const CODE_RESEND_MS = 60_000
 /** Verification code: lifetime (screens-commerce §3.9). */
 export const CODE_LIFETIME_MS = 5 * 60_000
 
@@ -78,20 +74,8 @@ export const USER_INFO_CACHE_MS = 43_200_000
 /** Page sizes (chat-and-calls §9, conventions §1). */
 export const PAGE_SIZE = { content: 5, list: 20, max: 50 } as const
 
-/** A picture loads when it is this many screens away; after a failure it loads once more (shell §9). */
-export const LAZY_LOAD = { preload: 1.3, retries: 1 } as const
-
-/** Defaults of a pop-up layer (shell-and-routes §9). */
-export const POPUP_DEFAULTS = { position: 'bottom', mask: true, hideOnBlur: true } as const
-
-/** Hours in a date-time picker, both inclusive (shell-and-routes §9). */
-export const PICKER_HOURS = { min: 0, max: 23 } as const
-
 /** Number stepper of forms (admissions-and-regions §9). */
 export const STEPPER = { min: 0, step: 1 } as const
-
-/** With more tabs than this, the tab bar scrolls (admissions-and-regions §9). */
-export const TABS_SCROLL_BEYOND = 4
 
 /** Shortest password (admissions-and-regions §5). */
 export const PASSWORD_MIN = 6
@@ -109,19 +93,12 @@ export const EMPTY_KEY = 'empty'
 /** Query parameter of a sharer's key (shell-and-routes §2). */
 export const KEY_PARAM = 'disrParentMultiDisKey'
 
-/** The gateway parameter f (shell-and-routes §7). */
-export const GATEWAY_F = { web: 1, miniProgram: 2 } as const
 /** Trade types of payment (admissions-and-regions §9). */
 export const TRADE_TYPE = { jsapi: 'JSAPI', miniProgram: 'MINIPROGRAM' } as const
 /** Pay channel of the registration fee (admissions-and-regions §9). */
 export const REGISTRATION_CHANNEL = 'registration'
 /** payType of create-payment (screens-commerce §3.4). */
 export const PAY_TYPE = { jsapi: 1, miniProgram: 2, shortVideo: 3 } as const
-/** Defaults of create-payment and of paged page content (chat-and-calls §7). */
-export const DEFAULT_PAY_TYPE = 1
-export const DEFAULT_NEED_LEFT = 0
-/** Language parameter of business calls (chat-and-calls §7). */
-export const DEFAULT_LANGUAGE = 'CN'
 /** The role id in page calls (chat-and-calls §7 Page and app info). */
 export const PAGE_RID = 1
 

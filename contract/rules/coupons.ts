@@ -50,6 +50,7 @@ export function couponSave(coupon: CouponTerms, goods: number, subtotal: number)
 
 /** Statuses of a user's coupon (screens-commerce §3.6). */
 export const COUPON_STATUS = { usable: 0, used: 1, expired: 2 } as const
+export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
 /** Results of a claim, the `t` of its answer: 0 is success (screens-commerce §3.6). */
 export const COUPON_CLAIM = {

@@ -1,6 +1,3 @@
-/** Largest amount the formatters and parsers accept, in fen. */
-export const MAX_FEN = 9_999_999_999_999
-
 /** Fen as yuan with two decimals: 1250 → '12.50', -5 → '-0.05'. Cuts off fractions of a fen; '0.00' for NaN. */
 export function formatYuan(fen: number): string {
   const whole = Number.isFinite(fen) ? Math.trunc(fen) : 0

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { shanghaiDay, startOfDay } from '@quanzi/contract'
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, shanghaiDay, startOfDay } from '@quanzi/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { sameText } from '../db/Secrets'
 import type { Database, Db } from '../db/schema'
 
-const MINUTE = 60_000
-const LIFE = 5 * MINUTE
 const TRIES = 5
 const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
@@ -42,10 +40,10 @@ export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePur
         fn.count<number>('id').filterWhere('ip', '=', ctx.ip).as('ofIp'),
         fn.max('sent_at').filterWhere('mobile', '=', mobile).as('last'),
       ])
-      .where('sent_at', '>=', today - MINUTE)
+      .where('sent_at', '>=', today - CODE_RESEND_MS)
       .where(({ or, eb }) => or([eb('mobile', '=', mobile), eb('ip', '=', ctx.ip)]))
       .executeTakeFirstOrThrow()
-    const tooSoon = sent.last !== null && at - sent.last < MINUTE
+    const tooSoon = sent.last !== null && at - sent.last < CODE_RESEND_MS
     if (tooSoon || sent.ofMobile >= PER_MOBILE_A_DAY || sent.ofIp >= PER_IP_A_DAY) throw new CallError('LIMIT')
     const row = { iid: ctx.iid, mobile, purpose, ip: ctx.ip, sent_at: at, used_at: null }
     await trx
@@ -68,7 +66,7 @@ export async function takeSmsCode(ctx: Context, db: Db, said: Said): Promise<voi
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', latestOf(ctx.iid, said))
     .where('used_at', 'is', null)
-    .where('sent_at', '>', at - LIFE)
+    .where('sent_at', '>', at - CODE_LIFETIME_MS)
     .where('tries', '<', TRIES)
     .returning(['id', 'purpose', 'code_hash'])
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { commissionShares, type Upline } from '@quanzi/contract'
+import { commissionShares, DIS_ROLE_STATUS, type Upline } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import type { Transaction } from '../ledger/post'
 import { accrueBooking, type Share } from './bookings'
@@ -17,7 +17,9 @@ async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Pr
       .where('id', '=', next)
       .executeTakeFirst()
     if (!role) break
-    upline.push(role.status === 1 ? { roleId: String(role.id), userId: String(role.user_id) } : null)
+    upline.push(
+      role.status === DIS_ROLE_STATUS.approved ? { roleId: String(role.id), userId: String(role.user_id) } : null,
+    )
     next = role.parent_id
   }
   return upline

@@ -1,5 +1,4 @@
-import type { FanLock } from '@quanzi/contract'
-import { EMPTY_KEY } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, EMPTY_KEY, type FanLock } from '@quanzi/contract'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import { distributionRules } from './distributionRules'
@@ -47,7 +46,7 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
     .select('id')
     .where('iid', '=', iid)
     .where('user_id', '=', me.user_id)
-    .where('status', '=', 1)
+    .where('status', '=', DIS_ROLE_STATUS.approved)
     .executeTakeFirst()
   if (own && role.path.split('/').includes(String(own.id))) return none
   const { lockDays } = await distributionRules(db, iid)

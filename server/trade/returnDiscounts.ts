@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import type { Transaction } from '../ledger/post'
 import { coinBooking } from './bookings'
@@ -10,7 +11,7 @@ import type { Order } from './OrderTypeRules'
 export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   await db
     .updateTable('user_coupon')
-    .set({ status: 0, order_id: null })
+    .set({ status: COUPON_STATUS.usable, order_id: null })
     .where('iid', '=', order.iid)
     .where('order_id', '=', order.id)
     .where('end_time', '>', at)

@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
@@ -17,10 +18,10 @@ export async function takeDiscounts(
   for (const id of price.coupons.map((coupon) => coupon.id).sort()) {
     const used = await db
       .updateTable('user_coupon')
-      .set({ status: 1, order_id: order.id })
+      .set({ status: COUPON_STATUS.used, order_id: order.id })
       .where('iid', '=', order.iid)
       .where('id', '=', id)
-      .where('status', '=', 0)
+      .where('status', '=', COUPON_STATUS.usable)
       .returning('id')
       .executeTakeFirst()
     if (!used) throw new CallError('COUPON', { data: { couponId: id } })

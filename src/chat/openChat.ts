@@ -63,7 +63,7 @@ export async function openService(options: Pick<OpenOptions, 'preset'> = {}): Pr
     const [agent] = await call(listChatAgents, { iid: door.place().iid })
     return agent ? await openChat(peerOfAgent(agent), options) : await openMessagePanel()
   } catch (error) {
-    toast.error(errorText(error), { duration: 2000 })
+    toast.error(errorText(error))
     return true
   }
 }

@@ -8,6 +8,7 @@ import {
   getSiteInfo,
   listConfig,
   MODULE_TYPE,
+  PAGE_RID,
   type ParamsOf,
   type ResolvedRoute,
   type RouteName,
@@ -47,7 +48,7 @@ export function firstCalls(route: ResolvedRoute, hasSession: boolean): readonly 
   const moduleType = DETAILS[route.name]
   if (route.name === 'index.home') {
     const type = Number(route.query.type) || defaultIndexType(iid)
-    calls.push(first(getPageShow, { iid, rid: 1, type }))
+    calls.push(first(getPageShow, { iid, rid: PAGE_RID, type }))
   } else if (moduleType !== undefined && params.id) {
     calls.push(first(getContent, { iid, moduleType, id: params.id }))
   }

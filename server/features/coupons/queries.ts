@@ -1,5 +1,12 @@
-import type { Coupon, CouponClaim, Language, Page } from '@quanzi/contract'
-import { COUPON_CLAIM } from '@quanzi/contract'
+import {
+  COUPON_CLAIM,
+  COUPON_STATUS,
+  type Coupon,
+  type CouponClaim,
+  type CouponStatus,
+  type Language,
+  type Page,
+} from '@quanzi/contract'
 import { type Selectable, sql } from 'kysely'
 import { type Asker, pagerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
@@ -99,7 +106,7 @@ export async function claimable(reader: ListReader, asker: Asker, { page, size }
 }
 
 /** A member's coupons of a stored status, of those that end before or after an instant. */
-const held = ({ iid, user_id }: Member, status: 0 | 1 | 2, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
+const held = ({ iid, user_id }: Member, status: CouponStatus, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
   from: sql`user_coupon u`,
   where: [sql`u.iid = ${iid} and u.user_id = ${user_id} and u.status = ${sql.lit(status)}`, ...range],
   keys: [sql`u.end_time`, sql`u.id`],
@@ -108,17 +115,18 @@ const held = ({ iid, user_id }: Member, status: 0 | 1 | 2, way: Walk['way'], ...
 })
 
 /** What can be used, what ends first before; what was used or is over, the latest before. */
-function walksOf(me: Member, status: 0 | 1 | 2, now: number): Walk[] {
-  if (status === 0) return [held(me, 0, 'asc', sql`u.end_time > ${now}`)]
-  if (status === 1) return [held(me, 1, 'desc')]
-  return [held(me, 0, 'desc', sql`u.end_time <= ${now}`), held(me, 2, 'desc')]
+function walksOf(me: Member, status: CouponStatus, now: number): Walk[] {
+  const { usable, used, expired } = COUPON_STATUS
+  if (status === usable) return [held(me, usable, 'asc', sql`u.end_time > ${now}`)]
+  if (status === used) return [held(me, used, 'desc')]
+  return [held(me, usable, 'desc', sql`u.end_time <= ${now}`), held(me, expired, 'desc')]
 }
 
 /** The member's coupons of a status; those whose time ran out count as expired. */
 export async function ownCoupons(
   reader: ListReader,
   me: Member,
-  { status, page, size, at }: Paging & { status: 0 | 1 | 2; at: number },
+  { status, page, size, at }: Paging & { status: CouponStatus; at: number },
 ): Promise<Page<Coupon>> {
   const { iid } = me
   const listing: Listing = {

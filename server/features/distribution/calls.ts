@@ -1,4 +1,4 @@
-import { addDays, type distributionCalls, isDay, startOfDay } from '@quanzi/contract'
+import { addDays, DIS_ROLE_STATUS, type distributionCalls, isDay, startOfDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { RoleCheck } from '../../call/access'
 import { paramError } from '../../call/CallError'
@@ -60,4 +60,5 @@ function startsWithin(timespan: string | undefined): { startsFrom?: number; star
   return { startsFrom: startOfDay(from), startsTo: startOfDay(addDays(to, 1)) }
 }
 
-export const isDistributor: RoleCheck = async (ctx) => (await roleOf(ctx.db, askerOf(ctx)))?.status === 1
+export const isDistributor: RoleCheck = async (ctx) =>
+  (await roleOf(ctx.db, askerOf(ctx)))?.status === DIS_ROLE_STATUS.approved

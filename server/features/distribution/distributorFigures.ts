@@ -1,5 +1,15 @@
-import type { DistributionStatistic, GrowthRow, Page, PeriodFigures } from '@quanzi/contract'
-import { addDays, daysBetween, shanghaiDay, shanghaiMonth, startOfDay } from '@quanzi/contract'
+import {
+  addDays,
+  DIS_ROLE_STATUS,
+  type DistributionStatistic,
+  daysBetween,
+  type GrowthRow,
+  type Page,
+  type PeriodFigures,
+  shanghaiDay,
+  shanghaiMonth,
+  startOfDay,
+} from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import type { Db } from '../../db/schema'
@@ -77,7 +87,7 @@ async function peopleBelow(db: Db, asker: Asker, role: { id: number; path: strin
     .selectFrom('dis_role')
     .select('path')
     .where('iid', '=', asker.iid)
-    .where('status', '=', 1)
+    .where('status', '=', DIS_ROLE_STATUS.approved)
     .where('path', 'like', `${role.path}${role.id}/%`)
     .execute()
   const people = new Map<number, number>()

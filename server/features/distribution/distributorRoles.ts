@@ -1,4 +1,4 @@
-import type { DistributorRole } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, type DistributorRole } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
@@ -37,7 +37,13 @@ export async function applyForRole(ctx: Context, parentId: string): Promise<Dist
   const place = parentId === '0' ? ROOT : await placeUnder(ctx, parentId)
   await db
     .insertInto('dis_role')
-    .values({ iid, user_id: me.user_id, ...place, status: rules.autoApprove ? 1 : 0, at: ctx.clock() })
+    .values({
+      iid,
+      user_id: me.user_id,
+      ...place,
+      status: rules.autoApprove ? DIS_ROLE_STATUS.approved : DIS_ROLE_STATUS.applied,
+      at: ctx.clock(),
+    })
     .onConflict((c) => c.doNothing())
     .execute()
   return found(await roleOf(ctx.db, askerOf(ctx)))
@@ -51,7 +57,7 @@ async function placeUnder(ctx: Context, parentId: string) {
     .selectAll()
     .where('iid', '=', ctx.iid)
     .where('id', '=', Number(parentId) || 0)
-    .where('status', '=', 1)
+    .where('status', '=', DIS_ROLE_STATUS.approved)
     .executeTakeFirst()
   if (!parent) throw new CallError('NOTFOUND')
   const path = `${parent.path}${parent.id}/`
@@ -85,9 +91,14 @@ export async function approveRole(
     if (!isStaff && !(await isAbove(db, askerOf(ctx), role.path))) throw new CallError('DENIED')
     if (!isStaff && approveId !== undefined && approveId !== (await roleOf(db, askerOf(ctx)))?.id)
       throw new CallError('DENIED')
-    if (role.status === 2) throw new CallError('STALE')
-    if (role.status === 0) {
-      await db.updateTable('dis_role').set({ status: 1 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
+    if (role.status === DIS_ROLE_STATUS.cancelled) throw new CallError('STALE')
+    if (role.status === DIS_ROLE_STATUS.applied) {
+      await db
+        .updateTable('dis_role')
+        .set({ status: DIS_ROLE_STATUS.approved })
+        .where('iid', '=', ctx.iid)
+        .where('id', '=', role.id)
+        .execute()
       const text = '您的分销商申请已通过，快去分享赚佣金吧。'
       await tellMember(db, ctx, { userId: role.user_id, text, key: `distributor:${role.id}` })
     }
@@ -103,7 +114,12 @@ export async function cancelRole(ctx: Context, id: string): Promise<DistributorR
     const isMine = role.user_id === ctx.me.user_id
     if (!isMine && !(await staffRights(inside)).includes('review') && !(await isAbove(db, askerOf(ctx), role.path)))
       throw new CallError('DENIED')
-    await db.updateTable('dis_role').set({ status: 2 }).where('iid', '=', ctx.iid).where('id', '=', role.id).execute()
+    await db
+      .updateTable('dis_role')
+      .set({ status: DIS_ROLE_STATUS.cancelled })
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', role.id)
+      .execute()
     await db
       .updateTable('fan_lock')
       .set({ released_at: ctx.clock() })

@@ -1,4 +1,4 @@
-import type { DistributorRole } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, type DistributorRole } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
@@ -27,7 +27,7 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
     .where('r.iid', '=', asker.iid)
     .$if(id !== undefined, (q) => q.where('r.id', '=', Number(id) || 0))
     .$if(id === undefined, (q) => q.where('r.user_id', '=', asker.member?.user_id ?? 0))
-    .$if(id === undefined, (q) => q.where('r.status', '<', 2))
+    .$if(id === undefined, (q) => q.where('r.status', '<', DIS_ROLE_STATUS.cancelled))
     .executeTakeFirst()
   if (!row) return null
   return {
@@ -47,7 +47,7 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
 /** True when the asker's approved role stands above the path. */
 export async function isAbove(db: Db, asker: Asker, path: string): Promise<boolean> {
   const own = await roleOf(db, asker)
-  return own?.status === 1 && path.includes(`/${own.id}/`)
+  return own?.status === DIS_ROLE_STATUS.approved && path.includes(`/${own.id}/`)
 }
 
 /** The role a distributor's list is about: the own one, or one below it. Staff may look at any. */

@@ -1,4 +1,4 @@
-import type { SalesRep } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, type SalesRep } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
@@ -41,7 +41,7 @@ export async function changeSalesRep(ctx: Context, wish: { opId: string; opSales
     .set({ op_id: Number(rep.opId), op_sales_id: Number(rep.opSalesId) })
     .where('iid', '=', ctx.iid)
     .where('user_id', '=', ctx.me.user_id)
-    .where('status', '=', 1)
+    .where('status', '=', DIS_ROLE_STATUS.approved)
     .execute()
   return rep
 }

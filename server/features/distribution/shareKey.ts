@@ -1,4 +1,4 @@
-import { isShareKeyDataType } from '@quanzi/contract'
+import { DIS_ROLE_STATUS, isShareKeyDataType } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 
@@ -23,7 +23,7 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
     .select('id')
     .where('iid', '=', ctx.iid)
     .where('user_id', '=', ctx.me.user_id)
-    .where('status', '=', 1)
+    .where('status', '=', DIS_ROLE_STATUS.approved)
     .executeTakeFirst()
   if (!role) throw new CallError('NOTDISTRIBUTOR')
   await requireShared(ctx, dataType, dataId)

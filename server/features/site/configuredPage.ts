@@ -1,4 +1,4 @@
-import type { ConfigPage, Section } from '@quanzi/contract'
+import { type ConfigPage, SECTION_LIST_LIMIT, type Section } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
@@ -22,7 +22,6 @@ const LISTS = new Map([
   [31, 31],
   [32, 32],
 ])
-const MOST_ITEMS = 20
 
 type PageRow = Selectable<Database['pages']>
 
@@ -71,7 +70,7 @@ async function fillSection(reader: ListReader, asker: Asker, section: StoredSect
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 async function sectionItems(reader: ListReader, asker: Asker, moduleType: number, data: StoredSection['data']) {
-  const limit = Math.min(MOST_ITEMS, Math.max(1, Number(data.limit) || 6))
+  const limit = Math.min(SECTION_LIST_LIMIT, Math.max(1, Number(data.limit) || 6))
   if (data.mode === 'ids') return (await itemsById(reader.db, asker, moduleType, texts(data.ids))).slice(0, limit)
   const tag = data.mode === 'tag' && typeof data.tag === 'string' ? data.tag : undefined
   return (await listItems(reader, asker, { iid: asker.iid, moduleType, tag, page: 1, size: limit })).list

@@ -21,8 +21,8 @@ const MAX_PICTURES = 9
 
 /** Tells the user when the device could not store a message. */
 function tell(outcome: SendOutcome): void {
-  if (outcome === 'full') toast.error(text('notKept'), { duration: 3000 })
-  if (outcome === 'tooLong') toast.error(text('tooLong'), { duration: 3000 })
+  if (outcome === 'full') toast.show(text('notKept'))
+  if (outcome === 'tooLong') toast.show(text('tooLong'))
 }
 
 /** One conversation: its messages and the input. */

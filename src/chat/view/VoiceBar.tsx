@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Refusal, Parameters<typeof text>[0] | null>> = {
 
 const tellRefusal = (reason: Refusal) => {
   const key = REFUSALS[reason]
-  if (key) toast.error(text(key as 'noRecorder'), { duration: 2000 })
+  if (key) toast.show(text(key as 'noRecorder'))
 }
 
 /**

@@ -40,7 +40,7 @@ export const CodeField = observer(function CodeField(props: CodeFieldProps) {
     try {
       if (await sender.send(to)) toast.success(text('sent'))
     } catch (failure) {
-      toast.error(errorText(failure), { position: 'top', duration: 2000 })
+      toast.error(errorText(failure), { position: 'top' })
     }
   }
   return (

@@ -1,3 +1,4 @@
+import { CODE_RESEND_MS } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
 interface Parts {
@@ -7,8 +8,6 @@ interface Parts {
   readonly kept: { readonly read: () => number; readonly write: (resendAt: number) => void }
 }
 
-const RESEND_MS = 60_000
-
 /** Sends verification codes by text message, at most one per minute. */
 export class CodeSender {
   /** When the next code may be sent, ms. */
@@ -17,7 +16,7 @@ export class CodeSender {
 
   constructor(private readonly parts: Parts) {
     // If the clock was set back, the user still waits no longer than a minute.
-    this.resendAt = Math.min(parts.kept.read(), parts.now() + RESEND_MS)
+    this.resendAt = Math.min(parts.kept.read(), parts.now() + CODE_RESEND_MS)
     makeAutoObservable<CodeSender, 'parts'>(this, { parts: false })
   }
 
@@ -33,7 +32,7 @@ export class CodeSender {
     try {
       await this.parts.send(mobile)
       runInAction(() => {
-        this.resendAt = this.parts.now() + RESEND_MS
+        this.resendAt = this.parts.now() + CODE_RESEND_MS
       })
       this.parts.kept.write(this.resendAt)
       return true

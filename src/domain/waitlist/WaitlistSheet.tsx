@@ -24,7 +24,7 @@ export const WaitlistSheet = observer(function WaitlistSheet({ store, officialCo
       const place = await store.join()
       if (place) toast.success(waitlistText(place))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   return (

@@ -28,7 +28,7 @@ export function usePictureUpload(wish?: UploadWish) {
       const { address, abort } = uploadFile(file, { ...(wish ?? { iid: tenant.iid }), onProgress })
       return {
         address: address.catch((error: unknown) => {
-          if (!stopped) toast.error(errorText(error), { duration: 2000 })
+          if (!stopped) toast.error(errorText(error))
           throw error
         }),
         abort: () => {

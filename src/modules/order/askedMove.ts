@@ -18,7 +18,7 @@ export async function askedMove({ act, said, ...question }: AskedMove, changed: 
     await act()
     toast.success(said)
   } catch (error) {
-    toast.error(errorText(error), { duration: 2000 })
+    toast.error(errorText(error))
   }
   await changed()
 }

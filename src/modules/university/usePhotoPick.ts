@@ -20,7 +20,7 @@ export function usePhotoPick(desk: ApplicantDesk, comId: string) {
       uncheckedPhoto(desk, comId).keep(address)
       return address
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
       return null
     } finally {
       setUploading(false)

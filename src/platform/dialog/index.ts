@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { TOAST_MS } from './toastTimes'
 import type { Dialog } from './types'
 
 export const dialog: Dialog = {
@@ -9,6 +10,6 @@ export const dialog: Dialog = {
     return (await Taro.showModal({ title, content: text })).confirm
   },
   toast(text) {
-    void Taro.showToast({ title: text, icon: 'none', duration: 2000 })
+    void Taro.showToast({ title: text, icon: 'none', duration: TOAST_MS })
   },
 }

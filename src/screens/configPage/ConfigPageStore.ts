@@ -6,6 +6,7 @@ import {
   type ItemSummary,
   listContent,
   listPageContent,
+  PAGE_RID,
   PAGE_SIZE,
   type ReplyOf,
   type Section,
@@ -79,7 +80,7 @@ export class ConfigPageStore {
 
   async load(): Promise<void> {
     try {
-      const shown = await this.ask(getPageShow, { iid: this.iid, rid: 1, type: this.type })
+      const shown = await this.ask(getPageShow, { iid: this.iid, rid: PAGE_RID, type: this.type })
       runInAction(() => this.show(shown))
     } catch (error) {
       this.fail(error)
@@ -92,7 +93,12 @@ export class ConfigPageStore {
     this.more = 'loading'
     try {
       const pageNum = this.flowPage + 1
-      const page = await this.ask(listPageContent, { iid: this.iid, rid: 1, pageSize: PAGE_SIZE.content, pageNum })
+      const page = await this.ask(listPageContent, {
+        iid: this.iid,
+        rid: PAGE_RID,
+        pageSize: PAGE_SIZE.content,
+        pageNum,
+      })
       runInAction(() => {
         this.flowPage = pageNum
         this.flow = [...this.flow, ...page.list]

@@ -1,4 +1,4 @@
-import { defaultIndexType, getPageShow } from '@quanzi/contract'
+import { defaultIndexType, getPageShow, PAGE_RID } from '@quanzi/contract'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionHost } from '@/domain/sections/SectionProps'
 import { answered } from '@/gateway/answered'
@@ -13,7 +13,7 @@ export function useConfigPage(
 ): { readonly store: ConfigPageStore; readonly host: SectionHost } {
   const session = useSession()
   const [store] = useState(() => {
-    const params = { iid, rid: 1, type: type ?? defaultIndexType(iid) }
+    const params = { iid, rid: PAGE_RID, type: type ?? defaultIndexType(iid) }
     return new ConfigPageStore({ iid, type, given: answered(getPageShow, params) })
   })
   const host = useMemo(() => sectionHost(store, session), [store, session])

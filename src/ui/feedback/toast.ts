@@ -1,17 +1,19 @@
-import { overlays, type ToastPosition } from './Overlays'
+import { ERROR_TOAST_MS, TOAST_MS } from '@/platform/dialog/toastTimes'
+import { overlays, type ToastNote, type ToastPosition } from './Overlays'
 
-export type ToastOptions = {
-  /** Milliseconds; 2000, or 600 for an error. */
-  duration?: number
-  position?: ToastPosition
-}
+export type ToastOptions = { position?: ToastPosition }
 
-/** A short word to the user. It never takes a tap away and needs no answer. */
+const say =
+  (tone: ToastNote['tone'], duration: number) =>
+  (text: string, { position = 'middle' }: ToastOptions = {}) =>
+    overlays.showToast({ text, tone, position }, duration)
+
+/**
+ * A short word to the user. It never takes a tap away and needs no answer. How long it stays is the documents' to say
+ * (admissions-and-regions §9); what takes longer to read, or tells the user what to do, is no error.
+ */
 export const toast = {
-  show: (text: string, { duration = 2000, position = 'middle' }: ToastOptions = {}) =>
-    overlays.showToast({ text, tone: 'plain', position }, duration),
-  success: (text: string, { duration = 2000, position = 'middle' }: ToastOptions = {}) =>
-    overlays.showToast({ text, tone: 'success', position }, duration),
-  error: (text: string, { duration = 600, position = 'middle' }: ToastOptions = {}) =>
-    overlays.showToast({ text, tone: 'error', position }, duration),
+  show: say('plain', TOAST_MS),
+  success: say('success', TOAST_MS),
+  error: say('error', ERROR_TOAST_MS),
 }

@@ -16,9 +16,12 @@ export type TabsProps<Key extends string = string> = {
   idPrefix?: string
 }
 
+/** More tabs than this scroll sideways (admissions-and-regions §9). */
+const SCROLLS_BEYOND = 4
+
 /** Tabs above a list: up to four share the width, more scroll sideways. */
 export function Tabs<Key extends string>({ items, activeKey, onSelect, sticky, idPrefix = 'tab' }: TabsProps<Key>) {
-  const scrolls = items.length > 4
+  const scrolls = items.length > SCROLLS_BEYOND
   const row = (
     <View className={css.row} {...semantics({ role: 'tablist' })}>
       {items.map((item) => (

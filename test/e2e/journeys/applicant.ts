@@ -59,7 +59,7 @@ export async function applicantOf(
 
 /** Waits until words of a toast or dialog are on the screen. */
 export async function hear(phone: Phone, words: string): Promise<void> {
-  await phone.page.getByText(words).filter({ visible: true }).first().waitFor()
+  await phone.hear(words)
 }
 
 export async function openGroup(phone: Phone, id: string): Promise<void> {

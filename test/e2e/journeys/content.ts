@@ -171,7 +171,7 @@ export const content: readonly Journey[] = [
       await phone.tap('#note-write')
       await phone.at(`/app/note/${TENANT}/preview/new`)
       await phone.tap('#note-publish')
-      await phone.page.getByText('请添加封面图片').filter({ visible: true }).first().waitFor()
+      await phone.hear('请添加封面图片')
       await phone.type('#note-title', title)
       await phone.type('#note-b0', '石阶很滑，走得慢。')
       await phone.open(`/app/note/${TENANT}/preview/new`)

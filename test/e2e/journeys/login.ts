@@ -28,11 +28,7 @@ export const login: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open(LOGIN)
       await logIn(phone, { ...account, password: 'not-the-password' })
-      await phone.page
-        .getByText(/密码/)
-        .filter({ hasText: /错误|不正确|有误|不对/ })
-        .first()
-        .waitFor()
+      await phone.hear(/密码(错误|不正确|有误|不对)/)
       assert(phone.path.startsWith('/app/account/login'))
       await phone.type('#login-password', account.password)
       await phone.tap('#login-submit')
@@ -109,11 +105,7 @@ export const login: readonly Journey[] = [
 
       await phone.open(LOGIN)
       await logIn(phone, member)
-      await phone.page
-        .getByText(/密码|账号|不存在|未注册/)
-        .filter({ hasText: /错误|不正确|有误|不对|不存在|注销|未注册/ })
-        .first()
-        .waitFor()
+      await phone.hear(/(密码|账号)(错误|不正确|有误|不对)|不存在|注销|未注册/)
       assert(phone.path.startsWith('/app/account/login'))
     },
   },
@@ -147,11 +139,7 @@ export const login: readonly Journey[] = [
       await phone.type('#login-code', code === '000000' ? '111111' : '000000')
       await agree(phone)
       await phone.tap('#login-submit')
-      await phone.page
-        .getByText(/验证码/)
-        .filter({ hasText: /错误|不正确|有误|失效/ })
-        .first()
-        .waitFor()
+      await phone.hear(/验证码(错误|不正确|有误|失效)/)
       await phone.type('#login-code', code)
       await phone.tap('#login-submit')
       await phone.at('/app/account/personal')

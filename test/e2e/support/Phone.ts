@@ -13,6 +13,20 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly slow?: number
 }
 
+/** An error's toast stays 600 ms, which a busy machine may need to look again. */
+function keepToasts(): void {
+  const toasts: string[] = []
+  Object.assign(window, { toasts })
+  let shown = ''
+  new MutationObserver(() => {
+    const words = document.getElementById('toast')?.textContent ?? ''
+    if (words && words !== shown) toasts.push(words)
+    shown = words
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
+const takeToasts = () => (window as unknown as { readonly toasts: string[] }).toasts.splice(0)
+
 /** A phone of 375×667 in the hand of one visitor: its own cookies, and every console error kept. */
 export class Phone {
   private errors: string[] = []
@@ -48,6 +62,7 @@ export class Phone {
     })
     // Functions that go into the page bring calls of this helper of the transpiler with them.
     await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
+    await context.addInitScript(keepToasts)
     const phone = new Phone(origin, context, await context.newPage())
     if (slow > 1) {
       const devtools = await context.newCDPSession(phone.page)
@@ -127,6 +142,20 @@ export class Phone {
 
   async has(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).filter({ visible: true }).count()) > 0
+  }
+
+  /** Waits until words are on the screen, or were in a toast that has gone since this was asked last. */
+  async hear(words: RegExp | string): Promise<void> {
+    const fits = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
+    const deadline = Date.now() + LIMIT
+    while (Date.now() < deadline) {
+      // Another page may be coming just now.
+      const toasts = await this.page.evaluate(takeToasts).catch(() => [])
+      if (toasts.some(fits)) return
+      if (await this.page.getByText(words).filter({ visible: true }).count()) return
+      await this.page.waitForTimeout(100)
+    }
+    throw new Error(`waited in vain for ${words}; the screen says ${await this.text('#screen')}`)
   }
 
   /** The next answer to a call of the gateway: to be asked for before what makes the call. */

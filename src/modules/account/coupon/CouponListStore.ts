@@ -1,15 +1,13 @@
-import type { Coupon, Page } from '@quanzi/contract'
+import { COUPON_STATUS, type Coupon, type CouponStatus, type Page } from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
-export const COUPON_TABS = ['usable', 'used', 'expired'] as const
-export type CouponTab = (typeof COUPON_TABS)[number]
-
-const STATUS = { usable: 0, used: 1, expired: 2 } as const
+export type CouponTab = keyof typeof COUPON_STATUS
+export const COUPON_TABS = Object.keys(COUPON_STATUS) as readonly CouponTab[]
 
 interface Parts {
-  readonly fetchPage: (status: 0 | 1 | 2, pageNumber: number) => Promise<Page<Coupon>>
+  readonly fetchPage: (status: CouponStatus, pageNumber: number) => Promise<Page<Coupon>>
   readonly emptyState: (tab: CouponTab) => ScreenState
 }
 
@@ -20,7 +18,7 @@ export class CouponListStore {
 
   constructor(parts: Parts) {
     this.list = new PagedList(
-      (pageNumber) => parts.fetchPage(STATUS[this.tab], pageNumber),
+      (pageNumber) => parts.fetchPage(COUPON_STATUS[this.tab], pageNumber),
       ({ id }) => id,
       () => parts.emptyState(this.tab),
     )

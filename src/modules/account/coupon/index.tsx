@@ -44,10 +44,10 @@ function Coupons() {
     try {
       const { t, msg } = await call(claimCoupon, { iid, couponId })
       if (t === 0) toast.success(text('couponGot'))
-      else toast.error(msg, { duration: 2000 })
+      else toast.error(msg)
     } catch (error) {
       const gone = isGatewayError(error, 'NOTFOUND')
-      toast.error(gone ? text('couponNotFound') : errorText(error), { duration: 2000 })
+      toast.error(gone ? text('couponNotFound') : errorText(error))
     }
   }
   const begin = async () => {

@@ -21,7 +21,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
       await member.loggedIn(token)
       await onDone()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   // A tap on the platform's button opens its window at once. Before the agreement an ordinary button is shown instead.

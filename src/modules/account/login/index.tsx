@@ -48,7 +48,7 @@ function Login() {
     try {
       if (await store.submit()) await enter()
     } catch (error) {
-      toast.error(loginFailure(error), { duration: 2000 })
+      toast.error(loginFailure(error))
     }
   }
   const { mode, problems } = store

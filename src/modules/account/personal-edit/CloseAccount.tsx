@@ -44,7 +44,7 @@ export const CloseAccount = observer(function CloseAccount({ iid }: { iid: numbe
       toast.show(text('closed'))
       await goHome(iid)
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const { problem, reasons } = store

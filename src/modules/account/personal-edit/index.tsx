@@ -55,7 +55,7 @@ function PersonalEdit() {
       toast.success(text('saved'))
       await back()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const { form, tried, problems } = store

@@ -95,7 +95,7 @@ const BindSheet = observer(function BindSheet({ iid, open, onClose }: BindSheetP
       toast.success(text('bindDone'))
       onClose()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     } finally {
       setBusy(false)
     }

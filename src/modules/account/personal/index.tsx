@@ -42,7 +42,7 @@ function Personal() {
       await member.logout()
       toast.show(text('loggedOut'))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   return (

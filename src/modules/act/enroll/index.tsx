@@ -34,7 +34,7 @@ function Enroll() {
     switch (outcome.kind) {
       case 'problem': {
         const { problem } = outcome
-        if (problem.kind === 'session') return toast.error(text(store.session ? 'sessionGone' : 'sessionMissing'))
+        if (problem.kind === 'session') return toast.show(text(store.session ? 'sessionGone' : 'sessionMissing'))
         return scrollToField(entrantFieldId(problem.row, problem.field, entrants.questions))
       }
       case 'handedOver':
@@ -51,7 +51,7 @@ function Enroll() {
       const outcome = await store.submit()
       if (outcome) await follow(outcome)
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const insteadOfForm = (why: EnrollObstacle): ScreenState => {

@@ -39,7 +39,7 @@ function TeamList() {
       .ready()
       .then(() => teams.load())
       .then(() => teams.openInvitation())
-      .catch((error: unknown) => toast.error(errorText(error), { duration: 2000 }))
+      .catch((error: unknown) => toast.error(errorText(error)))
   }, [teams, member.isMember])
 
   const toActs = { actionText: text('toActs'), onAction: () => void replace('act.list', { iid }) }

@@ -12,7 +12,7 @@ export function useTeamMoves(teams: TeamsStore) {
       const moved = await act()
       if (moved) toast.success(said(moved))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const asked = async (message: string, act: () => Promise<TeamMoved | null>) => {

@@ -58,7 +58,7 @@ function Collection() {
   }, [member.isMember])
 
   const { list, shown } = store
-  const tell = (act: Promise<void>) => act.catch((error: unknown) => toast.error(errorText(error), { duration: 2000 }))
+  const tell = (act: Promise<void>) => act.catch((error: unknown) => toast.error(errorText(error)))
   const open = (item: ItemSummary) => (item.withdrawn ? toast.show(text('withdrawn')) : openItem(item))
   const state = store.isEmpty
     ? nothing(text('empty'))

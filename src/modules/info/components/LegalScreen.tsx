@@ -57,7 +57,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       member.leave()
       toast.show(text('withdrawn'))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   return (

@@ -47,7 +47,7 @@ function AddressList() {
   const tell = (act: Promise<void>, said?: string) =>
     act.then(
       () => said && toast.success(said),
-      (error: unknown) => toast.error(errorText(error), { duration: 2000 }),
+      (error: unknown) => toast.error(errorText(error)),
     )
   const remove = async (address: Address) => {
     const ask = { message: text('removeAsk'), confirmText: text('remove'), danger: true }

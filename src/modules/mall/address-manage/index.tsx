@@ -37,7 +37,7 @@ function AddressManage() {
       toast.success(text('saved'))
       await back()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const { form, tried, problems } = store

@@ -67,7 +67,7 @@ function OrderComment() {
       const [first] = store.problems
       if (first) scrollToField(idOf(first.key, first.score ?? 'text'))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const { order, lines } = store

@@ -48,7 +48,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
       onClose()
       props.onSent()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     } finally {
       setBusy(false)
     }

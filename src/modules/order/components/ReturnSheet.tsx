@@ -40,7 +40,7 @@ export function ReturnSheet({ iid, gid, onClose, onSent }: ReturnSheetProps) {
       onClose()
       onSent()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     } finally {
       setBusy(false)
     }

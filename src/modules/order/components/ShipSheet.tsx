@@ -48,7 +48,7 @@ export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent
       onClose()
       onSent()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   return (

@@ -65,7 +65,7 @@ function Used() {
     try {
       await store.use()
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const read = async () => {

@@ -48,7 +48,7 @@ function Cashier() {
 
   useEffect(() => {
     if (payResult === 'cancel') toast.show(text('cancelled'))
-    if (payResult === 'fail') toast.error(text('payFailed'), { duration: 2000 })
+    if (payResult === 'fail') toast.error(text('payFailed'))
   }, [payResult])
 
   const openOrder = () => void replace('order.detail', { iid, gid })
@@ -66,7 +66,7 @@ function Cashier() {
       const step = await store.submit()
       if (step) await follow(step)
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
 

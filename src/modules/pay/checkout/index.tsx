@@ -53,9 +53,9 @@ function Checkout() {
   const show = (problem: CheckoutProblem) => {
     if (problem.kind === 'entrant') scrollToField(entrantFieldId(problem.row, problem.field, choice.entrants.questions))
     else if (problem.kind === 'answer') scrollToField(`answer-${problem.id}`)
-    else if (problem.kind === 'address') toast.error(text('chooseAddress'), { duration: 2000 })
-    else if (problem.kind === 'option') toast.error(text(`choose_${problem.field}`), { duration: 2000 })
-    else toast.error(refusal || text('nothingChosen'), { duration: 2000 })
+    else if (problem.kind === 'address') toast.show(text('chooseAddress'))
+    else if (problem.kind === 'option') toast.show(text(`choose_${problem.field}`))
+    else toast.show(refusal || text('nothingChosen'))
   }
   const follow = async (outcome: CheckoutOutcome) => {
     if (outcome.kind === 'problem') show(outcome.problem)

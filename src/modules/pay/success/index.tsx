@@ -40,9 +40,9 @@ function Success() {
     try {
       const answer = await store.claim(offer)
       if (answer?.t === 0) toast.success(answer.msg)
-      else if (answer) toast.error(answer.msg, { duration: 2000 })
+      else if (answer) toast.error(answer.msg)
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   const isAct = name === 'pay.actSuccess'

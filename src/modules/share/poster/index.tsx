@@ -29,7 +29,7 @@ async function save(imgUrl: string): Promise<void> {
   const saved = await media.saveImage(imgUrl)
   if (saved.ok) return toast.success(text('saved'))
   if (saved.reason === 'cancelled') return
-  if (saved.reason !== 'denied') return toast.error(text('saveFailed'), { duration: 2000 })
+  if (saved.reason !== 'denied') return toast.error(text('saveFailed'))
   const words = { title: text('albumTitle'), message: text('albumMessage') }
   const go = await dialog.confirm({ ...words, confirmText: text('openSettings'), cancelText: text('notNow') })
   if (go && (await media.allowAlbum())) await save(imgUrl)
@@ -59,7 +59,7 @@ function Poster() {
 
   const { poster } = store
   const choose = async (template: (typeof TEMPLATES)[number]) => {
-    if (!(await store.choose(template))) toast.error(t('failed'), { duration: 2000 })
+    if (!(await store.choose(template))) toast.error(t('failed'))
   }
   const copy = async (url: string) => {
     const copied = await clipboard.write(url)

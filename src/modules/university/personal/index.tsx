@@ -24,7 +24,6 @@ import { applicantSession } from '../useApplicant'
 import css from './index.module.scss'
 import { type Begun, type PersonalField, PersonalStore } from './PersonalStore'
 
-const READABLE_MS = 2000
 const BEGUN = 'university:begun'
 const isBegun = (value: unknown): value is Begun =>
   typeof value === 'object' &&
@@ -57,7 +56,7 @@ function UniversityPersonal() {
   })
   const submit = async () => {
     const position = store.tab === 'register' ? 'top' : 'middle'
-    const refuse = (msg: string) => toast.error(msg, { position, duration: READABLE_MS })
+    const refuse = (msg: string) => toast.error(msg, { position })
     try {
       const outcome = await store.submit()
       if (outcome?.kind === 'problem') refuse(text(outcome.problem))
@@ -131,7 +130,7 @@ function UniversityPersonal() {
             onChange={(value) => store.type('code', value)}
             mobile={() => {
               const mobile = store.numberForCode()
-              if (mobile === null) toast.error(text('mobileWrong'), { position: 'top', duration: READABLE_MS })
+              if (mobile === null) toast.error(text('mobileWrong'), { position: 'top' })
               return mobile
             }}
             onSubmit={() => void submit()}

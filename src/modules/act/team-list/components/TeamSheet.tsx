@@ -20,7 +20,7 @@ export const TeamSheet = observer(function TeamSheet({ form }: { readonly form: 
     try {
       if (await form.save()) toast.success(text(id === null ? 'teamFounded' : 'teamChanged'))
     } catch (error) {
-      toast.error(errorText(error), { duration: 2000 })
+      toast.error(errorText(error))
     }
   }
   return (

@@ -25,8 +25,6 @@ import css from './ApplyDesk.module.scss'
 import { ApplyHead } from './ApplyHead'
 import { GroupList } from './GroupList'
 
-const READABLE_MS = 2000
-
 /** The overview of an applicant's registration: what is filled, where it stands, and the next step. */
 export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: ApplicantDesk }) {
   const { iid } = desk
@@ -44,9 +42,9 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
       if (outcome?.kind === 'agreeFirst') toast.show(text('agreeFirst', { summary: outcome.summary }))
       else if (outcome?.kind === 'order') {
         if (!outcome.paid) await openPayPage(outcome.gid)
-      } else if (outcome && outcome.kind !== 'moved') toast.error(text(outcome.kind), { duration: READABLE_MS })
+      } else if (outcome && outcome.kind !== 'moved') toast.error(text(outcome.kind))
     } catch (error) {
-      toast.error(errorText(error), { duration: READABLE_MS })
+      toast.error(errorText(error))
       // Staff or another device may have moved it on.
       await store.load()
     }

@@ -23,8 +23,6 @@ import { useForm } from '../useForm'
 import css from './GroupForm.module.scss'
 import { RowField, type RowHost } from './RowField'
 
-const READABLE_MS = 2000
-
 interface GroupFormProps {
   readonly desk: ApplicantDesk
   readonly query: Readonly<Record<string, string>>
@@ -77,16 +75,16 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
         await new Promise((resolve) => setTimeout(resolve, SAVED_RETURN_MS))
         return leave()
       case 'failed':
-        return toast.error(text('saveFailed'), { duration: READABLE_MS })
+        return toast.error(text('saveFailed'))
       case 'wrong':
-        toast.error(outcome.message, { duration: READABLE_MS })
+        toast.error(outcome.message)
         if (outcome.field !== null) scrollToField(`field-${outcome.field}`)
         return
       case 'unfinished':
-        toast.show(text('uploadUnfinished'), { duration: READABLE_MS })
+        toast.show(text('uploadUnfinished'))
         return scrollToField(`field-${outcome.field}`)
       case 'closed':
-        toast.error(outcome.message, { duration: READABLE_MS })
+        toast.error(outcome.message)
         return leave()
       case 'conflict': {
         const mine = await dialog.confirm({
@@ -108,7 +106,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
     try {
       await settle(await store.save())
     } catch (error) {
-      toast.error(errorText(error), { duration: READABLE_MS })
+      toast.error(errorText(error))
     }
   }
 

@@ -22,7 +22,6 @@ import { usePhotoPick } from '../../usePhotoPick'
 import { PHOTO_FLAG, PhotoFormStore } from '../PhotoFormStore'
 import css from './PhotoCheck.module.scss'
 
-const READABLE_MS = 2000
 /** Upright portrait, as the check wants it. */
 const RATIO = 295 / 413
 
@@ -53,7 +52,7 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
       if (found) uncheckedPhoto(desk, comId).drop()
       if (found?.succ) await returnToForm({ iid, groupId, comId, value: found.imgUrl })
     } catch (error) {
-      toast.error(errorText(error), { duration: READABLE_MS })
+      toast.error(errorText(error))
     }
   }
   const retake = async () => {
