@@ -10,7 +10,7 @@ function newestChange(file) {
   return readdirSync(file).reduce((newest, name) => Math.max(newest, newestChange(path.join(file, name))), 0)
 }
 
-/** Builds one target into `dist/<target>`, unless what is there is newer than every source. */
+/** Builds one target into `dist/<target>`, unless the build there is newer than every source. */
 export function build(target) {
   const marker = path.join(root, 'dist', target, '.built')
   const newest = Math.max(...SOURCES.map((source) => newestChange(path.join(root, source))))

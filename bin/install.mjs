@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Runs a command in the project's folder and ends the process when it fails. */
+/** Runs a command in the project's folder, and ends the process when the command fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (result.status !== 0) {
@@ -23,7 +23,7 @@ export function say(what, work) {
   console.log(`${what}: ${((Date.now() - since) / 1000).toFixed(0)} s\n`)
 }
 
-/** Ends the process with a clear word when Node is older than the packages need. */
+/** Ends the process with a clear message when Node is too old for the packages. */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const numbers = (version) =>
@@ -37,7 +37,7 @@ function checkNode() {
   process.exit(1)
 }
 
-/** Installs the packages of the lock file unless exactly these are installed already. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export function installPackages() {
   checkNode()
   const lock = createHash('sha256')
@@ -51,7 +51,7 @@ export function installPackages() {
   writeFileSync(marker, lock)
 }
 
-/** The first of `names` that the machine's sources have is what is installed. */
+/** Installs the first of `names` that the machine's package sources have. */
 const SYSTEM_PACKAGES = [
   { names: ['chromium-headless-shell', 'chromium'], files: ['/usr/bin/chromium-headless-shell'] },
   { names: ['fonts-noto-cjk'], files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'] },
@@ -61,7 +61,7 @@ const SYSTEM_PACKAGES = [
 
 const isOffered = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 
-/** Installs, through apt-get, the programs that the suites drive. */
+/** Installs, through apt-get, the programs that the suites use. */
 export function installPrograms() {
   const missing = SYSTEM_PACKAGES.filter(({ files }) => !files.every((file) => existsSync(file)))
   if (missing.length === 0) return

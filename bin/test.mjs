@@ -20,9 +20,9 @@ const program = (file, ...rest) => ['npx', 'tsx', file, ...rest, '--result=$RESU
 const build = (target) => ['node', 'bin/build.mjs', target]
 
 /**
- * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. A step without one counts as one test.
- * `files`: it writes Jest's summary and takes the paths of test files; those that failed are run once more.
- * `light`: it waits more than it works, and runs beside two others.
+ * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as one
+ * test. `files`: it writes Jest's summary and accepts paths of test files; those that failed run once more. `light`:
+ * it waits more than it works, and runs beside two others.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
@@ -64,7 +64,7 @@ installPrograms()
 
 const only = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-test-'))
-/** What every suite printed, whole. */
+/** The complete output of every suite. */
 const logs = path.join(root, 'dist', 'test-logs')
 mkdirSync(logs, { recursive: true })
 const started = Date.now()
@@ -88,7 +88,7 @@ function readReport(file) {
   }
 }
 
-/** Runs a suite's command; answers its exit code, what it printed and its report. */
+/** Runs a suite's command. Resolves to its exit code, its output and its report. */
 function runCommand(suite, result, files = []) {
   const [command, ...args] = [...suite.command.map((part) => part.replace('$RESULT', result)), ...files]
   const chunks = []
@@ -110,7 +110,7 @@ function runCommand(suite, result, files = []) {
 
 const failedIn = (report) => (report.testResults ?? []).filter(({ status }) => status === 'failed')
 
-/** The counts of two runs: the second had only the files that failed in the first. */
+/** The counts of two runs; the second one had only the files that failed in the first. */
 function countsOfBoth(first, second) {
   const repeated = failedIn(first).flatMap(({ assertionResults }) => assertionResults)
   const passedBefore = countsOf(first).passed - repeated.filter(({ status }) => status === 'passed').length
@@ -119,8 +119,8 @@ function countsOfBoth(first, second) {
 }
 
 /**
- * Runs a suite. What failed has a second chance, with whatever made it fail printed: a race that
- * one run in a hundred loses is a bug to look for, and no reason to judge everything else by.
+ * Runs a suite, and once more what failed; prints the reason of the first failure. A race that one run in a hundred
+ * loses is a bug to look for, but says nothing about the other tests.
  */
 async function runSuite(suite) {
   const since = Date.now()
@@ -148,11 +148,11 @@ async function runSuite(suite) {
 
 const queue = SUITES.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
 const counts = []
-/** Emits a suite's name when it is over: another may need what it builds. */
+/** Emits a suite's name when it has finished: another suite may need its build. */
 const suites = new EventEmitter().setMaxListeners(SUITES.length)
 const ended = new Map(queue.map(({ name }) => [name, once(suites, name)]))
 
-/** Takes one suite after the other, of those it may take. */
+/** Runs one suite after the other, of those that it may run. */
 async function work(mayTake = () => true) {
   for (;;) {
     const suite = queue.find(mayTake)
@@ -164,7 +164,7 @@ async function work(mayTake = () => true) {
   }
 }
 
-// Two cores is what CI has.
+// CI has two cores.
 await Promise.all([work(), work(), work(({ light }) => light)])
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
   passed: 0,

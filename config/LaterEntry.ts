@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack'
 
-/** Taro gives whatever lies in a subpackage a page's template and style, which nothing uses here. */
+/** Taro gives every entry of a subpackage a page's template and style; this entry uses neither. */
 const OF_A_PAGE = /\.(wxml|wxss|ttml|ttss)$/
 
-/** A file of a subpackage that is no page: the app asks the platform for it by its name. */
+/** An entry of a subpackage that is no page: the app asks the platform for it by name. */
 export class LaterEntry {
   constructor(
     private readonly name: string,

@@ -5,10 +5,10 @@ import type { Compilation, Compiler, Module } from 'webpack'
 
 const root = path.resolve(__dirname, '..')
 
-/** What stands inside a module that webpack has joined out of several. */
+/** A module that webpack has joined from several modules. */
 type Joined = Module & { readonly modules?: readonly Module[]; readonly resource?: string }
 
-/** File of a bundle → module → bytes as they are shipped. */
+/** File of a bundle → module → bytes in the build. */
 export type ModuleTable = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 interface Shipped {
@@ -25,13 +25,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The name of a module in the table of a bundle: `{75798(e,n,t){…},"./a":function(){…}}`. */
+/** The name of a module in a bundle's table: `{75798(e,n,t){…},"./a":function(){…}}`. */
 function nameOf({ key }: Node): string | null {
   if (!isNode(key)) return null
   return key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' ? String(key.name) : null
 }
 
-/** The modules that webpack's `push([[chunks], {id(){…}}])` of a bundle holds. */
+/** The modules in the `push([[chunks], {id(){…}}])` of a bundle. */
 function shippedIn(source: string): Shipped[] {
   const found: Shipped[] = []
   const visit = (value: unknown): void => {
@@ -52,20 +52,20 @@ function shippedIn(source: string): Shipped[] {
 
 const isTable = (value: unknown): value is Node => isNode(value) && value.type === 'ObjectExpression'
 
-/** A module's path from the project's root, without the loaders before it. */
+/** A module's path from the project's root, without its loaders. */
 const pathOf = (module: Joined): string =>
   path
     .relative(root, (module.resource ?? module.identifier()).replace(/.*!/, '').replace(/[?|].*$/, ''))
     .replace(/\\/g, '/')
 
-/** Shares the bytes of a joined module out to what it is made of, by the size of the sources. */
+/** Divides the bytes of a joined module among its parts, in proportion to their sources. */
 function shared(module: Joined, bytes: number): [string, number][] {
   const parts = module.modules ?? [module]
   const whole = parts.reduce((sum, part) => sum + part.size(), 0) || 1
   return parts.map((part) => [pathOf(part), (bytes * part.size()) / whole])
 }
 
-/** Which module brings how many bytes into which bundle, of the files that `matches` takes. */
+/** How many bytes each module adds to each bundle, for the files that `matches` accepts. */
 export function modulesOf(compilation: Compilation, matches: (file: string) => boolean): ModuleTable {
   const { chunkGraph } = compilation
   const byId = new Map([...compilation.modules].map((one) => [String(chunkGraph.getModuleId(one)), one]))

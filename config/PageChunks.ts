@@ -1,12 +1,12 @@
 import type { Chunk, Compiler } from 'webpack'
 
-/** File of the H5 build that names the scripts and styles of every page, for the server's preloads. */
+/** File of the H5 build with the scripts and styles of every page, for the server's preloads. */
 export const PAGE_CHUNKS = 'page-chunks.json'
 
 // Taro's entry imports pages by a path relative to it: `./modules/index/home/index`.
 const PAGE = /(?:^|[\\/])(modules[\\/].+[\\/]index)$/
 
-/** The pages a chunk belongs to: `modules/index/home/index`. */
+/** The pages that a chunk belongs to: `modules/index/home/index`. */
 export const pagesOf = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap((group) =>
     group.origins.flatMap(({ request }) => {

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack'
 
 const STRICT = '"use strict";'
 
-/** Every script begins with what `minify` has taken out of the modules in it. */
+/** Adds the directive that `minify` has removed from the modules, once at the beginning of each script. */
 export class StrictFiles {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack

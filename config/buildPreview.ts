@@ -4,14 +4,14 @@ import { build, type Plugin } from 'esbuild'
 import type { Compiler } from 'webpack'
 import { sheetOf } from './scopedName'
 
-/** File of the H5 build that draws first screens on the server (`src/preview`). */
+/** File of the H5 build that renders first screens on the server (`src/preview`). */
 export const PREVIEW_FILE = 'preview.cjs'
 
 const root = path.resolve(__dirname, '..')
 const source = (file: string) => path.join(root, 'src', file)
 const standIn = (file: string) => source(`preview/stand-ins/${file}`)
 
-/** Modules that need a browser, or Taro's runtime, and what takes their place. */
+/** Replacements for modules that need a browser or Taro's runtime. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@tarojs/components': standIn('components.tsx'),
   '@tarojs/taro': standIn('taro.ts'),
@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   [source('platform/address')]: standIn('address.ts'),
 }
 
-/** Looked up here: esbuild mixes up names that differ in case only, `ShareSheet.tsx` and `shareSheet.ts`. */
+/** Resolved here, because esbuild confuses names that differ in case only, `ShareSheet.tsx` and `shareSheet.ts`. */
 const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts']
 
 const standIns: Plugin = {
@@ -45,7 +45,7 @@ const standIns: Plugin = {
   },
 }
 
-/** One CommonJS file for Node; the constants are those of the app's own build. */
+/** Builds one CommonJS file for Node, with the constants of the app's own build. */
 export async function buildPreview(constants: Readonly<Record<string, string>>): Promise<string> {
   const { outputFiles, warnings } = await build({
     entryPoints: [source('preview/renderPreview.tsx')],
@@ -57,7 +57,7 @@ export async function buildPreview(constants: Readonly<Record<string, string>>):
     minifySyntax: true,
     minifyWhitespace: true,
     jsx: 'automatic',
-    // What the app says to a browser's console is not for the server's log.
+    // Warnings for a browser's console do not belong in the server's log.
     banner: { js: 'const console = { ...globalThis.console, warn() {} }' },
     loader: { '.css': 'empty', '.scss': 'empty' },
     logLevel: 'silent',
@@ -66,13 +66,13 @@ export async function buildPreview(constants: Readonly<Record<string, string>>):
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"', ...constants },
     plugins: [standIns],
   })
-  // What a stand-in lacks is only a warning to esbuild, and would be a screen that cannot be drawn.
+  // For esbuild a missing export of a stand-in is only a warning; here it would be a screen that cannot render.
   const [lacking] = warnings.filter(({ id }) => id === 'import-is-undefined')
   if (lacking) throw new Error(`preview: ${lacking.text}`)
   return outputFiles[0]?.text ?? ''
 }
 
-/** Puts the preview beside the H5 build it belongs to. */
+/** Writes the preview into the H5 build. */
 export class PreviewPlugin {
   constructor(private readonly constants: Readonly<Record<string, string>>) {}
 

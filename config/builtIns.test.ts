@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '..')
 
-/** Built-ins that iOS 13 and Chrome 80 lack; the builds carry no polyfills. The type checker sees most, not these. */
+/** Built-ins that iOS 13 and Chrome 80 lack, while the builds have no polyfills. The type checker finds most others. */
 const TOO_YOUNG = /\.at\(|\bObject\.hasOwn\b|\.replaceAll\(|\bstructuredClone\(|\.findLast|Promise\.any\(|\.toSorted\(/
 
 function sources(folder: string): string[] {

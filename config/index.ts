@@ -12,13 +12,13 @@ import { scopedName } from './scopedName'
 import type { Sitemap as SitemapPlugin } from './sitemap'
 import { splitH5Chunks } from './splitH5Chunks'
 
-// Taro transpiles only this folder when it reads the configuration.
+// When Taro reads the configuration it transpiles only this folder.
 const { Sitemap } = load('./sitemap.ts', __filename) as { readonly Sitemap: typeof SitemapPlugin }
 
 const root = path.resolve(__dirname, '..')
 const outside = ['contract', 'pomelo', 'config'].map((room) => path.join(root, room))
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: scopedName } }
-/** Taro gives these to the loader of the other style sheets too: only `auto` tells them apart. */
+/** Taro passes these options to the loader of other style sheets too; only `auto` tells CSS modules apart. */
 const cssLoaderOption = {
   modules: {
     auto: (file: string) => file.endsWith('.module.scss'),
@@ -26,7 +26,10 @@ const cssLoaderOption = {
     exportLocalsConvention: 'as-is',
   },
 }
-/** What webpack may write itself for the engines of the browserslist: Taro says ES5, and each export is a function. */
+/**
+ * Language features that webpack's own code may use on the engines of the browserslist. Taro says ES5, where each
+ * export is a function.
+ */
 const environment = {
   arrowFunction: true,
   const: true,
@@ -34,11 +37,11 @@ const environment = {
   optionalChaining: false,
   templateLiteral: true,
 }
-/** What our components need of a library, where its own entry brings more. */
+/** The parts of libraries that the app needs, where the library's entry brings more. */
 const leanLibraries = {
-  // All of ours are functions; the rest of it makes observers of classes.
+  // All our components are functions; the rest makes observers of classes.
   'mobx-react$': require.resolve('mobx-react-lite/dist/mobxreactlite.mjs', { paths: [require.resolve('mobx-react')] }),
-  // The same library with the names of its private properties shortened by its makers.
+  // The same library, with the shortened private names that its authors publish.
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
 }
 
@@ -105,11 +108,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
     mini: {
       compile: { include: outside },
       optimizeMainPackage: { enable: true },
-      // Formatted text goes to the platform's own rich text.
+      // The platform's own rich text component shows formatted text.
       runtime: { enableInnerHTML: false },
       cssLoaderOption,
       output: { environment },
-      // `true` inlines nothing: the map takes only files for its pins.
+      // `true` inlines nothing: the map accepts only files for its pins.
       imageUrlLoaderOption: { limit: true as unknown as number },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: {
@@ -142,11 +145,11 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
       },
-      // Root font size is width * 18.75 / 375 (shell-and-routes §9), so 750 design units are 20 rem.
+      // The root font size is width * 18.75 / 375 (shell-and-routes §9), so 750 design units are 20 rem.
       postcss: {
         pxtransform: {
           enable: true,
-          // The map library counts in px: a tile of 256 that became rem would leave gaps.
+          // The map library counts in px: a 256 px tile converted to rem would leave gaps.
           config: { baseFontSize: 18.75, minRootSize: 1, maxRootSize: 40, exclude: isMapStyle },
         },
         autoprefixer: { enable: true, config: {} },

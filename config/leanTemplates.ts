@@ -36,7 +36,7 @@ export const isNamed = (words: ReadonlySet<string>, attribute: string): boolean 
 const lean = (words: ReadonlySet<string>, attributes: Record<string, string>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => isNamed(words, name)))
 
-/** Taro's own `minifyXML` takes templates for HTML and drops `</input>`. */
+/** Taro's own `minifyXML` treats templates as HTML and drops `</input>`. */
 export const collapsed = (template: string) => template.replace(/>\s+</g, '><').replace(/ {2,}/g, ' ')
 
 /** A Taro plugin that leaves out of the mini-programs' templates what no source names. */

@@ -10,7 +10,7 @@ const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(
   readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
 )
 
-/** The folders a package finds its dependencies in, nearest first. */
+/** The folders in which a package looks for its dependencies, nearest first. */
 function foldersAbove(folder: string): string[] {
   const at = folder.lastIndexOf('/node_modules/')
   if (folder === '') return ['']

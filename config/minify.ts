@@ -1,4 +1,7 @@
-/** What Taro switches off for mini-programs, for engines that are long gone: a twentieth of the main package. */
+/**
+ * Optimisations that Taro turns off in mini-programs for the sake of very old engines; they save a twentieth of the
+ * main package.
+ */
 const SWITCHED_OFF = [
   'arrows',
   'collapse_vars',
@@ -15,7 +18,7 @@ const SWITCHED_OFF = [
   'typeofs',
 ]
 
-/** Options of terser for the oldest engines we support, iOS 13 and Chrome 80. */
+/** Options of terser for the oldest supported engines, iOS 13 and Chrome 80. */
 export const minify = {
   ecma: 2019,
   module: true,
@@ -23,10 +26,10 @@ export const minify = {
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, true])),
     ecma: 2019,
     passes: 3,
-    // `StrictFiles` says once for a file what every module in it says.
+    // `StrictFiles` adds the directive once per file.
     directives: true,
     pure_getters: true,
-    // Only webpack's table of modules has numbers for names, and nobody constructs a module.
+    // Only webpack's module table has numeric method names, and nothing calls a module with `new`.
     unsafe_methods: /^\d+$/,
   },
   output: { ecma: 2019, comments: false, quote_keys: false, keep_quoted_props: false, ascii_only: false },

@@ -12,7 +12,7 @@ interface PreloadRule {
 
 const groupOf = (screen: string) => screen.split('/')[0] ?? ''
 
-/** The mini-programs' preload rules for the pages and packages that are built. */
+/** The preload rules of mini-programs for the built pages and packages. */
 export function preloadRules({ pages, subPackages }: Pages): Record<string, PreloadRule> {
   const roots = new Set(subPackages.map(({ root }) => root))
   const known = new Set([...pages, ...subPackages.flatMap((one) => one.pages.map((page) => `${one.root}/${page}`))])

@@ -6,7 +6,7 @@ import { rootFontSize } from '@quanzi/contract'
 const html = readFileSync(path.resolve(__dirname, '../src/index.html'), 'utf8')
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 
-/** What the page's own script makes of a width, before any of the app is there. */
+/** The font size that the inline script of the page sets for a width, before the app starts. */
 function sizeAt(clientWidth: number): string {
   const documentElement = { clientWidth, style: { fontSize: '', setProperty: () => undefined } }
   runInNewContext(script, { document: { documentElement }, addEventListener: () => undefined })

@@ -9,7 +9,7 @@ const SHEETS = readdirSync(path.join(__dirname, '../src'), { recursive: true, en
 test('no two classes of the app have the same name: a mini-program puts all of them into few style sheets', () => {
   const taken = new Map<string, string>()
   for (const sheet of SHEETS) {
-    // More than the classes: `.5em` and `.module` too, which does no harm here.
+    // Matches more than classes (`.5em`, `.module`), which does no harm here.
     const locals = new Set(readFileSync(sheet, 'utf8').match(/(?<=[.&])[a-zA-Z][\w-]*/g))
     for (const local of locals) {
       const name = scopedName(local, sheet)

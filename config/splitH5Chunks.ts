@@ -2,7 +2,7 @@ import type { Chunk } from 'webpack'
 import type Chain from 'webpack-chain'
 import { PageChunks, pagesOf } from './PageChunks'
 
-/** The page most visits begin with: what it needs is never mixed with what it does not. */
+/** The page of most visits: its code is never in one chunk with code that it does not need. */
 const FIRST_PAGE = 'modules/index/home/index'
 
 const ofFirstPage = (chunks: readonly Chunk[]) => chunks.some((chunk) => pagesOf(chunk).includes(FIRST_PAGE))
@@ -10,9 +10,9 @@ const named = (home: string, others: string) => (_module: unknown, chunks: reado
   ofFirstPage(chunks) ? home : others
 
 /**
- * Taro's default chunks copy MobX and the base components into every page chunk. One initial
- * `vendor`; for what pages have in common, packages that two use (`lib`) and sources that three use
- * (`shared`), each apart by whether the home page is one of them; a page's own chunk is its own.
+ * Taro's default chunks copy MobX and the base components into every page chunk. Here: one initial `vendor`; packages
+ * that two pages use go to `lib`, sources that three use to `shared`, each in two parts, with and without the home
+ * page; the rest is the page's own chunk.
  */
 export function splitH5Chunks(chain: Chain): void {
   chain.performance.hints(false)

@@ -1,4 +1,4 @@
-/** What only the server reads of a call's definition: the schema that validates its parameters, and its access. */
+/** The parts of a call's definition that only the server needs: the schema of its parameters, and its access. */
 const SERVER_ONLY = new Set([
   'params',
   'reply',
@@ -12,9 +12,9 @@ const SERVER_ONLY = new Set([
 ])
 
 /**
- * Babel plugin for the app's builds of contract/calls. The app needs a call's address and the types of its
- * parameters; the schemas, and with them the validation library, are the server's. Types are gone by the
- * time this runs, and what only the schemas used is removed after them.
+ * Babel plugin for contract/calls in the app's builds. The app needs a call's address and the types of its parameters;
+ * the schemas, and the validation library with them, are for the server. It runs when types are gone already, and also
+ * removes what only the schemas used.
  */
 module.exports = function stripCallSchemas() {
   const isUsed = (scope, name) => scope.getBinding(name)?.referenced

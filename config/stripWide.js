@@ -1,4 +1,4 @@
-/** Takes the rules for wide windows out of a mini-program's styles: they are drawn on phones alone. */
+/** Removes the rules for wide windows from a mini-program's styles, because mini-programs run on phones only. */
 module.exports = () => ({
   postcssPlugin: 'strip-wide',
   AtRule: {

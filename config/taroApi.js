@@ -1,6 +1,6 @@
 /**
- * The entry of @tarojs/taro as its own file writes it, but asking for one name at a time: `const { hooks } = require(…)`
- * makes the bundler keep all of Taro's runtime, with the parser of HTML that no screen uses.
+ * The entry of @tarojs/taro with one import per name. Its own file writes `const { hooks } = require(…)`, which makes
+ * the bundler keep Taro's whole runtime, even the HTML parser that no screen uses.
  */
 const taro = require('@tarojs/api').default
 

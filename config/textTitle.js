@@ -1,8 +1,8 @@
 const AS_HTML = 'titleElement.innerHTML'
 
 /**
- * Loader for the router of Taro's H5: it writes the title of a page as HTML into a bar that does not show, also one that
- * it has read from the document. A title is text, and members write it.
+ * Loader for Taro's H5 router, which writes a page's title as HTML into a hidden bar, even one read from the document.
+ * A title is text, and members write it.
  */
 module.exports = function textTitle(source) {
   return source.replaceAll(AS_HTML, 'titleElement.textContent')

@@ -7,7 +7,7 @@ const folder = path.join(path.dirname(require.resolve('@tarojs/router/package.js
 test('no title of a page becomes HTML in the navigation bar of H5', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
-  // What is mended here has another shape when this finds nothing: then the mend has to follow.
+  // When this finds nothing, the router's code has changed and the loader must follow.
   expect(sources.filter((source) => source.includes('titleElement.innerHTML')).length).toBeGreaterThan(0)
   for (const source of sources.map(textTitle))
     expect(source).not.toMatch(/[tT]itle\w*\.innerHTML|innerHTML = \w*[tT]itle/)

@@ -16,7 +16,7 @@ const PROTOCOL_ERROR = 1002
 const ABNORMAL = 1006
 const NO_PROTOBUF: ProtobufRoutes = { client: new Set(), server: new Set() }
 
-/** How a connection ends when its owner did not ask for it. */
+/** How a connection ends unless its owner closes it. */
 export type ConnectionEnd = Exclude<CloseReason, { kind: 'disconnected' }>
 
 export interface ConnectionSettings {
@@ -29,7 +29,7 @@ export interface ConnectionSettings {
   frameTimeout: number
 }
 
-/** Who is told what happens; nothing is told after `ended` or after `close()`. */
+/** Receives the events of a connection; none comes after `ended` or `close()`. */
 export interface ConnectionOwner {
   handshaking(): void
   ready(answer: HandshakeAnswer): void
@@ -38,7 +38,7 @@ export interface ConnectionOwner {
   ended(end: ConnectionEnd): void
 }
 
-/** One websocket from opening to end: handshake, heartbeats, requests. A new attempt is a new connection. */
+/** One websocket from opening to end: handshake, heartbeats, requests. Each attempt is a new connection. */
 export class ClientConnection {
   private stage: 'opening' | 'handshaking' | 'working' | 'over' = 'opening'
   private socket: Socket | undefined
@@ -92,18 +92,18 @@ export class ClientConnection {
     this.pacer?.probe(ms)
   }
 
-  /** Ends the connection on our wish; the owner is not told. */
+  /** Closes the connection without telling the owner. */
   close(code: number = NORMAL): void {
     if (this.stage === 'over') return
     this.stage = 'over'
     this.cancelHandshake?.()
     this.cancelUnfinished?.()
     this.pacer?.stop()
-    // A half-open socket may never report its end, so nobody waits for it to.
+    // A half-open socket may never report its end, so nothing waits for that.
     try {
       this.socket?.close(code, '')
     } catch {
-      // It was closed already.
+      // The socket was closed already.
     }
     this.pending.failAll('disconnected')
   }
@@ -173,7 +173,7 @@ export class ClientConnection {
     )
     this.write(encodePackage(PackageType.ack))
     if (this.isOver()) return
-    // The public server sends the first heartbeat; starting without it also notices a server that died right here.
+    // The public servers send the first heartbeat. Starting without it also detects a server that dies right here.
     this.pacer.beat()
     this.owner.ready(answer)
   }
@@ -190,7 +190,7 @@ export class ClientConnection {
       if (fault) this.report({ type: 'fault', fault })
       return
     }
-    // Requests and notifies are a client's to send; from a server they mean nothing.
+    // Only a client sends requests and notifies; from a server they mean nothing.
     if (value.type !== 'push') {
       this.report({ type: 'fault', fault: 'message flags' })
       return
@@ -203,7 +203,7 @@ export class ClientConnection {
     else this.owner.pushed(route, body.value)
   }
 
-  /** The server would take our JSON for protobuf. */
+  /** True for a route under protobuf: the server would decode our JSON as protobuf. */
   private isRefused(route: string): boolean {
     const refused = this.protobuf.client.has(route)
     if (refused) this.report({ type: 'fault', fault: 'protobuf' })
@@ -235,7 +235,7 @@ export class ClientConnection {
   }
 
   private end(end: ConnectionEnd): void {
-    // A listener of the report before this may have disconnected.
+    // A listener of the event before may have disconnected.
     if (this.isOver()) return
     this.close()
     this.owner.ended(end)
@@ -259,7 +259,7 @@ export class ClientConnection {
     }
   }
 
-  /** A method, because callbacks into the owner may end the connection between two lines. */
+  /** A method, because a callback into the owner may end the connection between two lines. */
   private isOver(): boolean {
     return this.stage === 'over'
   }

@@ -3,15 +3,16 @@ import type { Fault } from './Fault'
 import type { HandshakeError } from './handshake'
 
 /**
- * What a client reports besides pushes.
- *
- * - `state`: a state was entered. Events come one after another, also when a listener acts on one.
- * - `heartbeat timeout`: the server was silent for too long; the connection is given up.
- * - `socket error`: what the platform said; whether the connection survives is told by `state`.
- * - `handshake error`: the server refused, in the words of chat-and-calls §8.
- * - `lost`: a connection ended unasked with this websocket close code. 1006 voids everything the connection told.
- * - `kick`: the server threw the client out; no reconnecting follows.
- * - `fault`: received bytes were wrong. A malformed message is skipped; a malformed package ends the connection.
+ * The events of a client besides pushes.
+ * - `state`: the client has entered a state. Events come one after another, even when a listener acts on one.
+ * - `heartbeat timeout`: the server was silent for too long; the client gives the connection up.
+ * - `socket error`: the platform's error; `state` tells whether the connection survives.
+ * - `handshake error`: the server refused, with the messages of chat-and-calls §8.
+ * - `lost`: a connection ended with this websocket close code. After 1006, forget everything that the connection had
+ * told.
+ * - `kick`: the server closed the connection on purpose; the client does not reconnect.
+ * - `fault`: received bytes were invalid. The client skips a malformed message; a malformed package ends the
+ * connection.
  */
 export type ClientEvent =
   | { type: 'state'; state: ClientState }

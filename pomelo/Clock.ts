@@ -1,7 +1,7 @@
-/** Time as the sessions see it, so that they run on any platform and tests need not wait. */
+/** The time source of the sessions: it makes them run on any platform, and tests without waiting. */
 export interface Clock {
-  /** Milliseconds from any fixed moment. */
+  /** Milliseconds since any fixed moment. */
   now(): number
-  /** Runs `run` once after `ms` milliseconds; the returned function cancels it, and does nothing afterwards. */
+  /** Calls `run` once after `ms` milliseconds. The returned function cancels that; after the call it does nothing. */
   after(ms: number, run: () => void): () => void
 }

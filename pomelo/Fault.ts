@@ -1,14 +1,14 @@
 /**
- * What was wrong with received bytes. Decoders return a fault, they never throw: what arrives is the other side's doing.
- *
- * - `package type`: byte 0 of a package is not 1..5; the stream cannot be read any further.
- * - `package too long`: the announced body is over the reader's limit.
+ * The error in received bytes. Decoders return a fault and never throw, because the other side decides what arrives.
+ * - `package type`: byte 0 of a package is not 1..5; the stream is unreadable from here on.
+ * - `package too long`: the announced body exceeds the reader's limit.
  * - `package unfinished`: the rest of a package did not arrive in time.
  * - `text frame`: the peer sent text; the protocol is binary only.
- * - `message flags`, `message id`, `message route`: the message inside a well-formed data package is malformed.
+ * - `message flags`, `message id`, `message route`: the message in a valid data package is malformed.
  * - `unknown route code`: a compressed route that is not in the dictionary.
  * - `body`: a body that is not JSON.
- * - `protobuf`: a body on a route that the server has put under protobuf, which is not spoken here; it is neither sent nor read.
+ * - `protobuf`: a body on a route for which the server uses protobuf. This package does not support it: it neither
+ * sends nor reads such a body.
  */
 export type Fault =
   | 'package type'
@@ -22,7 +22,7 @@ export type Fault =
   | 'body'
   | 'protobuf'
 
-/** The outcome of decoding received bytes. */
+/** The result of decoding received bytes. */
 export type Decoded<T> = { ok: true; value: T } | { ok: false; fault: Fault }
 
 /** A successful decoding. */

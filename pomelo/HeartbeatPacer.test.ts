@@ -1,7 +1,7 @@
 import { HeartbeatPacer } from './HeartbeatPacer'
 import { ManualClock } from './testing/ManualClock'
 
-/** Moments of the client's heartbeats and of its timeout, in ms after the handshake, with an interval of 1 s. */
+/** Times of the client's heartbeats and of its timeout, in ms after the handshake, with an interval of 1 s. */
 function run(pushes: number[], beats: number[] = [0]): { sent: number[]; timeout: number | undefined } {
   const clock = new ManualClock()
   const sent: number[] = []

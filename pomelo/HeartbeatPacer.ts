@@ -3,15 +3,15 @@ import type { Clock } from './Clock'
 type Cancel = () => void
 
 /**
- * The client's side of the heartbeat (PROTOCOL.md §6): one heartbeat an interval after the server's last, then twice the
- * interval for the server to show a sign of life. An interval of 0 means heartbeats are off, and nothing here runs.
+ * The client's heartbeats (PROTOCOL.md §6). The client sends a heartbeat one interval after the server's last one; the
+ * server then has two intervals to send anything. An interval of 0 means no heartbeats.
  */
 export class HeartbeatPacer {
   private cancelSend: Cancel | undefined
   private cancelCheck: Cancel | undefined
   private deadline = 0
 
-  /** `interval` in milliseconds; `timedOut` is called at most once. */
+  /** `interval` in milliseconds; calls `timedOut` at most once. */
   constructor(
     private readonly clock: Clock,
     private readonly interval: number,
@@ -19,7 +19,9 @@ export class HeartbeatPacer {
     private readonly timedOut: () => void,
   ) {}
 
-  /** The server's heartbeat arrived, or the handshake is done. However many arrive, one goes back. */
+  /**
+   * Call it for the server's heartbeat and after the handshake. Several heartbeats from the server get one in return.
+   */
   beat(): void {
     this.cancelCheck?.()
     if (this.interval === 0 || this.cancelSend) return
@@ -30,12 +32,14 @@ export class HeartbeatPacer {
     })
   }
 
-  /** Any frame arrived: the server lives. */
+  /** Call it for every received frame: the server is alive. */
   heard(): void {
     this.deadline = this.clock.now() + 2 * this.interval
   }
 
-  /** Sends a heartbeat now and gives the server `ms` to answer, for when the platform hints that the line may be dead. */
+  /**
+   * Sends a heartbeat now; the server has `ms` to answer. For hints of the platform that the connection may be dead.
+   */
   probe(ms: number): void {
     if (this.interval === 0) return
     this.expect(ms)

@@ -4,16 +4,15 @@ import { decodeJson } from './jsonBody'
 import { MAX_ID } from './messages'
 
 /**
- * Why a request has no answer. After `timeout` and `disconnected` the server may still have acted on it.
- *
+ * Why a request has no answer. After `timeout` and `disconnected` the server may still have processed it.
  * - `timeout`: no answer in time; public servers never answer some requests.
- * - `disconnected`: the connection ended first, or was not there.
- * - `unreadable`: an answer came that is not JSON.
- * - `unsendable`: the route or the body does not fit the protocol, or the route is under protobuf; nothing was sent.
+ * - `disconnected`: the connection ended before the answer, or there was none.
+ * - `unreadable`: the answer is not JSON.
+ * - `unsendable`: route or body do not fit the protocol, or the route is under protobuf; nothing was sent.
  */
 export type RequestFailure = 'timeout' | 'disconnected' | 'unreadable' | 'unsendable'
 
-/** The rejection of a request. An answer with a code other than 200 is an answer, not an error of this kind. */
+/** The rejection of a request. An answer with a code other than 200 is an answer and not this error. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
 
@@ -33,14 +32,14 @@ interface Pending {
   cancel(): void
 }
 
-/** The requests of one connection that wait for their answer. */
+/** The requests of one connection that wait for an answer. */
 export class PendingRequests {
   private readonly waiting = new Map<number, Pending>()
   private lastId = 0
 
   constructor(private readonly clock: Clock) {}
 
-  /** Registers a request under a fresh id and hands the id to `send`. */
+  /** Registers a request under a new id and passes the id to `send`. */
   add(route: string, timeout: number, send: (id: number) => void): Promise<unknown> {
     const id = this.nextId()
     return new Promise((resolve, reject) => {
@@ -54,7 +53,7 @@ export class PendingRequests {
     })
   }
 
-  /** An answer arrived; one that nobody waits for any more is dropped. Answers what was wrong with it. */
+  /** Takes an answer and drops it when no request waits for it. Returns what was wrong with it. */
   settle(id: number, body: Uint8Array, protobuf: ReadonlySet<string>): Fault | undefined {
     const route = this.waiting.get(id)?.route
     const answer = route !== undefined && protobuf.has(route) ? faulty('protobuf') : decodeJson(body)

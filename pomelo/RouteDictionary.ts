@@ -2,8 +2,8 @@ import { isRecord } from './jsonBody'
 import type { WireRoute } from './messages'
 
 /**
- * The short codes of a connection's routes, announced by the server in its handshake answer (PROTOCOL.md §4). Codes change
- * when a server gains routes, so a client takes them from each handshake and never from its own source.
+ * The short codes of a connection's routes, from the server's handshake answer (PROTOCOL.md §4). A server may change
+ * its codes, so a client takes them from each handshake and never from its own source.
  */
 export class RouteDictionary {
   private readonly codes = new Map<string, number>()
@@ -11,7 +11,7 @@ export class RouteDictionary {
 
   private constructor(
     entries: Iterable<readonly [string, number]>,
-    /** Changes with the content; a client that names it in its handshake is spared the table. */
+    /** Changes with the content. A client that sends it in its handshake does not get the same table again. */
     readonly version: string,
   ) {
     for (const [route, code] of entries) {
@@ -20,7 +20,7 @@ export class RouteDictionary {
     }
   }
 
-  /** No short codes at all: every route travels as text. */
+  /** A dictionary without short codes: every route is sent as text. */
   static readonly none = new RouteDictionary([], '')
 
   /** Numbers the routes from 1 in sorted order, as the public servers do. */
@@ -32,7 +32,7 @@ export class RouteDictionary {
     return new RouteDictionary(entries, (hash >>> 0).toString(16))
   }
 
-  /** Reads a server's table; entries that are not a code in 1..65535 are left out, those routes travel as text. */
+  /** Reads a server's table. Skips entries whose code is not 1..65535; those routes are sent as text. */
   static read(table: unknown, version: unknown): RouteDictionary {
     if (!isRecord(table)) return RouteDictionary.none
     const entries: [string, number][] = []
@@ -51,12 +51,12 @@ export class RouteDictionary {
     return this.codes.get(route) ?? route
   }
 
-  /** The route's text; `undefined` for a code that is not in the table. */
+  /** The route's text; `undefined` for an unknown code. */
   fromWire(route: WireRoute): string | undefined {
     return typeof route === 'number' ? this.routes.get(route) : route
   }
 
-  /** The table as the handshake carries it. */
+  /** The table in the form of the handshake answer. */
   toTable(): Record<string, number> {
     return Object.fromEntries(this.codes)
   }

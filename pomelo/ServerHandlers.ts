@@ -3,44 +3,50 @@ import type { Fault } from './Fault'
 import type { HandshakeRequest } from './handshake'
 import type { RouteDictionary } from './RouteDictionary'
 
-/** What all sessions of a server share. */
+/** Options that all sessions of a server share. */
 export interface ServerOptions {
   clock: Clock
-  /** Heartbeat interval in seconds; 0 turns heartbeats off. 30 unless given. */
+  /** Heartbeat interval in seconds; 0 turns heartbeats off. Default 30. */
   heartbeat?: number
-  /** Milliseconds without a heartbeat after which a client is closed; twice the interval. */
+  /** Milliseconds without a heartbeat until the session closes. Default: two intervals. */
   heartbeatTimeout?: number
-  /** Short codes for routes; none unless given. */
+  /** Short codes of the routes. Default: none. */
   dictionary?: RouteDictionary
-  /** Whether this client may come in; a `false` is answered with 501. */
+  /** Decides whether to admit this client; for `false` the server answers 501. */
   checkClient?(type: string, version: string): boolean
-  /** Milliseconds a client has until its acknowledgement; 10000. */
+  /** Milliseconds until the client must have acknowledged the handshake. Default 10000. */
   handshakeTimeout?: number
-  /** Milliseconds a package that came in part may stay unfinished; 10000. */
+  /** Milliseconds until a partly received package must be complete. Default 10000. */
   frameTimeout?: number
-  /** The longest package body accepted, in bytes; a longer one closes the connection with 1009. */
+  /** Maximum length of a package body in bytes; a longer one closes the connection with 1009. */
   maxBody?: number
-  /** Requests in work at once on one session; more are answered with {@link AnswerCode.busy}. 1024. */
+  /** Maximum number of requests in progress per session; {@link AnswerCode.busy} beyond it. Default 1024. */
   maxPending?: number
-  /** Bytes that may wait for a slow client before it is ended, which {@link ServerHandlers.ended} is told as 1013; 4 MiB. */
+  /**
+   * Maximum number of bytes that wait for a slow client. Beyond it the session ends, and {@link ServerHandlers.ended}
+   * gets 1013. Default 4 MiB.
+   */
   maxQueued?: number
 }
 
-/** What one session does with what its client says. */
+/** How one session handles its client's messages. */
 export interface ServerHandlers {
-  /** The answer to a request. Called in the order of arrival; answers go out as they come. A throw is answered with 500. */
+  /**
+   * Returns the answer to a request. Called in the order of arrival; answers are sent when ready. A throw is answered
+   * with 500.
+   */
   request(route: string, body: unknown): unknown
-  /** A message that wants no answer. */
+  /** Handles a message without an answer. */
   notify?(route: string, body: unknown): unknown
-  /** The `user` part of the handshake answer, if any. A throw refuses the client with 500. */
+  /** Returns the `user` part of the handshake answer, if any. A throw refuses the client with 500. */
   greet?(request: HandshakeRequest): unknown
-  /** The session is over, for whatever reason; called once. `code` is the websocket close code. */
+  /** The session has ended; called once. `code` is the websocket close code. */
   ended?(code: number): void
-  /** Received bytes were wrong. After a malformed message the session goes on, otherwise it is already closed. */
+  /** Received bytes were invalid. After a malformed message the session continues; otherwise it is closed already. */
   fault?(fault: Fault): void
   /** One of these handlers threw. */
   failed(error: unknown, during: string): void
 }
 
-/** Codes a session answers by itself, in a body of `{"code": …}` alone. */
+/** Codes that a session answers by itself, in a body of only `{"code": …}`. */
 export const AnswerCode = { ok: 200, unreadable: 400, unknownRoute: 404, failed: 500, busy: 503 } as const

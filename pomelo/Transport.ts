@@ -1,21 +1,24 @@
-/** What a session calls on its websocket. Neither method may call back into the session before it returns. */
+/** The websocket functions that a session uses. None of them may call back into the session before it returns. */
 export interface Socket {
-  /** Sends one binary frame; the array owns its whole `buffer`. May throw when the socket is no longer open. */
+  /** Sends one binary frame; the array owns its whole `buffer`. May throw when the socket is closed. */
   send(frame: Uint8Array<ArrayBuffer>): void
-  /** Closes with a websocket close code; also while still connecting. */
+  /** Closes with a websocket close code; works also while connecting. */
   close(code: number, reason: string): void
-  /** Bytes accepted by {@link send} and not yet handed to the network, where the platform tells (servers do). */
+  /** Bytes passed to {@link send} that have not reached the network yet, on platforms that tell (servers do). */
   queuedBytes?(): number
-  /** From now on frames of one turn may leave as one: the client has said that it reads all packages of a frame. */
+  /** Allows one frame for all packages of a turn: the client has announced that it reads all packages of a frame. */
   merge?(): void
-  /** Ends the connection at once; what is queued is dropped. For a client that does not read, for which a close would wait too. */
+  /**
+   * Ends the connection at once and drops queued bytes. For a client that does not read: a normal close would have to
+   * wait.
+   */
   terminate?(): void
 }
 
-/** What a websocket reports to the client session; after `closed` nothing more. */
+/** The events of a websocket for the client session; none comes after `closed`. */
 export interface SocketEvents {
   opened(): void
-  /** One frame as received. A text frame is passed on too: it is a fault, not something to drop silently. */
+  /** One received frame. Text frames are passed on too, because they are a fault to report. */
   received(frame: ArrayBuffer | Uint8Array | string): void
   /** `code` is the websocket close code; 1006 when the connection was lost without one. */
   closed(code: number): void

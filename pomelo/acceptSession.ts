@@ -17,25 +17,28 @@ import { frameBytes, type Socket } from './Transport'
 export interface ServerSession {
   /** `working` once the client has acknowledged the handshake; only then it can be sent to. */
   readonly status: 'new' | 'greeting' | 'greeted' | 'working' | 'closed'
-  /** A frame arrived. */
+  /** Call it for every received frame. */
   received(frame: ArrayBuffer | Uint8Array | string): void
-  /** The websocket is closed. */
+  /** Call it when the websocket has closed. */
   closed(code: number): void
-  /** Pushes to the client. False when it is not working or too slow; then nothing was sent. */
+  /** Sends a push. False when the session is not ready or the client is too slow; then nothing was sent. */
   push(route: string, body: unknown): boolean
-  /** Sends a frame of {@link encodePush}, so that a push to many is encoded once. Answers as {@link push} does. */
+  /** Sends a frame of {@link encodePush}, so that a push to many is encoded once. Returns the same as {@link push}. */
   send(frame: Uint8Array<ArrayBuffer>): boolean
-  /** Tells the client that it is thrown out, and closes. */
+  /** Tells the client that it is kicked, and closes. */
   kick(reason: string): void
   close(code: number, reason: string): void
 }
 
-/** Starts the session of a websocket that has just been opened. */
+/** Starts the session of a newly opened websocket. */
 export function acceptSession(socket: Socket, options: ServerOptions, handlers: ServerHandlers): ServerSession {
   return new AcceptedSession(socket, options, handlers)
 }
 
-/** The frame of a push, for all sessions of a server with this dictionary. Throws a RangeError for an over-long route. */
+/**
+ * The frame of a push, for all sessions of a server with this dictionary. Throws a RangeError for a route that is too
+ * long.
+ */
 export function encodePush(route: string, body: unknown, dictionary = RouteDictionary.none): Uint8Array<ArrayBuffer> {
   return encodeData({ type: 'push', route: dictionary.toWire(route), body: encodeJson(body) })
 }
@@ -48,7 +51,7 @@ const PROTOCOL_ERROR = 1002
 const SLOW = 1013
 const MAX_QUEUED = 4 << 20
 
-/** A request that somebody waits for; the id's bytes go back as they came. */
+/** A request that waits for an answer. The answer repeats the bytes of its id. */
 interface Asked {
   id: number
   idBytes?: Uint8Array
@@ -60,7 +63,7 @@ class AcceptedSession implements ServerSession {
   private readonly dictionary: RouteDictionary
   private readonly heartbeat: number
   private pending = 0
-  /** One timer at a time guards the life of the session: first the handshake's, then the heartbeat's. */
+  /** Cancels the timer that limits the session: first that of the handshake, then that of the heartbeat. */
   private cancelLife: () => void
   private cancelUnfinished: (() => void) | undefined
 
@@ -170,7 +173,7 @@ class AcceptedSession implements ServerSession {
     this.beat()
   }
 
-  /** Every heartbeat is answered at once; only heartbeats prolong the session, as on the public servers. */
+  /** Answers every heartbeat at once. Only heartbeats keep the session alive, as on the public servers. */
   private beat(): void {
     if (this.heartbeat <= 0) return
     const { clock, heartbeatTimeout = this.heartbeat * 2000 } = this.options
@@ -192,7 +195,7 @@ class AcceptedSession implements ServerSession {
     }
     const route = this.dictionary.fromWire(value.route)
     const body = decodeJson(value.body)
-    // An id of 0 means that nobody waits, on the public servers too.
+    // An id of 0 means that the client waits for no answer, on the public servers too.
     const asked = value.type === 'request' && value.id > 0 ? value : undefined
     if (route === undefined) {
       this.report('unknown route code')
@@ -251,7 +254,7 @@ class AcceptedSession implements ServerSession {
     this.attempt('fault', () => this.handlers.fault?.(fault))
   }
 
-  /** Everything goes through here, so that everything counts against what may wait for a slow client. */
+  /** Sends everything, so that all bytes count towards the limit for a slow client. */
   private write(frame: Uint8Array<ArrayBuffer>): boolean {
     if (this.isClosed()) return false
     const { socket } = this
@@ -263,7 +266,7 @@ class AcceptedSession implements ServerSession {
       this.socket.send(frame)
       return true
     } catch {
-      // 1006 is what a lost connection is called; it must not be sent, so the socket gets the ordinary code.
+      // 1006 means a lost connection and must never be sent, so the socket closes with the normal code.
       this.end(1006, () => this.socket.close(1000, ''))
       return false
     }
@@ -278,7 +281,7 @@ class AcceptedSession implements ServerSession {
     }
   }
 
-  /** A method, because handlers may close the session between two lines. */
+  /** A method, because a handler may close the session between two lines. */
   private isClosed(): boolean {
     return this.status === 'closed'
   }

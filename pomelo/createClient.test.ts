@@ -176,7 +176,7 @@ describe('requests and pushes', () => {
     expect(() => readyOf(set).notify('a.h.sent', {})).toThrow(RangeError)
     expect(set.gate.last.messages).toEqual([])
     const asked = readyOf(set).request('a.h.x')
-    // An empty body and this one are JSON too, by chance: they are refused all the same.
+    // An empty body, and this one, happen to be JSON; the client must refuse them all the same.
     set.gate.last.sayMessage({ type: 'response', id: 1, body: empty })
     set.gate.last.sayMessage({ type: 'push', route: 'onMessage', body: Uint8Array.of(0x31) })
     await expect(asked).rejects.toMatchObject({ kind: 'unreadable' })

@@ -6,14 +6,15 @@ import { CLIENT_TYPE, CLIENT_VERSION, type HandshakeAnswer, HandshakeCode } from
 import { RouteDictionary } from './RouteDictionary'
 import type { OpenSocket } from './Transport'
 
-/** When lost connections are tried again (chat-and-calls §4, §9). */
+/** How often and when to reconnect (chat-and-calls §4, §9). */
 export interface ReconnectOptions {
-  /** Attempts in a row without a completed handshake before giving up; 5. */
+  /** Maximum number of attempts in a row without a completed handshake. Default 5. */
   attempts?: number
-  /** Milliseconds before the first attempt, doubling from one to the next; 5000. */
+  /** Milliseconds before the first attempt; the delay doubles each time. Default 5000. */
   firstDelay?: number
   /**
-   * Up to this part of a delay is added at random, so that clients of a restarted server spread out; 0 adds nothing.
+   * The largest random part added to a delay, so that the clients of a restarted server do not all come at once; 0
+   * adds nothing.
    */
   jitter?: number
 }
@@ -22,36 +23,36 @@ export interface ClientOptions {
   /** Opens a websocket to the gate. Called once per attempt, never while an earlier socket is in use. */
   open: OpenSocket
   clock: Clock
-  /** A number in 0..1; needed only with `jitter`. */
+  /** Returns a number in 0..1; needed only with `jitter`. */
   random?: () => number
-  /** Named in the handshake; {@link CLIENT_TYPE} and {@link CLIENT_VERSION} by default. */
+  /** Type and version for the handshake; {@link CLIENT_TYPE} and {@link CLIENT_VERSION} by default. */
   type?: string
   version?: string
-  /** The application's part of the handshake, asked for anew at each attempt. */
+  /** Returns the application's part of the handshake; called for each attempt. */
   user?: () => unknown
-  /** Milliseconds a request waits for its answer; 10000. */
+  /** Milliseconds until a request times out. Default 10000. */
   requestTimeout?: number
-  /** Milliseconds from opening the socket to the answered handshake; 10000. */
+  /** Milliseconds from opening the socket to the answer of the handshake. Default 10000. */
   handshakeTimeout?: number
-  /** Milliseconds a package that came in part may stay unfinished; 10000. */
+  /** Milliseconds until a partly received package must be complete. Default 10000. */
   frameTimeout?: number
-  /** `false`: a lost connection stays closed. Otherwise lost connections are tried again. */
+  /** `false`: a lost connection stays closed. By default the client reconnects. */
   reconnect?: boolean | ReconnectOptions
 }
 
-/** The client's end of the protocol. What may be done at the moment is on {@link Client.state}. */
+/** The client's end of the protocol. {@link Client.state} has the actions that are possible now. */
 export interface Client {
   readonly state: ClientState
   /**
-   * Listens to a push route, such as `onMessage`; the returned function stops it. The body is whatever the server
-   * sent.
+   * Listens to a push route, such as `onMessage`, until the returned function is called. The body is whatever the
+   * server sent.
    */
   on(route: string, listener: (body: unknown) => void): () => void
-  /** Listens to everything else; the returned function stops it. */
+  /** Listens to all other events, until the returned function is called. */
   watch(listener: (event: ClientEvent) => void): () => void
 }
 
-/** A client in state `idle`; nothing is opened before `connect()`. */
+/** Creates a client in state `idle`; `connect()` opens the first socket. */
 export function createClient(options: ClientOptions): Client {
   return new ClientSession(options)
 }
@@ -64,14 +65,14 @@ class ClientSession implements Client {
   private readonly attempts: number
   private readonly pushListeners = new Map<string, Set<(body: unknown) => void>>()
   private readonly watchers = new Set<(event: ClientEvent) => void>()
-  /** Attempts in a row that were scheduled and have not led to a handshake. */
+  /** Number of scheduled attempts in a row that have not led to a handshake. */
   private failures = 0
-  /** Kept from one connection to the next, so that the server need not repeat it. */
+  /** Kept between connections, so that the server need not send it again. */
   private dictionary: RouteDictionary = RouteDictionary.none
   private fresh = true
-  /** Counts the states entered, so that an action can tell whether its own still lasts. */
+  /** Counts states, so that an action knows whether its own state still lasts. */
   private turn = 0
-  /** What is still to be told, in order: a listener may cause the next event before all have heard this one. */
+  /** Events still to be sent, in order: a listener may cause the next event before all listeners have got this one. */
   private readonly news: (() => void)[] = []
   private telling = false
 
@@ -164,7 +165,7 @@ class ClientSession implements Client {
     })
   }
 
-  /** An action that works only while its state lasts, which is the one entered next unless said otherwise. */
+  /** An action that works only in its state, by default the one to be entered next. */
   private action(run: () => void, turn: number = this.turn + 1): () => void {
     return () => {
       if (this.turn === turn) run()
@@ -189,7 +190,7 @@ class ClientSession implements Client {
     try {
       run()
     } catch (error) {
-      // A listener's error is its own: it must reach the platform's handler, and stop neither the others nor the session.
+      // A listener's error must reach the platform's error handler, and must not stop other listeners or the session.
       this.options.clock.after(0, () => {
         throw error
       })

@@ -3,38 +3,38 @@ import { decodeJson, encodeJson, isRecord } from './jsonBody'
 import { encodePackage, PackageType } from './packages'
 import { RouteDictionary } from './RouteDictionary'
 
-/** The version a client names unless told otherwise (chat-and-calls §9). */
+/** The default version of a client (chat-and-calls §9). */
 export const CLIENT_VERSION = '2.0.8'
-/** The type a client names unless told otherwise; the public browser client's. */
+/** The default type of a client: that of the public browser client. */
 export const CLIENT_TYPE = 'js-websocket'
 
 /** The code of a handshake answer; any other number counts as {@link HandshakeCode.failed}. */
 export const HandshakeCode = { ok: 200, failed: 500, oldClient: 501 } as const
 
-/** What a refused handshake is reported as, word for word (chat-and-calls §8). */
+/** The messages of a refused handshake, word for word (chat-and-calls §8). */
 export type HandshakeError = 'client version not fullfill' | 'handshake fail'
 
-/** What a client says first. */
+/** The first message of a client. */
 export interface HandshakeRequest {
   type: string
   version: string
-  /** The version of the dictionary the client still has; empty when it has none. */
+  /** Version of the dictionary that the client has; empty when it has none. */
   dictVersion: string
-  /** Whether the client reads all packages of a frame; the public browser bundles read only the first. */
+  /** True when the client reads all packages of a frame; the public browser bundles read only the first. */
   merged: boolean
-  /** Whatever the application adds. */
+  /** The application's data. */
   user: unknown
 }
 
-/** Routes whose bodies a server has put under protobuf, which we do not speak (PROTOCOL.md §4). */
+/** Routes for which a server uses protobuf, which this package does not support (PROTOCOL.md §4). */
 export interface ProtobufRoutes {
-  /** Bodies that the client would have to send so. */
+  /** Routes of bodies that the client sends. */
   readonly client: ReadonlySet<string>
-  /** Bodies of pushes, and of the answers to requests. */
+  /** Routes of pushes, and of answers to requests. */
   readonly server: ReadonlySet<string>
 }
 
-/** What a server answers when it accepts. */
+/** The answer of a server that accepts the client. */
 export interface HandshakeAnswer {
   /** Heartbeat interval in seconds; 0 when heartbeats are off. */
   heartbeat: number
@@ -43,7 +43,7 @@ export interface HandshakeAnswer {
   user: unknown
 }
 
-/** The frame a client opens with (PROTOCOL.md §4). */
+/** The first frame of a client (PROTOCOL.md §4). */
 export function encodeHandshakeRequest({
   type,
   version,
@@ -55,7 +55,7 @@ export function encodeHandshakeRequest({
   return encodePackage(PackageType.handshake, encodeJson({ sys, user: user ?? {} }))
 }
 
-/** Reads what a client opened with. Fault: `body`, also when `sys` is missing. */
+/** Reads the first message of a client. Fault: `body`, also when `sys` is missing. */
 export function decodeHandshakeRequest(body: Uint8Array): Decoded<HandshakeRequest> {
   const json = decodeJson(body)
   if (!json.ok || !isRecord(json.value) || !isRecord(json.value.sys)) return faulty('body')
@@ -69,7 +69,7 @@ export function decodeHandshakeRequest(body: Uint8Array): Decoded<HandshakeReque
   })
 }
 
-/** The accepting answer. `knownDict` is the dictionary version the client named: an equal one is not sent again. */
+/** The accepting answer. `knownDict` is the client's dictionary version; an equal dictionary is not sent again. */
 export function encodeHandshakeAnswer(
   answer: Omit<HandshakeAnswer, 'protobuf'>,
   knownDict: string,
@@ -85,12 +85,12 @@ export function encodeHandshakeAnswer(
   return encodePackage(PackageType.handshake, encodeJson(body))
 }
 
-/** The frame that turns a client away with 500 or 501. */
+/** The frame that refuses a client with 500 or 501. */
 export function encodeHandshakeRefusal(code: number): Uint8Array<ArrayBuffer> {
   return encodePackage(PackageType.handshake, encodeJson({ code }))
 }
 
-/** An accepted or refused handshake; `known` is the dictionary the client named, used when the server leaves it out. */
+/** Reads an accepting or refusing answer. `known` is the client's dictionary, used when the server sends none. */
 export function decodeHandshakeAnswer(
   body: Uint8Array,
   known: RouteDictionary,

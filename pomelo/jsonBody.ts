@@ -3,16 +3,16 @@ import { decodeUtf8, encodeUtf8 } from './utf8'
 
 const SURROGATE = /[\ud800-\udfff]/g
 
-/** JSON text in which every surrogate, paired or lone, is written as an escape. */
+/** JSON text with every surrogate, paired or not, as an escape. */
 function toJson(value: unknown): string {
   const json = JSON.stringify(value === undefined ? {} : value)
   return json.replace(SURROGATE, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
 }
 
 /**
- * The bytes of a JSON body; `undefined` is written as `{}`. Characters outside the basic plane go as `\ud83d\ude00`:
- * the public browser client throws on their four byte form, and a lone surrogate survives only this way.
- * Throws a TypeError for a value JSON cannot hold (a cycle, a bigint).
+ * The bytes of a JSON body; `{}` for `undefined`. Characters outside the basic plane become escapes like
+ * `\ud83d\ude00`: the public browser client throws on their four-byte form, and a lone surrogate survives only this
+ * way. Throws a TypeError for a value that JSON cannot express (a cycle, a bigint).
  */
 export function encodeJson(value: unknown): Uint8Array<ArrayBuffer> {
   return encodeUtf8(toJson(value))
@@ -28,7 +28,7 @@ export function decodeJson(bytes: Uint8Array): Decoded<unknown> {
   }
 }
 
-/** Whether a decoded value is a JSON object, so that its fields may be read. */
+/** True for a JSON object, whose fields may be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -32,7 +32,7 @@ test('any bytes give a message or a fault, and a message writes back to the same
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       const got = decodeMessage(bytes)
       if (!got.ok || (bytes[0] as number) & 1) return
-      // Routes are text: bytes that are not UTF-8 cannot come back.
+      // A route is text: bytes that are not UTF-8 cannot be restored.
       if ('route' in got.value && /\ufffd|[\ud800-\udfff]/.test(String(got.value.route))) return
       expect([...encodeMessage(got.value)]).toEqual([...bytes])
     }),

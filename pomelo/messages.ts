@@ -1,13 +1,13 @@
 import { type Decoded, decoded, faulty } from './Fault'
 import { decodeUtf8, encodeUtf8 } from './utf8'
 
-/** A route as it travels: its text, or its code in the dictionary of the connection (0..65535). */
+/** A route in a message: its text, or its code in the connection's dictionary (0..65535). */
 export type WireRoute = string | number
 
 /**
- * The content of a data package (PROTOCOL.md §3). `gzip` is a flag bit that public codecs carry and nobody acts on; the
- * sessions never set it. `idBytes` are the id as received: a response that repeats them is understood also by the old
- * client bundle, which writes ids the other way round.
+ * The content of a data package (PROTOCOL.md §3). `gzip` is a flag bit that public codecs have and nobody uses; the
+ * sessions never set it. `idBytes` are the id's bytes as received: the old client bundle writes ids in reverse order,
+ * and also understands a response that repeats them.
  */
 export type Message = { body: Uint8Array; gzip?: true } & (
   | { type: 'request'; id: number; idBytes?: Uint8Array; route: WireRoute }
@@ -16,7 +16,7 @@ export type Message = { body: Uint8Array; gzip?: true } & (
   | { type: 'push'; route: WireRoute }
 )
 
-/** The greatest request id; more would not fit the 32 bit shifts of the public codecs. */
+/** The greatest request id; a greater one exceeds the 32-bit shifts of the public codecs. */
 export const MAX_ID = 0x7fffffff
 
 const TYPES = ['request', 'notify', 'response', 'push'] as const
@@ -24,7 +24,10 @@ const COMPRESSED = 1
 const GZIP = 0x10
 const RESERVED = 0xe0
 
-/** The bytes of a message. Throws a RangeError for a route over 255 bytes, a code over 65535, or an id that is not in 0..{@link MAX_ID}. */
+/**
+ * The bytes of a message. Throws a RangeError for a route over 255 bytes, a code over 65535, or an id outside
+ * 0..{@link MAX_ID}.
+ */
 export function encodeMessage(message: Message): Uint8Array<ArrayBuffer> {
   const { body } = message
   const id = 'id' in message ? (message.idBytes ?? encodeId(message.id)) : undefined
@@ -93,14 +96,14 @@ export function decodeMessage(bytes: Uint8Array): Decoded<Message> {
   return decoded({ type, route: route.route, body, ...gzip })
 }
 
-/** Where the id that starts at `at` ends; 0 when it does not end within five bytes. */
+/** Position after the id that starts at `at`; 0 when the id is longer than five bytes. */
 function idEnd(bytes: Uint8Array, at: number): number {
   for (let i = at; i < at + 5 && i < bytes.length; i++) if ((bytes[i] as number) < 0x80) return i + 1
   return 0
 }
 
 function readId(bytes: Uint8Array): number {
-  // Not shifts: five groups can pass 32 bits, and that has to be seen, not wrapped.
+  // No shifts: five groups can exceed 32 bits, and the overflow must be visible.
   return bytes.reduceRight((id, byte) => id * 0x80 + (byte & 0x7f), 0)
 }
 

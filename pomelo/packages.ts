@@ -11,12 +11,12 @@ export interface Package {
   body: Uint8Array
 }
 
-/** The longest body the three length bytes can announce, in bytes. */
+/** The longest body that the three length bytes can announce, in bytes. */
 export const MAX_BODY = 0xffffff
 const HEAD = 4
 const EMPTY = new Uint8Array(0)
 
-/** One frame holding one package, in a buffer of its own. Throws a RangeError when the body is over {@link MAX_BODY}. */
+/** A frame with one package, in a buffer of its own. Throws a RangeError when the body exceeds {@link MAX_BODY}. */
 export function encodePackage(type: PackageType, body: Uint8Array = EMPTY): Uint8Array<ArrayBuffer> {
   const { length } = body
   if (length > MAX_BODY) throw new RangeError(`package body of ${length} bytes, at most ${MAX_BODY} fit`)
@@ -29,40 +29,43 @@ export function encodePackage(type: PackageType, body: Uint8Array = EMPTY): Uint
   return frame
 }
 
-/** What a frame completed: its packages in order, and the fault that made the rest unreadable. */
+/** The packages that a frame completed, in order, and the fault that made the rest unreadable. */
 export interface ReadFrame {
   packages: Package[]
   fault?: Fault
 }
 
 /**
- * Cuts frames into packages. A frame may hold several packages, and a package may be spread over several frames; what is
- * left of an unfinished package waits for the next frame. After a fault the reader refuses everything: once the length
- * bytes cannot be trusted there is no telling where the next package begins.
+ * Cuts frames into packages. A frame may contain several packages, and a package may span several frames; the rest of
+ * an unfinished package waits for the next frame. After a fault the reader accepts nothing more: without reliable
+ * length bytes, nobody knows where the next package begins.
  */
 export class PackageReader {
-  /** Frames of a package still being collected, and how many bytes they hold. */
+  /** Frames of an unfinished package, and their total number of bytes. */
   private parts: Uint8Array[] = []
   private held = 0
-  /** Bytes needed before reading on makes sense. */
+  /** Number of bytes needed before it can read on. */
   private wanted = HEAD
   private fault: Fault | undefined
 
-  /** `maxBody`: the longest body accepted, in bytes; a longer one is refused from its header, before it is held. */
+  /**
+   * `maxBody`: maximum body length in bytes. The header is enough to refuse a longer one, before any of it is stored.
+   */
   constructor(private readonly maxBody: number = MAX_BODY) {}
 
-  /** Whether a package has begun and not ended. */
+  /** True when a package has begun and is not complete. */
   get unfinished(): boolean {
     return this.held > 0
   }
 
-  /** Takes one frame and gives the packages it completed. */
+  /** Takes one frame and returns the packages that it completed. */
   read(frame: Uint8Array): ReadFrame {
     const packages: Package[] = []
     if (!this.fault) {
       this.parts.push(frame)
       this.held += frame.length
-      // Joined once they suffice, not on every frame: a byte at a time must not cost the square of the length.
+      // Join the parts when there are enough bytes, not for every frame: otherwise single bytes would cost quadratic
+      // time.
       if (this.held >= this.wanted) {
         const rest = this.cut(join(this.parts, this.held), packages)
         this.parts = rest.length > 0 ? [rest] : []
@@ -72,7 +75,7 @@ export class PackageReader {
     return this.fault ? { packages, fault: this.fault } : { packages }
   }
 
-  /** Moves whole packages out of the bytes and returns the rest. */
+  /** Moves complete packages out of the bytes and returns the rest. */
   private cut(bytes: Uint8Array, packages: Package[]): Uint8Array {
     let at = 0
     this.wanted = HEAD

@@ -7,7 +7,7 @@ import { ManualClock } from './testing/ManualClock'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Both ends on one wire. `cut` says how a server frame is handed on: whole, in pieces, or joined with the next. */
+/** Client and server on one connection. `cut` passes a server frame on whole, in pieces, or joined with the next. */
 async function link(dictionary = RouteDictionary.none) {
   const clock = new ManualClock()
   let events: SocketEvents | undefined
@@ -53,13 +53,13 @@ test.each(dictionaries)(
     })
     expect(session.push('onMessage', body)).toBe(true)
     expect(heard).toEqual([body])
-    // Nobody says anything for long, and both stay: the heartbeats keep them.
+    // Nothing is sent for a long time, and both stay connected: heartbeats keep the connection alive.
     clock.advance(600_000)
     expect([client.state.status, session.status]).toEqual(['ready', 'working'])
   },
 )
 
-// Bytes near the protocol's own values reach further into the codec than evenly spread ones.
+// Bytes near the protocol's own values reach more of the codec than evenly distributed ones.
 const byte = fc.oneof(fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 0x7b, 0x7d, 0x80, 0xff), fc.integer({ min: 0, max: 255 }))
 const garbage = fc.array(byte, { maxLength: 24 }).map((bytes) => Uint8Array.from(bytes))
 const headed = fc

@@ -1,4 +1,4 @@
-// Written out because mini-programs have neither TextEncoder nor Buffer.
+// Written by hand, because mini-programs have neither TextEncoder nor Buffer.
 
 const REPLACEMENT = 0xfffd
 const CHUNK = 2048
@@ -40,9 +40,9 @@ function encodeWide(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The text of UTF-8 bytes. Malformed sequences become U+FFFD exactly as in TextDecoder, with one exception: a surrogate
- * written as three bytes is kept, because the public browser client sends every emoji as two of them; a pair of them
- * joins to the character that was meant. A leading byte order mark is kept.
+ * Decodes UTF-8. Malformed sequences become U+FFFD as in TextDecoder, with one exception: a surrogate in three bytes
+ * is kept, because the public browser client sends every emoji as two of them; a pair becomes the intended character.
+ * Keeps a leading byte order mark.
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   const units: number[] = []
@@ -64,7 +64,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
       units.push(REPLACEMENT)
       continue
     }
-    // The second byte alone rules out overlong forms and code points over U+10FFFF.
+    // The second byte is enough to exclude overlong forms and code points above U+10FFFF.
     let low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
     let high = lead === 0xf4 ? 0x8f : 0xbf
     let code = lead & (0x3f >> more)

@@ -107,6 +107,6 @@ test('what the public codecs refuse to encode is refused', () => {
   expect(() => encodeMessage({ type: 'push', route: 'r'.repeat(256), body })).toThrow(RangeError)
   expect(() => encodeMessage({ type: 'push', route: '圈'.repeat(86), body })).toThrow(RangeError)
   expect(() => encodeMessage({ type: 'push', route: 65536, body })).toThrow(RangeError)
-  // The third, a message type of 4, does not compile; received, it is a fault.
+  // The third, a message of type 4, cannot be written in TypeScript; received, it is a fault.
   expect(decodeMessage(fromHex('0801'))).toEqual({ ok: false, fault: 'message flags' })
 })

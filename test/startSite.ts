@@ -7,22 +7,22 @@ import { bundleProgram } from './bundleProgram'
 
 const root = path.resolve(__dirname, '..')
 
-/** How long a server may take to migrate, seed and listen, ms: a busy machine takes a minute. */
+/** Timeout in ms for a server to migrate, seed and listen: a busy machine takes a minute. */
 const START_LIMIT = 180_000
 
-/** A running server with the built H5, an embedded database of its own and the demo tenants. */
+/** A running server with the built H5, its own embedded database and the demo tenants. */
 export interface Site {
   readonly origin: string
   /** Port of the chat gate. */
   readonly gatePort: number
   readonly dataDir: string
-  /** Everything the server has printed: the SMS provider prints its codes there. */
+  /** The complete output of the server; the SMS provider prints its codes there. */
   output(): string
   /** The codes sent to the mobile so far. */
   smsCodes(mobile: string): readonly string[]
-  /** The next code sent to the mobile after the first `seen` ones; waits for it. */
+  /** The code sent to the mobile after the first `seen` ones; waits for it. */
   smsCode(mobile: string, seen?: number): Promise<string>
-  /** Stops the server and keeps its data, as a crash or a restart would. */
+  /** Stops the server and keeps its data, like a crash or a restart. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
   /** Stops the server and removes its data. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { specifiersOf } from './specifiersOf'
 
-/** The rooms of the server from the ground up: a file imports from its own room and from those before it. */
+/** The rooms of the server from the bottom up: a file imports from its own room and from those before it. */
 export const ROOMS = [
   'base',
   'db',
@@ -21,18 +21,18 @@ export const ROOMS = [
   'cli',
 ] as const
 
-/** What stands above every room: the composition. */
+/** The composition, above every room. */
 const TOP = ROOMS.length
 
 const room = (file: string): number => {
   const name = /^server\/(\w+)\//.exec(file)?.[1]
-  // `cli/` starts programs: it may know the composition too.
+  // `cli/` starts programs, so it may import the composition too.
   return name === undefined || name === 'cli' ? TOP : ROOMS.indexOf(name as (typeof ROOMS)[number])
 }
 
 const feature = (file: string): string | undefined => /^server\/features\/(\w+)\//.exec(file)?.[1]
 
-/** The files that a file imports, type imports among them. */
+/** The files that a file imports, also for their types only. */
 export function importsOf(file: string, text: string, has: (file: string) => boolean): string[] {
   const found: string[] = []
   for (const name of specifiersOf(text)) {
@@ -80,7 +80,7 @@ export function importFaults(files: ReadonlyMap<string, string>): string[] {
   return [...faults, ...circles(imports)]
 }
 
-/** Files that import each other in a circle, one line a circle (Tarjan's strongly connected components). */
+/** Files that import each other in a circle, one line per circle (Tarjan's strongly connected components). */
 function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

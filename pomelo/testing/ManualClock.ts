@@ -17,12 +17,12 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** How many timers are set: a session that is over must leave none behind. */
+  /** Number of timers set: a closed session must leave none behind. */
   get pending(): number {
     return this.timers.length
   }
 
-  /** Moves on, running what falls due in order of time. */
+  /** Moves on and runs due timers in the order of time. */
   advance(ms: number): void {
     const end = this.time + ms
     for (;;) {

@@ -3,9 +3,9 @@ import { decodeMessage, encodeMessage, type Message } from '../messages'
 import { encodePackage, PackageReader, PackageType } from '../packages'
 import type { OpenSocket, SocketEvents } from '../Transport'
 
-/** The far end of the client's sockets, playing the server's part line by line. */
+/** The server's end of the client's sockets; a test plays the server with it. */
 export class ScriptedGate {
-  /** One entry per socket the client opened. */
+  /** One entry per socket that the client has opened. */
   readonly sockets: ScriptedSocket[] = []
 
   readonly open: OpenSocket = (events) => {
@@ -51,7 +51,7 @@ export class ScriptedSocket {
     this.events.received(encodePackage(PackageType.data, encodeMessage(message)))
   }
 
-  /** The types of the packages received, one per frame. */
+  /** Types of the received packages, one per frame. */
   get heard(): PackageType[] {
     return this.sent.map((frame) => {
       const { packages } = new PackageReader().read(frame)

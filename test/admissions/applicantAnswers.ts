@@ -1,4 +1,4 @@
-/** What an applicant of the demo university answers, for the browser's and the mini-programs' journeys. */
+/** The answers of an applicant of the demo university, for the journeys in browser and mini-programs. */
 export const UNIVERSITY = 3073
 export const REG_ID = '3'
 /** The demo university's applicant. */
@@ -9,7 +9,7 @@ export const ID_NUMBER = '11010519491231002X'
 export const PLACE = ['330000', '330100', '330106'] as const
 export const PLACE_NAMES = '浙江省 杭州市 西湖区'
 
-/** One thing done to a field; `pick` names the options by their place in each level. */
+/** One action on a field; `pick` gives the options by their position in each level. */
 export type Answer =
   | { readonly field: number; readonly text: string }
   | { readonly field: number; readonly date: string }
@@ -17,7 +17,7 @@ export type Answer =
   | { readonly field: number; readonly place: readonly string[] }
   | { readonly field: number; readonly times: number }
 
-/** Every group whose answers are given at the screen; 36 is the photo, 35 the papers. */
+/** The groups that the journeys fill in by hand; 36 is the photo, 35 the documents. */
 export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
   '31': [
     { field: 271, text: NAME },
@@ -37,7 +37,7 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
     { field: 287, pick: [0] },
     { field: 288, date: '2026-06-30' },
     { field: 289, times: 2 },
-    // Works: the three fields about work appear.
+    // Employed: the three fields about work appear.
     { field: 282, pick: [0] },
     { field: 283, text: '湖畔书店' },
     { field: 284, text: '店员' },
@@ -51,7 +51,7 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
   ],
 }
 
-/** What these answers become on the server. */
+/** The same answers as the server stores them. */
 export const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '31': { 271: NAME, 272: ID_NUMBER, 273: '男', 274: '1949-12-31', 275: '共青团员' },
   '32': { 277: PLACE_NAMES, 278: PLACE_NAMES, 279: '青岚路 1 号', 281: '李父' },

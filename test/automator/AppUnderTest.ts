@@ -9,9 +9,9 @@ const LIMIT = 40_000
 const PAUSE = 40
 const AT_REST = 8
 
-/** The mini-program as a person with a script in hand sees it. Every look waits until there is something to see. */
+/** The mini-program as a tester uses it. Every query waits until it has an answer. */
 export class AppUnderTest {
-  /** Console errors and exceptions since the last look. */
+  /** Console errors and exceptions since they were last taken. */
   private troubles: string[] = []
 
   private constructor(
@@ -25,7 +25,7 @@ export class AppUnderTest {
     miniProgram.on('exception', ({ message }: { message: string }) => this.troubles.push(message))
   }
 
-  /** `limit`: how long a look waits, ms. */
+  /** `limit`: how long a query waits, in ms. */
   static async connect(wsEndpoint: string, limit = LIMIT): Promise<AppUnderTest> {
     return new AppUnderTest(await automator.connect({ wsEndpoint }), limit)
   }
@@ -40,7 +40,7 @@ export class AppUnderTest {
     return troubles
   }
 
-  /** Waits for the first defined answer. */
+  /** Repeats `look` until it returns something. */
   async until<T>(what: string, look: () => Promise<T | undefined | null | false>, limit = this.limit): Promise<T> {
     const end = Date.now() + limit
     let problem = ''
@@ -50,7 +50,7 @@ export class AppUnderTest {
         if (found !== undefined && found !== null && found !== false) return found
         problem = ''
       } catch (error) {
-        // The page may be leaving under the look.
+        // The page may disappear during the query.
         problem = `: ${(error as Error).message}`
       }
       if (Date.now() > end)
@@ -67,11 +67,11 @@ export class AppUnderTest {
     return (await this.page()).path
   }
 
-  /** Opens a page address (`/modules/…?…`) as the only page; it may have led on to another before anybody looks. */
+  /** Opens a page address (`/modules/…?…`) as the only page. The page may have led on to another already. */
   async open(url: string): Promise<void> {
     const before = await this.page()
     await this.miniProgram.callWxMethod('reLaunch', { url })
-    // The same object stands for a page as long as it is there.
+    // A page keeps its object as long as it exists.
     await this.until(`the page of ${url}`, async () => (await this.page()) !== before)
   }
 
@@ -109,14 +109,14 @@ export class AppUnderTest {
   }
 
   async tap(selector: string): Promise<void> {
-    // An element that was drawn anew under the finger is looked for again: the tap did not happen.
+    // An element that was rendered again under the finger: find it again, because the tap did not happen.
     await this.until(`a tap on ${selector}`, async () => {
       await (await this.find(selector)).tap()
       return true
     })
   }
 
-  /** Types into an `input` or `textarea`, also when the id sits on a field around it. */
+  /** Types into an `input` or `textarea`; the id may belong to the field around it. */
   async type(selector: string, text: string): Promise<void> {
     const found = await this.find(selector)
     const input = ['input', 'textarea'].includes(found.tagName)
@@ -126,13 +126,13 @@ export class AppUnderTest {
     await (input as AppElement & { input(text: string): Promise<void> }).input(text)
   }
 
-  /** The frame shows content: neither loading, nor an error, nor nothing. */
+  /** The frame shows content: no loading, no error, no empty state. */
   async ready(): Promise<void> {
     await this.find('#screen')
     assert(!(await this.has('#screen-error')), `an error on ${await this.where()}: ${await this.screenText()}`)
   }
 
-  /** Waits until the screen has stopped changing: its markup is the same for a while. */
+  /** Waits until the markup of the screen has not changed for a while. */
   async settled(): Promise<void> {
     let last = ''
     let same = 0

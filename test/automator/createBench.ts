@@ -21,7 +21,7 @@ export function createBench(
 ): Bench {
   const ask = async <T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T> => {
     const body = JSON.stringify({ domain: 'h5', uri, f: 2, u: '', ...params })
-    // Each member has an address of its own, as people have: the server limits codes by address.
+    // Each member has an address of its own, because the server limits codes by address.
     const headers = { 'content-type': 'text/plain', 'x-forwarded-for': `10.2.${made >> 8}.${made & 255}` }
     const response = await fetch(`${gateway.url}/h5/getjsonp`, { method: 'POST', headers, body })
     const answer = (await response.json()) as { t?: T; code?: number; msg?: string }

@@ -37,7 +37,7 @@ interface Counts {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Why a case cannot run here, if it cannot. */
+/** The reason why a case cannot run here, if there is one. */
 function obstacle(one: Case, bench: Bench): string | undefined {
   const built: readonly string[] = BUILT_SCREENS
   const missing = one.screens.filter((screen) => !built.includes(screen))
@@ -63,7 +63,7 @@ async function runCases(bench: Bench, only: string | undefined, counts: Counts):
   }
 }
 
-/** What went wrong in one case, with what the app's console said; null when nothing did. */
+/** What went wrong in one case, with the app's console output; null when nothing did. */
 async function attempt(one: Case, bench: Bench): Promise<string | null> {
   try {
     await one.run(bench)
@@ -74,7 +74,7 @@ async function attempt(one: Case, bench: Bench): Promise<string | null> {
   }
 }
 
-/** The suite against the simulator and a server of its own. */
+/** Runs the suite in the simulator, with a server of its own. */
 async function runInSimulator(
   target: 'weapp' | 'tt',
   only: string | undefined,
@@ -119,7 +119,7 @@ async function runInSimulator(
   }
 }
 
-/** The same suite in the developer tools, against a server somebody has started. */
+/** Runs the same suite in the developer tools, with a server that is already running. */
 async function runInTools(
   wsEndpoint: string,
   target: 'weapp' | 'tt',

@@ -1,7 +1,7 @@
 import type { Stats } from '../simulator/stats/Recorder'
 import type { AppUnderTest } from './AppUnderTest'
 
-/** Commands that the simulator has beside those of the developer tools (`test/simulator/README.md`). */
+/** Commands that only the simulator has (`test/simulator/README.md`). */
 interface WithSimulator {
   send(method: `Sim.${'stats' | 'mark' | 'notify' | 'person'}`, params?: object): Promise<unknown>
 }

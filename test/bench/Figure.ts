@@ -1,19 +1,19 @@
-/** One line of the table: what was measured, beside what it should reach. */
+/** One row of the table: a measured value and its limit. */
 export interface Figure {
   readonly group: string
   readonly name: string
   readonly value: number
   readonly unit: 'kB' | 'kB gzip' | 'B' | 'ms' | 'req/s' | '×' | 'msg/s' | 'photos'
-  /** The limit, when the figure has one: at most `max`, at least `min`. */
+  /** The limit, if there is one: at most `max`, at least `min`. */
   readonly max?: number
   readonly min?: number
 }
 
-/** Whether the figure keeps its limit; a figure without one always does. */
+/** True when the figure keeps its limit, or has none. */
 export const holds = ({ value, max, min }: Figure): boolean =>
   !(max !== undefined && value > max) && !(min !== undefined && value < min)
 
-/** The middle value; medians keep one slow run out of the table. */
+/** The middle value: one slow run does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

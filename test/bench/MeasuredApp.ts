@@ -3,9 +3,9 @@ import { AppUnderTest } from '../automator/AppUnderTest'
 import { simulatorOf, statsOf } from '../automator/simulatorOf'
 import { startSimulator } from '../simulator/startSimulator'
 
-/** Ms; a machine that measures may be busy. */
+/** In ms; long, because the machine may be busy. */
 const LIMIT = 20_000
-/** Ms without anything crossing after which a screen counts as done. */
+/** In ms: a screen is complete when nothing has been sent to the view for this long. */
 const REST = 500
 
 interface Launch {
@@ -15,17 +15,17 @@ interface Launch {
   readonly at: string
 }
 
-/** What has crossed from logic to view. */
+/** The data sent from logic to view. */
 interface Crossed {
   readonly count: number
   readonly bytes: number
 }
 
-/** The WeChat build in the simulator, which counts what crosses from logic to view. */
+/** The WeChat build in the simulator, which counts the data sent from logic to view. */
 export class MeasuredApp {
   private constructor(readonly app: AppUnderTest) {}
 
-  /** Opens the build, hands it over, and closes it whatever comes of that. */
+  /** Opens the build, passes it to `use`, and closes it in any case. */
   static async run<T>(dist: string, { at, ...launch }: Launch, use: (measured: MeasuredApp) => Promise<T>): Promise<T> {
     const [page = '', query] = at.slice(1).split('?')
     const simulator = await startSimulator({
@@ -44,7 +44,7 @@ export class MeasuredApp {
     }
   }
 
-  /** Waits until nothing crosses any more; answers what has crossed since the start, or the last `crossedBy`. */
+  /** Waits until nothing is sent any more. Returns what was sent since the start, or since the last `crossedBy`. */
   async settled(): Promise<Crossed> {
     for (let before = await this.crossed(); ; ) {
       await new Promise((resolve) => setTimeout(resolve, REST))
@@ -54,7 +54,7 @@ export class MeasuredApp {
     }
   }
 
-  /** What an act sends, from a screen at rest to a screen at rest. */
+  /** What an action sends, from a screen at rest to a screen at rest. */
   async crossedBy(act: () => Promise<unknown>): Promise<Crossed> {
     await this.settled()
     await simulatorOf(this.app).send('Sim.mark')

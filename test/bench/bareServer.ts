@@ -5,7 +5,7 @@ import { readNewsList } from './newsList'
 
 const [, , folder = '', port = '0'] = process.argv
 
-/** The measure for the gateway: the statement it runs, as its own query builder writes it, on a bare route. */
+/** The reference for the gateway: the same statement by the same query builder, on a bare route. */
 async function main(): Promise<void> {
   const client = await PGlite.create({ dataDir: folder, parsers: pgliteParsers })
   const { db } = wrapPGlite(client)

@@ -17,7 +17,7 @@ const root = path.resolve(__dirname, '../..')
 
 const MAINS = { gate: 'test/bench/chat/gateMain.ts', relay: 'test/bench/chat/relayMain.ts' }
 
-/** Runs one of the servers in a process of its own; `ask` answers the next thing it says. */
+/** Runs one of the servers in its own process; `ask` resolves to its next message. */
 async function launch<T>(main: keyof typeof MAINS, env: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAINS[main], String(CLIENTS)], {
     cwd: root,
@@ -42,7 +42,7 @@ async function launch<T>(main: keyof typeof MAINS, env: Readonly<Record<string, 
 
 const STALLED = 90_000
 
-/** A message that never arrives would keep the measurement waiting for ever. */
+/** Ends the lines in any case: a message that never arrives would block the bench for ever. */
 async function withLines<T>(lines: readonly Line[], work: (lines: readonly Line[]) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const stalled = new Promise<never>((_, reject) => {
@@ -95,7 +95,10 @@ async function compare(database: string, env: Readonly<Record<string, string>>):
   ]
 }
 
-/** The gate beside a bare websocket relay in the same run, on each database: throughput in bursts, delay at a steady pace. */
+/**
+ * The gate next to a bare websocket relay in the same run, on each database: throughput in bursts, delay at a steady
+ * rate.
+ */
 export async function chatFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-chat-bench-'))
   const embedded = await compare('PGlite', { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' })

@@ -16,7 +16,7 @@ const ANN = { mobile: '13800000001', password: 'quanzi123' }
 const BOB = { mobile: '13800000003', password: 'quanzi123' }
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 
-/** A member as the gate knows them. */
+/** The member's data for the gate. */
 async function chatUser(site: Site, { cookie }: Member): Promise<ChatUser> {
   const headers = { cookie: `${cookie.name}=${encodeURIComponent(cookie.value)}` }
   const answer = await fetch(`${site.origin}/getUserInfo?uniqId=1&iid=${TENANT}`, { headers })
@@ -27,7 +27,7 @@ async function chatUser(site: Site, { cookie }: Member): Promise<ChatUser> {
 
 const partyOf = ({ id, uid }: ChatUser) => ({ roleId: id, uid })
 
-/** What a device holds after `count` messages of the two, as the app would have written it. */
+/** The storage of a device after `count` messages between the two, as the app writes it. */
 function deviceAfter(count: number, me: ChatUser, peer: ChatUser): Readonly<Record<string, string>> {
   const device = memoryStorage()
   const storage = openChatStorage(device, TENANT, String(me.id))
@@ -57,7 +57,7 @@ function deviceAfter(count: number, me: ChatUser, peer: ChatUser): Readonly<Reco
   })
   new MessageLog(storage, id).addAll(messages)
   storage.write(`peer:${id}`, { id, peer: { ...partyOf(peer), nickName: peer.nickname }, last: messages[count - 1] })
-  // Nothing is to be fetched: the device has all of it.
+  // Nothing to fetch: the device has all messages.
   storage.write('cursor', String(10 ** 9))
   return Object.fromEntries(device.keys().map((key) => [key, device.read(key) ?? '']))
 }
@@ -81,7 +81,7 @@ async function openPanel(browser: Browser, site: Site, me: Member, device: Reado
   return { page, close: () => context.close() }
 }
 
-/** From the tap to the frame in which the newest message stands in view. */
+/** Time from the tap to the frame that shows the newest message. */
 async function timeToNewest(page: Page, count: number): Promise<number> {
   const since = await page.evaluate(() => {
     const now = performance.now()
@@ -99,14 +99,14 @@ async function timeToNewest(page: Page, count: number): Promise<number> {
   return (await shown.jsonValue()) - since
 }
 
-/** Opening a conversation by Reply: of a thousand messages on the device, and of twenty. */
+/** Opening a conversation by Reply, with a thousand messages on the device and with twenty. */
 export async function conversationOpening(browser: Browser, site: Site): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]
   const [user, other] = [await chatUser(site, me), await chatUser(site, peer)]
   const times: Record<20 | 1000, number[]> = { 20: [], 1000: [] }
   for (let run = 0; run < RUNS; run++) {
-    // By turns, so that neither has the warmer machine.
+    // In turns, so that neither profits from a warmer machine.
     for (const count of run % 2 ? ([20, 1000] as const) : ([1000, 20] as const)) {
       const { page, close } = await openPanel(browser, site, me, deviceAfter(count, user, other))
       times[count].push(await timeToNewest(page, count))
@@ -122,7 +122,7 @@ export async function conversationOpening(browser: Browser, site: Site): Promise
   ]
 }
 
-/** What a message that comes into an open dialog sends from logic to view. */
+/** What a new message in an open dialog sends from logic to view. */
 export async function messageAppending(site: Site, dist: string): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]

@@ -11,7 +11,7 @@ const CONNECTIONS = 64
 const ROOT = path.resolve(__dirname, '../..')
 const QUERY = '/h5/getjsonp?domain=h5&uri=%2Fv1%2Fcontent%2Flist&iid=1000&moduleType=14&tag=&pageNo=1&pageSize=20&f=1'
 
-/** Requests answered each second with 64 connections kept busy from a process of its own. */
+/** Requests per second with 64 busy connections, from a process of its own. */
 async function load(address: string, connections = CONNECTIONS, seconds = SECONDS): Promise<number> {
   const child = spawn(
     process.execPath,
@@ -46,14 +46,14 @@ async function startBare(folder: string, port: number): Promise<ChildProcess> {
 }
 
 /**
- * The gateway's `/v1/content/list` beside a Fastify route that does nothing but run the same statement on a
- * copy of the same database. The two take turns, and medians are compared.
+ * The gateway's `/v1/content/list` next to a Fastify route that only runs the same statement on a copy of the same
+ * database. They take turns, and the medians are compared.
  */
 export async function contentListThroughput(site: Site): Promise<Figure[]> {
   const first = (await (await fetch(site.origin + QUERY)).json()) as { t?: { list: unknown[] } }
   if (!first.t?.list.length) throw new Error(`the gateway lists nothing: ${JSON.stringify(first).slice(0, 200)}`)
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-bare-'))
-  // A data folder may only be copied at rest.
+  // A data folder may be copied only while no server uses it.
   await site.stop()
   cpSync(path.join(site.dataDir, 'db'), path.join(folder, 'db'), { recursive: true })
   await site.start()

@@ -16,7 +16,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since
 }
 
-/** The face check of a 12-megapixel JPEG, beside decoding it once; by turns, so that both meet the same machine. */
+/**
+ * Checking the face in a 12-megapixel JPEG, next to decoding the picture once. In turns, so that both run on the same
+ * machine state.
+ */
 export async function facePhotoTime(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'quanzi-bench-'))
   const checker = new LocalFaceChecker()
@@ -31,7 +34,7 @@ export async function facePhotoTime(): Promise<Figure[]> {
       decoding.push(await timed(() => sharp(file).raw().toBuffer()))
       checking.push(await timed(() => checker.check(file)))
     }
-    // The fastest of each: a busy machine only ever adds to a run.
+    // The fastest run of each: other work on the machine can only make a run slower.
     const [decode, check] = [Math.min(...decoding), Math.min(...checking)]
     const group = 'face check, 12 megapixels'
     const pass = async (photos: readonly SamplePhoto[]) => {

@@ -8,7 +8,7 @@ import { type Figure, median } from './Figure'
 
 const RUNS = 5
 const HOME = '/app/index/1000'
-/** The first content card of the home page, as the app draws it: what the server has drawn carries no ids. */
+/** The first content card of the home page rendered by the app; the server's preview has no ids. */
 const CONTENT = '#home-sections [id^="card-"]'
 
 async function throttle(page: Page): Promise<void> {
@@ -23,12 +23,12 @@ async function throttle(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Whether an element with these words has been painted: frames stand still while the page waits for its styles. */
+/** Waits until an element with these words has been painted: no frame comes while the page waits for its styles. */
 async function painted(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const found = document.evaluate(`//*[text()=${JSON.stringify(wanted)}]`, document)
-      // The app keeps the screens below the top one in the document, without a height.
+      // The app keeps lower screens in the document, with no height.
       for (let one = found.iterateNext(); one; one = found.iterateNext())
         if (one instanceof HTMLElement && one.getBoundingClientRect().height > 0) return true
       return false
@@ -66,13 +66,15 @@ const shows =
     return Date.now() - since
   }
 
-/** The scripts have run and the app's own screen stands. */
+/** Waits until the scripts have run and the app shows its own screen. */
 async function takesOver({ page, since }: Opened): Promise<number> {
   await page.locator(CONTENT).first().waitFor({ state: 'visible', timeout: 60_000 })
   return Date.now() - since
 }
 
-/** Somebody taps the first card as soon as it shows, and reads what it leads to: drawn by the server or by the app. */
+/**
+ * The visitor taps the first card as soon as it shows, and reads the next page, rendered by the server or by the app.
+ */
 const opens =
   (words: string) =>
   async ({ page, since }: Opened): Promise<number> => {
@@ -86,7 +88,7 @@ const opens =
     return Date.now() - since
   }
 
-/** The home page as a page that somebody has written by hand: the same elements, styles and pictures, no script. */
+/** The home page as a static page: the same elements, styles and pictures, without scripts. */
 async function staticTwin(browser: Browser, site: Site): Promise<{ html: Buffer; words: string }> {
   const page = await browser.newPage({ viewport: { width: 375, height: 667 } })
   await page.goto(site.origin + HOME)
@@ -111,7 +113,7 @@ async function staticTwin(browser: Browser, site: Site): Promise<{ html: Buffer;
   return { html: gzipSync(html), words }
 }
 
-/** Time until content shows on a slow phone, beside a static page with the same pictures. */
+/** Time until content shows on a slow phone, next to a static page with the same pictures. */
 export async function homePageTime(browser: Browser, site: Site): Promise<Figure[]> {
   const twin = await staticTwin(browser, site)
   const port = await freePort()
@@ -140,15 +142,15 @@ export async function homePageTime(browser: Browser, site: Site): Promise<Figure
   ]
 }
 
-/** The build's page-chunk table: page → the files that opening it loads. */
+/** The build's page-chunk table: page → the files that it loads. */
 const pageFiles = (dist: string): Readonly<Record<string, readonly string[]>> =>
   JSON.parse(readFileSync(path.join(dist, 'h5/page-chunks.json'), 'utf8'))
 
-/** JavaScript that the home page really loads, and the largest page chunk of the build. */
+/** The JavaScript that the home page loads, and the largest page chunk of the build. */
 export async function homePageScripts(browser: Browser, site: Site, dist: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 375, height: 667 } })
   await page.goto(site.origin + HOME, { waitUntil: 'commit' })
-  // The instant at which the app's own screen stands: what it asks for afterwards is not needed to show it.
+  // When the app shows its own screen: later requests are not needed for it.
   const shown = await page.waitForFunction((content) => document.querySelector(content) && performance.now(), CONTENT, {
     polling: 'raf',
     timeout: 60_000,

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 const [, , url = '', connections = '64', seconds = '4'] = process.argv
 
-/** Every connection is a visitor with an address of its own: the server limits calls by address. */
+/** Every connection is a visitor with an address of its own, because the server limits calls by address. */
 let visitors = 0
 const nextAddress = () => {
   visitors += 1

@@ -21,7 +21,7 @@ const component = (at: number): FormComponent => ({
 
 const LONG_FORM = JSON.stringify({ t1: Array.from({ length: FIELDS }, (_, at) => component(at)), t3: '{}' })
 
-/** The gateway with one answer changed: every group of the form has sixty fields. */
+/** The gateway with one changed answer: every group of the form has sixty fields. */
 async function longFormGateway(origin: string): Promise<{ readonly origin: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -45,7 +45,7 @@ async function longFormGateway(origin: string): Promise<{ readonly origin: strin
   return { origin: `http://127.0.0.1:${port}`, server }
 }
 
-/** What one typed character sends from logic to view on a form of sixty fields. */
+/** What one typed character sends from logic to view, on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
   const gateway = await longFormGateway(site.origin)
   const launch = { gateway: gateway.origin, at: buildMini('university.personal', { iid: UNIVERSITY }) }

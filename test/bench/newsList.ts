@@ -6,7 +6,7 @@ import type { SummaryRow } from '../../server/items/summaries'
 
 const NEWS = 14
 
-/** Reads what `listItems` does for the first page of a tenant's news without a tag. */
+/** The query of `listItems` for the first page of a tenant's news without a tag. */
 export const readNewsList = (db: Db, iid: number): Promise<RowPage<SummaryRow>> =>
   readPage({ db, pageMarks: new PageMarks(Date.now) }, summaryListing(iid, [newest({ iid, moduleType: NEWS })]), {
     question: [],

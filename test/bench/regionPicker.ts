@@ -8,7 +8,7 @@ import { type Figure, median } from './Figure'
 const RUNS = 9
 const FIELD = '#field-277'
 
-/** Presses the field and counts the frames until the first province is in the page, and the time until it is painted. */
+/** Presses the field. Counts the frames until the first province is in the page, and the time until it is painted. */
 const openedIn = async (selector: string) => {
   const since = performance.now()
   document.querySelector<HTMLElement>(selector)?.click()
@@ -17,12 +17,12 @@ const openedIn = async (selector: string) => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     frames += 1
   } while (!document.querySelector('#region-110000') && frames < 600)
-  // The task after a frame's callbacks runs when that frame has been painted.
+  // A task queued in a frame's callback runs after that frame is painted.
   await new Promise((resolve) => setTimeout(resolve, 0))
   return { frames, milliseconds: performance.now() - since }
 }
 
-/** The region picker from its second opening on, in a browser. */
+/** Opening the region picker for the second time in a browser. */
 export async function regionPickerOpening(browser: Browser, site: Site): Promise<Figure[]> {
   const phone = await Phone.open(browser, site.origin)
   try {

@@ -48,7 +48,7 @@ const machine = (): string => {
 const limitOf = ({ max, min, unit }: Figure): string =>
   max !== undefined ? `≤ ${max} ${unit}` : min !== undefined ? `≥ ${min} ${unit}` : ''
 
-/** The table as Markdown, so that it can be put into the README as it is. */
+/** The table as Markdown, for the README. */
 function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.group,

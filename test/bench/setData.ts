@@ -7,7 +7,7 @@ const IID = 1000
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
-/** Bytes that cross from logic to view: for the first home screen, and for one row that changes. */
+/** Bytes sent from logic to view: for the first home screen, and for one changed row. */
 export async function setDataBytes(site: Site, dist: string): Promise<Figure[]> {
   const launch = { gateway: site.origin, at: buildMini('index.home', { iid: IID }) }
   return MeasuredApp.run(dist, launch, async (measured) => {

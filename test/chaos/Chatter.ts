@@ -7,7 +7,7 @@ import { Device } from './Device'
 
 const root = path.resolve(__dirname, '../..')
 
-/** A client in a process of its own, which may be killed and started again on the same device. */
+/** A client in its own process, which the run kills and starts again on the same device. */
 export class Chatter {
   progress: Progress = { sent: 0, got: 0 }
   readonly device: Device

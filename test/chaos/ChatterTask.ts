@@ -5,10 +5,10 @@ export interface Party {
   readonly rid: number
 }
 
-/** What a chatter is told to do. */
+/** The task of a chatter. */
 export interface ChatterTask {
   readonly me: Party
-  /** To whom it writes in turn; the last one's messages it never looks at. */
+  /** The receivers, in turn. The chatter never reads the messages of the last one. */
   readonly peers: readonly Party[]
   /** Session of the gateway. */
   readonly bearer: string
@@ -16,11 +16,11 @@ export interface ChatterTask {
   readonly count: number
   /** The storage of the device. */
   readonly folder: string
-  /** Addresses of gates, tried in turn. */
+  /** Addresses of gates, to try in turn. */
   readonly urls: readonly string[]
 }
 
-/** How far a chatter has come: its messages that are stored, and those of others that it holds. */
+/** The progress of a chatter: how many of its messages are stored, and how many of others it has. */
 export interface Progress {
   readonly sent: number
   readonly got: number
@@ -28,7 +28,7 @@ export interface Progress {
 
 export const IID = 1000
 
-/** The text of the k-th message from one to another. */
+/** The text of the k-th message from one member to another. */
 export const sayOf = (from: Party, to: Party, k: number): string => `${from.name}>${to.name}-${k}`
 
 const SAID = /^(\w+)>(\w+)-(\d+)$/

@@ -9,7 +9,7 @@ export const textOf = ({ content }: ChatMessage): string => (content.body.type =
 
 const isAnything = (_value: unknown): _value is unknown => true
 
-/** What is on a chatter's device, as the app has written it. */
+/** The storage of a chatter's device, as the app has written it. */
 export class Device {
   private readonly storage: ChatStorage
 
@@ -22,7 +22,7 @@ export class Device {
     return conversationId({ roleId: me.rid, uid: me.uid }, { roleId: peer.rid, uid: peer.uid })
   }
 
-  /** The stored messages of a conversation in the device's own order, as `id text`. */
+  /** The stored messages of a conversation in the device's order, as `id text`. */
   linesWith(peer: Party): readonly string[] {
     return this.messagesWith(peer).map((message) => `${message.id} ${textOf(message)}`)
   }
@@ -37,7 +37,7 @@ export class Device {
     return [...this.storage.readAll('out:', isSaid).values()].map(({ body }) => body.text)
   }
 
-  /** Marks of reading that the gate has not heard of. */
+  /** Number of read marks that the gate has not confirmed. */
   untold(): number {
     return (this.storage.read('reads', isAnything) as readonly string[] | null)?.length ?? 0
   }

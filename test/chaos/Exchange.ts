@@ -7,10 +7,10 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Nothing stored and nothing received for so long is an end. */
+/** Without any stored or received message for this long, the run has failed. */
 const STALLED_MS = 120_000
 
-/** The chatters, and what happens when so much has got through. */
+/** The chatters, and the waiting for their common progress. */
 export class Exchange {
   readonly chatters: readonly Chatter[]
   private waiting: readonly Waiting[] = []
@@ -43,7 +43,7 @@ export class Exchange {
     await Promise.all(this.chatters.map((chatter) => chatter.start()))
   }
 
-  /** Settled when so many messages have been acknowledged and received, of all together. */
+  /** Resolves when this many messages were acknowledged or received, all members together. */
   reach(at: number): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting = [...this.waiting, { at, resolve, reject }]
@@ -51,7 +51,7 @@ export class Exchange {
     })
   }
 
-  /** Settled when every mark of reading is told: nothing that a client owes is left. */
+  /** Resolves when the gate has every read mark, so that no client owes anything. */
   async settled(): Promise<void> {
     while (this.chatters.some(({ device }) => device.waiting().length > 0 || device.untold() > 0)) {
       if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`something stays untold: ${this.state}`)

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net'
 import WebSocket, { WebSocketServer } from 'ws'
 
 const DATA = 4
-/** What is late is so by up to so many ms. */
+/** The longest delay in ms. */
 const LATE_MS = 60
 
-/** What a line does wrong, each as a probability per frame. */
+/** The faults of a line, each as a probability per frame. */
 export interface Faults {
-  /** It breaks. */
+  /** The connection breaks. */
   readonly cut: number
   /** It goes silent without closing. */
   readonly silent: number
-  /** A message comes once more, later; in both directions. */
+  /** A message arrives again later, in either direction. */
   readonly double: number
-  /** What the gate says is late, so that it overtakes and is overtaken. */
+  /** A frame of the gate is delayed, so that frames overtake each other. */
   readonly delay: number
 }
 
-/** A line between clients and a gate that breaks, falls silent, says things twice and late. */
+/** A line between clients and a gate that breaks, goes silent, repeats and delays. */
 export class FaultyLine {
   readonly counts = { cut: 0, silent: 0, doubled: 0, delayed: 0 }
 
@@ -71,7 +71,7 @@ export class FaultyLine {
         if (one[0] === DATA && this.happens('double', 'doubled')) later(client, one)
       }
     })
-    // A silent line hears of no end either; each side finds out by itself.
+    // A silent line does not pass on the end either; each side must notice by itself.
     gate.on('close', () => {
       if (!silent) client.terminate()
     })

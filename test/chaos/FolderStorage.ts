@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path'
 import type { Storage } from '../../src/platform/storage/types'
 
-/** What a phone's storage is to the app: whole values that outlive the process, however it ends. */
+/** A phone's storage as a folder: complete values that survive the process, however it ends. */
 export class FolderStorage implements Storage {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true })

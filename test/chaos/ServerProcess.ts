@@ -6,13 +6,13 @@ import { bundleProgram } from '../bundleProgram'
 
 const root = path.resolve(__dirname, '../..')
 
-/** A server that can be killed and is back at once: the next process is already waiting. */
+/** A server that can be killed and returns at once, because the next process is already waiting. */
 export class ServerProcess {
-  /** How long each start took until it listened, ms. */
+  /** Time from each start until the server listened, in ms. */
   readonly starts: number[] = []
   private spare: Promise<ChildProcess>
   private current: ChildProcess | null = null
-  /** One death after the other, whoever asks for it. */
+  /** Only one kill at a time, whoever asks for it. */
   private turn: Promise<void> = Promise.resolve()
 
   constructor(private readonly env: Readonly<Record<string, string>>) {
@@ -29,7 +29,7 @@ export class ServerProcess {
     this.starts.push(performance.now() - since)
   }
 
-  /** Killed, away for `ms`, and started again. `meanwhile` is done before it starts. */
+  /** Kills the server, waits `ms` and starts it again. Runs `meanwhile` before the start. */
   die({ ms = 0, meanwhile = async () => {} }: { ms?: number; meanwhile?: () => Promise<void> } = {}): Promise<void> {
     this.turn = this.turn.then(async () => {
       await end(this.current)
@@ -56,7 +56,7 @@ export class ServerProcess {
   }
 }
 
-/** Its next word; a process that ends says nothing more. */
+/** Resolves at the next message of the process; rejects when it ends. */
 function said(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve())

@@ -12,7 +12,7 @@ import { freePort } from '../startSite'
 import { IID, type Party } from './ChatterTask'
 import { ServerProcess } from './ServerProcess'
 
-/** Where the run takes place: what the messages are stored in, and by how many servers. */
+/** The setting of the run: the database and the number of servers. */
 export type Place = 'PGlite' | 'PostgreSQL' | 'PostgreSQL and Redis, two servers'
 
 export interface Person extends Party {
@@ -30,9 +30,9 @@ export interface Stage {
   readonly folder: string
   readonly people: readonly Person[]
   readonly servers: readonly StagedServer[]
-  /** Of two servers. */
+  /** Null with one server. */
   readonly redis: RedisServer | null
-  /** The database of servers that have ended. */
+  /** Reads the database after the servers have ended. */
   readonly look: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   readonly dispose: () => Promise<void>
 }

@@ -10,12 +10,12 @@ import { type ChatterTask, IID, readSaid, sayOf } from './ChatterTask'
 import { Device, textOf } from './Device'
 import { FolderStorage } from './FolderStorage'
 
-/** The app's own chat, without its screens, in a process that may be killed and started again on the same device. */
+/** The app's own chat without its screens, in a process that the run kills and starts again on the same device. */
 const task = JSON.parse(process.argv[2] ?? '') as ChatterTask
 
-/** The app's seconds go by so much faster: fifty back-offs of five seconds and more would be a quarter of an hour. */
+/** The app's clock runs this much faster: fifty back-offs of at least five seconds would take a quarter of an hour. */
 const HASTE = 20
-/** Messages that may wait at once, so that several are on their way when something breaks. */
+/** How many messages may wait at once, so that several are in transit when something breaks. */
 const AHEAD = 5
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -26,7 +26,7 @@ configureGateway({
   log: () => undefined,
 })
 
-/** The newest number of each line of messages that the device holds, by sender and receiver. */
+/** The highest number of each series of messages on the device, by sender and receiver. */
 const newest = new Map<string, number>()
 
 function note(text: string): void {
@@ -42,7 +42,7 @@ function report(): void {
   process.send?.({ sent: sum(true), got: sum(false) })
 }
 
-/** The device, which tells what has been stored on it: only that outlives this process. */
+/** The device's storage; reports what was stored, because only that survives this process. */
 function watched(device: Storage): Storage {
   return {
     ...device,
@@ -96,7 +96,7 @@ const service = new ChatService({
   fileGone: () => '',
 })
 
-/** How many messages this device has written before: the process may have been killed. */
+/** How many messages this device has written before, as the process may have been killed. */
 function written(device: Device): number {
   for (const peer of task.peers) for (const message of device.messagesWith(peer)) note(textOf(message))
   const kept = new Map(newest)
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   service.start({ tenant: { iid: IID }, member: { status: 'member', profile } })
   const chats = peers.map((peer) => service.openConversation({ roleId: peer.rid, uid: peer.uid, nickName: peer.name }))
   for (const chat of chats.slice(0, -1)) chat.show()
-  // What a user does when the banner says that the attempts are used up.
+  // Does what a user does when the banner says that all attempts have failed.
   reaction(
     () => service.status === 'closed',
     (closed) => closed && void pause(200).then(() => service.reconnect()),

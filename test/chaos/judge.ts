@@ -3,19 +3,19 @@ import type { Db } from '../../server/db/schema'
 import type { Chatter } from './Chatter'
 import { type Party, readSaid } from './ChatterTask'
 
-/** What a run has left behind; all but `messages` should be 0. */
+/** The result of a run; all numbers except `messages` should be 0. */
 export interface Verdict {
   readonly messages: number
   readonly lost: number
   readonly doubled: number
   readonly outOfOrder: number
-  /** Devices whose conversation is not the server's. */
+  /** Devices whose conversation differs from the server's. */
   readonly different: number
-  /** Conversations whose unread count is not the same on client, in the list, and in the messages. */
+  /** Conversations whose unread count differs between client, list and messages. */
   readonly uncounted: number
 }
 
-/** A device gives up its oldest pages after about so many messages of a conversation. */
+/** After about this many messages in a conversation, a device drops the oldest pages. */
 const KEPT_BY_DEVICE = 2900
 
 interface Row {
@@ -31,7 +31,7 @@ const read = (db: Db) =>
     select id, from_rid, to_rid, content::json -> 'body' ->> 'text' as text, read_at is null as unread
     from chat_message order by id`.execute(db)
 
-/** Of the numbers of one line of messages: what is missing up to `last`, twice there, or after a greater one. */
+/** Which numbers of a series are missing up to `last`, occur twice, or come after a greater one. */
 function judgeLine(numbers: readonly number[], last: number) {
   const seen = new Set(numbers)
   const behind = numbers.filter((k, at) => at > 0 && k < (numbers[at - 1] ?? 0)).length

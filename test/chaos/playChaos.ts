@@ -8,9 +8,9 @@ import { type Place, type Stage, setStage } from './Stage'
 
 export interface ChaosOptions {
   readonly messages: number
-  /** Of servers; every sixth takes a client with it. */
+  /** Number of server kills; every sixth kills a client too. */
   readonly kills: number
-  /** How long Redis is frozen, ms. */
+  /** How long Redis is frozen, in ms. */
   readonly freeze: number
   readonly tell: (line: string) => void
 }
@@ -22,7 +22,7 @@ export interface Outcome extends Verdict {
 }
 
 const CLIENTS_EVERY = 6
-/** Frames that go over the lines for one message, about: so that faults are as many as kills. */
+/** Approximate number of frames per message, so that there are as many faults as kills. */
 const FRAMES = 8
 
 function tasksOf({ people, servers, folder }: Stage, urls: readonly string[], messages: number): ChatterTask[] {
@@ -40,10 +40,10 @@ function tasksOf({ people, servers, folder }: Stage, urls: readonly string[], me
   })
 }
 
-/** Four members write to each other while servers, clients and lines fail; then everything is counted. */
+/** Four members write to each other while servers, clients and lines fail; then all messages are counted. */
 export async function playChaos(place: Place, options: ChaosOptions): Promise<Outcome> {
   const { kills, tell } = options
-  // Each of four writes the same number to each of the others.
+  // Each of the four writes the same number to each of the others.
   const messages = Math.ceil(options.messages / 12) * 12
   const since = Date.now()
   const stage = await setStage(place)
@@ -96,7 +96,7 @@ export async function playChaos(place: Place, options: ChaosOptions): Promise<Ou
   }
 }
 
-/** Redis is frozen while a server dies, and later killed; each time something is sent meanwhile. */
+/** Freezes Redis while a server dies, and later kills Redis; members send messages each time. */
 async function troubleRedis(
   { redis, servers }: Stage,
   exchange: Exchange,

@@ -4,9 +4,9 @@ import { type ChaosOptions, type Outcome, playChaos } from './playChaos'
 import type { Place } from './Stage'
 
 /**
- * Four members write to each other with the app's own chat while servers, clients and the lines between them fail;
- * afterwards every message is there once and in order, and everybody counts the same as unread:
- * `npm run chaos -- --kills 30 --messages 2000 --freeze 20 [--on redis] [--short] [--result=file]`.
+ * Four members write to each other with the app's own chat while servers, clients and the connections between them
+ * fail. Afterwards every message must be there once and in order, and all unread counts must agree: `npm run chaos --
+ * --kills 30 --messages 2000 --freeze 20 [--on redis] [--short] [--result=file]`.
  */
 const PLACES: Readonly<Record<string, Place>> = {
   pglite: 'PGlite',
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     options: {
       kills: { type: 'string' },
       messages: { type: 'string' },
-      /** Seconds. */
+      /** In seconds. */
       freeze: { type: 'string' },
       on: { type: 'string' },
       short: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { bundleProgram } from '../bundleProgram'
 
 const root = path.resolve(__dirname, '..', '..')
 
-/** The server as its own process, to be killed. */
+/** The server in its own process, to be killed. */
 export class ServerProcess {
   private child: ChildProcess | null = null
   private said = ''
@@ -42,7 +42,7 @@ export class ServerProcess {
     }
   }
 
-  /** Answers its exit code; null when the signal itself ended it. */
+  /** Resolves to its exit code; null when the signal ended it. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     if (!this.child || this.child.exitCode !== null) return this.child?.exitCode ?? null
     const gone = once(this.child, 'exit')

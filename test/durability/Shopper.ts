@@ -1,4 +1,4 @@
-/** What the server has acknowledged. */
+/** Orders and payments that the server has acknowledged. */
 export interface Acknowledged {
   readonly gid: string
   readonly bearer: string
@@ -14,7 +14,7 @@ interface Answer {
 
 let request = 0
 
-/** Orders and pays without pause, and remembers every answer that reached it. */
+/** Orders and pays without pause, and records every answer. */
 export class Shopper {
   readonly acknowledged: Acknowledged[] = []
 
@@ -24,7 +24,7 @@ export class Shopper {
     private readonly onPaid: () => void,
   ) {}
 
-  /** Until the server is gone: a failed connection ends it, a refusal is an error. */
+  /** Runs until the server is gone: a failed connection ends it, a refusal is an error. */
   async shop(): Promise<void> {
     for (let n = 0; ; n++) {
       const bearer = this.bearers[n % this.bearers.length] ?? ''
@@ -66,7 +66,7 @@ export class Shopper {
       headers: {
         'content-type': 'text/plain',
         authorization: `Bearer ${bearer}`,
-        // Members are at home each: the server limits what one address may do.
+        // Each member has an address of its own, because the server limits calls by address.
         'x-forwarded-for': `10.0.${bearer.charCodeAt(0)}.${bearer.charCodeAt(1)}`,
       },
       body: JSON.stringify({ domain: 'h5', uri, f: 1, ...params }),

@@ -15,8 +15,8 @@ import { type Acknowledged, Shopper } from './Shopper'
 import { stopGracefully } from './stopGracefully'
 
 /**
- * Kills the server under writes, ten times on each database, and asks it afterwards for every order
- * and payment it had acknowledged: `tsx test/durability/run.ts [--result=file] [pglite|postgresql]`.
+ * Kills the server during writes, ten times on each database, and then asks it for every order and payment that it has
+ * acknowledged: `tsx test/durability/run.ts [--result=file] [pglite|postgresql]`.
  */
 const ROUNDS = 10
 const SHOPPERS = 4
@@ -24,7 +24,7 @@ const MEMBERS_EACH = 60
 
 type Where = { readonly url: string } | { readonly folder: string }
 
-/** A seeded site with seats for everybody and members who are logged in. */
+/** A seeded site with enough seats, and logged-in members. */
 async function prepare(where: Where): Promise<string[]> {
   const opened = await openDatabase(where)
   const now = Date.now()
@@ -57,11 +57,11 @@ interface Site {
   readonly name: string
   readonly where: Where
   readonly env: Readonly<Record<string, string>>
-  /** What dies beside the server in every second round. */
+  /** In every second round this crashes the database together with the server. */
   crashDatabase?(): Promise<void>
 }
 
-/** Kills fall after a few payments or after many, whatever the machine's pace. */
+/** The number of payments before a kill, small or large, whatever the speed of the machine. */
 function paymentsBeforeKill() {
   let left = 3 + Math.floor(Math.random() * 40)
   let reach = () => {}

@@ -2,13 +2,13 @@ import type { Site } from '../startSite'
 import type { Gateway, Member } from './support/Gateway'
 import type { Phone, PhoneOptions } from './support/Phone'
 
-/** What a journey gets to walk with. Phones it opens are closed, and their consoles read, after it. */
+/** The tools of a journey. Afterwards its phones are closed and their consoles checked. */
 export interface Bench {
   readonly site: Site
   readonly gateway: Gateway
-  /** A visitor's phone, or that of a member who is logged in. */
+  /** The phone of a visitor, or of a logged-in member. */
   phone(member?: Member | null, options?: PhoneOptions): Promise<Phone>
-  /** A member registered for this journey, logged in beside the browser. */
+  /** Registers a member for this journey, logged in through the gateway. */
   member(): Promise<Member>
 }
 

@@ -30,7 +30,7 @@ import { Gateway, type Member } from './support/Gateway'
 import { openBrowser } from './support/openBrowser'
 import { Phone } from './support/Phone'
 
-/** What people do, and what every address and every component must hold. */
+/** User journeys, and checks of every address and every component. */
 const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
   journeys: [
     ...admissions,
@@ -73,13 +73,13 @@ function createBench(browser: Browser, site: Site, slow: number, phones: Phone[]
   }
 }
 
-/** Rejections that nobody awaited: they fail the journey they happened in, and not the whole run. */
+/** Unhandled rejections: they fail their own journey and not the whole run. */
 const strays: string[] = []
 process.on('unhandledRejection', (reason) => {
   strays.push(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason))
 })
 
-/** Runs one journey; what its phones' consoles said and nobody expected fails it too. */
+/** Runs one journey. Unexpected console errors of its phones fail it too. */
 async function walk(journey: Journey, browser: Browser, site: Site, slow: number): Promise<string | null> {
   const phones: Phone[] = []
   strays.length = 0
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     rmSync(path.join(__dirname, 'shots'), { recursive: true, force: true })
   const counts = { passed: 0, failed: 0 }
   const browser = await openBrowser()
-  // The members of the journeys come from addresses of their own: a single one may ask for few codes.
+  // Members come from addresses of their own, because the server gives one address few codes.
   const site = await startSite({ TRUST_PROXY: '1' })
   try {
     for (const journey of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {

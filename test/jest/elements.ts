@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-/** The values that can be read from the drawn text; functions and objects are not for it. */
+/** The props to show in the rendered text, without functions and objects. */
 const written = ({ children: _, className: __, ...props }: Props) =>
   Object.fromEntries(
     Object.entries(props)
@@ -10,7 +10,7 @@ const written = ({ children: _, className: __, ...props }: Props) =>
       .map(([name, value]) => [name.toLowerCase(), String(value)]),
   )
 
-/** Stands for `@tarojs/components`: every component is an element of its name that shows what it was given. */
+/** Replaces `@tarojs/components`: every component becomes an element of its name that shows its props. */
 const elements = new Proxy(
   { __esModule: true },
   {

@@ -1,6 +1,6 @@
 /**
- * Replaces every file of node_modules by a `require` outside the sandbox: PGlite, Fastify and its
- * plugins import ES modules dynamically, which the sandbox cannot do without a flag of Node.
+ * Loads every file of node_modules by a `require` outside the sandbox: PGlite, Fastify and its plugins import ES
+ * modules dynamically, which the sandbox supports only with a flag of Node.
  */
 module.exports = {
   process: (_source, path) => ({ code: `module.exports = hostRequire(${JSON.stringify(path)})` }),

@@ -4,8 +4,8 @@ globalThis.kept ??= new Map()
 const { kept } = globalThis
 
 /**
- * Server tests load packages with Node's own `require` (see hostModule.js), once for all the test
- * files of a worker. `kept` outlives a test file too: the migrated database waits there for the next.
+ * Server tests load packages with Node's own `require` (hostModule.js), once for all test files of a worker. `kept`
+ * survives a test file too: it holds the migrated database for the next one.
  */
 module.exports = class ServerEnvironment extends TestEnvironment {
   async setup() {

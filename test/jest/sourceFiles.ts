@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** The TypeScript files of a folder of the project; tests are left out. */
+/** The TypeScript files of a folder of the project, without tests. */
 export function sourceFiles(folder: string): readonly SourceFile[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replace(/\\/g, '/')}`)
@@ -19,7 +19,7 @@ export function sourceFiles(folder: string): readonly SourceFile[] {
     .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
 }
 
-/** Reads a file as the build does, types and all, and hands over what a visitor asks for. */
+/** Parses a file as the build does, with its types, and traverses it with `visit`. */
 export function walkSource({ name, text }: SourceFile, visit: Parameters<typeof traverse>[1]): void {
   const tree = parseSync(text, {
     filename: path.join(root, name),
@@ -31,7 +31,7 @@ export function walkSource({ name, text }: SourceFile, visit: Parameters<typeof 
   traverse(tree, visit)
 }
 
-/** The name of a property that is written out. */
+/** The name of a property, unless it is computed. */
 export const keyOf = (property: types.Node): string | null => {
   if (property.type !== 'ObjectProperty') return null
   if (property.key.type === 'Identifier' && !property.computed) return property.key.name

@@ -1,9 +1,9 @@
-/** One way in which a screen is looked at. */
+/** One way to look at a screen. */
 export interface Look {
   readonly language: 'zh' | 'en'
   readonly device: Device
   readonly scheme: 'light' | 'dark'
-  /** Text at its own size, or as a phone set to 200 % draws it. */
+  /** Text at its normal size, or as a phone set to 200 % shows it. */
   readonly text: 100 | 200
 }
 
@@ -11,7 +11,7 @@ export interface Device {
   readonly name: 'phone' | 'desk'
   readonly width: number
   readonly height: number
-  /** How much smaller it stands on the sheet. */
+  /** Scale of the screenshot on the sheet. */
   readonly scale: number
 }
 

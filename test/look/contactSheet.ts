@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Look, nameOf } from './Look'
 
-/** A picture of a screen, and how it was looked at. */
+/** A screenshot and how it was taken. */
 export interface Shot {
   readonly look: Look
   readonly png: Buffer
@@ -31,7 +31,7 @@ async function tileOf({ look, png }: Shot): Promise<Tile> {
   return { picture, width, height: height + LABEL }
 }
 
-/** Writes all looks of a screen onto one sheet: a row for each device and language. */
+/** Writes all screenshots of a screen on one sheet: a row for each device and language. */
 export async function writeContactSheet(file: string, shots: readonly Shot[]): Promise<void> {
   const rows = new Map<string, Shot[]>()
   for (const shot of shots) {

@@ -14,14 +14,14 @@ import { type Shot, writeContactSheet } from './contactSheet'
 import { DEVICES, type Device, LANGUAGES, type Look, nameOf, SCHEMES, TEXTS } from './Look'
 
 /**
- * `npm run look [-- --only act/detail]`: opens every built screen on H5 in both languages, light and
- * dark, on a phone and on a desk, with text at 100 % and at 200 %, and writes a sheet of each under
- * `dist/look`, with what axe and the layout check found. Somebody looks at the sheet before a screen is done.
+ * `npm run look [-- --only act/detail]`: opens every built screen on H5 in both languages, light and dark, on a phone
+ * and on a desktop, with text at 100 % and at 200 %. Writes a sheet of each to `dist/look`, with the findings of axe
+ * and of the layout check. Look at a screen's sheet before the screen is done.
  */
 const FOLDER = path.resolve(__dirname, '../../dist/look')
-/** Screens that lead on by themselves. */
+/** Screens that lead on automatically. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short']
-/** How many screens are looked at beside each other. */
+/** Number of screens looked at in parallel. */
 const AT_ONCE = 2
 
 interface Looked {

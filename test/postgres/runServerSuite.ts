@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './startPostgres'
 
-/** A hundred pictures that no database has a part in: they are looked at once, beside PGlite. */
+/** A hundred pictures without any database: tested once, with PGlite. */
 const WITHOUT_DATABASE = 'server/providers/face/'
 
-/** The server's suite once more, on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */
+/** Runs the server's suite on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */
 async function main(): Promise<number> {
   const postgres = await startPostgres()
   const args = process.argv.slice(2)
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const report = result ? ['--json', `--outputFile=${result}`] : []
   const options = ['--selectProjects', 'server', '--maxWorkers=1', `--testPathIgnorePatterns=${WITHOUT_DATABASE}`]
-  // Paths come first: options that take lists would take them too.
+  // Paths come first, because options with lists would take them too.
   const jest = spawn('npx', ['jest', ...paths, ...options, ...report], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },

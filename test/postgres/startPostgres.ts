@@ -11,12 +11,12 @@ const VERSIONS = '/usr/lib/postgresql'
 export interface Postgres {
   /** Address of the maintenance database. */
   readonly url: string
-  /** Ends the server as a power cut would, and starts it again on the same files. */
+  /** Ends the server like a power cut, and starts it again on the same files. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Folder of the programs of the newest PostgreSQL that is installed (Debian's layout). */
+/** Folder of the programs of the newest installed PostgreSQL (Debian's layout). */
 function programs(): string {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions
@@ -26,7 +26,7 @@ function programs(): string {
   return found
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package has created. */
 const asUser = (command: string, args: readonly string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]]
 
@@ -55,7 +55,7 @@ async function waitUntilOpen(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. */
+/** Starts a PostgreSQL in a temporary folder, on a free port of this machine. */
 export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<Postgres> {
   const bin = programs()
   const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-pg-'))
@@ -95,7 +95,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
     await waitUntilOpen(url, server)
     return server
   }
-  // `runuser` stands between: the server's own id is in its lock file.
+  // `runuser` is in between: the lock file has the server's own process id.
   const pid = () => Number(execFileSync('head', ['-1', path.join(data, 'postmaster.pid')]).toString())
   let server = await launch()
 

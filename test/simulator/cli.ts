@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startSimulator } from './startSimulator'
 
-/** `npx tsx test/simulator/cli.ts --target weapp --port 9420`: a mini-program to connect an automator to. */
+/** `npx tsx test/simulator/cli.ts --target weapp --port 9420`: runs a mini-program for an automator to connect to. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

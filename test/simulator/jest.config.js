@@ -1,4 +1,4 @@
-/** css-select and what it stands on are ES modules, which Jest takes only transformed. */
+/** css-select and its dependencies are ES modules, which Jest must transform. */
 const ES_MODULES = 'css-select|css-what|nth-check|domutils|domelementtype|dom-serializer|domhandler|entities|boolbase'
 
 module.exports = {

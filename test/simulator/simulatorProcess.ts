@@ -2,7 +2,7 @@ import { ProtocolServer } from './protocol/ProtocolServer'
 import { Simulator } from './runtime/Simulator'
 import type { SimulatorOptions } from './SimulatorOptions'
 
-/** The program startSimulator runs in a process of its own: one app, one protocol server. */
+/** The program of startSimulator: one app and one protocol server in their own process. */
 async function main(options: SimulatorOptions): Promise<void> {
   const simulator = new Simulator(options)
   process.on('uncaughtException', (error) => simulator.exception(error))

@@ -8,7 +8,7 @@ export interface RunningSimulator {
   stop(): Promise<void>
 }
 
-/** Starts one mini-program in a process of its own and answers when its first page has been opened. */
+/** Starts one mini-program in its own process; resolves when its first page is open. */
 export async function startSimulator(options: SimulatorOptions): Promise<RunningSimulator> {
   const given = { ...options, dist: path.resolve(options.dist) }
   const child: ChildProcess = fork(path.join(__dirname, 'simulatorProcess.ts'), [JSON.stringify(given)], {

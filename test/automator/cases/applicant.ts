@@ -5,7 +5,7 @@ import { ANSWERS, type Answer, REG_ID, STORED, UNIVERSITY } from '../../admissio
 import type { AppUnderTest } from '../AppUnderTest'
 import type { Account, Bench } from '../Bench'
 
-/** The app as an applicant starts with it: nothing remembered, the mine tab open. */
+/** The app as an applicant first opens it: empty storage, on the mine tab. */
 export async function arrive(app: AppUnderTest): Promise<void> {
   await app.miniProgram.callWxMethod('clearStorage')
   await app.open(buildMini('university.personal', { iid: UNIVERSITY }))
@@ -20,7 +20,7 @@ export async function enter(app: AppUnderTest, { mobile, password }: Account): P
   await app.find('#apply-status')
 }
 
-/** The applicant as the gateway knows them. */
+/** The applicant's session at the gateway. */
 async function applicantClient(gateway: string, { mobile, password }: Account) {
   const client = new GatewayClient(gateway)
   const { t1: rid, t2: token } = await client.call(loginByMobile, {
@@ -32,7 +32,7 @@ async function applicantClient(gateway: string, { mobile, password }: Account) {
   return { client, rid, token }
 }
 
-/** A new applicant on the overview of a phone that remembers nothing; `filled`: with every group saved. */
+/** A new applicant on the overview, with empty storage; `filled`: with every group saved. */
 export async function enterAnew(bench: Bench, { filled = false } = {}): Promise<Account> {
   const { app, member } = bench
   const account = await member(UNIVERSITY)
@@ -59,7 +59,7 @@ export async function answer(app: AppUnderTest, one: Answer): Promise<void> {
   await app.tap(id)
   const rows = 'pick' in one ? one.pick.map((at) => `${id}-${at}`) : one.place.map((code) => `#region-${code}`)
   for (const [level, row] of rows.entries()) {
-    // Both levels of a picker number their rows alike.
+    // Both levels of a picker number their rows from the same start.
     if (level > 0 && 'pick' in one) await app.find(`${id}-up`)
     await app.tap(row)
   }
@@ -67,7 +67,7 @@ export async function answer(app: AppUnderTest, one: Answer): Promise<void> {
   await app.until('the closed sheet', async () => !(await app.has(last)))
 }
 
-/** Presses save and waits for the overview with the group marked. */
+/** Presses save and waits until the overview marks the group. */
 export async function save(app: AppUnderTest, group: string): Promise<void> {
   await app.tap('#form-save')
   await app.at('university/apply')
@@ -79,7 +79,7 @@ export async function fillGroup(app: AppUnderTest, id: string): Promise<void> {
   await save(app, id)
 }
 
-/** Saves what typing every group would save, for cases that are about what comes after. */
+/** Saves the answers of every group through the gateway, for cases about what comes after. */
 async function saveAnswers({ gateway }: Bench, account: Account): Promise<void> {
   const { client, rid, token } = await applicantClient(gateway, account)
   for (const [groupId, content] of Object.entries(STORED))
@@ -104,7 +104,7 @@ export async function confirmPhoto(app: AppUnderTest): Promise<void> {
   await app.tap('#dialog-confirm')
 }
 
-/** The photo group from the overview to its mark. */
+/** Fills the photo group, from the overview until it is marked. */
 export async function givePhoto(bench: Bench, jpeg: Buffer): Promise<void> {
   const { app } = bench
   await openGroup(app, '36')
@@ -122,7 +122,7 @@ export async function handIn(app: AppUnderTest): Promise<void> {
   await app.expectText('#apply-status', '资料已提交，等待审核')
 }
 
-/** What `npm run review` does: decides about the registration of one applicant. */
+/** Decides about one applicant's registration, as `npm run review` does. */
 export async function decide({ gateway }: Bench, applicant: Account, ...how: readonly string[]): Promise<void> {
   const iid = UNIVERSITY
   const { client, rid } = await applicantClient(gateway, applicant)
@@ -134,7 +134,7 @@ export async function decide({ gateway }: Bench, applicant: Account, ...how: rea
   await review(['--iid', String(iid), '--reg', waiting.id, '--server', gateway, ...how], {})
 }
 
-/** Opens the overview anew, as coming back another day does. */
+/** Opens the overview again, as on another day. */
 export async function reopen(app: AppUnderTest): Promise<void> {
   await app.open(buildMini('university.apply', { iid: UNIVERSITY }))
   await app.find('#apply-status')

@@ -7,16 +7,19 @@ import { simulatorOf, statsOf } from '../simulatorOf'
 
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 const PANEL = 'chat/pages/panel/index'
-/** The demo tenant's agent who answers in person. */
+/** The demo tenant's agent who is a person. */
 const PERSON = '#agent-2002'
 const DIALOG = 'chat/pages/dialog/index'
-/** Bytes that one more message, its mark and the emptied field may cost between logic and view, however they are batched; the list costs more. */
+/**
+ * The most bytes that one more message, its state and the emptied input may send from logic to view; the whole list
+ * would be more.
+ */
 const APPENDED = 2048
 
-/** The demo tenant's member of staff: `PERSON`. */
+/** The demo tenant's member of staff, who is `PERSON`. */
 const STAFF = { mobile: '13800000002', password: 'quanzi123' }
 
-/** A member, a new one unless told otherwise, on their own page. */
+/** Logs in a member, by default a new one, and opens the member's page. */
 async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Account): Promise<void> {
   const account = known ?? (await member())
   await app.miniProgram.callWxMethod('clearStorage')
@@ -32,7 +35,7 @@ async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Acc
 
 const onPage = (app: AppUnderTest, page: string) => app.until(page, async () => (await app.where()) === page)
 
-/** From the member's page through the message list to the agent that answers by itself. */
+/** From the member's page through the message list to the agent that answers automatically. */
 async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<void> {
   await app.tap('#menu-messages')
   await onPage(app, PANEL)
@@ -50,7 +53,7 @@ async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<numb
   return texts.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))).length
 }
 
-/** Writes a message and sees it in the list: the next one is typed into a field that is empty again. */
+/** Sends a message and waits until the list shows it and the input is empty. */
 async function say(app: AppUnderTest, words: string): Promise<void> {
   const before = await rowsWith(app, words)
   await app.type('#chat-input', words)
@@ -61,7 +64,7 @@ async function say(app: AppUnderTest, words: string): Promise<void> {
 const expectRow = (app: AppUnderTest, words: string | RegExp, count = 1) =>
   app.until(`${count} messages with ${words}`, async () => (await rowsWith(app, words)) === count)
 
-/** Everything on the device, to begin anew with. */
+/** The complete storage of the device, for a new start. */
 async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<string, unknown>> {
   const { keys } = (await miniProgram.callWxMethod('getStorageInfoSync')) as { keys: readonly string[] }
   const values = await Promise.all(keys.map((key) => miniProgram.callWxMethod('getStorageSync', key)))
@@ -103,7 +106,7 @@ export const chat: readonly Case[] = [
       await bench.coldStart?.({}, async (staff) => {
         await enter({ app: staff, member }, STAFF)
         await haveSockets(staff, 1)
-        // A notice goes by itself: on a slow machine another one is waited for.
+        // A notice disappears by itself: on a slow machine wait for another one.
         await staff.until('a notice', async () => {
           await say(app, '在吗？')
           return staff.until('this notice', async () => staff.has('#chat-notice'), 3000).catch(() => false)
@@ -175,12 +178,12 @@ export const chat: readonly Case[] = [
   {
     name: 'chat: one more message crosses to the view as itself, not as the list',
     screens: ['account/login', 'account/personal'],
-    // The developer tools count no setData.
+    // The developer tools do not count setData.
     coldStart: true,
     async run(bench) {
       const { app } = bench
       await enter(bench)
-      // A person: no answer comes between.
+      // A person, so that no answer interferes.
       await openDialog(app, PERSON)
       for (let n = 1; n <= 6; n += 1) await say(app, `第 ${n} 句`)
       await expectRow(app, '已送达', 6)

@@ -6,7 +6,7 @@ export interface Listed {
   readonly title: string
 }
 
-/** The first contents of a module, as a visitor gets them. */
+/** The first items of a module for a visitor. */
 export async function contentList(bench: Bench, moduleType: number): Promise<readonly Listed[]> {
   const page = await bench.ask<{ list: Listed[] }>('/v1/content/list', {
     iid: TENANT,

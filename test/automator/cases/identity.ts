@@ -11,14 +11,14 @@ interface Person {
   readonly privacyAsks?: boolean
 }
 
-/** Tells the simulator what the person in front of the phone decides; the real tools ask a real person. */
+/** Tells the simulator how the user decides; the real tools ask a real person. */
 const person = async ({ app }: Bench, decides: Person): Promise<void> => {
   await simulatorOf(app).send('Sim.person', decides)
 }
 
 const nameOf = async ({ app }: Bench): Promise<string> => (await app.text('#member-name')).trim()
 
-/** Ends at the login screen, with nobody logged in and the terms not ticked. */
+/** Logs out; ends at the login screen with the terms unticked. */
 async function logOut({ app }: Bench): Promise<void> {
   await app.open(PERSONAL)
   await app.until('who is here', async () => (await app.has('#logout-button')) || (await app.has('#to-login')))

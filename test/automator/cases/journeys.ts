@@ -5,7 +5,7 @@ import { TENANT } from '../createBench'
 import { simulatorOf, statsOf } from '../simulatorOf'
 import { contentList } from './contentList'
 
-/** Bytes that a row which changes may cost between logic and view. */
+/** The most bytes that a changed row may send from logic to view. */
 const CHOSEN = 300
 
 export async function logIn({ app, member }: Bench): Promise<void> {
@@ -86,7 +86,7 @@ export const journeys: readonly Case[] = [
   {
     name: 'another ticket crosses to the view as itself, not as the form',
     screens: ['act/enroll'],
-    // The developer tools count no setData.
+    // The developer tools do not count setData.
     coldStart: true,
     async run({ app }) {
       await app.open(buildMini('act.enroll', { iid: TENANT, id: '9001' }))
@@ -102,7 +102,7 @@ export const journeys: readonly Case[] = [
   },
 ]
 
-/** Answers every text field of the enrolment form with something valid, by what its id asks. */
+/** Fills every text field of the enrolment form with a valid value, depending on its id. */
 async function fillEntrant({ app, ask }: Bench, id: string): Promise<void> {
   const answers: readonly [RegExp, string][] = [
     [/name/i, '林小圈'],

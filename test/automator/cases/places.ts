@@ -33,7 +33,7 @@ export const places: readonly Case[] = [
     screens: ['map/picker'],
     async run({ app }) {
       await app.open(buildMini('map.picker', { iid: TENANT }))
-      // It is asked once a phone, and this one may have been asked before.
+      // The app asks once per phone, and an earlier case may have been asked.
       await app.miniProgram.callWxMethod('removeStorageSync', 'quanzi:device:positionAllowed')
       await app.tap('#place-here')
       await app.tap('#dialog-confirm')

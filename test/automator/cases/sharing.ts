@@ -10,7 +10,7 @@ interface Message {
   readonly title?: string
   readonly path?: string
   readonly imageUrl?: string
-  /** Where the short-video app sends it. */
+  /** The place where the short-video app shares it. */
   readonly channel?: string
 }
 
@@ -19,7 +19,7 @@ interface Timeline {
   readonly query?: string
 }
 
-/** A shared page must lead whoever opens it to the same content. */
+/** A shared page must lead to the same item. */
 function leadsTo(address: string, screen: string, id: number): void {
   const [path = '', query = ''] = address.split('?')
   const route = resolveMini(path, query)
@@ -53,7 +53,7 @@ export const sharing: readonly Case[] = [
       }
       const message = (await (await app.page()).callMethod('onShareAppMessage', { from: 'menu' })) as Message
       assert(message.title?.includes(item.title), `title is ${message.title}`)
-      // Cards show no WebP, and find nothing at an address without a host.
+      // Messaging apps show no WebP, and no picture without a host in its address.
       assert.match(message.imageUrl ?? '', /^https?:\/\/[^?]+\?.*format,jpg$/)
       leadsTo(message.path ?? '', 'news/detail', item.id)
       await app.open(message.path ?? '')
@@ -65,7 +65,7 @@ export const sharing: readonly Case[] = [
     screens: ['news/detail'],
     async run(bench) {
       const { app, target } = bench
-      // Douyin has no timeline: there the page must not offer it.
+      // Douyin has no timeline, so the page must not offer it.
       const [item] = await contentList(bench, 14)
       assert(item, 'the demo tenant has news')
       await app.open(buildMini('news.detail', { iid: TENANT, id: item.id }))
@@ -84,7 +84,7 @@ export const sharing: readonly Case[] = [
       const [item] = await contentList(bench, 9)
       assert(item, 'the demo tenant has activities')
       await app.open(buildMini('act.detail', { iid: TENANT, id: item.id }))
-      // Whoever taps before the short link has come gets the whole one; only the simulator tells when it has.
+      // A tap before the short link has arrived shares the long one; only the simulator tells when it has arrived.
       const waits = bench.coldStart !== null
       if (waits) await simulatorOf(app).send('Sim.mark')
       await app.tap('#share-button')

@@ -4,7 +4,7 @@ import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { contentList } from './contentList'
 
-/** Which list of contents gives an id to a group's detail pages. */
+/** The module whose list gives an id for a group's detail pages. */
 const { video, act, mate, note, sact, news, campsite, game, live, goods: store } = MODULE_TYPE
 const MODULE_TYPES: Readonly<Record<string, number>> = {
   video,
@@ -33,7 +33,7 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
   ])
 }
 
-/** Every path of every built screen opens, shows its frame or leads on, and says nothing on the console. */
+/** Every path of every built screen opens, shows its frame or leads on, and logs nothing on the console. */
 export const walker: readonly Case[] = ROUTE_NAMES.filter((name) => {
   const built: readonly string[] = BUILT_SCREENS
   return built.includes(routeOf(name).screen)

@@ -11,14 +11,14 @@ import { ridSecret } from '../../../server/identity/ridSecret'
 import { openSession } from '../../../server/identity/sessions'
 import { percentile } from './percentile'
 
-/** Who a bench client enters as. */
+/** The member as whom a bench client enters. */
 export interface Peer {
   readonly uid: number
   readonly rid: number
   readonly token: string
 }
 
-/** What the process says when it is ready. */
+/** The message of a process that is ready. */
 export interface GateReady {
   readonly port: number
   readonly peers: readonly Peer[]
@@ -33,7 +33,7 @@ async function peer(db: Db, secrets: Secrets, n: number): Promise<Peer> {
   return { uid: member.user_id, rid: member.rid, token: ridSecret(secrets, session.id, member.rid) }
 }
 
-/** What it costs to store one message alone, ms at the 99th percentile. */
+/** Time to store one message alone, in ms at the 99th percentile. */
 async function commitTime(db: Db): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < COMMITS; n++) {
@@ -45,7 +45,7 @@ async function commitTime(db: Db): Promise<number> {
   return percentile(times, 0.99)
 }
 
-/** The gate in a process of its own, on the database of the environment, with members to enter as. */
+/** The gate in its own process, on the database of the environment, with members for the clients. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, GATE_PORT: '0', LOG_LEVEL: 'error' })
   const { db } = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })

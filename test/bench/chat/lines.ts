@@ -4,10 +4,10 @@ import { CLIENT_TYPE, CLIENT_VERSION, encodeJson, encodeMessage, encodePackage, 
 import WebSocket from 'ws'
 import type { Peer } from './gateMain'
 
-/** One client: what it sends reaches its neighbour, the client next to it of a pair. */
+/** One client. Its messages go to its neighbour: clients form pairs. */
 export interface Line {
   send(text: string): void
-  /** Called with each frame that may hold messages. */
+  /** Called with each frame that may contain messages. */
   received: (frame: Buffer) => void
   close(): void
 }
@@ -31,7 +31,7 @@ const contentOf = (text: string, roleID: number) => ({
   receiver: { roleID },
 })
 
-/** Clients of the relay; they send the very frames the gate's clients send. */
+/** Clients of the relay; they send the same frames as the clients of the gate. */
 export async function relayLines(port: number, count: number): Promise<Line[]> {
   const lines: Line[] = []
   for (let n = 0; n < count; n++) {
@@ -47,7 +47,7 @@ export async function relayLines(port: number, count: number): Promise<Line[]> {
   return lines
 }
 
-/** Clients of the gate, entered. */
+/** Clients of the gate that have entered. */
 export async function gateLines(port: number, peers: readonly Peer[]): Promise<Line[]> {
   return await Promise.all(
     peers.map(async (peer, n) => {

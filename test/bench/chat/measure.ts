@@ -6,14 +6,14 @@ const MARK = Buffer.from('"tempID":')
 const STAMP = Buffer.from('at=')
 const STAMP_DIGITS = 17
 
-/** Calls back for every message in a frame: relayed frames hold one, pushes one or many, answers none. */
+/** Calls back for every message in a frame: a relayed frame has one, a push one or many, an answer none. */
 function eachMessage(frame: Buffer, call: (at: number) => void): void {
   for (let at = frame.indexOf(MARK); at >= 0; at = frame.indexOf(MARK, at + MARK.length)) call(at)
 }
 
 /**
- * Messages per second that reach their receivers when every client sends bursts: the next as soon
- * as its neighbour's last has come whole.
+ * Messages per second that arrive when every client sends bursts. A client sends its next burst when the last one of
+ * its neighbour has arrived.
  */
 export async function burstRate(lines: readonly Line[], bursts: number): Promise<number> {
   const total = bursts * BURST
@@ -30,7 +30,7 @@ export async function burstRate(lines: readonly Line[], bursts: number): Promise
           }
           line.received = (frame) => {
             eachMessage(frame, () => got++)
-            // Two bursts of the neighbour may come at once: ours is still owed.
+            // Two bursts of the neighbour may arrive at once: then two of ours are due.
             while (sent < total && got >= sent) burst()
             if (got >= total) resolve()
           }
@@ -41,7 +41,7 @@ export async function burstRate(lines: readonly Line[], bursts: number): Promise
   return (lines.length * total) / ((performance.now() - since) / 1000)
 }
 
-/** Milliseconds from sending to receiving at the 99th percentile, one message a millisecond over all clients. */
+/** Milliseconds from sending to receiving at the 99th percentile, with one message per millisecond over all clients. */
 export async function pacedDelivery(lines: readonly Line[], count: number): Promise<number> {
   const times: number[] = []
   await new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** The reference: each frame goes to the neighbour of the connection it came by, and nothing else is done. */
+/** The reference: passes each frame to the neighbour of its connection and does nothing else. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 const sockets: WebSocket[] = []
 server.on('connection', (ws) => {
-  // Places are given in the order of connecting, which is one by one.
+  // Numbers follow the order of connecting, which is one by one.
   const place = sockets.length
   sockets.push(ws)
   ws.on('message', (data) => sockets[place ^ 1]?.send(data as Buffer))

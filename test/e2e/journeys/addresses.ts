@@ -6,19 +6,19 @@ import { demoAddresses } from '../support/demoAddresses'
 import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
 
-/** After so many problems the rest of a walk tells nothing new. */
+/** Stop after this many problems: the rest of the walk would tell nothing new. */
 const ENOUGH = 6
 
-/** The gallery of the design system shows what a picture looks like that is not there. */
+/** The gallery of the design system shows how a missing picture looks. */
 const MISSING_PICTURE = 'no-such-picture.png'
 
-/** Screens that lead on by themselves. */
+/** Screens that lead on automatically. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
 const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
 const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
-/** One address of each group: that the others lead to the same screen is the catalogue's to test. */
+/** One address of each group; the catalogue's tests check that the others lead to the same screen. */
 const NOT_BUILT = [
   ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
 ]

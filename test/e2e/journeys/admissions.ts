@@ -31,7 +31,7 @@ import {
 
 const PASSWORD = 'quanzi-2026'
 
-/** Waits until the chat has a message of the system with these words. */
+/** Waits until the chat has a system message with these words. */
 async function told(applicant: Member, words: string): Promise<void> {
   const end = Date.now() + 40_000
   for (;;) {
@@ -68,7 +68,7 @@ export const admissions: readonly Journey[] = [
       await phone.tap('#send-code')
       await hear(phone, '验证码已发送')
       const code = await bench.site.smsCode(mobile)
-      // Back from the text message the browser has loaded the page anew: the tab and the number are still there.
+      // Returning from the text message app reloads the page: tab and number must still be there.
       await phone.page.reload()
       await phone.see('#send-code')
       assert.equal(await phone.find('input#register-mobile, #register-mobile input').inputValue(), mobile)
@@ -134,7 +134,7 @@ export const admissions: readonly Journey[] = [
       await phone.at(FORM)
       await save(phone, '36')
 
-      // The screen has stayed open under the others, and the tick in it.
+      // The screen below has stayed open, with its box ticked.
       if ((await phone.find('#consent').getAttribute('aria-checked')) === 'true') await phone.tap('#consent')
       await phone.tap('#apply-button')
       await hear(phone, '请先勾选《青岚大学 2027 年硕士研究生网上报名诚信承诺书》')

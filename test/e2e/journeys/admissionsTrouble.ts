@@ -32,7 +32,7 @@ import {
   walkGuide,
 } from './applicant'
 
-/** Counts what the phone posts, by the path of the bucket or the call that the body names. */
+/** Counts the phone's posts by the bucket's path, or by the call in the body. */
 function countPosts(phone: Phone, what: string): () => number {
   let count = 0
   phone.page.on('request', (request) => {
@@ -267,7 +267,7 @@ export const admissionsTrouble: readonly Journey[] = [
       )
       const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-large-'))
       const large = path.join(folder, 'large.jpg')
-      // Whole and of few pixels, so that the phone could make it smaller.
+      // A large file with few pixels, so that the phone could make it smaller.
       writeFileSync(large, await testPhoto('portrait'))
       truncateSync(large, 40 * 1024 * 1024)
       await refused(large, '图片不能超过 20 MB')

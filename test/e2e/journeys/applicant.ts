@@ -16,7 +16,7 @@ type Upload = Parameters<FileChooser['setFiles']>[0]
 /** A picture for a file chooser. */
 export const jpeg = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Logs in on the mine tab; the applicant comes to the overview. */
+/** Logs in on the mine tab; ends on the overview. */
 export async function enter(phone: Phone, { mobile, password }: Account): Promise<void> {
   await phone.open(`${PERSONAL}?iid=${UNIVERSITY}`)
   await phone.type('#login-mobile', mobile)
@@ -26,17 +26,17 @@ export async function enter(phone: Phone, { mobile, password }: Account): Promis
   await phone.see('#apply-status')
 }
 
-/** What an applicant's calls say about the form. */
+/** The form's parameters in an applicant's calls. */
 const formOf = ({ rid, token }: Member, groupId: string) => ({ rid, token, regId: REG_ID, groupId })
 
-/** The answers of a group as the server has them. */
+/** The answers of a group on the server. */
 export async function answersOf(applicant: Member, groupId: string): Promise<Readonly<Record<string, string>>> {
   const { t3 } = await applicant.ask<{ t3: string }>('/api/registration/getFormItems', formOf(applicant, groupId))
   const { version, ...answers } = JSON.parse(t3)
   return answers
 }
 
-/** Saves what `fillGroups` types, for journeys that are about what comes after. */
+/** Saves through the gateway what `fillGroups` types, for journeys about what comes after. */
 export async function saveAnswers(applicant: Member): Promise<void> {
   for (const [group, answers] of Object.entries(STORED)) {
     const params = { ...formOf(applicant, group), content: JSON.stringify(answers) }
@@ -44,7 +44,7 @@ export async function saveAnswers(applicant: Member): Promise<void> {
   }
 }
 
-/** A new applicant on the overview of their own phone, and beside it as the gateway knows them. */
+/** A new applicant on the overview of a phone, and the same applicant's session at the gateway. */
 export async function applicantOf(
   bench: Bench,
   { filled = false } = {},
@@ -57,7 +57,7 @@ export async function applicantOf(
   return { account, applicant, phone }
 }
 
-/** Waits until words of a toast or dialog are on the screen. */
+/** Waits until a toast or dialog shows these words. */
 export async function hear(phone: Phone, words: string): Promise<void> {
   await phone.hear(words)
 }
@@ -82,7 +82,7 @@ export async function answer(phone: Phone, one: Answer): Promise<void> {
   await phone.page.locator(rows[rows.length - 1] ?? '').waitFor({ state: 'hidden' })
 }
 
-/** Presses save and waits for the overview with the group marked. */
+/** Presses save and waits until the overview marks the group. */
 export async function save(phone: Phone, group: string): Promise<void> {
   await phone.tap('#form-save')
   await hear(phone, '保存成功')
@@ -90,13 +90,13 @@ export async function save(phone: Phone, group: string): Promise<void> {
   await phone.find(`#group-mark-${group}`).filter({ hasText: '已填写' }).waitFor()
 }
 
-/** Hands files to the chooser that a press opens. */
+/** Presses a button and gives files to the chooser that opens. */
 export async function choose(phone: Phone, press: () => Promise<unknown>, files: Upload): Promise<void> {
   const [chooser] = await Promise.all([phone.page.waitForEvent('filechooser'), press()])
   await chooser.setFiles(files)
 }
 
-/** Waits until so many pictures of the certificates are stored. */
+/** Waits until this many pictures of the certificates are stored. */
 export async function stored(phone: Phone, count: number): Promise<void> {
   const pictures = phone.page.locator('#images-302').filter({ visible: true })
   await pictures
@@ -132,10 +132,10 @@ export async function confirmPhoto(phone: Phone): Promise<void> {
   await phone.tap('#dialog-confirm')
 }
 
-/** Another picture in place of the one on the photo form. */
+/** Replaces the picture on the photo form. */
 export const retake = (phone: Phone, files: Upload) => choose(phone, () => phone.tap('#photo-retake'), files)
 
-/** The photo group from the overview to its mark. */
+/** Fills the photo group, from the overview until it is marked. */
 export async function givePhoto(phone: Phone, photo: Buffer): Promise<void> {
   await openGroup(phone, '36')
   await shoot(phone, photo)
@@ -145,13 +145,13 @@ export async function givePhoto(phone: Phone, photo: Buffer): Promise<void> {
   await save(phone, '36')
 }
 
-/** Fills the group whose form is open. */
+/** Fills the open form. */
 export async function fillGroup(phone: Phone, id: string): Promise<void> {
   for (const one of ANSWERS[id] ?? []) await answer(phone, one)
   await save(phone, id)
 }
 
-/** Fills every group but those of the photo and the papers. */
+/** Fills every group except photo and documents. */
 export async function fillGroups(phone: Phone, ids = Object.keys(ANSWERS)): Promise<void> {
   for (const id of ids) {
     await openGroup(phone, id)
@@ -159,7 +159,7 @@ export async function fillGroups(phone: Phone, ids = Object.keys(ANSWERS)): Prom
   }
 }
 
-/** Consents and hands in. */
+/** Ticks the consent and submits. */
 export async function handIn(phone: Phone): Promise<void> {
   await phone.tap('#consent')
   await phone.tap('#apply-button')
@@ -174,7 +174,7 @@ export async function statusIs(phone: Phone, words: string): Promise<void> {
 /** The demo university's reviewer. */
 const OFFICE: Account = { mobile: '13830730001', password: 'quanzi123' }
 
-/** What `npm run review` does: decides about the registration of one applicant. */
+/** Decides about one applicant's registration, as `npm run review` does. */
 export async function decide(bench: Bench, applicant: Member, ...how: readonly string[]): Promise<void> {
   const office = await bench.gateway.login(OFFICE, UNIVERSITY)
   const { list } = await office.ask<{ list: { id: string; data: { rid: number } }[] }>('/v2/staff/queue', {
@@ -187,7 +187,7 @@ export async function decide(bench: Bench, applicant: Member, ...how: readonly s
   await review(['--iid', String(UNIVERSITY), '--reg', waiting.id, '--server', bench.site.origin, ...how], {})
 }
 
-/** The registration as the server has it. */
+/** The registration on the server. */
 export const registrationOf = (applicant: Member) =>
   applicant.ask<{ status: number; reason: string }>('/api/registration/get', {
     rid: applicant.rid,

@@ -9,9 +9,9 @@ import { ACTIVITY } from './orderOf'
 
 const HOME = `/app/index/${TENANT}`
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
-/** The demo tenant's member of staff, who answers in person. */
+/** The demo tenant's member of staff, an agent who is a person. */
 const STAFF_RID = 2002
-/** Leads the activity that is asked about. */
+/** The leader of the activity that a question is about. */
 const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
 const FILM = path.resolve(__dirname, '../../../server/delivery/media/clips/camp.mp4')
@@ -20,7 +20,7 @@ interface Stored {
   readonly content: { readonly tempID: string; readonly body: { readonly type: number; readonly text?: string } }
 }
 
-/** The person agent's dialog over the home page. */
+/** Opens the dialog with the person agent over the home page. */
 async function openDialog(phone: Phone): Promise<void> {
   await phone.open(HOME)
   await phone.tap('#messages-entry')
@@ -36,7 +36,7 @@ async function say(phone: Phone, words: string): Promise<void> {
 const bubble = (phone: Phone, words: string) =>
   phone.page.locator('[id^="message-"]').filter({ hasText: words, visible: true })
 
-/** What the server keeps of the member's conversation with the agent, oldest first. */
+/** The server's messages between the member and the agent, oldest first. */
 async function stored(member: Member): Promise<readonly string[]> {
   const params = { iid: TENANT, toRid: STAFF_RID, pageSize: 50 }
   const { msgs } = await member.ask<{ msgs: readonly Stored[] }>('/v2/chat/history/list', params)
@@ -90,7 +90,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#logout-button')
       await phone.see('#to-login')
       await until('the chat has left', async () => sockets.every((socket) => socket.isClosed()))
-      // Somebody else, and the page is not loaded again.
+      // Somebody else logs in, without a page load.
       await phone.tap('#menu-messages')
       await phone.at('/app/account/login')
       await logIn(phone, await bench.gateway.register())
@@ -138,7 +138,7 @@ export const chat: readonly Journey[] = [
       await say(staff, '还有两个位置，欢迎报名')
       await bubble(mine, '还有两个位置').first().waitFor()
       await mine.shoot('chat-2-two')
-      // The browser's back button closes the dialog, then the panel, and leaves the screen where it is.
+      // The browser's back button closes the dialog, then the panel; the screen stays.
       await mine.page.goBack()
       await mine.find('#chat-dialog').waitFor({ state: 'detached' })
       await mine.page.goBack()
@@ -295,7 +295,7 @@ export const chat: readonly Journey[] = [
       await (await chooser).setFiles(FILM)
       await phone.tap('[id^="failed-"]')
       assert.match(await phone.text('#chat-failed'), /这个文件太大/)
-      // The browser tells of the refusal too.
+      // The browser reports the refusal on the console too.
       phone.takeErrors()
       await phone.tap('#chat-retry')
       await bubble(phone, '已上传').first().waitFor()
@@ -334,7 +334,7 @@ export const chat: readonly Journey[] = [
       await voice.click()
       await until('it plays to its end', async () => (await voice.getAttribute('aria-pressed')) === 'false')
       assert.equal(await phone.page.getByText('播放不了').count(), 0)
-      // As on a phone that does not know the format.
+      // As on a phone that does not support the format.
       await phone.page.evaluate(() => {
         HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not supported'))
       })
@@ -361,7 +361,7 @@ export const chat: readonly Journey[] = [
       assert(!texts.some((one) => one.includes('第 3 句话')), `more than the last ones: ${texts.join(' | ')}`)
       const first = rows.first()
       const id = await first.getAttribute('id')
-      // Within the list: the dialog itself may still be sliding in.
+      // Relative to the list, because the dialog itself may still slide in.
       const place = () =>
         phone
           .find('#chat-messages')
@@ -393,7 +393,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-jump')
       await bubble(phone, '好长的一串').first().waitFor()
       await phone.find('#chat-jump').waitFor({ state: 'detached' })
-      // The keyboard takes half of the window.
+      // The keyboard covers half of the window.
       await phone.page.setViewportSize({ width: 375, height: 320 })
       for (const selector of ['#chat-input', '#chat-send']) {
         const box = await (await phone.see(selector)).boundingBox()

@@ -8,7 +8,10 @@ import type { Phone } from '../support/Phone'
 const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections']
 const LOOKS = ['light', 'dark', 'large', 'en'] as const
 
-/** Screens most visits see. Their contents are the tenant's and stay Chinese; what is around them is English. */
+/**
+ * The screens of most visits. Their contents belong to the tenant and stay Chinese; the interface around them is
+ * English.
+ */
 const MAIN = [
   `/app/index/${TENANT}`,
   `/app/act/${TENANT}`,
@@ -23,7 +26,7 @@ const MAIN = [
   `/app/search/outdoor?iid=${TENANT}`,
 ]
 
-/** The screen as long as it is, with its docked bars where they are. */
+/** A screenshot of the whole page, with its docked bars in place. */
 async function shootWhole(phone: Phone, name: string): Promise<void> {
   const height = await phone.page.evaluate(() => document.documentElement.scrollHeight)
   await phone.page.setViewportSize({ width: 375, height: Math.min(Math.max(height, 667), 12_000) })
@@ -46,14 +49,14 @@ export const gallery: readonly Journey[] = [
   {
     name: `the gallery in ${LOOKS.join(', ')}: nothing overflows, overlaps or keeps somebody out`,
     async run(bench) {
-      // A phone remembers its language, so English has one of its own.
+      // A phone remembers its language, so use another phone for English.
       const chinese = await bench.phone()
       const english = await bench.phone()
       const problems: string[] = []
       for (const part of PARTS) {
         for (const how of LOOKS) problems.push(...(await look(how === 'en' ? english : chinese, part, how)))
       }
-      // Pictures that fail are part of the show.
+      // Failing pictures are part of the gallery.
       for (const phone of [chinese, english]) phone.takeErrors()
       assert(problems.length === 0, problems.join('\n'))
     },

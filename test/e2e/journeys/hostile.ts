@@ -99,7 +99,7 @@ export const hostile: readonly Journey[] = [
         await assert.rejects(bench.gateway.ask('/v1/shorturl/create', { url }))
       const phone = await bench.phone()
       const account = await bench.gateway.register()
-      // A target that got into the table all the same stays a path of this site.
+      // A foreign target that got into the table nevertheless must stay a path of this site.
       await fakeAnswer(phone, '/v1/shorturl/parse', () => `https://evil.example/app/find?iid=${TENANT}`)
       await phone.page.route('**/h5/getjsonp**', (route) =>
         route.request().url().includes('shorturl%2Fparse')

@@ -4,7 +4,7 @@ import { TENANT } from '../support/Gateway'
 import { logIn } from './login'
 
 const OTHER = 3192
-/** What a device remembers for all tenants alike: the regions of China, the language, and nothing of anybody's. */
+/** What a device stores without a tenant: regions, language, and nothing personal. */
 const SHARED = /^quanzi:(regions|language|reloaded)/
 
 const newAddress = (iid: number) => `/app/mall/address/manage?iid=${iid}`
@@ -45,7 +45,7 @@ export const isolation: readonly Journey[] = [
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
-      // One person, with a session at each tenant.
+      // One person with a session at each tenant.
       const there = { name: `quanzi_session_${OTHER}`, value: member.cookie.value, url: bench.site.origin }
       await phone.context.addCookies([there])
       await phone.open(newAddress(TENANT))

@@ -6,7 +6,7 @@ import type { Phone } from '../support/Phone'
 const GALLERY = `/app/test/test?iid=${TENANT}`
 const CONTROLS = '[tabindex="0"], input:not([type=hidden]), textarea, select, video, a[href]'
 
-/** A date has several stops of its own, and a feed grows while one walks through it. */
+/** A date field has several tab stops, and a feed grows while one walks through it. */
 const MORE_STOPS = 60
 
 interface Stop {
@@ -14,7 +14,7 @@ interface Stop {
   readonly ring: boolean
 }
 
-/** Where the focus stands, and whether one sees it there. */
+/** The focused element, and whether its focus is visible. */
 const stop = (phone: Phone): Promise<Stop | null> =>
   phone.page.evaluate(() => {
     const at = document.activeElement
@@ -26,7 +26,7 @@ const stop = (phone: Phone): Promise<Stop | null> =>
     ruler.remove()
     const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && outlineWidth !== '0px'
-    // A field draws the ring as the border of the box around its input.
+    // A field shows the focus as the border of the box around its input.
     const bordered = (one: Element): boolean => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(one)
       return borderTopColor === brand && borderTopWidth !== '0px'
@@ -39,14 +39,14 @@ const stop = (phone: Phone): Promise<Stop | null> =>
     }
   })
 
-/** Presses Tab until the focus has been round; answers what was never reached and what showed no ring. */
+/** Presses Tab until the focus has gone round. Returns what it never reached and what showed no focus ring. */
 async function walkRound(phone: Phone): Promise<{ missed: readonly string[]; unseen: readonly string[] }> {
   const unseen = new Set<string>()
   const asked = phone.page.locator(CONTROLS).filter({ visible: true })
   const count = await asked.count()
   assert(count > 2, `only ${count} controls`)
   await asked.evaluateAll((all) => {
-    // What asks for more moves on below what came, for as long as there is more.
+    // A button for more moves down as long as there is more.
     for (const one of all) if (one.textContent !== '加载更多') one.setAttribute('data-asked', '1')
   })
   for (let presses = 0; presses < count + MORE_STOPS; presses++) {
@@ -86,7 +86,7 @@ export const keyboard: readonly Journey[] = [
       ]
       for (const address of screens) {
         await phone.open(address)
-        // The map's own controls come with its library.
+        // The map's controls arrive with its library.
         if (address.includes('/map/')) await phone.see('.leaflet-control-zoom-in')
         const { missed, unseen } = await walkRound(phone)
         problems.push(...missed.map((one) => `${address}: Tab never reaches ${one}`))
@@ -100,7 +100,7 @@ export const keyboard: readonly Journey[] = [
     name: 'a sheet and a dialog keep the focus, close by Escape and give it back',
     async run(bench) {
       const phone = await bench.phone(null, { isMobile: false, hasTouch: false })
-      // Its skeletons never end, so it does not settle.
+      // Its skeletons load for ever, so the page never settles.
       await phone.page.goto(`${phone.origin}${GALLERY}&part=feedback`)
       await phone.see('#open-sheet')
       for (const [opener, box, key] of [
@@ -132,7 +132,7 @@ export const keyboard: readonly Journey[] = [
       await phone.page.keyboard.press('Enter')
       await phone.at(`/app/news/list/${TENANT}`)
       await phone.open(`/app/index/${TENANT}`)
-      // What the server has drawn gives way, and takes the focus with it.
+      // The app replaces the server's preview and takes over the focus.
       await phone.page.locator('#preview').waitFor({ state: 'detached' })
       await phone.find('[id^="tab-"][aria-selected="false"]').focus()
       await phone.page.keyboard.press('Space')

@@ -62,7 +62,7 @@ export const login: readonly Journey[] = [
       const first = await openPolicy()
       await first.tap('#consent-agree')
       await first.see('#consent-withdraw')
-      // Who logs in on the way is shown what they have agreed to before.
+      // A visitor who logs in on this screen sees whether they have consented before.
       const second = await openPolicy()
       await second.tap('#consent-withdraw')
       await second.tap('#dialog-confirm')
@@ -86,7 +86,7 @@ export const login: readonly Journey[] = [
   {
     name: 'a member closes the account from the screen, and nobody logs in with it any more',
     async run(bench) {
-      // A number that has just registered gets no second code within the minute.
+      // A newly registered number gets no second code within a minute.
       const member = await bench.gateway.login(NEWCOMER)
       const phone = await bench.phone(member)
       await phone.open(`/app/account/personal/edit?iid=${TENANT}`)

@@ -58,7 +58,7 @@ export const movement: readonly Journey[] = [
           await phone.see('#detail-title')
         }
         const before = phone.path
-        // As a page of the history whose route is gone. The word stands for two seconds: it is heard as it comes.
+        // Like a page in the history whose route is gone. The message shows for two seconds, so listen from the start.
         await phone.page.evaluate(
           (word) =>
             new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ export const movement: readonly Journey[] = [
       await phone.tap('[id^="row-"]')
       await phone.at(/\/app\/news\/1000\/detail\//)
       const title = await phone.text('#detail-title')
-      // A thumb that goes forward at once, soon, and later finds the same page.
+      // Whoever goes forward at once, soon, or later finds the same page.
       for (const pause of [0, 120, 240, 600]) {
         await phone.page.goBack()
         await phone.at(list)

@@ -1,6 +1,6 @@
 import type { Member } from '../support/Gateway'
 
-/** An activity of the demo tenant with places to sell, and what one place costs. */
+/** An activity of the demo tenant with free places, and the price of one place. */
 export const ACTIVITY = { id: '9012', session: '9012-s1', ticket: '9012-t1' } as const
 
 interface Order {
@@ -9,14 +9,14 @@ interface Order {
   readonly payable: number
 }
 
-/** The member's orders, newest first, as the server has them. */
+/** The member's orders on the server, newest first. */
 export async function ordersOf(member: Member): Promise<readonly Order[]> {
   const params = { status: 0, pageNumber: 1, pageSize: 20 }
   const { list } = await member.ask<{ list: Order[] }>('/h5/order/list', params)
   return list
 }
 
-/** Makes an unpaid order of the member through the gateway, and answers its number. */
+/** Places an unpaid order for the member through the gateway. Returns its number. */
 export async function orderOf(member: Member): Promise<string> {
   const { gid } = await member.ask<{ gid: string }>('/h5/order/create', {
     num: 1,

@@ -7,7 +7,7 @@ import { ACTIVITY, orderOf, ordersOf } from './orderOf'
 
 const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
 
-/** Fills the enrolment form of one person: what the activity asks has an answer ready or none is needed. */
+/** Fills the enrolment form for one person; the activity's other questions are optional or filled already. */
 async function fillEntrant(phone: Phone, mobile: string): Promise<void> {
   await phone.see('#enrol-submit')
   await phone.tap(`#ticket-${ACTIVITY.ticket}`)
@@ -54,7 +54,7 @@ export const orders: readonly Journey[] = [
       await phone.tap('#pay-button')
       await confirmAtCashier(phone)
       await phone.see('#pay-result')
-      // A buyer whom the messaging app does not know cannot follow the tenant yet.
+      // A buyer without an identity in the messaging app cannot follow the tenant yet.
       await phone.see('#official-code img[src^="/local/wechat/account/1000"]')
       await phone.shoot('journey-3-paid')
       await phone.see('#pay-share')
@@ -179,7 +179,7 @@ export const orders: readonly Journey[] = [
       await phone.see('#pay-button')
       await phone.find('#pay-button').dblclick()
       await phone.page.waitForURL(/\/local\/cashier/)
-      // Two windows of the same cashier, both confirmed.
+      // Two tabs of the same cashier, both confirmed.
       const second = await phone.context.newPage()
       await second.goto(phone.page.url())
       await Promise.all([phone.page.getByTestId('cashier-pay').click(), second.getByTestId('cashier-pay').click()])

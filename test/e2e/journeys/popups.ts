@@ -104,7 +104,7 @@ export const popups: readonly Journey[] = [
     async run(bench) {
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
-        // The provider has been asked today already and named nobody: nothing leads away from home.
+        // The provider was asked today and named nobody, so nothing leads away from home.
         await phone.page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), ASKED_AT)
         const browser = await withAds(bench, ads.slice(3))
         const scripts = async (one: Phone) => {
@@ -133,7 +133,7 @@ export const popups: readonly Journey[] = [
       const phone = await bench.phone(null, { showPopups: true })
       await phone.open('/app/university/frame/home?iid=3073')
       assert.match(await phone.text(POPUP), /网上报名/)
-      // It comes up to lie at the bottom; beside it, on the mask, is a way to close it as well.
+      // It slides up to the bottom; a tap on the mask closes it too.
       await phone.page.waitForFunction(
         (selector) =>
           [...document.querySelectorAll(selector)].some(

@@ -7,7 +7,7 @@ import { TENANT } from '../support/Gateway'
 const HOME = `/app/index/${TENANT}`
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Serious faults that axe finds inside the drawn screen. */
+/** Serious findings of axe in the preview. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function faults(page: Page): Promise<string[]> {
   })
 }
 
-/** Holds the scripts back until they are let go, as a slow network does. */
+/** Delays the scripts until the returned function is called, as on a slow network. */
 async function holdScripts(page: Page): Promise<() => void> {
   let go: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
@@ -38,13 +38,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 interface Seen {
-  /** Frames without a screen after the first one with it. */
+  /** Number of frames without a screen after the first one with it. */
   blank: number
-  /** What has moved by itself, as browsers count it: parts of the screen times the way. */
+  /** Layout shift as browsers count it: part of the screen times distance. */
   jumped: number
 }
 
-/** Runs in the page from its beginning. */
+/** Runs in the page from its start. */
 function watchScreen(): void {
   const seen: Seen = { blank: 0, jumped: 0 }
   Object.assign(globalThis, { screenSeen: seen })
@@ -155,7 +155,7 @@ export const preview: readonly Journey[] = [
       await calm('home')
       await card.click()
       await phone.page.waitForURL(/\/app\/act\/.*\/detail\//, { waitUntil: 'commit' })
-      // Drawn before the app is there, and tapped.
+      // In the preview, tapped before the app is there.
       await phone.page.locator('#preview [role="button"]', { hasText: '收藏' }).click()
       await phone.at(/\/app\/account\/login/)
       await calm('the detail')
@@ -174,7 +174,7 @@ export const preview: readonly Journey[] = [
       const phone = await bench.phone()
       await phone.open(`${HOME}?lang=en`)
       await phone.see('#home-sections')
-      // Also what is drawn first speaks it, as the cards that do not watch the language.
+      // The preview must use the language too, as its cards do not observe it.
       assert.doesNotMatch(await phone.text('#home-sections'), /\d(阅读|次播放)/)
       const go = await holdScripts(phone.page)
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })

@@ -18,7 +18,7 @@ interface Counted {
   readonly k: string
 }
 
-/** Hears of the statistics that a phone sends. */
+/** Collects the statistics that a phone sends. */
 function countedBy(phone: Phone) {
   const counted: Counted[] = []
   phone.page.on('request', (request) => {
@@ -30,7 +30,7 @@ function countedBy(phone: Phone) {
   return counted
 }
 
-/** The statistic of a type, once it has been sent. */
+/** Waits for the statistic of a type. */
 async function sent(phone: Phone, counted: readonly Counted[], type: number): Promise<Counted> {
   for (;;) {
     const found = counted.find((one) => one.type === type)

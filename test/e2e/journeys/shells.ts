@@ -11,7 +11,7 @@ const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
 const HOME = `/app/index/${TENANT}`
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 
-/** Answers `getUserInfo` and `getAppInfo` as the native app would, by the bridge of the phone's system. */
+/** Answers `getUserInfo` and `getAppInfo` like the native app, through the bridge of the phone's system. */
 async function putBridge(phone: Phone, answers: Record<string, unknown>, flavour: 'ios' | 'android'): Promise<void> {
   await phone.page.addInitScript(
     ([given, kind]) => {
@@ -19,7 +19,7 @@ async function putBridge(phone: Phone, answers: Record<string, unknown>, flavour
       const callHandler = (name: string, _data: object, tell: (value: unknown) => void) => tell(values[name])
       const bridge = { callHandler, ...(kind === 'android' ? { init: () => undefined } : {}) }
       if (kind === 'ios') {
-        // The app watches frames for its address, and calls back whoever asked.
+        // The app watches frames for its address and calls the page back.
         new MutationObserver((changes) => {
           for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
             if (!(node instanceof HTMLIFrameElement) || !node.src.includes('__bridge_loaded__')) continue
@@ -152,7 +152,7 @@ export const shells: readonly Journey[] = [
           ({ friend: one, configs: all }) => one?.link.includes(DETAIL) === true && all.at(-1)?.url === signed,
         )
         assert(configs.length > 0 && configs.every(({ valid }) => valid), JSON.stringify(configs))
-        // On iOS the row has opened the page by location: it is the address landed on.
+        // On iOS the row opens the page by location, so it is the first address of the visit.
         assert.equal(configs.at(-1)?.url, signed)
         assert.equal(friend?.title, timeline?.title)
         assert(friend?.link.includes(DETAIL))

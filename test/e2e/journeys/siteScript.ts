@@ -7,7 +7,7 @@ import type { Phone } from '../support/Phone'
 
 const HOME = `/app/index/${TENANT}`
 
-/** Puts the script where the operator does, for as long as `run` takes. */
+/** Puts the script in the operator's folder while `run` runs. */
 async function withScript(bench: Bench, source: string, run: (phone: Phone, lines: string[]) => Promise<void>) {
   const folder = path.join(bench.site.dataDir, 'site-scripts')
   const file = path.join(folder, `${TENANT}.js`)
@@ -25,7 +25,7 @@ async function withScript(bench: Bench, source: string, run: (phone: Phone, line
 
 const read = (phone: Phone, name: string) => phone.page.evaluate((key) => Reflect.get(window, key) as unknown, name)
 
-/** Scripts that go wrong, and what the log says of them. */
+/** Scripts with errors, and the log line that each must cause. */
 const HOSTILE: readonly (readonly [what: string, source: string, line: RegExp])[] = [
   ['throws', 'throw new Error("at once")', /^site-script-1000\.js: at once/],
   ['is no JavaScript', 'function (', /^site-script-1000\.js: .+/],

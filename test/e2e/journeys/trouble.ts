@@ -8,7 +8,7 @@ export const trouble: readonly Journey[] = [
   {
     name: 'with the server stopped there is a message, and retry works once it is back',
     async run(bench) {
-      // The screen's script is there already when the server goes: only its call fails.
+      // The screen's script is loaded before the server stops: only its call fails.
       const warm = await bench.phone()
       await warm.open(LIST)
       await warm.see('[id^="row-"]')

@@ -10,7 +10,7 @@ export interface Account {
 export interface Member extends Account {
   readonly userId: number
   readonly rid: number
-  /** What proves the rid while the session is open. */
+  /** Proves the rid while the session lasts. */
   readonly token: string
   /** The session's cookie, for a browser context. */
   readonly cookie: { readonly name: string; readonly value: string }
@@ -22,7 +22,7 @@ export const TENANT = 1000
 /** The demo tenant's member of staff. */
 export const STAFF: Account = { mobile: '13800000002', password: 'quanzi123' }
 
-/** The demo tenant's member without orders, money or a role; who closes the account has it to itself. */
+/** The demo tenant's member without orders, money or a role, for the journey that closes an account. */
 export const NEWCOMER: Account = { mobile: '13800000020', password: 'quanzi123' }
 
 let made = 0
@@ -32,7 +32,7 @@ const newMobile = () => {
   return `139${String(Date.now() % 1_000_000).padStart(6, '0')}${String(made % 100).padStart(2, '0')}`
 }
 
-/** Talks to the server beside the browser, to look at what the browser's taps have left there. */
+/** A client of the gateway, to check what the taps in the browser have changed on the server. */
 export class Gateway {
   constructor(private readonly site: Site) {}
 
@@ -56,19 +56,19 @@ export class Gateway {
     return (answer.t ?? answer) as T
   }
 
-  /** Reads a call's result as a visitor. */
+  /** The result of a call made as a visitor. */
   async ask<T>(uri: string, params: Params = {}): Promise<T> {
     return this.read(uri, await this.post(uri, params))
   }
 
-  /** Ids and titles of a module's contents, as the lists show them. */
+  /** Ids and titles of a module's items, as in the lists. */
   async contents(moduleType: number, tag = ''): Promise<readonly { readonly id: string; readonly title: string }[]> {
     const params = { userId: '', isNew: '', moduleType, tag, pageSize: 20, pageNo: 1 }
     const page = await this.ask<{ list: { id: string; title: string }[] }>('/v1/content/list', params)
     return page.list
   }
 
-  /** Makes a member of a tenant through the registration calls. */
+  /** Registers a member of a tenant. */
   async register(iid = TENANT): Promise<Account> {
     const account = { mobile: newMobile(), password: 'quanzi-2026' }
     const sent = this.site.smsCodes(account.mobile).length
@@ -86,7 +86,7 @@ export class Gateway {
     return account
   }
 
-  /** Opens a session, which a browser context may carry on with. */
+  /** Opens a session, which a browser context can use too. */
   async login(account: Account, iid = TENANT): Promise<Member> {
     const uri = '/v1/registerV2/loginByMobile'
     const response = await this.post(uri, { iid, loginName: account.mobile, passWord: account.password })

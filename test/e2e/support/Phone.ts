@@ -7,9 +7,9 @@ const LIMIT = 40_000
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {
-  /** The site's pop-ups stay until the journey closes them; otherwise they are closed as they come. */
+  /** True: the site's pop-ups stay until the journey closes them. By default they are closed at once. */
   readonly showPopups?: boolean
-  /** How many times slower than this machine the phone is. */
+  /** CPU slowdown of the phone against this machine. */
   readonly slow?: number
 }
 
@@ -27,7 +27,7 @@ function keepToasts(): void {
 
 const takeToasts = () => (window as unknown as { readonly toasts: string[] }).toasts.splice(0)
 
-/** A phone of 375×667 in the hand of one visitor: its own cookies, and every console error kept. */
+/** The 375×667 phone of one visitor, with its own cookies. Collects console errors. */
 export class Phone {
   private errors: string[] = []
 
@@ -50,7 +50,7 @@ export class Phone {
   ): Promise<Phone> {
     opened += 1
     const context = await browser.newContext({
-      // Each phone has an address of its own, as visitors have: the server limits calls by address.
+      // Each phone has an address of its own, because the server limits calls by address.
       extraHTTPHeaders: { 'x-forwarded-for': `10.1.${Math.floor(opened / 250)}.${opened % 250}` },
       viewport: { width: 375, height: 667 },
       deviceScaleFactor: 2,
@@ -60,7 +60,7 @@ export class Phone {
       timezoneId: 'Asia/Shanghai',
       ...options,
     })
-    // Functions that go into the page bring calls of this helper of the transpiler with them.
+    // Functions passed into the page call this helper of the transpiler.
     await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
     await context.addInitScript(keepToasts)
     const phone = new Phone(origin, context, await context.newPage())
@@ -72,17 +72,17 @@ export class Phone {
     return phone
   }
 
-  /** A second tab of the same browser: the same cookies and storage. Its console is read by whoever opened it. */
+  /** A second tab of the same browser, with the same cookies and storage. Whoever opens it checks its console. */
   async tab(): Promise<Phone> {
     const tab = new Phone(this.origin, this.context, await this.context.newPage())
     await tab.closePopups()
     return tab
   }
 
-  /** As a visitor does who has come for something else. */
+  /** Closes pop-ups, as a visitor does who came for something else. */
   private async closePopups(): Promise<void> {
     const popup = this.page.locator('#site-popup').filter({ visible: true })
-    // It may go by itself, with the page it lies on.
+    // It may disappear together with its page.
     const close = () =>
       popup
         .locator('[role="button"]')
@@ -92,26 +92,26 @@ export class Phone {
     await this.page.addLocatorHandler(popup, close)
   }
 
-  /** Console errors since the last look. */
+  /** Console errors since the last call. */
   takeErrors(): readonly string[] {
     const { errors } = this
     this.errors = []
     return errors
   }
 
-  /** The path with its query, as the address bar shows it. */
+  /** Path and query in the address bar. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url())
     return pathname + search
   }
 
-  /** Opens a public path as a link from outside does: the page is loaded afresh. */
+  /** Opens a public path like a link from outside: loads the page. */
   async open(address: string): Promise<void> {
     await this.page.goto(this.origin + address, { waitUntil: 'commit' })
     await this.settled()
   }
 
-  /** Waits until the address is this path, or fits the pattern. */
+  /** Waits until the address equals this path or matches the pattern. */
   async at(address: string | RegExp): Promise<void> {
     const fits = (url: URL) =>
       typeof address === 'string' ? url.pathname === address : address.test(url.pathname + url.search)
@@ -121,7 +121,7 @@ export class Phone {
     await this.settled()
   }
 
-  /** The first visible match: screens below the top one stay in the document, hidden. */
+  /** The first visible match, because lower screens stay in the document, hidden. */
   find(selector: string): Locator {
     return this.page.locator(selector).filter({ visible: true }).first()
   }
@@ -158,7 +158,7 @@ export class Phone {
     throw new Error(`waited in vain for ${words}; the screen says ${await this.text('#screen')}`)
   }
 
-  /** The next answer to a call of the gateway: to be asked for before what makes the call. */
+  /** The next answer to a call of the gateway. Call it before the action that makes the call. */
   answerTo(uri: string): Promise<Response> {
     return this.page.waitForResponse((answer) => {
       const request = answer.request()
@@ -166,27 +166,27 @@ export class Phone {
     })
   }
 
-  /** Types into a text field, also when the id sits on the field around it. */
+  /** Types into a text field; the id may belong to the field around it. */
   async type(selector: string, text: string): Promise<void> {
     const inputs = ['input', 'textarea'].flatMap((tag) => [`${tag}${selector}`, `${selector} ${tag}`])
     await this.find(inputs.join(', ')).fill(text)
   }
 
-  /** The screen on top has ended its loading: content, an empty list, or an error with words. */
+  /** Waits until the top screen has loaded: content, an empty list, or an error message. */
   async settled(): Promise<void> {
     await this.see('#screen')
     const loading = this.page.locator('[aria-busy="true"]').filter({ visible: true })
     await loading.first().waitFor({ state: 'detached' })
   }
 
-  /** Writes a picture of the screen under `test/e2e/shots`. */
+  /** Writes a screenshot to `test/e2e/shots`. */
   async shoot(name: string): Promise<void> {
     mkdirSync(SHOTS, { recursive: true })
     await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`), animations: 'disabled' })
   }
 
   async close(): Promise<void> {
-    // An answer that is still on its way to be changed has nobody to go to.
+    // An answer still being changed has no page to go to.
     for (const page of this.context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await this.context.unrouteAll({ behavior: 'ignoreErrors' })
     await this.context.close()

@@ -9,7 +9,7 @@ interface PayWindow {
   readonly paySign: string
 }
 
-/** What the stand-in of the JS-SDK was told, as it keeps it on the page. */
+/** The state of the stand-in for the JS-SDK, which it keeps on the page. */
 export interface SdkState {
   readonly configs: readonly { readonly url: string; readonly valid: boolean }[]
   readonly friend: { readonly title: string; readonly link: string } | null
@@ -28,13 +28,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 let people = 0
 
-/** A phone whose browser is the messaging app's, with the app's payment window. */
+/** A phone with the messaging app's browser and its payment window. */
 export class Weixin {
-  /** Visits of the provider's page, by scope. */
+  /** Scopes of the visits to the provider's page. */
   readonly consents: string[] = []
   /** Payment windows that opened. */
   readonly payments: PayWindow[] = []
-  /** Fields u and f of the calls. */
+  /** The fields u and f of the calls. */
   readonly flags: { u: string | undefined; f: string | undefined }[] = []
   private cashierUrl = ''
 
@@ -79,13 +79,13 @@ export class Weixin {
     })
   }
 
-  /** Address of the cashier behind the payment window; the answer that names it may still be on its way to us. */
+  /** Address of the cashier behind the payment window. Waits, as the answer with it may still be on its way. */
   private async cashier(): Promise<string> {
     for (let tries = 0; this.cashierUrl === '' && tries < 50; tries += 1) await pause(100)
     return this.cashierUrl
   }
 
-  /** Opens a link and is asked at the provider's page. */
+  /** Opens a link and consents on the provider's page. */
   async openAndBeAsked(address: string): Promise<void> {
     await this.phone.page.goto(this.phone.origin + address, { waitUntil: 'commit' })
     await this.phone.page.waitForURL(/\/local\/wechat\/oauth/)
@@ -100,7 +100,7 @@ export class Weixin {
     await this.phone.page.getByTestId('consent-deny').click()
   }
 
-  /** The state of the JS-SDK once it fits. */
+  /** The state of the JS-SDK as soon as it matches. */
   async sdk(fits: (state: SdkState) => boolean): Promise<SdkState> {
     const end = Date.now() + 40_000
     for (;;) {

@@ -8,15 +8,15 @@ type Finding = {
   readonly why: string
 }
 
-/** What keeps somebody out; `minor` and `moderate` findings are advice. */
+/** Findings that exclude somebody; `minor` and `moderate` ones are advice. */
 const GRAVE = ['serious', 'critical']
 
 /**
- * Audits the visible screen with axe-core. Each grave finding is one line: the rule, where, and why.
- * Colours are judged as they are painted, so the caller has chosen light or dark before.
+ * Audits the visible screen with axe-core. Each serious finding is one line: rule, place, reason. Colours are checked
+ * as painted, so choose light or dark before.
  */
 export async function graveFindings(page: Page): Promise<readonly string[]> {
-  // What the server drew of the page for the eye stands until the app has drawn it; nobody can press it.
+  // The preview stays until the app has rendered its screen; it is not part of the audit.
   await page.locator('#preview').waitFor({ state: 'detached' })
   const ready = await page.evaluate(() => 'axe' in globalThis)
   if (!ready) await page.evaluate(axe.source)

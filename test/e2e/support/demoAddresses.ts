@@ -3,7 +3,7 @@ import { type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
 import { orderOf } from '../journeys/orderOf'
 import { type Gateway, type Member, STAFF, TENANT } from './Gateway'
 
-/** Which module's contents give an id to a group's detail screens. */
+/** The module whose items give an id for a group's detail screens. */
 const MODULE_TYPES: Readonly<Record<string, number>> = {
   video: 3,
   act: 9,
@@ -13,10 +13,10 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
   news: 14,
 }
 
-/** What the photo screens of an application want to be told; other screens do not look at it. */
+/** Query of the photo screens of an application; other screens ignore it. */
 const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
 
-/** What a poster is about. */
+/** Query of a poster. */
 const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
 function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
@@ -29,9 +29,9 @@ function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: s
 }
 
 export interface DemoAddresses {
-  /** Staff of the tenant, since trial screens open for nobody else, with an order that waits for its payment. */
+  /** A member of staff, since only staff may open trial screens, with an order that waits for payment. */
   readonly member: Member
-  /** The address of a route with parameters that exist in the demo data. */
+  /** The address of a route, with parameters from the demo data. */
   addressOf(name: RouteName): string
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Text twice as large, as a phone set to 200 % draws it: letters grow, boxes and pictures do not. */
+/** Text at 200 % as on a phone with large text: text grows, boxes and pictures do not. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const written = [...document.querySelectorAll<HTMLElement>('#screen *')].filter(
@@ -13,8 +13,8 @@ export const doubleText = (page: Page): Promise<void> =>
   })
 
 /**
- * What a reader would stumble over on the visible screen: a page that scrolls sideways, words that lie on
- * other words, words cut off without a sign that there is more. Each problem is one line.
+ * Layout problems of the visible screen: sideways scrolling, text over other text, text cut off without an ellipsis.
+ * Each problem is one line.
  */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -41,7 +41,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     const saysMore = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== '' && style.webkitLineClamp !== 'none')
 
-    /** The part of a text's box that its ancestors let through, and whether it floats over the page. */
+    /** The part of a text's box that its ancestors do not clip, and whether it floats over the page. */
     const seen = (box: Box, from: Element) => {
       let shown = box
       let floats = false
@@ -64,7 +64,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent ?? ''
-      // A letter that stands for a face is a picture.
+      // A letter used as an avatar counts as a picture.
       const drawn = 'script, style, noscript, .leaflet-container, [role="img"]'
       if (!parent || !text.trim() || parent.closest(drawn)) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
@@ -76,7 +76,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
           problems.push(`“${short(text)}” is cut off by .${String(cut.className)}`)
         }
         if (floats || area(shown) < 4) continue
-        // A line's box has room above and below its letters.
+        // A line's box has space above and below its letters.
         const slack = (shown.bottom - shown.top) * 0.22
         lines.push({ box: { ...shown, top: shown.top + slack, bottom: shown.bottom - slack }, node, text })
       }

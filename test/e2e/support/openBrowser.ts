@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Chromium without a window does half the work of the whole browser, which stands in where that is missing. */
+/** The headless shell needs half the CPU of the whole browser, which is the fallback. */
 const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Debian's Chromium, headless. */
@@ -16,7 +16,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A microphone that hums, and a user who allows it.
+      // A fake microphone with a tone, and a user who allows it.
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
     ],

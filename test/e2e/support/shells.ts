@@ -4,7 +4,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/121.0 Mobile Safari/537.36'
 const WEIXIN = 'MicroMessenger/8.0.47(0x18002f2f) NetType/WIFI Language/zh_CN'
 
-/** User agents of the apps that pages are shown in. */
+/** User agents of the apps that show pages. */
 export const SHELLS = {
   weixinIos: `${IPHONE} ${WEIXIN}`,
   weixinAndroid: `${ANDROID} ${WEIXIN}`,

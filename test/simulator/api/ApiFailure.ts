@@ -1,4 +1,4 @@
-/** What an API's `fail` callback gets; the message is written after `name:fail `. */
+/** The error for an API's `fail` callback; the message follows `name:fail `. */
 export class ApiFailure extends Error {
   constructor(
     message: string,

@@ -6,19 +6,19 @@ export type Options = Record<string, unknown> & {
   complete?: (result: unknown) => void
 }
 
-/** Answers at once with a value of its own. */
+/** Returns its result at once. */
 export interface SyncMethod {
   readonly kind: 'sync'
   run(...args: never[]): unknown
 }
 
-/** Takes `success`, `fail` and `complete`, or answers a promise when none is given. */
+/** Calls `success`, `fail` and `complete`, or returns a promise when none is given. */
 export interface AsyncMethod {
   readonly kind: 'async'
   run(options: Options): unknown
 }
 
-/** Answers at once with a task object and reports later by the callbacks: request, upload, socket. */
+/** Returns a task object at once and reports later through callbacks: request, upload, socket. */
 export interface TaskMethod {
   readonly kind: 'task'
   run(options: Options, report: Report): unknown
@@ -45,7 +45,7 @@ export type ApiSource = (simulator: Simulator, listeners: Listeners) => ApiTable
 export class Listeners {
   private readonly byName = new Map<string, Set<(...args: unknown[]) => unknown>>()
 
-  /** The pair of methods for the events named. */
+  /** The `onX` and `offX` methods of the given events. */
   methods(...names: readonly string[]): Record<string, ApiMethod> {
     const table: Record<string, ApiMethod> = {}
     for (const name of names) {

@@ -14,7 +14,7 @@ import { storageApi } from './storageApi'
 import { systemApi } from './systemApi'
 import { wechatApi } from './wechatApi'
 
-/** What waits for the person's consent to personal data. */
+/** Methods that need the user's consent to the use of personal data. */
 const PERSONAL: ReadonlySet<string> = new Set([
   ...['chooseImage', 'chooseMedia', 'chooseVideo', 'saveImageToPhotosAlbum', 'saveVideoToPhotosAlbum'],
   ...['getLocation', 'chooseLocation', 'chooseAddress', 'getClipboardData', 'requirePrivacyAuthorize'],
@@ -24,7 +24,7 @@ type Mock = { readonly result: unknown } | { readonly run: (this: object, ...arg
 
 const isMethod = (entry: ApiMethod | object): entry is ApiMethod => 'kind' in entry && 'run' in entry
 
-/** The global `wx` or `tt`: every call is recorded, can be mocked, and answers by the platform's conventions. */
+/** The global `wx` or `tt`. Records every call, supports mocks, and answers by the platform's conventions. */
 export function createApi(simulator: Simulator) {
   const listeners = new Listeners()
   const own = simulator.options.target === 'weapp' ? wechatApi : douyinApi
@@ -86,7 +86,7 @@ export function createApi(simulator: Simulator) {
           settle = { resolve, reject }
         })
       : undefined
-    // The answer never comes inside the call itself: it crosses a bridge.
+    // A real answer crosses a bridge, so it never comes inside the call itself.
     setTimeout(() => {
       void (async () => {
         try {

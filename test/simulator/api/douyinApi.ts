@@ -3,7 +3,7 @@ import { type ApiSource, later, sync } from './ApiMethod'
 import { payAtCashier } from './payAtCashier'
 import { rewriteOrigin } from './rewriteOrigin'
 
-/** What only Douyin has, or names its own way. */
+/** Methods that only Douyin has, or names differently. */
 export const douyinApi: ApiSource = (simulator) => {
   const { realm, options: settings, cashierUrls } = simulator
   return {
@@ -14,7 +14,7 @@ export const douyinApi: ApiSource = (simulator) => {
     requestSubscribeMessage: later(({ tmplIds }) =>
       Object.fromEntries(((tmplIds as string[] | undefined) ?? []).map((id) => [id, 'accept'])),
     ),
-    /** Always "succeeds"; the code tells: 0 paid, 9 unknown. */
+    /** Always succeeds; the code tells the result: 0 paid, 9 unknown. */
     pay: later(async ({ orderInfo, service }) => {
       const { order_id: id, order_token: token } = (orderInfo ?? {}) as Partial<Record<string, string>>
       if (!id || !token) throw new ApiFailure('orderInfo.order_id and orderInfo.order_token are required')

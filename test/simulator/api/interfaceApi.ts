@@ -1,6 +1,6 @@
 import { type ApiSource, later, sync } from './ApiMethod'
 
-/** Toasts, dialogs, title and scrolling. Dialogs are confirmed unless mocked otherwise. */
+/** Toasts, dialogs, title and scrolling. Dialogs are confirmed unless a mock decides otherwise. */
 export const interfaceApi: ApiSource = (simulator) => {
   const nothing = later(() => ({}))
   const chain = (): object =>

@@ -10,7 +10,7 @@ export interface LocalFile {
 
 const files = new Map<string, LocalFile>()
 
-/** Keeps bytes as a temporary file of the mini-program and answers its path. */
+/** Stores bytes as a temporary file of the mini-program and returns its path. */
 export function keepFile(bytes: Buffer, type: string): string {
   const extension = type.split('/')[1]?.split(/[;+]/)[0] ?? 'bin'
   const name = `${files.size + 1}.${extension === 'jpeg' ? 'jpg' : extension}`
@@ -19,7 +19,7 @@ export function keepFile(bytes: Buffer, type: string): string {
   return path
 }
 
-/** A file the mini-program keeps, or one of this machine that a mocked choice has named. */
+/** Opens a file of the mini-program, or one of this machine that a mocked chooser returned. */
 export function openFile(path: string): LocalFile {
   const file = files.get(path) ?? (isAbsolute(path) && existsSync(path) ? fileOfMachine(path) : undefined)
   if (!file) throw new ApiFailure(`file doesn't exist: ${path}`)

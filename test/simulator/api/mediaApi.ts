@@ -2,7 +2,7 @@ import { ApiFailure } from './ApiFailure'
 import { type ApiSource, later, sync } from './ApiMethod'
 import { keepFile, openFile } from './localFiles'
 
-/** A real picture of 8 × 8 pixels, so that a server that looks inside takes it. */
+/** A real picture of 8 × 8 pixels, so that a server that checks the content accepts it. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGM4EbIAK2IYWhIA7OBj4VcNvhAAAAAASUVORK5CYII=',
   'base64',
@@ -11,7 +11,7 @@ const PICTURE = Buffer.from(
 const CLIP = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex')
 const SIDE = 8
 
-/** Pictures come from a fixture, scans answer nothing until mocked: there is no camera. */
+/** Choosers return fixtures, and scans return nothing until mocked, because there is no camera. */
 export const mediaApi: ApiSource = (simulator) => {
   const pick = (count: unknown) =>
     Array.from({ length: Math.max(1, Math.min(Number(count ?? 1), 2)) }, () => keepFile(PICTURE, 'image/png'))

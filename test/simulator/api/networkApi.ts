@@ -41,19 +41,19 @@ const lowerCase = (header: unknown): Headers =>
     Object.entries((header ?? {}) as Headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   )
 
-/** `request`, `uploadFile` and `downloadFile` really go out over HTTP: ten at once, the rest wait their turn. */
+/** `request`, `uploadFile` and `downloadFile` over real HTTP: ten at once, the others wait. */
 export const networkApi: ApiSource = (simulator) => {
   const { realm, recorder, options: settings } = simulator
   const waiting: (() => void)[] = []
   let running = 0
 
   const record = (kind: NetworkRecord['kind'], method: string, url: string): NetworkRecord => {
-    // An address without a host leads nowhere from a phone.
+    // On a phone an address without a host leads nowhere.
     const reached = url.startsWith('/') ? url : rewriteOrigin(url, settings)
     return recorder.request({ kind, method, url: reached, status: null, bytes: 0 })
   }
 
-  /** Runs one exchange with its abort and timeout, and gives the task object. */
+  /** Runs one exchange with abort and timeout, and returns the task object. */
   const start = (options: Options, report: Report, exchange: Exchange) => {
     const controller = new AbortController()
     let reason = ''
@@ -146,7 +146,7 @@ export const networkApi: ApiSource = (simulator) => {
   }
 }
 
-/** Undefined when the text is no JSON. */
+/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,8 +1,8 @@
 import type { Target } from '../runtime/Target'
 
 /**
- * Methods the platforms have and this simulator has not. They exist, so that feature detection answers as on the
- * phone, and every use fails and is reported: a walk through the app that needs one of them is not green.
+ * Methods that the platforms have and this simulator lacks. They exist, so that feature detection works as on the
+ * phone; every use fails and is reported, so that a walk that needs one of them is not green.
  */
 const BOTH = `
   createCanvasContext canvasToTempFilePath canvasGetImageData canvasPutImageData createOffscreenCanvas

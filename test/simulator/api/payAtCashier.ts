@@ -7,7 +7,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
     .exec(tag)?.[1]
     ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (mark) => MARKS[mark] ?? mark)
 
-/** Opens the channel's cashier page and presses its confirm button, as the person in front of it would. */
+/** Opens the channel's cashier page and presses its confirm button, as a user does. */
 export async function payAtCashier(url: string): Promise<void> {
   const page = await fetch(url)
   const html = await page.text()

@@ -6,7 +6,7 @@ import { type ApiSource, sync } from './ApiMethod'
 
 type Tell = (result: unknown) => void
 
-/** Selector queries and observers, answered from the rendered view; boxes are estimates, there is no layout. */
+/** Selector queries and observers on the rendered view. Boxes are estimates, because there is no layout. */
 export const queryApi: ApiSource = (simulator) => {
   const { realm } = simulator
 
@@ -73,7 +73,7 @@ export const queryApi: ApiSource = (simulator) => {
     return query
   }
 
-  /** Everything is in view: a picture that waits to be seen is seen at once. */
+  /** Everything counts as visible, so lazy pictures load at once. */
   const createIntersectionObserver = () => {
     let connected = true
     const observer = {

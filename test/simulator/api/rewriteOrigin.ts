@@ -1,8 +1,8 @@
 const LOOPBACK = /^(https?|wss?):\/\/(127\.0\.0\.1|localhost)(:\d+)?(?=\/|$|\?)/
 
 /**
- * A build made for a server on this machine reaches the server this run has started, whatever its port; a rooted
- * address is that server's own.
+ * Redirects a build that was made for a server on this machine to the server of this run, whatever its port. A rooted
+ * address belongs to that server.
  */
 export function rewriteOrigin(url: string, to: { readonly gateway?: string; readonly gate?: string }): string {
   if (url.startsWith('/')) return (to.gateway ?? '') + url

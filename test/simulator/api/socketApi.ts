@@ -6,7 +6,7 @@ type Listener = (event: unknown) => void
 
 const AT_ONCE = 5
 
-/** `connectSocket`: a real WebSocket behind the platform's SocketTask, five at once. */
+/** `connectSocket`: a real WebSocket as the platform's SocketTask, five at once. */
 export const socketApi: ApiSource = (simulator) => {
   const { realm, recorder, options: settings } = simulator
   return {
@@ -51,7 +51,7 @@ export const socketApi: ApiSource = (simulator) => {
           setTimeout(() => success?.({ errMsg: 'sendSocketMessage:ok' }), 0)
         },
         close({ code = 1000, reason = '' }: { code?: number; reason?: string } = {}) {
-          // `ws` refuses codes a peer may not send; the platform closes in any case.
+          // `ws` rejects codes that a peer may not send; the platform closes in any case.
           if (code === 1000 || (code >= 3000 && code < 5000)) socket.close(code, reason)
           else socket.close()
         },

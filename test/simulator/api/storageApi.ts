@@ -4,7 +4,7 @@ import { type ApiSource, later, sync } from './ApiMethod'
 const KEY_LIMIT = 1024 * 1024
 const TOTAL_LIMIT = 10 * 1024 * 1024
 
-/** Values are kept as JSON, as on the phone: what JSON cannot carry is lost there too. */
+/** Stores values as JSON, as the phone does: what JSON cannot express is lost there too. */
 export const storageApi: ApiSource = ({ realm, options }) => {
   const entries = new Map(Object.entries(options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)]))
   const total = () =>

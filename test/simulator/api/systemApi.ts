@@ -10,7 +10,7 @@ const PHONES = {
   devtools: { brand: 'devtools', model: 'iPhone 8', system: 'iOS 16.0', platform: 'devtools' },
 } as const
 
-/** Device, app and settings: what both platforms name alike. */
+/** Device, app and settings: methods with the same name on both platforms. */
 export const systemApi: ApiSource = (simulator, listeners) => {
   const { realm, options } = simulator
   const windowInfo = {

@@ -5,7 +5,7 @@ import { rewriteOrigin } from './rewriteOrigin'
 
 const PAYMENT_FIELDS = ['timeStamp', 'nonceStr', 'package', 'paySign'] as const
 
-/** What only WeChat has, or names its own way. */
+/** Methods that only WeChat has, or names differently. */
 export const wechatApi: ApiSource = (simulator) => {
   const { realm, options: settings, cashierUrls } = simulator
   const logger = () => ({

@@ -1,6 +1,6 @@
 export type ProtocolMethods = Readonly<Record<string, (params: never) => unknown>>
 
-/** Sends what the automator did not ask for. */
+/** Sends events that the automator did not request. */
 export interface Sender {
   enableLog(): void
   event(method: string, params: object): void

@@ -47,7 +47,7 @@ export function elementMethods(simulator: Simulator): ProtocolMethods {
 
   const property = (page: PageHost, element: ViewElement, name: string): unknown => {
     const state = simulator.nativeState(page)
-    // The automator asks this first, to know which names a component has.
+    // The automator asks this first, to learn a component's property names.
     if (name === '__propPublic') {
       return Object.fromEntries(['value', 'checked', ...element.attributes.keys()].map((known) => [known, true]))
     }
@@ -103,7 +103,7 @@ export function elementMethods(simulator: Simulator): ProtocolMethods {
     'Element.tap': async (params: OnElement) => {
       const { page, element } = at(params)
       tapElement(element, simulator.nativeState(page))
-      // Nobody aims the next tap at a screen that has not answered this one.
+      // No user taps again before the screen has reacted to this tap.
       await simulator.slowness.atRest()
     },
     'Element.touchstart': ({ pageId, elementId, ...data }: OnElement) =>

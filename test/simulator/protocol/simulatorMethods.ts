@@ -1,7 +1,7 @@
 import type { Simulator } from '../runtime/Simulator'
 import type { ProtocolMethods } from './ProtocolMethods'
 
-/** What the developer tools do not have: figures for benches, and the state of the outside world. */
+/** Methods that the developer tools lack: figures for benches, and the state of the outside world. */
 export function simulatorMethods(simulator: Simulator): ProtocolMethods {
   return {
     'Sim.stats': () => ({

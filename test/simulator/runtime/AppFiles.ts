@@ -5,7 +5,7 @@ import type { Target } from './Target'
 interface Package {
   readonly root: string
   readonly pages?: readonly string[]
-  /** The short-video app's: without pages, and open to all others. */
+  /** For the short-video app: a package without pages that all others may use. */
   readonly common?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface PageJson extends Readonly<Record<string, unknown>> {
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
-/** The configuration a build carries beside its code. */
+/** The configuration files of a build. */
 export class AppFiles {
   readonly app: AppJson
   readonly pages: readonly string[]
@@ -49,7 +49,7 @@ export class AppFiles {
     return this.target === 'weapp' ? '.wxml' : '.ttml'
   }
 
-  /** Whether the package holds a file, by its path from the root. */
+  /** True when the build has a file with this path from the root. */
   has(address: string): boolean {
     return fs.existsSync(path.join(this.dist, address.replace(/[?#].*$/, '')))
   }
@@ -62,14 +62,14 @@ export class AppFiles {
     return config
   }
 
-  /** Path of the component a tag stands for in a page or component. */
+  /** Path of the component for a tag of a page or component. */
   componentPath(user: string, tag: string): string | undefined {
     const own = this.config(user).usingComponents?.[tag]
     if (own) return own.startsWith('/') ? own.slice(1) : path.posix.join(path.posix.dirname(user), own)
     return this.app.usingComponents?.[tag]?.replace(/^\//, '')
   }
 
-  /** Why a file may not be required by another one as long as it is not there for certain. */
+  /** Why a file may not be required synchronously from another package; null when it may. */
   atOnce(from: string, file: string): string | null {
     const owner = this.packageOf(file)
     return owner && owner !== this.packageOf(from)
@@ -77,7 +77,7 @@ export class AppFiles {
       : null
   }
 
-  /** Why `require.async` does not bring a file: WeChat wants a package with pages, the short-video app one without. */
+  /** Why `require.async` cannot load a file: WeChat needs a package with pages, the short-video app one without. */
   later(file: string): string | null {
     const owner = this.packageOf(file)
     const fits = this.target === 'weapp' ? !owner || owner.pages?.length : owner?.common && !owner.pages?.length

@@ -11,7 +11,7 @@ export interface ComponentConfig extends Record<string, unknown> {
 const defaultOf = (property: unknown): unknown =>
   typeof property === 'object' && property !== null ? copyForView((property as { value?: unknown }).value) : undefined
 
-/** An instance of a component with its own template: Taro's `comp` and `custom-wrapper`, or a native one. */
+/** An instance of a component with its own template: Taro's `comp` and `custom-wrapper`, or a native component. */
 export class ComponentHost implements DataHost {
   readonly data: Data
   readonly instance: Record<string, unknown>
@@ -39,7 +39,7 @@ export class ComponentHost implements DataHost {
     this.lifecycle('attached')
   }
 
-  /** A property only replaces what the component has set itself when its owner passes another value. */
+  /** A property replaces what the component has set itself only when the owner passes another value. */
   update(properties: Record<string, unknown>): void {
     const declared = Object.keys(this.config.properties ?? {}).filter((name) => properties[name] !== undefined)
     const picked = Object.fromEntries(declared.map((name) => [name, properties[name]]))

@@ -39,7 +39,7 @@ export class PageHost implements DataHost {
     this.use.guard(run)
   }
 
-  /** As the platform: a hook the app has put on the instance later counts. */
+  /** Reads the method when it is called, as the platform does: the app may set a hook later. */
   method(name: string): Method | undefined {
     const method = this.instance[name] ?? this.config[name]
     return typeof method === 'function' ? (method as Method) : undefined

@@ -14,7 +14,7 @@ export interface PageStackDependencies {
   notFound(path: string, query: Record<string, string>, isEntryPage: boolean): void
 }
 
-/** The stack of pages and the life they live on it. */
+/** The stack of pages and their life cycle. */
 export class PageStack {
   readonly pages: PageHost[] = []
 
@@ -64,7 +64,7 @@ export class PageStack {
     if (this.use.files.pages.includes(path)) this.open(path, query)
     else {
       this.use.notFound(path, query, true)
-      // Without a hook that leads elsewhere the platform shows its own page; the first page stands for it here.
+      // Without a hook that leads elsewhere, the platform shows its own page; here the first page stands for it.
       if (!this.pages.length) this.open(this.use.files.pages[0] as string, {})
     }
   }

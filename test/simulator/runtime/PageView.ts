@@ -19,7 +19,7 @@ export interface PageViewDependencies {
 
 const CONTROLLED = ['value', 'checked', 'current', 'scroll-top'] as const
 
-/** What the user would see of one page: rendered from the built templates when somebody looks. */
+/** What the user sees of one page, rendered from the built templates on demand. */
 export class PageView {
   readonly values: NativeState['values'] = new Map()
   private version = 0
@@ -38,7 +38,7 @@ export class PageView {
     this.nodes = undefined
   }
 
-  /** Components come to life by being rendered, so changes that may hold one are rendered at once. */
+  /** Components start when they are rendered, so a change that may contain one is rendered at once. */
   get hasComponents(): boolean {
     return this.components.size > 0
   }
@@ -48,7 +48,7 @@ export class PageView {
     const before = this.components
     const after = new Map<string, ComponentHost>()
     const { files, templates } = this.use
-    // Rendering can attach components that set data at once; this stops them from rendering again inside.
+    // Rendering may attach components that set data at once; this prevents another render inside this one.
     const { version } = this
     this.nodes = []
     const nodes = renderHost(
@@ -90,7 +90,7 @@ export class PageView {
     return undefined
   }
 
-  /** Without a host an address is a file of the package; one that is not there is said once. */
+  /** An address without a host is a file of the package; a missing one is reported once. */
   private lookUpFiles(nodes: readonly ViewNode[]): void {
     for (const address of packageFiles(nodes)) {
       if (this.missing.has(address) || this.use.files.has(address)) continue
@@ -99,7 +99,7 @@ export class PageView {
     }
   }
 
-  /** A value the page sets anew wins over what was typed. */
+  /** A new value from the page replaces what was typed. */
   private followControlledValues(nodes: readonly ViewNode[]): void {
     const seen = new Map<string, unknown>()
     for (const element of walk(nodes)) {

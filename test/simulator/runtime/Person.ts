@@ -3,16 +3,16 @@ import { ApiFailure } from '../api/ApiFailure'
 type Answer = (option: { readonly event?: string; readonly buttonId?: string }) => void
 
 interface Parts {
-  /** Asks the app, which may have a sheet of its own; false when it does not listen. */
+  /** Asks the app, which may show a sheet of its own; false when it does not listen. */
   readonly askApp: (answer: Answer, referrer: string) => boolean
   readonly note: (what: string) => void
 }
 
-/** What the person in front of the phone has decided, beyond their taps. */
+/** The user's decisions, besides their taps. */
 export class Person {
-  /** Code of the phone number button; null for somebody who refuses in the platform's window. */
+  /** The code that the phone number button returns; null for a user who refuses. */
   phoneCode: string | null
-  /** Consent to personal data is still missing. */
+  /** True while the user has not consented to the use of personal data. */
   privacyAsks = false
   private readonly agreedBy = new Set<string>()
   private pending: Promise<boolean> | undefined
@@ -24,12 +24,12 @@ export class Person {
     this.phoneCode = phoneCode ?? 'simulated-phone-code'
   }
 
-  /** A button for agreeing was tapped; the platform believes an agreement only after that. */
+  /** The user tapped a consent button; the platform accepts a consent only after that. */
   tappedAgree(id: string): void {
     this.agreedBy.add(id)
   }
 
-  /** Goes on when personal data may be touched, asking first where it must. */
+  /** Resolves when personal data may be used; asks first where necessary. */
   async consent(referrer: string): Promise<void> {
     if (!this.privacyAsks) return
     this.pending ??= this.ask(referrer).finally(() => {
@@ -48,7 +48,7 @@ export class Person {
         resolve(agreed)
       }
       if (this.parts.askApp(answer, referrer)) return
-      // The platform's own window; this person agrees there.
+      // The platform's own window; this user agrees.
       this.privacyAsks = false
       resolve(true)
     })

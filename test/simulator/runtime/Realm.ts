@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
-/** What the platform holds against a `require` of one file of the build by another; null when nothing. */
+/** Why the platform refuses a `require` of one file by another; null when it allows it. */
 export interface RequireRules {
   atOnce(from: string, file: string): string | null
   later(file: string): string | null
 }
 
 /**
- * A JavaScript realm of its own for the app's code. It holds the language and what a mini-program's logic layer
- * offers, nothing of Node or of a browser: an app that reaches for `URL`, `fetch` or `document` fails here too.
+ * A JavaScript realm of its own for the app's code. It has the language and the globals of a mini-program's logic
+ * layer, but nothing of Node or of a browser: an app that uses `URL`, `fetch` or `document` fails here too.
  */
 export class Realm {
   private readonly context: vm.Context
@@ -36,7 +36,7 @@ export class Realm {
     ;(this.context as Record<string, unknown>)[name] = value
   }
 
-  /** Values from outside are rebuilt inside, so that `instanceof Object` and the like hold for the app. */
+  /** Copies values from outside into the realm, so that `instanceof Object` works for the app. */
   copy<T>(value: T): T {
     return value === undefined ? value : (this.parse(JSON.stringify(value) ?? 'null') as T)
   }
@@ -45,12 +45,12 @@ export class Realm {
     return this.makeBuffer([...bytes])
   }
 
-  /** Evaluates an expression, for example a function's source. */
+  /** Evaluates an expression, for example the source of a function. */
   evaluate(source: string, filename = 'automator'): unknown {
     return vm.runInContext(`(${source}\n)`, this.context, { filename })
   }
 
-  /** A file of the build, run once. */
+  /** Runs a file of the build once. */
   require(name: string): unknown {
     const id = path.posix.normalize(name.replace(/\.js$/, ''))
     const known = this.modules.get(id)
@@ -65,7 +65,7 @@ export class Realm {
     return module.exports
   }
 
-  /** `require` as a file has it; its `async` also reaches into packages that are not there yet. */
+  /** The `require` of a file; its `async` also loads packages that are not loaded yet. */
   private requireOf(id: string) {
     const resolve = (other: string) =>
       path.posix.normalize(

@@ -24,7 +24,7 @@ const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const
 type App = Record<string, unknown>
 
 /**
- * One mini-program: the built app's code in a realm, its pages on a stack, their views rendered from the built
+ * One mini-program: the built app's code in a realm, its pages on a stack, its views rendered from the built
  * templates. Emits `log` ({type, args}) and `exception` ({message, stack}).
  */
 export class Simulator extends EventEmitter {
@@ -93,7 +93,7 @@ export class Simulator extends EventEmitter {
     this.stack.launch(options.path, options.query)
   }
 
-  /** The mini-program goes to the background, or comes back with the options it was opened with. */
+  /** Sends the mini-program to the background, or brings it back with its launch options. */
   enter(shown: boolean, query: Record<string, string> = {}): void {
     if (shown) {
       this.guard(() => this.appHook('onShow', this.realm.copy({ ...this.launchOptions, query })))
@@ -114,7 +114,7 @@ export class Simulator extends EventEmitter {
     return this.stack.top?.path ?? ''
   }
 
-  /** Runs app code; what it throws is reported as the platform does, and does not end the simulator. */
+  /** Runs app code. Reports its errors as the platform does; they do not end the simulator. */
   guard(run: () => unknown): unknown {
     try {
       return run()
@@ -132,11 +132,11 @@ export class Simulator extends EventEmitter {
     try {
       this.appHook('onError', `${report.message}\n${report.stack}`)
     } catch {
-      // An error handler that fails has nobody left to tell.
+      // An error handler that fails cannot report anything.
     }
   }
 
-  /** Something the simulator was asked for and does not have: a finding, never silence. */
+  /** Reports a use of something that the simulator lacks. */
   unsupported(what: string): void {
     this.recorder.problem({ kind: 'unsupported', page: this.currentPath, message: what })
     this.emit('log', { type: 'error', args: [`Not in this simulator: ${what}`] })

@@ -20,7 +20,7 @@ test('a slow phone draws later, and in order', async () => {
 test('the view is at rest when what a tap set going at once has been drawn', async () => {
   const slowness = new Slowness(20)
   const drawn: string[] = []
-  // A handler, the renderer behind it, and what the renderer hands to the view.
+  // A handler, then the renderer, then the data for the view.
   later(() => later(() => slowness.draw(() => drawn.push('ticked'))))
   await slowness.atRest()
   expect(drawn).toEqual(['ticked'])

@@ -1,17 +1,17 @@
-/** Rounds of the event loop in which an app reacts to a tap: its handlers, then the renderer, then `setData`. */
+/** Rounds of the event loop in which an app reacts to a tap: handlers, renderer, `setData`. */
 const ROUNDS = 4
 const ROUND_MS = 4
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** How far the view is behind the app's code, and answers behind their questions: up to `most` ms each, by chance. */
+/** How late the view follows the app's code, and answers follow requests: up to `most` ms each, at random. */
 export class Slowness {
   private readonly waiting: (() => void)[] = []
   private drawing = false
 
   constructor(private readonly most: number) {}
 
-  /** Draws at once on a fast phone; otherwise later, and never before what was to be drawn earlier. */
+  /** Renders at once on a fast phone; otherwise later, and always in order. */
   draw(run: () => void): void {
     if (this.most) this.waiting.push(run)
     else run()
@@ -22,7 +22,7 @@ export class Slowness {
     if (this.most) await wait(this.some())
   }
 
-  /** Resolves when the view shows what the app did at once about the last tap. */
+  /** Resolves when the view shows the app's immediate reaction to the last tap. */
   async atRest(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await wait(ROUND_MS)

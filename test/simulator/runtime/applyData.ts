@@ -2,7 +2,7 @@ import type { Data } from './DataHost'
 
 const STEP = /[^.[\]]+/g
 
-/** Sets `root.cn.[0].cn[2].v` and the like, making the objects and arrays on the way. */
+/** Sets paths like `root.cn.[0].cn[2].v`, and creates objects and arrays on the way. */
 export function applyData(data: Data, name: string, value: unknown): void {
   const steps = name.match(STEP)
   if (!steps) throw new TypeError(`setData: bad path "${name}"`)

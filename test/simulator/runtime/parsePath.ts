@@ -1,6 +1,6 @@
 /**
- * A page URL of a mini-program. Values stay percent-encoded, as the platforms hand them to `onLoad`.
- * Relative paths start from the current page's folder.
+ * Parses a page URL of a mini-program. Values stay percent-encoded, as the platforms pass them to `onLoad`. A relative
+ * path starts in the current page's folder.
  */
 export function parsePath(url: string, from: string): { path: string; query: Record<string, string> } {
   const [address = '', search = ''] = url.split(/\?(.*)/s)

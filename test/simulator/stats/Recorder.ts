@@ -31,7 +31,7 @@ export interface Stats {
   readonly perPage: Readonly<Record<string, { readonly count: number; readonly bytes: number }>>
   readonly calls: readonly ApiCall[]
   readonly network: readonly NetworkRecord[]
-  /** Open at this moment. */
+  /** Open at the moment. */
   readonly sockets: number
   readonly navigation: readonly string[]
   readonly problems: readonly Problem[]
@@ -48,9 +48,9 @@ const brief = (value: unknown): unknown => {
   }
 }
 
-/** Everything worth counting that the app did since the last mark. */
+/** Counts what the app has done since the last mark. */
 export class Recorder {
-  /** Sockets that are open or being opened. */
+  /** Sockets that are open or opening. */
   sockets = 0
   private setDataRecords: SetDataRecord[] = []
   private calls: ApiCall[] = []

@@ -5,7 +5,7 @@ import { parseTemplate, type TemplateNode } from './parseTemplate'
 
 export interface TemplateFile {
   readonly body: readonly TemplateNode[]
-  /** Own and imported templates, each with the file whose scripts and templates it sees. */
+  /** Own and imported templates, each with the file whose scripts and templates it can use. */
   readonly templates: ReadonlyMap<string, { readonly body: readonly TemplateNode[]; readonly file: TemplateFile }>
   /** Exports of `<wxs module>` and `<sjs module>`. */
   readonly scripts: Scope
@@ -40,7 +40,7 @@ export class TemplateFiles {
       const source = node.attributes.get('src') ?? ''
       const beside = source.startsWith('/') ? source.slice(1) : path.posix.join(path.posix.dirname(name), source)
       if (node.tag === 'import') {
-        // An import brings the templates a file defines, not those it imports itself.
+        // An import brings the templates that a file defines, not those that it imports itself.
         const imported = this.get(beside)
         for (const [key, template] of imported.templates) {
           if (template.file === imported && !templates.has(key)) templates.set(key, template)

@@ -1,9 +1,9 @@
 import type { DataHost } from '../runtime/DataHost'
 
 export interface EventBinding {
-  /** Name of the method of the page or component that gets the event. */
+  /** Name of the page's or component's method for the event. */
   readonly method: string
-  /** `catch` stops the event there, `bind` lets it rise. */
+  /** `catch` stops the event there, `bind` lets it bubble. */
   readonly stops: boolean
 }
 
@@ -13,13 +13,13 @@ export interface ViewElement {
   readonly attributes: ReadonlyMap<string, unknown>
   readonly bindings: ReadonlyMap<string, EventBinding>
   readonly dataset: Readonly<Record<string, unknown>>
-  /** The page or component in whose template the element stands: its methods get the events. */
+  /** The page or component whose template contains the element; its methods get the events. */
   readonly host: DataHost
-  /** Stays the same from one rendering to the next. */
+  /** The same in every render. */
   readonly key: string
   parent: ViewElement | null
   readonly children: ViewNode[]
-  /** Set when the element is an instance of a component with a template of its own. */
+  /** Set for an instance of a component with its own template. */
   readonly component?: DataHost
 }
 
@@ -47,7 +47,7 @@ export function attributeText(element: ViewElement, name: string): string | null
 
 const INLINE = new Set(['text', 'label', 'span', 'icon'])
 
-/** As innerText: blocks stand on lines of their own, a text's children run on. */
+/** Like innerText: blocks are lines, the children of a text are not separated. */
 export function innerText(nodes: readonly ViewNode[]): string {
   let out = ''
   const newLine = () => {

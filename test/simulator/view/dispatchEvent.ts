@@ -7,7 +7,7 @@ export interface ViewEvent {
   readonly changedTouches?: readonly unknown[]
 }
 
-/** Only these rise from child to parent; a component's own events (`input`, `change`, `scroll` …) stay where they are. */
+/** Only these events bubble; a component's own events (`input`, `change`, `scroll` …) do not. */
 const BUBBLING = new Set([
   'tap',
   'longpress',
@@ -36,7 +36,10 @@ const targetOf = (element: ViewElement) => ({
   offsetTop: 0,
 })
 
-/** Calls the bound methods from the element upwards as the view layer does; says how many took the event. */
+/**
+ * Calls the bound methods from the element upwards, as the view layer does. Returns how many elements handled the
+ * event.
+ */
 export function dispatchEvent(element: ViewElement, event: ViewEvent): number {
   const path = BUBBLING.has(event.type) ? ancestors(element) : [element]
   let taken = 0

@@ -23,8 +23,8 @@ function leafHeight(element: ViewElement): number {
 }
 
 /**
- * There is no layout engine here: leaves are stacked one below the other in document order. Enough for code that
- * needs some box, and for `size()` not to lie about emptiness; never assert figures on it.
+ * There is no layout engine: leaves are stacked in document order. Enough for code that needs some box, and for
+ * `size()` of an empty element; do not assert these figures.
  */
 export function estimateBox(page: PageHost, element: ViewElement): Box {
   let top = 0

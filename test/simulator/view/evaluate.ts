@@ -3,13 +3,13 @@ type Expression = (scope: Scope) => unknown
 
 const compiled = new Map<string, Expression>()
 
-/** In a template an unknown name is undefined, and so is a member of undefined: neither is an error. */
+/** In a template an unknown name is undefined, and so is a member of undefined; neither is an error. */
 function compile(source: string): Expression {
   const known = compiled.get(source)
   if (known) return known
   const member = /^\s*(\w+)\.(\w+)\s*$/.exec(source)
   if (member) {
-    // Most expressions of a built template are `i.p3`: worth the short way.
+    // Most expressions of a built template are `i.p3`: worth a fast path.
     const [, object, name] = member as unknown as [string, string, string]
     const read: Expression = (scope) => (scope[object] as Record<string, unknown> | null | undefined)?.[name]
     compiled.set(source, read)

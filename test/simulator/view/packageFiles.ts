@@ -18,7 +18,7 @@ function* addressesOf(element: ViewElement): Generator<string> {
   for (const [, address = ''] of html.matchAll(/\bsrc="([^"]*)/g)) yield address
 }
 
-/** The addresses in a view that a phone looks up inside the package: rooted or relative ones. */
+/** The addresses in a view that a phone looks up inside the package: rooted and relative ones. */
 export function packageFiles(nodes: readonly ViewNode[]): readonly string[] {
   const found = [...walk(nodes)].flatMap((element) => [...addressesOf(element)])
   return [...new Set(found)].filter((address) => address !== '' && !/^[a-z]+:/i.test(address))

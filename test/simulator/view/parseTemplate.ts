@@ -1,4 +1,6 @@
-/** A node of a built template: WXML and TTML have one grammar, only the directive prefix differs (`wx:`, `tt:`). */
+/**
+ * A node of a built template. WXML and TTML share one grammar; only the prefix of directives differs (`wx:`, `tt:`).
+ */
 export type TemplateNode =
   | { kind: 'element'; tag: string; attributes: Map<string, string>; children: TemplateNode[] }
   | { kind: 'text'; text: string }
@@ -11,7 +13,7 @@ function match(pattern: RegExp, source: string, at: number): string {
   return pattern.exec(source)?.[0] ?? ''
 }
 
-/** The closing `>` of an opening tag is searched outside quotes: expressions hold `>` and `/`. */
+/** Finds the closing `>` of a tag outside quotes, because expressions contain `>` and `/`. */
 function parseAttributes(source: string, start: number): { attributes: Map<string, string>; at: number } {
   const attributes = new Map<string, string>()
   let at = start

@@ -8,7 +8,7 @@ export interface RenderContext {
   readonly prefix: 'wx:' | 'tt:'
   template(host: DataHost): TemplateFile
   missingTemplate(name: string): void
-  /** The component a tag stands for in this host, mounted or updated with its properties; undefined for a native tag. */
+  /** The component for a tag in this host, mounted or updated with its properties; undefined for a native tag. */
   component(host: DataHost, tag: string, key: string, properties: Record<string, unknown>): DataHost | undefined
 }
 
@@ -110,7 +110,7 @@ function renderTemplate(node: TemplateNode & { kind: 'element' }, place: Place):
   const name = String(evaluateAttribute(node.attributes.get('is') ?? '', place.scope))
   const template = place.file.templates.get(name)
   if (!template) {
-    // The platform says so on the console and leaves the place empty.
+    // The platform reports this on the console and renders nothing.
     place.context.missingTemplate(name)
     return
   }

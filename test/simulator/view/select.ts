@@ -3,7 +3,7 @@ import { attributeText, innerText, type ViewElement, type ViewNode } from './Vie
 
 const isElement = (node: ViewNode): node is ViewElement => node.kind === 'element'
 
-/** Roots are siblings without a parent, so they are kept to answer `:first-child` and the like. */
+/** Top-level nodes have no parent: keeps them as siblings for `:first-child` and the like. */
 function adapterFor(roots: readonly ViewNode[]) {
   const children = (node: ViewNode): ViewNode[] => (isElement(node) ? node.children : [])
   return {
@@ -26,7 +26,7 @@ function adapterFor(roots: readonly ViewNode[]) {
   }
 }
 
-/** As querySelectorAll: `within` elements' descendants for an element, the whole page for its roots. */
+/** Like querySelectorAll: searches the descendants of `within`, or the whole page. */
 export function selectElements(selector: string, roots: readonly ViewNode[], within?: ViewElement): ViewElement[] {
   const options = { adapter: adapterFor(roots), xmlMode: true, cacheResults: false }
   const nodes = within ? within.children : [...roots]

@@ -1,9 +1,9 @@
 import { dispatchEvent } from './dispatchEvent'
 import { attributeText, type ViewElement, walk } from './ViewNode'
 
-/** What the user did to inputs and the page does not control; the real components keep it themselves. */
+/** The user's input in components that the page does not control; the real components keep it themselves. */
 export interface NativeState {
-  /** Values typed or chosen, by element key. */
+  /** Typed or chosen values, by element key. */
   readonly values: Map<string, unknown>
   readonly roots: () => Iterable<ViewElement>
   share(button: ViewElement): void
@@ -28,7 +28,7 @@ const closest = (element: ViewElement, tag: string): ViewElement | undefined => 
   return undefined
 }
 
-/** A finger down and up: touch events, tap, and then what the native component under it does by itself. */
+/** A tap: touch events, the tap event, then the default action of the native component. */
 export function tapElement(element: ViewElement, state: NativeState): void {
   const control = closest(element, 'button')
   if (control && truthy(control.attributes.get('disabled'))) return
