@@ -5,6 +5,7 @@ import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { sameText } from '../db/Secrets'
 import type { Database, Db } from '../db/schema'
+import { withTransaction } from '../db/withTransaction'
 
 const TRIES = 5
 const PER_MOBILE_A_DAY = 10
@@ -27,7 +28,7 @@ interface Said {
 export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePurpose): Promise<void> {
   const at = ctx.clock()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  await ctx.db.transaction().execute(async (trx) => {
+  await withTransaction(ctx.db, async (trx) => {
     // Two requests for one mobile, or from one address, count one after the other.
     for (const key of [`sms ${mobile}`, `sms ${ctx.ip}`].sort()) {
       await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)

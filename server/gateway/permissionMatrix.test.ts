@@ -1,0 +1,183 @@
+import { type Access, type CallDefinition, ERRORS, type ErrorName, paramNames } from '@quanzi/contract'
+import { ROLE_CHECKS } from '../features'
+import { ToldFaceChecker, universityServer } from '../features/registration/testing/applicant'
+import { openSession } from '../identity/sessions'
+import { CASES, type Case, NOT_BUILT } from '../testing/catalogue/callFixtures'
+import { filledIn, type Params, type Scene, setScene, tenantOf } from '../testing/catalogue/makeCall'
+import { MARKS, marksIn } from '../testing/catalogue/marks'
+import { allStaff, openStage, type Stage } from '../testing/catalogue/Owner'
+import type { Actor, TestServer } from '../testing/createTestServer'
+import { sampleParams } from '../testing/sampleParams'
+import { changedTables, TableSums } from '../testing/TableSums'
+
+let server: TestServer
+let stage: Stage
+let sums: TableSums
+
+beforeAll(async () => {
+  server = await universityServer(new ToldFaceChecker())
+  stage = await openStage(server, [1000, 3073])
+  sums = await TableSums.of(server.db)
+})
+afterAll(() => server.close())
+
+/** Who comes to a call that is not theirs, and how. */
+interface Stranger {
+  readonly what: string
+  readonly as: Actor | null
+  /** The tenant that they name. */
+  readonly iid: number
+  /** What they say beside the parameters. */
+  readonly says?: Params
+  /** Codes that are right for them; null when they may be answered, with what is theirs or everybody's. */
+  readonly codes: readonly number[] | null
+}
+
+/** The words of access that are roles: whoever has not got it is told so, whatever the parameters. */
+const isRole = ({ access }: CallDefinition) => access in ROLE_CHECKS
+const isStaffs = ({ access }: CallDefinition) => access === 'staff' || access === 'seller'
+
+const codesOf = (...names: readonly ErrorName[]): number[] => names.map((name) => ERRORS[name].code)
+const LOGIN = codesOf('LOGIN')
+const DENIED = codesOf('DENIED')
+
+/** What a session is that was one: ended, closed, made up. */
+async function formerSessions({ member }: Actor): Promise<Readonly<Record<string, Actor>>> {
+  const one = async (change: { expires_at: number } | { revoked_at: number }) => {
+    const who = { iid: member.iid, userId: member.user_id, openid: null, unionid: null }
+    const { bearer, session } = await openSession(server.db, () => server.time.now, who)
+    await server.db.updateTable('session').set(change).where('id', '=', session.id).execute()
+    return { member, bearer }
+  }
+  return {
+    'with an expired token': await one({ expires_at: server.time.now }),
+    'with a revoked token': await one({ revoked_at: server.time.now }),
+    'with a forged token': { member, bearer: 'A'.repeat(43) },
+  }
+}
+
+/** The parameters by which the owner is named; a call that has one is refused to everybody else. */
+function ownersName(call: CallDefinition, owner: Scene['owner']): Params | null {
+  const { user_id, rid, openid, unionid } = owner.actor.member
+  const all = { userId: user_id, userid: user_id, rid, fromRid: rid, openId: openid, openid, unionId: unionid }
+  const named = Object.entries(all).filter(([name]) => paramNames(call).includes(name))
+  return named.length > 0 ? Object.fromEntries(named) : null
+}
+
+async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Stranger[]> {
+  const { call, fixture } = one
+  const home = tenantOf(one)
+  const elsewhere = home === 1000 ? 3192 : 1000
+  const fellow = await server.login({ iid: home })
+  const foreigner = await server.login({ iid: elsewhere })
+  const foreignStaff = await allStaff(server, elsewhere)
+  const isPublic = call.access === 'public'
+  const refused = [...codesOf('DENIED', 'NOTFOUND', ...(fixture.guess ? call.errors : [])), ...notDistributor(call)]
+  const asMember = isRole(call) || isStaffs(call) ? DENIED : fixture.held ? refused : null
+  const guest = isPublic ? (fixture.held ? [...LOGIN, ...refused] : null) : LOGIN
+  // Nobody has joined by a call that reads.
+  const asGuest = asMember && !isRole(call) ? [...LOGIN, ...asMember] : asMember
+  const signedOut = Object.entries({ 'as a visitor': null, ...(await formerSessions(caller)) })
+  const name = ownersName(call, owner)
+  const byName = call.access === 'applicant' ? LOGIN : DENIED
+  return [
+    ...signedOut.map(([what, as]) => ({ what, as, iid: home, codes: guest })),
+    { what: 'as another member', as: fellow, iid: home, codes: asMember },
+    { what: 'as a member of another tenant', as: foreigner, iid: home, codes: asGuest },
+    { what: 'as a member of another tenant, there', as: foreigner, iid: elsewhere, codes: asMember },
+    { what: 'as staff of another tenant', as: foreignStaff, iid: home, codes: asGuest },
+    // What staff may do at home is theirs to do; that it touches nothing of the owner's is looked at for everybody.
+    {
+      what: 'as staff of another tenant, there',
+      as: foreignStaff,
+      iid: elsewhere,
+      codes: isStaffs(call) ? null : asMember,
+    },
+    ...(call.access === 'distributor'
+      ? [
+          {
+            what: 'as another distributor',
+            as: await distributor(home),
+            iid: home,
+            codes: fixture.held ? refused : null,
+          },
+        ]
+      : []),
+    ...(name ? [{ what: 'in the name of the owner', as: fellow, iid: home, says: name, codes: byName }] : []),
+  ]
+}
+
+const notDistributor = ({ errors }: CallDefinition) =>
+  errors.includes('NOTDISTRIBUTOR') ? codesOf('NOTDISTRIBUTOR') : []
+
+async function distributor(iid: number): Promise<Actor> {
+  const who = await server.login({ iid })
+  await server.db.insertInto('dis_role').values({ iid, user_id: who.member.user_id, status: 1, at: 1 }).execute()
+  return who
+}
+
+/** A wrong try is counted. */
+const TRIES: readonly string[] = ['password_try', 'sms_code']
+
+/** As if nobody had guessed, nor asked for a code. */
+async function forgetTries({ guess }: Case['fixture']): Promise<void> {
+  await server.db.deleteFrom('password_try').execute()
+  if (guess) await server.db.updateTable('sms_code').set({ tries: 0 }).execute()
+  else await server.db.deleteFrom('sms_code').execute()
+}
+
+/** No call is answered so: the server broke, or the fixture's parameters are wrong (an address names its tenant). */
+const wrongAt = (isHome: boolean) => codesOf('SYSTEM', 'NOTBUILT', ...(isHome ? (['PARAM'] as const) : []))
+
+/** Calls whose rightful caller saw a mark, which nobody else did. */
+const seen: string[] = []
+
+describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) => {
+  test('is answered to whom it is for, and to nobody else', async () => {
+    const { call, fixture } = one
+    const scene = await setScene(one, stage)
+    const { member } = scene.owner.actor
+    const owners = { numbers: [member.user_id, member.rid], texts: MARKS }
+    const strangers = await strangersOf(one, scene)
+    let [all, own, mark] = [await sums.take(), await sums.take(owners), await sums.mark()]
+    for (const { what, as, iid, says, codes } of strangers) {
+      const params = { ...filledIn(one, { ...scene.params, ...fixture.guess }, as, iid), ...says }
+      const answer = await server.wire(call.uri, params, as ? { as } : {})
+      const code = answer.code ? Number(answer.code) : null
+      if (codes) expect({ what, answer, right: codes.includes(code ?? 0) }).toEqual({ what, answer, right: true })
+      else
+        expect({ what, answer, wrong: wrongAt(iid === tenantOf(one)).includes(code ?? 0) }).toEqual({
+          what,
+          answer,
+          wrong: false,
+        })
+      expect({ what, marks: marksIn(answer) }).toEqual({ what, marks: [] })
+      const now = await sums.mark()
+      if (now === mark) continue
+      const [then, thenOwn] = [await sums.take(), await sums.take(owners)]
+      const but = fixture.guess ? TRIES : []
+      const changed = { of: changedTables(own, thenOwn, but), all: code ? changedTables(all, then, but) : [] }
+      expect({ what, changed }).toEqual({ what, changed: { of: [], all: [] } })
+      ;[all, own, mark] = [then, thenOwn, now]
+    }
+    await forgetTries(fixture)
+    const { caller } = scene
+    const answer = await server.wire(call.uri, filledIn(one, scene.params, caller, tenantOf(one)), { as: caller })
+    expect(answer.code ? answer : 'answered').toBe('answered')
+    if (marksIn(answer).length > 0) seen.push(name)
+  })
+})
+
+test('the marks are in the answers of those who may see them', () => {
+  expect(seen.length).toBeGreaterThanOrEqual(20)
+})
+
+test.each(NOT_BUILT)('$uri is said to be missing to whoever may make it', async (call) => {
+  const as = await server.login()
+  const { code } = await server.wire(call.uri, sampleParams(call, { iid: 1000, ...NOBODY }), { as })
+  expect(code).toBe(ANY_MEMBER.includes(call.access) ? ERRORS.NOTBUILT.code : ERRORS.DENIED.code)
+})
+
+/** They name nobody. */
+const NOBODY = { userId: undefined, userid: undefined, rid: undefined, unionId: undefined }
+const ANY_MEMBER: readonly Access[] = ['public', 'member']

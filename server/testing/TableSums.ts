@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema'
+
+/** One sum a table, over whatever its rows hold. */
+export type Sums = Readonly<Record<string, string>>
+
+/** What rows of somebody are known by. */
+export interface Held {
+  readonly numbers: readonly number[]
+  readonly texts: readonly string[]
+}
+
+/** Tells whether anything was written: by the database's own count of writing transactions, and by sums of all rows. */
+export class TableSums {
+  private constructor(
+    private readonly db: Db,
+    private readonly tables: readonly string[],
+  ) {}
+
+  static async of(db: Db): Promise<TableSums> {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1
+    `.execute(db)
+    return new TableSums(
+      db,
+      rows.map(({ name }) => name),
+    )
+  }
+
+  /** Sums of all rows, or of those that hold one of the numbers or of the texts. */
+  async take(held?: Held): Promise<Sums> {
+    const which = held
+      ? sql`where t::text ~ ${`\\m(${held.numbers.join('|')})\\M`} or t::text like any (${held.texts.map((text) => `%${text}%`)})`
+      : sql``
+    const sums = this.tables.map(
+      (name) => sql`
+        select ${sql.lit(name)} as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum
+        from ${sql.table(name)} t ${which}`,
+    )
+    const { rows } = await sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)}`.execute(this.db)
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  }
+
+  /** Grows with each transaction that writes, here or elsewhere in the cluster: while it stands, nothing was written. */
+  async mark(): Promise<string> {
+    const { rows } = await sql<{ mark: string }>`
+      select pg_snapshot_xmax(pg_current_snapshot())::text as mark`.execute(this.db)
+    return rows[0]?.mark ?? ''
+  }
+}
+
+/** The tables whose sums differ, without those that may. */
+export const changedTables = (before: Sums, after: Sums, but: readonly string[] = []): string[] =>
+  Object.keys(after).filter((name) => before[name] !== after[name] && !but.includes(name))

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { ORDER_STATUS, saveContent } from '@quanzi/contract'
+import { storeMessages } from '../../chat/storeMessages'
+import { move, post, tenantAccount, userAccount } from '../../ledger/post'
+import type { Actor, TestServer } from '../createTestServer'
+import { orderLines } from '../orderLines'
+import { Till } from '../Till'
+import { MARK, markedAppId, markedMobile } from './marks'
+
+/** Where owners live; the staff of each tenant have every right. */
+export interface Stage {
+  readonly server: TestServer
+  readonly staff: Readonly<Record<number, Actor>>
+}
+
+export const ACTIVITY = '9012'
+const RIGHTS = ['content', 'order', 'scan', 'review', 'money', 'page']
+const DAY = 86_400_000
+
+/** Staff of a tenant with every right. */
+export const allStaff = (server: TestServer, iid: number): Promise<Actor> =>
+  server.login({ iid, rights: RIGHTS, nick_name: '员工' })
+
+/** A server where many may buy, and its staff. */
+export async function openStage(server: TestServer, tenants: readonly number[]): Promise<Stage> {
+  await server.db.updateTable('act_session').set({ stock: 100_000 }).where('item_id', '=', ACTIVITY).execute()
+  const staff = await Promise.all(tenants.map(async (iid) => [iid, await allStaff(server, iid)] as const))
+  return { server, staff: Object.fromEntries(staff) }
+}
+
+/** Somebody whose rows a call is about. Each method makes one more of a kind, with a mark in whatever is private. */
+export class Owner {
+  private constructor(
+    private readonly stage: Stage,
+    readonly iid: number,
+    readonly actor: Actor,
+    readonly mobile: string,
+  ) {}
+
+  static async arrive(stage: Stage, iid: number): Promise<Owner> {
+    const mobile = markedMobile()
+    const actor = await stage.server.login({ iid, mobile, nick_name: '物主' })
+    const app = { openid: markedAppId(), unionid: markedAppId() }
+    await stage.server.db.updateTable('member').set(app).where('id', '=', actor.member.id).execute()
+    return new Owner(stage, iid, { ...actor, member: { ...actor.member, ...app } }, mobile)
+  }
+
+  get server(): TestServer {
+    return this.stage.server
+  }
+
+  get staff(): Actor {
+    const staff = this.stage.staff[this.iid]
+    if (!staff) throw new Error(`nobody is staff of ${this.iid}`)
+    return staff
+  }
+
+  get rid(): number {
+    return this.actor.member.rid
+  }
+
+  private get db() {
+    return this.server.db
+  }
+
+  private get own() {
+    return { iid: this.iid, user_id: this.actor.member.user_id }
+  }
+
+  private get now() {
+    return this.server.time.now
+  }
+
+  /** Another member of the tenant, with nothing. */
+  friend(): Promise<Actor> {
+    return this.server.login({ iid: this.iid, nick_name: '朋友' })
+  }
+
+  /** A code that was sent to a number for a purpose. */
+  async code(mobile: string, purpose?: 'login' | 'bind' | 'close'): Promise<string> {
+    // A number gets one a minute, an address twenty a day.
+    await this.db.deleteFrom('sms_code').where('mobile', '<>', mobile).execute()
+    await this.server.wire('/v1/users/bindmobile/send/h5', { iid: this.iid, mobile, purpose })
+    const code = this.server.smsCode(mobile)
+    if (!code) throw new Error(`no code was sent to ${mobile}`)
+    return code
+  }
+
+  async address(): Promise<string> {
+    const values = { ...this.own, name: MARK, mobile: this.mobile, address: `${MARK} 路 1 号`, at: this.now }
+    return (await this.db.insertInto('address').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  async family(): Promise<void> {
+    const values = { ...this.own, dad: MARK, mom: MARK, name: MARK, phone: this.mobile, child_info: '[]' }
+    await this.db.insertInto('family_info').values(values).execute()
+  }
+
+  wallet(amount: number): Promise<unknown> {
+    const postings = move(tenantAccount(this.iid, 'channel'), userAccount(this.iid, this.own.user_id, 'wallet'), amount)
+    return post(this.db, { iid: this.iid, kind: 'test', ref: randomUUID(), at: this.now, postings })
+  }
+
+  /** A ticket that is not paid for. */
+  async order(): Promise<string> {
+    return (await this.ordered()).gid
+  }
+
+  private ordered() {
+    const entrants = [{ name: MARK, mobile: this.mobile }]
+    return new Till(this.server).order(this.actor, { remark: MARK, name: MARK, phone: this.mobile }, { entrants })
+  }
+
+  /** A ticket that is paid for, and its payment. */
+  async ticket(): Promise<{ gid: string; tradeNo: string; code: string; entry: string }> {
+    const { gid, tradeNo } = await new Till(this.server).pay(await this.ordered(), this.actor)
+    const { id, ticket_code } = await this.db
+      .selectFrom('entry')
+      .select(['id', 'ticket_code'])
+      .where('order_id', '=', gid)
+      .executeTakeFirstOrThrow()
+    return { gid, tradeNo, entry: id, code: ticket_code ?? '' }
+  }
+
+  /** Goods that are paid for and wait to be sent, or the state that is said. */
+  async goods(status: number = ORDER_STATUS.paid): Promise<{ gid: string; chain: string }> {
+    const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })
+    await new Till(this.server).pay(order, this.actor)
+    const parcel = { status, company: MARK, transport_number: 'SF1234567890', remark: MARK }
+    await this.db
+      .updateTable('orders')
+      .set({ remark: MARK, name: MARK, phone: this.mobile })
+      .where('id', '=', order.gid)
+      .execute()
+    const { id } = await this.db
+      .updateTable('order_chain')
+      .set(parcel)
+      .where('order_id', '=', order.gid)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { gid: order.gid, chain: String(id) }
+  }
+
+  /** The member as distributor, under a parent if one is said. */
+  async distributor(as: Actor = this.actor, parent?: { id: number }, status = 1): Promise<{ id: number }> {
+    const place = parent ? { parent_id: parent.id, path: `/${parent.id}/`, depth: 2 } : { path: '/', depth: 1 }
+    const row = { iid: this.iid, user_id: as.member.user_id, status, at: this.now, ...place }
+    return await this.db.insertInto('dis_role').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+
+  /** A distributor's child, with a name that is nobody else's business. */
+  async child(parent: { id: number }, status = 1): Promise<{ id: number }> {
+    const friend = await this.server.login({ iid: this.iid, nick_name: MARK })
+    return await this.distributor(friend, parent, status)
+  }
+
+  async shareKey(role: { id: number }): Promise<string> {
+    const key = randomUUID().replaceAll('-', '').slice(0, 24)
+    const row = { key, iid: this.iid, role_id: role.id, data_type: 9, data_id: ACTIVITY }
+    await this.db.insertInto('dis_key').values(row).execute()
+    return key
+  }
+
+  async fan(role: { id: number }): Promise<void> {
+    const { member } = await this.server.login({ iid: this.iid, nick_name: MARK })
+    const row = { iid: this.iid, user_id: member.user_id, role_id: role.id, locked_at: this.now, expire_at: null }
+    await this.db
+      .insertInto('fan_lock')
+      .values({ ...row, released_at: null })
+      .execute()
+  }
+
+  async discountCode(role: { id: number }): Promise<{ id: string; code: string }> {
+    const code = `CODE${role.id}`
+    const row = {
+      ...this.own,
+      user_id: await this.ownerOf(role),
+      code,
+      role_id: role.id,
+      percent: 5,
+      goods_id: null,
+      total: 9,
+      end_time: this.now + DAY,
+    }
+    const { id } = await this.db.insertInto('discount_code').values(row).returning('id').executeTakeFirstOrThrow()
+    return { id, code }
+  }
+
+  private async ownerOf({ id }: { id: number }): Promise<number> {
+    const role = this.db.selectFrom('dis_role').select('user_id').where('iid', '=', this.iid).where('id', '=', id)
+    return (await role.executeTakeFirstOrThrow()).user_id
+  }
+
+  /** A note that nobody else may see. */
+  async draft(): Promise<string> {
+    const body = [{ type: 'text' as const, text: MARK }]
+    const note = { iid: this.iid, reqId: randomUUID(), moduleType: 11 as const, title: MARK, body }
+    return (await this.server.call(saveContent, { ...note, status: 'draft' }, { as: this.actor })).id
+  }
+
+  async picture(isPrivate = false): Promise<string> {
+    const key = `h5/${this.iid}_${randomUUID()}.jpg`
+    const row = { ...this.own, key, type: 'image/jpeg', size: 4, private: isPrivate, at: this.now }
+    await this.db.insertInto('uploads').values(row).execute()
+    return key
+  }
+
+  /** A coupon in hand. */
+  async coupon(): Promise<string> {
+    const row = { ...this.own, coupon_id: 'c1001', seq: 1, order_id: null, source_order_id: null }
+    const saved = await this.db
+      .insertInto('user_coupon')
+      .values({ ...row, end_time: this.now + DAY, at: this.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return saved.id
+  }
+
+  /** A closed team of the owner's with somebody who asks to come in. */
+  async team(): Promise<{ id: string; applicant: number }> {
+    const at = { code: randomUUID(), code_expires: this.now + DAY, created_at: this.now }
+    const ref = { iid: this.iid, scope: 'act', ref_id: ACTIVITY }
+    const row = {
+      ...ref,
+      ...at,
+      name: `队${this.rid}`,
+      notice: MARK,
+      captain_id: this.own.user_id,
+      max: 9,
+      open: false,
+    }
+    const { id } = await this.db.insertInto('team').values(row).returning('id').executeTakeFirstOrThrow()
+    const { member } = await this.server.login({ iid: this.iid, nick_name: MARK })
+    const people = [
+      { user_id: this.own.user_id, state: 'active' as const },
+      { user_id: member.user_id, state: 'applied' as const },
+    ]
+    const rows = people.map((one) => ({ ...ref, ...one, team_id: id, joined_at: this.now }))
+    await this.db.insertInto('team_member').values(rows).execute()
+    return { id, applicant: member.rid }
+  }
+
+  /** What was said with somebody: the other's rid and the last message. */
+  async talk(): Promise<{ other: number; lastId: string }> {
+    const { member } = await this.server.login({ iid: this.iid, nick_name: MARK })
+    const say = (from_rid: number, to_rid: number) => {
+      const temp_id = randomUUID()
+      const content = JSON.stringify({ tempID: temp_id, body: { type: 1, text: `${MARK}在说话` } })
+      return { iid: this.iid, from_rid, to_rid, temp_id, flag: 0, content, at: this.now }
+    }
+    const said = await storeMessages(this.db, this.iid, [say(this.rid, member.rid), say(member.rid, this.rid)])
+    return { other: member.rid, lastId: String(said.at(-1)?.row.id) }
+  }
+
+  /** A session of the activity that has no place left. */
+  async fullSession(): Promise<{ refId: string; sessionId: string }> {
+    const at = { starts_at: this.now + DAY, ends_at: this.now + 2 * DAY }
+    const row = { iid: this.iid, item_id: ACTIVITY, name: '满员场', stock: 0, age_from: null, age_to: null, ...at }
+    const { id } = await this.db.insertInto('act_session').values(row).returning('id').executeTakeFirstOrThrow()
+    return { refId: ACTIVITY, sessionId: id }
+  }
+
+  async salesRep(): Promise<{ opId: string; opSalesId: string }> {
+    const row = { iid: this.iid, op_id: 7, op_name: '运营', user_id: null, name: '销售', phone: '13812345678' }
+    const { id } = await this.db.insertInto('operation_sales').values(row).returning('id').executeTakeFirstOrThrow()
+    return { opId: '7', opSalesId: String(id) }
+  }
+
+  async versionOf(kind: string): Promise<number> {
+    const docs = this.db.selectFrom('info_docs').select('version').where('iid', '=', this.iid).where('kind', '=', kind)
+    return (await docs.orderBy('version', 'desc').executeTakeFirstOrThrow()).version
+  }
+
+  async shortUrl(): Promise<string> {
+    const code = randomUUID().slice(0, 7)
+    const url = `/app/act/${this.iid}/detail/${ACTIVITY}?k=${code}`
+    await this.db
+      .insertInto('short_urls')
+      .values({ code, iid: this.iid, url, created_at: this.now, expire_at: null })
+      .execute()
+    return code
+  }
+
+  async configItem(): Promise<string> {
+    const row = { iid: this.iid, type: 'hotWord', title: '热门', action: null, extra: '{}' }
+    return (await this.db.insertInto('config_items').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+}

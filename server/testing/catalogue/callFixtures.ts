@@ -1,0 +1,65 @@
+import { CALLS, type CallDefinition, type CallName } from '@quanzi/contract'
+import type { Fixture, FixtureParams, NotBuilt } from './Fixture'
+import * as member from './memberFixtures'
+import * as site from './siteFixtures'
+import * as trade from './tradeFixtures'
+
+/** The calls that travel on the chat's own connection. */
+type ChatName = 'enterChat' | 'sendChat' | 'markChatRead'
+
+type All = {
+  readonly [Name in Exclude<CallName, ChatName>]: Fixture<FixtureParams<(typeof CALLS)[Name]>> | NotBuilt
+}
+
+/** A fixture for every call of the catalogue: a call that is new there does not compile here until it has its own. */
+const FIXTURES: All = {
+  ...member.accountFixtures,
+  ...member.addressFixtures,
+  ...member.chatFixtures,
+  ...member.directFixtures,
+  ...member.entryFixtures,
+  ...member.relationFixtures,
+  ...member.storageFixtures,
+  ...member.teamFixtures,
+  ...member.walletFixtures,
+  ...trade.buyShareFixtures,
+  ...trade.checkoutFixtures,
+  ...trade.coinFixtures,
+  ...trade.couponFixtures,
+  ...trade.distributionFixtures,
+  ...trade.distributionStaffFixtures,
+  ...trade.orderFixtures,
+  ...trade.payFixtures,
+  ...trade.sellerOrderFixtures,
+  ...site.contentFixtures,
+  ...site.diagFixtures,
+  ...site.infoFixtures,
+  ...site.mallFixtures,
+  ...site.mapFixtures,
+  ...site.paidFixtures,
+  ...site.registrationFixtures,
+  ...site.shareFixtures,
+  ...site.siteFixtures,
+  ...site.siteStaffFixtures,
+  ...site.staffFixtures,
+  ...site.vipFixtures,
+}
+
+/** A call with its fixture, whatever its parameters. */
+export interface Case {
+  readonly name: string
+  readonly call: CallDefinition
+  readonly fixture: Fixture
+}
+
+const all = Object.entries(FIXTURES) as unknown as readonly [CallName, Fixture | NotBuilt][]
+
+/** Every call that has a handler. */
+export const CASES: readonly Case[] = all.flatMap(([name, fixture]) =>
+  fixture === 'not built' ? [] : [{ name, call: CALLS[name], fixture }],
+)
+
+/** The calls that answer NOTBUILT. */
+export const NOT_BUILT: readonly CallDefinition[] = all.flatMap(([name, fixture]) =>
+  fixture === 'not built' ? [CALLS[name]] : [],
+)

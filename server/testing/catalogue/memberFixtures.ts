@@ -1,0 +1,146 @@
+import type {
+  accountCalls,
+  addressCalls,
+  chatStoreCalls,
+  directCalls,
+  entryCalls,
+  relationCalls,
+  storageCalls,
+  teamCalls,
+  walletCalls,
+} from '@quanzi/contract'
+import { type Fixtures, held, open } from './Fixture'
+import { freshMobile } from './marks'
+import { ACTIVITY, type Owner } from './Owner'
+
+const PASSWORD = 'owner-secret-1'
+const WRONG_CODE = { verifyCode: '000000' }
+
+/** What a member does with the own account. */
+export const accountFixtures: Fixtures<typeof accountCalls> = {
+  sendCode: open(() => ({ mobile: freshMobile() })),
+  sendShopCode: open(() => ({ phone: freshMobile() })),
+  registerByMobile: held(
+    async (owner) => {
+      const loginName = freshMobile()
+      return { loginName, verifyCode: await owner.code(loginName) }
+    },
+    { guess: WRONG_CODE },
+  ),
+  loginByMobile: held(
+    async (owner) => {
+      const loginName = freshMobile()
+      const verifyCode = await owner.code(loginName)
+      const registration = { iid: owner.iid, loginName, verifyCode, password: PASSWORD }
+      await owner.server.wire('/v1/registerV2/registerByMobile', registration)
+      return { loginName, passWord: PASSWORD }
+    },
+    { guess: { passWord: 'something else' } },
+  ),
+  bindMobile: held(
+    async (owner) => {
+      const loginName = freshMobile()
+      return { loginName, verifyCode: await owner.code(loginName) }
+    },
+    { guess: WRONG_CODE },
+  ),
+  getProfile: open({}),
+  followRoles: open(async (owner) => ({ toRids: [(await owner.friend()).member.rid] })),
+  bindInterest: open({}),
+  getRoleInfo: open(async (owner) => {
+    await owner.family()
+    return {}
+  }),
+  updateRoleInfo: open({ name: '林小路' }),
+  checkInterest: 'not built',
+  logout: open({}),
+  closeAccount: held(async (owner) => ({ verifyCode: await owner.code(owner.mobile, 'close') }), { guess: WRONG_CODE }),
+  updateProfile: open({ signature: '一句话' }),
+}
+
+const person = { name: '林小路', mobile: '13812345678', address: '浙江省 杭州市 西湖区 文三路 1 号' }
+
+export const addressFixtures: Fixtures<typeof addressCalls> = {
+  addAddress: open(person),
+  listAddresses: open(async (owner) => {
+    await owner.address()
+    return {}
+  }),
+  updateAddress: held(async (owner) => ({ ...person, id: await owner.address() })),
+  deleteAddress: held(async (owner) => ({ id: await owner.address() })),
+}
+
+/** Somebody the owner has talked with. */
+const talked = async (owner: Owner) => ({ toRid: (await owner.talk()).other })
+
+/** What was said is found by whom it was said to or from: to others the conversation does not exist. */
+export const chatFixtures: Fixtures<typeof chatStoreCalls> = {
+  listChatHistory: open(talked),
+  syncChat: open(async (owner) => {
+    await owner.talk()
+    return { afterId: '0' }
+  }),
+  listChatConversations: open(async (owner) => {
+    await owner.talk()
+    return {}
+  }),
+  muteChatConversation: held(async (owner) => ({ ...(await talked(owner)), muted: true })),
+  clearChatConversation: held(async (owner) => {
+    const { other, lastId } = await owner.talk()
+    return { toRid: other, upToId: lastId }
+  }),
+  searchChat: open(async (owner) => {
+    await owner.talk()
+    return { queryKey: '在说话' }
+  }),
+  listChatAgents: open({}),
+}
+
+export const directFixtures: Fixtures<typeof directCalls> = {
+  getWechatUser: open({}),
+  checkSubscribe: open({}),
+  getWechatTicket: open({}),
+  getChatUser: open({ uniqId: 1 }),
+}
+
+export const entryFixtures: Fixtures<typeof entryCalls> = {
+  getEntries: held(async (owner) => ({ id: (await owner.ticket()).entry })),
+  saveEntry: held(async (owner) => {
+    const { entry } = await owner.ticket()
+    return { scope: 'act', refId: ACTIVITY, id: entry, fields: { name: '林小路', mobile: '13812345678' } }
+  }),
+  joinWaitlist: open(async (owner) => ({ ...(await owner.fullSession()), scope: 'act', phone: '13812345678' })),
+}
+
+export const relationFixtures: Fixtures<typeof relationCalls> = {
+  listRelations: open({ kind: 'suggested' }),
+}
+
+export const storageFixtures: Fixtures<typeof storageCalls> = {
+  getUploadPolicy: open({}),
+  getPrivateUploads: open(async (owner) => ({ keys: [await owner.picture(true)] })),
+}
+
+export const teamFixtures: Fixtures<typeof teamCalls> = {
+  listTeams: open(async (owner) => {
+    await owner.team()
+    return { scope: 'act', refId: ACTIVITY }
+  }),
+  getTeam: open(async (owner) => ({ id: (await owner.team()).id })),
+  saveTeam: held(async (owner) => ({ id: (await owner.team()).id, slogan: '一起走' })),
+  moveTeamMember: held(async (owner) => {
+    const { id, applicant } = await owner.team()
+    return { id, op: 'approve', toRid: applicant }
+  }),
+}
+
+export const walletFixtures: Fixtures<typeof walletCalls> = {
+  listDiscountCodes: open(async (owner) => {
+    await owner.discountCode(await owner.distributor())
+    return {}
+  }),
+  saveDiscountCode: held(async (owner) => ({
+    id: (await owner.discountCode(await owner.distributor())).id,
+    on: false,
+  })),
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  contentCalls,
+  diagCalls,
+  infoCalls,
+  mallCalls,
+  mapCalls,
+  paidCalls,
+  registrationCalls,
+  shareCalls,
+  siteCalls,
+  siteStaffCalls,
+  staffCalls,
+  vipCalls,
+} from '@quanzi/contract'
+import { GOOD } from '../../features/registration/testing/applicant'
+import { type Fixtures, held, open } from './Fixture'
+import { ACTIVITY, type Owner } from './Owner'
+import { fillForm, handInForm, photoToCheck, refuseForm } from './ownedForm'
+
+const NEWS = { moduleType: 14, id: '14003' }
+const VIDEO = { moduleType: 3, id: '3001' } as const
+
+export const contentFixtures: Fixtures<typeof contentCalls> = {
+  listContent: open(async (owner) => {
+    await owner.draft()
+    return { moduleType: 11, tag: `@by:${owner.rid}` }
+  }),
+  listPageContent: open({}),
+  listCollected: open({}),
+  listProvinces: open({}),
+  addComment: open({ type: 14, targetId: NEWS.id, content: '写得真好' }),
+  getContent: held(async (owner) => ({ moduleType: 11, id: await owner.draft() })),
+  saveContent: held(async (owner) => ({ moduleType: 11, id: await owner.draft(), title: '新的标题', status: 'draft' })),
+  markContent: open({ ...NEWS, mark: 'like', on: 1 }),
+  joinContent: open({ moduleType: 10, id: '10001', on: 1, name: '林小路', phone: '13812345678' }),
+  searchContent: open(async (owner) => {
+    await owner.draft()
+    return { queryKey: '露营' }
+  }),
+  listComments: open({ type: 14, targetId: NEWS.id }),
+}
+
+export const paidFixtures: Fixtures<typeof paidCalls> = {
+  getPaid: open(VIDEO),
+  playPaid: open(VIDEO),
+  savePaidProgress: open({ ...VIDEO, seconds: 3 }),
+}
+
+export const infoFixtures: Fixtures<typeof infoCalls> = {
+  getInfo: open({ kind: 'privacy' }),
+  consentInfo: open(async (owner) => ({ kind: 'protocol', version: await owner.versionOf('protocol'), on: 1 })),
+  sendFeedback: open({ kind: 'contact', content: '想问一下路线', phone: '13812345678' }),
+}
+
+export const mapFixtures: Fixtures<typeof mapCalls> = {
+  suggestPlaces: open({ keyword: '西湖' }),
+  choosePlace: open({ name: '西湖', address: '杭州市', lat: 30.24, lng: 120.15 }),
+}
+
+export const diagFixtures: Fixtures<typeof diagCalls> = {
+  sendDiagnosis: open({ kind: 'video', device: {}, data: {} }),
+}
+
+const TARGET = `/app/act/1000/detail/${ACTIVITY}`
+
+export const shareFixtures: Fixtures<typeof shareCalls> = {
+  createPoster: open(() => ({ bgImg: '', title: randomUUID(), dstUrl: TARGET })),
+  createVipCard: open(() => ({ cardTitle: '会员卡', cardNo: randomUUID() })),
+  recordStat: open(() => ({ type: 3, p: { path: TARGET, k: randomUUID() } })),
+  parseShortUrl: open(async (owner) => ({ url: await owner.shortUrl() })),
+  createShortUrl: open(() => ({ url: `${TARGET}?k=${randomUUID()}` })),
+  createShortUrlApi: open(() => ({ url: `${TARGET}?k=${randomUUID()}` })),
+}
+
+export const siteFixtures: Fixtures<typeof siteCalls> = {
+  getSiteInfo: open({}),
+  getDownInfo: open({}),
+  getPageShow: open({ type: 7 }),
+  getMainPage: open({ type: 7 }),
+  listFeatureTypes: open({}),
+  listConfig: open({ type: 'tabBar' }),
+  listDomains: open({ domainName: 'localhost' }),
+  getTenantHome: open({}),
+}
+
+export const siteStaffFixtures: Fixtures<typeof siteStaffCalls> = {
+  saveConfigItem: held(async (owner) => ({ id: await owner.configItem(), type: 'hotWord', title: '热门' })),
+}
+
+const UNIVERSITY = { iid: 3073 }
+
+/** What waits for the staff of the university: the owner's form. */
+const handedIn = async (owner: Owner) => ({ kind: 'registration' as const, id: await handInForm(owner) })
+
+export const staffFixtures: Fixtures<typeof staffCalls> = {
+  listReviews: held(handedIn, UNIVERSITY),
+  decideReview: held(async (owner) => ({ ...(await handedIn(owner)), decision: 'pass' as const }), UNIVERSITY),
+}
+
+const FORM = { regId: '3' }
+const after = (work: (owner: Owner) => Promise<unknown>) => async (owner: Owner) => {
+  await work(owner)
+  return FORM
+}
+
+/** An applicant names nobody's form but the own one. */
+export const registrationFixtures: Fixtures<typeof registrationCalls> = {
+  getRegistration: open(async (owner) => {
+    await fillForm(owner)
+    return { id: FORM.regId }
+  }, UNIVERSITY),
+  getFormItems: open(async (owner) => ({ ...(await after(fillForm)(owner)), groupId: '32' }), UNIVERSITY),
+  saveFormItems: open({ ...FORM, groupId: '31', content: GOOD['31'] ?? {} }, UNIVERSITY),
+  resetRegistration: open(after(refuseForm), UNIVERSITY),
+  commitRegistration: open(after(fillForm), UNIVERSITY),
+  checkFace: held(async (owner) => ({ ...FORM, imgPath: await photoToCheck(owner) }), UNIVERSITY),
+}
+
+export const mallFixtures: Fixtures<typeof mallCalls> = {
+  getGoodsAccount: 'not built',
+  listGoodsChildren: 'not built',
+  deleteGoodsChild: 'not built',
+  getGoodsChildCode: 'not built',
+  validateGoodsChildCode: 'not built',
+  hasShop: 'not built',
+  listSupplyPartners: 'not built',
+}
+
+export const vipFixtures: Fixtures<typeof vipCalls> = {
+  getVipProfile: 'not built',
+  listVipCards: 'not built',
+  takeVipBenefit: 'not built',
+}

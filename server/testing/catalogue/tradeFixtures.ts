@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type buyShareCalls,
+  type checkoutCalls,
+  type coinCalls,
+  type couponCalls,
+  type distributionCalls,
+  type distributionStaffCalls,
+  ORDER_STATUS,
+  type orderCalls,
+  type payCalls,
+  type sellerOrderCalls,
+} from '@quanzi/contract'
+import { entrant, TICKET } from '../Till'
+import { type Fixtures, held, open } from './Fixture'
+import { ACTIVITY, type Owner } from './Owner'
+
+const { iid: _iid, ...ticket } = TICKET
+const PARCEL = { company: '顺丰速运', transportNumber: 'SF1234567890' }
+
+const paid = async (owner: Owner) => ({ orderId: (await owner.ticket()).gid })
+const unpaid = async (owner: Owner) => ({ orderId: await owner.order() })
+
+export const orderFixtures: Fixtures<typeof orderCalls> = {
+  listOrders: open(async (owner) => {
+    await owner.order()
+    return {}
+  }),
+  getOrder: held(paid),
+  updateOrderStatus: held(async (owner) => ({ ...(await unpaid(owner)), status: ORDER_STATUS.cancelled })),
+  updateRefundEms: held(async (owner) => {
+    const { gid, chain } = await owner.goods(ORDER_STATUS.returnAwaited)
+    return { orderId: gid, chainIds: [chain], refundEms: 'SF0987654321' }
+  }),
+  listSupplyChain: held(async (owner) => ({ orderId: (await owner.goods()).gid })),
+  queryLogistics: 'not built',
+  checkOrderUse: held(paid),
+  useOrderCode: held(async (owner) => {
+    const { gid, code } = await owner.ticket()
+    return { orderId: gid, code }
+  }),
+}
+
+export const payFixtures: Fixtures<typeof payCalls> = {
+  getPayDetail: held(unpaid),
+  checkPartner: held(async (owner) => {
+    await owner.wallet(100)
+    return await unpaid(owner)
+  }),
+  createUnionPayment: held(unpaid),
+  createWechatPayment: held(async (owner) => ({ gid: await owner.order() })),
+  getOrderByTradeNo: held(async (owner) => ({ tradeNo: (await owner.ticket()).tradeNo })),
+}
+
+export const sellerOrderFixtures: Fixtures<typeof sellerOrderCalls> = {
+  listSellerOrders: held(async (owner) => {
+    await owner.goods()
+    return {}
+  }),
+  shipOrder: held(async (owner) => ({ orderId: (await owner.goods()).gid, ...PARCEL })),
+}
+
+export const buyShareFixtures: Fixtures<typeof buyShareCalls> = {
+  getBuyShare: 'not built',
+  supportBuyShare: 'not built',
+}
+
+export const checkoutFixtures: Fixtures<typeof checkoutCalls> = {
+  getOrderSource: open({ orderType: ticket.orderType, id: ticket.keys }),
+  calculateOrder: open({ ...ticket }),
+  createOrder: open(() => ({ ...ticket, info: { reqId: randomUUID(), entrants: [entrant()] } })),
+  listOperationSales: open({}),
+  getOperationSales: open({}),
+}
+
+export const coinFixtures: Fixtures<typeof coinCalls> = {
+  listCoinEntries: open({}),
+  getCoinAccount: open({}),
+  signForCoins: open({}),
+  listCoinRules: open({}),
+}
+
+export const couponFixtures: Fixtures<typeof couponCalls> = {
+  listCoupons: open(async (owner) => {
+    await owner.coupon()
+    return {}
+  }),
+  claimCoupon: open({ couponId: 'c1001' }),
+  claimCoupons: open({ couponIds: ['c1001', 'c1002'] }),
+  // A distributor's own code is not for themselves.
+  getPromo: open(async (owner) => ({
+    code: (await owner.discountCode(await owner.distributor(await owner.friend()))).code,
+  })),
+  listCouponOffers: held(paid),
+}
+
+const asDistributor = async (owner: Owner) => {
+  await owner.distributor()
+  return {}
+}
+
+/** The own role, with a child and a fan. */
+const team = async (owner: Owner) => {
+  const role = await owner.distributor()
+  await owner.child(role)
+  await owner.fan(role)
+  return { id: String(role.id) }
+}
+
+export const distributionFixtures: Fixtures<typeof distributionCalls> = {
+  getDistributionKey: open(async (owner) => ({ ...(await asDistributor(owner)), dataType: 9, dataId: ACTIVITY })),
+  getDistributorRole: open(asDistributor),
+  listGrowth: held(team),
+  getDistributionStatistic: held(team),
+  listChildRoles: held(team),
+  countChildRoles: held(team),
+  listPromotionItems: open(asDistributor),
+  applyDistributor: open({}),
+  approveDistributor: held(async (owner) => ({ id: String((await owner.child(await owner.distributor(), 0)).id) })),
+  lockFans: open(async (owner) => {
+    const friend = await owner.friend()
+    return { multiDisKey: await owner.shareKey(await owner.distributor(friend)) }
+  }),
+  listPromotionModules: open(asDistributor),
+  cancelDistributor: held(async (owner) => ({ id: String((await owner.distributor()).id) })),
+  listFans: open(async (owner) => {
+    await team(owner)
+    return {}
+  }),
+  getRegulations: open({}),
+  changeOperationSales: open(async (owner) => {
+    await owner.distributor()
+    return await owner.salesRep()
+  }),
+  listDistributionItems: open(asDistributor),
+  searchDistributionItems: open(async (owner) => ({ ...(await asDistributor(owner)), queryKey: '露营' })),
+  listDistributionActs: open(asDistributor),
+}
+
+export const distributionStaffFixtures: Fixtures<typeof distributionStaffCalls> = {
+  saveRegulations: held({ lockDays: 30 }),
+  saveSalesRep: held(async (owner) => {
+    const { opId, opSalesId } = await owner.salesRep()
+    return { id: opSalesId, opId: Number(opId), opName: '运营一部', name: '销售甲', phone: '13812345678' }
+  }),
+}
