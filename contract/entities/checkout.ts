@@ -1,5 +1,5 @@
 import type { CouponInHand } from '../rules/orderPrice'
-import type { OrderLine } from './order'
+import type { EventPlace, OrderLine } from './order'
 import type { Id } from './page'
 
 /** What a checkout shows for any order type (`/v2/order/source`). */
@@ -17,6 +17,8 @@ export interface OrderSource {
   readonly needAddress: boolean
   /** Price per entrant in fen; null when there is none. */
   readonly insurance: number | null
+  /** Where it takes place; its options say when. */
+  readonly event?: EventPlace
 }
 
 /** An option of the checkout: a session, a ticket, a sku. */
@@ -28,6 +30,9 @@ export interface OrderOption {
   /** Fen. */
   readonly price: number
   readonly left: number | null
+  /** Of a dated choice, ms. */
+  readonly startsAt?: number
+  readonly endsAt?: number
 }
 
 /** A field of the checkout's form. */

@@ -72,6 +72,26 @@ export interface OrderRefund {
   readonly ems: string
 }
 
+/** Where people meet for something, and who leads it. */
+export interface EventPlace {
+  /** City and place in words, '' where none is said. */
+  readonly place: string
+  readonly lat: number | null
+  readonly lng: number | null
+  /** Where exactly and how early, in the organiser's words; '' where the place says enough. */
+  readonly meet: string
+  /** Whom to ask on the way; null when it is the tenant's own. */
+  readonly leader: Person | null
+}
+
+/** When and where somebody has to be for what they have bought. */
+export interface OrderEvent extends EventPlace {
+  readonly title: string
+  /** ms */
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
 /** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
 export interface OrderDetail {
   readonly gid: Id
@@ -109,6 +129,8 @@ export interface OrderDetail {
    * own.
    */
   readonly contact: Person | null
+  /** Null for what has no date. */
+  readonly event: OrderEvent | null
   readonly actions: readonly OrderAction[]
 }
 
@@ -142,6 +164,8 @@ export interface OrderUse {
   readonly canUse: boolean
   readonly role: 'buyer' | 'staff'
   readonly codes: readonly UseCode[]
+  /** Null for what has no date. */
+  readonly event: OrderEvent | null
 }
 
 /** `/v2/order/use`; a repeat gets the first use. */

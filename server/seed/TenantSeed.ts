@@ -62,10 +62,16 @@ export interface PersonSeed {
 export interface DayTime {
   readonly day: number
   readonly hour: number
+  /** The first day of this name from there on. */
+  readonly weekday?: Weekday
 }
 
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
 export interface SessionSeed {
-  readonly name: string
+  /** What is special about it; else it is named after its day. */
+  readonly name?: string
   readonly from: DayTime
   readonly to: DayTime
   readonly stock: number
@@ -216,6 +222,14 @@ export function picture(scene: string, seed: number, shape: keyof typeof SIZES =
 export const head = (seed: number): string => `/media/avatar-${seed}-240x240.webp`
 
 export const at = (day: number, hour: number): DayTime => ({ day, hour })
+
+/** The first such weekday that is at least so many days away, e.g. `on(SATURDAY, 4, 8)`. */
+export const on = (weekday: Weekday, day: number, hour: number): DayTime => ({ day, hour, weekday })
+
+export const SUNDAY = 0
+export const WEDNESDAY = 3
+export const FRIDAY = 5
+export const SATURDAY = 6
 
 /** Opens a module's list or one of its items. */
 export const open = (moduleType: number, id?: string, tag?: string): Action => ({

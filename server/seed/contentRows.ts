@@ -1,4 +1,4 @@
-import { shanghaiDay, startOfDay, tripDays } from '@quanzi/contract'
+import { shanghaiDay, shanghaiWeekday, startOfDay, tripDays } from '@quanzi/contract'
 import type { Insertable } from 'kysely'
 import type { ContentTable } from '../db/schema/content'
 import type { DayTime, ItemSeed, PersonSeed } from './TenantSeed'
@@ -7,8 +7,11 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** The instant a seed's day and hour mean. */
-export const instant = (now: number, time: DayTime): number =>
-  startOfDay(shanghaiDay(now)) + time.day * DAY + time.hour * HOUR
+export function instant(now: number, { day, hour, weekday }: DayTime): number {
+  const date = startOfDay(shanghaiDay(now)) + day * DAY
+  const wait = weekday === undefined ? 0 : (weekday - shanghaiWeekday(date) + 7) % 7
+  return date + wait * DAY + hour * HOUR
+}
 
 /** When an activity begins, ends and stops taking people, from its sessions. */
 function span(item: ItemSeed, now: number) {

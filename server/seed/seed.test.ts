@@ -1,9 +1,12 @@
+import { parseDateTime, shanghaiWeekday } from '@quanzi/contract'
 import type { OpenDatabase } from '../db/openDatabase'
 import { parsePictureName } from '../delivery/media/art/picture'
 import { PLANTERS } from '../features'
 import { personToAsk } from '../identity/personToAsk'
 import { openTestDatabase } from '../testing/openTestDatabase'
+import { instant } from './contentRows'
 import { seedMissingTenants } from './seedMissingTenants'
+import { sessionNames } from './sessionNames'
 import { TENANTS } from './tenants'
 
 let opened: OpenDatabase
@@ -50,6 +53,42 @@ test('whoever owns an item can be asked', async () => {
       author_id,
       expect.objectContaining({ uid: author_id }),
     ])
+})
+
+test('sessions are named after their dates, on whatever day the tenants are planted', async () => {
+  const weekdays = '日一二三四五六'
+  for (let day = 0; day < 7; day++) {
+    const now = options.now + day * 86_400_000
+    for (const { items } of TENANTS)
+      for (const { title, act } of items) {
+        const sessions = (act?.sessions ?? []).map(({ name, from, to }) => ({
+          ...(name ? { name } : {}),
+          from: instant(now, from),
+          to: instant(now, to),
+        }))
+        const names = sessionNames(sessions)
+        expect(new Set(names).size).toBe(names.length)
+        for (const [index, session] of sessions.entries()) {
+          expect([title, session.to > session.from]).toEqual([title, true])
+          const said = /(?:周|每周)([日一二三四五六])/.exec(`${names[index]} ${title}`)?.[1]
+          if (said) expect([title, said]).toEqual([title, weekdays[shanghaiWeekday(session.from)]])
+        }
+      }
+  }
+})
+
+test('a session is named after its day and the part of it; two of one name have their date before it', () => {
+  const saturday = parseDateTime('2026-11-28 09:00:00')
+  const [hour, week] = [3_600_000, 7 * 86_400_000]
+  const morning = { from: saturday, to: saturday + 3 * hour }
+  expect(sessionNames([morning, { from: saturday + 10 * hour, to: saturday + 12 * hour }])).toEqual([
+    '周六上午',
+    '周六晚上',
+  ])
+  expect(sessionNames([{ from: saturday, to: saturday + 30 * hour }])).toEqual(['周六出发'])
+  expect(
+    sessionNames([morning, { from: morning.from + week, to: morning.to + week }, { ...morning, name: '晨光场' }]),
+  ).toEqual(['11月28日周六上午', '12月05日周六上午', '晨光场'])
 })
 
 test('every picture a seed names can be drawn', () => {

@@ -52,6 +52,7 @@ const ANSWERING: readonly Answering[] = [
   ['wechat', 'setShareData', [content]],
   ['wechat', 'scan', []],
   ['wechat', 'openMiniPage', ['/x']],
+  ['calendar', 'add', [{ id: '1', title: 'x', startsAt: 1, endsAt: 2, place: '', note: '' }]],
   ['clipboard', 'write', ['x']],
   ['clipboard', 'read', []],
   ['back', 'leave', []],

@@ -3,6 +3,7 @@ import { indexRow } from '../../items/contentIndex'
 import { contentRow, instant } from '../../seed/contentRows'
 import { insertRows, type Row } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
+import { sessionNames } from '../../seed/sessionNames'
 import type { ItemSeed, TenantSeed } from '../../seed/TenantSeed'
 
 const DAY = 86_400_000
@@ -84,12 +85,19 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
   await insertRows(
     db,
     'act_session',
-    acts.flatMap(({ item, act }) =>
-      act.sessions.map((session, index) => ({
+    acts.flatMap(({ item, act }) => {
+      const names = sessionNames(
+        act.sessions.map(({ name, from, to }) => ({
+          ...(name ? { name } : {}),
+          from: instant(now, from),
+          to: instant(now, to),
+        })),
+      )
+      return act.sessions.map((session, index) => ({
         id: `${item.id}-s${index + 1}`,
         iid,
         item_id: item.id,
-        name: session.name,
+        name: names[index] ?? '',
         price: session.price ?? 0,
         age_from: null,
         age_to: null,
@@ -98,8 +106,8 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
         stock: session.stock,
         sold: session.sold ?? 0,
         min_group: session.minGroup ?? 0,
-      })),
-    ),
+      }))
+    }),
   )
   await insertRows(
     db,

@@ -5,6 +5,7 @@ import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import type { Db } from '../../db/schema'
 import { moveCount } from '../../items/joins'
+import { eventPlace } from '../../trade/eventPlace'
 import type { OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkEntrants, enter } from './activityEntrants'
@@ -36,6 +37,7 @@ export const activityOrders: OrderTypeRules = {
       .orderBy('sort')
       .execute()
     const lapsed = await lapsedSeats(ctx.db, ctx.iid, id, ctx.clock())
+    const event = await eventPlace(ctx.db, { iid: ctx.iid, moduleType: MODULE_TYPE.act, id })
     const leftOf = (s: (typeof sessions)[number]) => s.stock - s.sold + (lapsed.get(s.id) ?? 0)
     return {
       title: item.title,
@@ -45,6 +47,7 @@ export const activityOrders: OrderTypeRules = {
       deadline: sessions.at(-1)?.starts_at ?? null,
       needAddress: false,
       insurance: item.insurance_fen,
+      ...(event ? { event } : {}),
       options: [
         ...sessions.map((s) => ({
           field: 'property' as const,
@@ -52,6 +55,8 @@ export const activityOrders: OrderTypeRules = {
           name: s.name,
           price: s.price,
           left: leftOf(s),
+          startsAt: s.starts_at,
+          endsAt: s.ends_at,
         })),
         ...tickets.map((t) => ({ field: 'property2' as const, id: t.id, name: t.name, price: t.price, left: null })),
       ],

@@ -1,5 +1,6 @@
 import {
   calculateOrder,
+  checkOrderUse,
   claimCoupon,
   createOrder,
   getContent,
@@ -85,6 +86,30 @@ test('the buyer asks who offers it, staff ask the buyer', async () => {
   expect(await contact(dan)).toEqual({ rid: 2014, uid: 1014, nick_name: '木木夕', headImg: expect.any(String) })
   const { rid, user_id: uid } = dan.member
   expect(await contact(staff)).toEqual({ rid, uid, nick_name: '丹', headImg: '' })
+})
+
+test('an order says when and where, on the ticket too; so does its checkout before there is one', async () => {
+  const { gid } = await till.paid(ann)
+  const seen = await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
+  const { starts_at, ends_at } = await server.db
+    .selectFrom('act_session')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', TICKET.property)
+    .executeTakeFirstOrThrow()
+  const where = {
+    place: '杭州 湖畔书房',
+    lat: 30.25,
+    lng: 120.13,
+    meet: '二楼靠窗长桌',
+    leader: expect.objectContaining({ uid: 1014 }),
+  }
+  expect(seen.event).toEqual({ title: seen.title, startsAt: starts_at, endsAt: ends_at, ...where })
+  expect((await server.call(checkOrderUse, { iid: 1000, orderId: gid }, { as: ann })).event).toEqual(seen.event)
+  const source = await server.call(getOrderSource, { iid: 1000, orderType: 1, id: '9012' })
+  expect(source.event).toEqual(where)
+  expect(source.options).toContainEqual(
+    expect.objectContaining({ id: TICKET.property, startsAt: starts_at, endsAt: ends_at }),
+  )
 })
 
 test('a notice repeated ten times, in parallel, pays once', async () => {

@@ -5,6 +5,7 @@ import { returnParcel } from '../../trade/returnParcel'
 import { useCode } from '../../trade/useCode'
 import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { orderDetail } from './orderDetail'
+import { orderEvent } from './orderEvent'
 import { ownOrders } from './orderLists'
 
 type NotBuilt = 'queryLogistics'
@@ -22,7 +23,12 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
   checkOrderUse: async (ctx, { orderId }) => {
     const { order, viewer } = await viewedOrder(ctx, orderId)
     const codes = await useCodes(ctx, orderId, viewer)
-    return { canUse: order.status === 11 && codes.some((code) => !code.used), role: viewer, codes }
+    return {
+      canUse: order.status === 11 && codes.some((code) => !code.used),
+      role: viewer,
+      codes,
+      event: await orderEvent(ctx.db, order),
+    }
   },
   updateRefundEms: (ctx, params) => returnParcel(ctx, params),
   useOrderCode: (ctx, params) => useCode(ctx, params),

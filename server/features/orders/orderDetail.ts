@@ -9,6 +9,7 @@ import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { lifeOf } from '../../trade/orderTypes'
 import { refundAmount } from '../../trade/refundChain'
 import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { orderEvent } from './orderEvent'
 
 /** The whole order for its buyer or seller. */
 export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
@@ -47,6 +48,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     role: viewer,
     ...(viewer === 'staff' ? { buyer: (await findMember(ctx.db, order.user_id, ctx.iid))?.nick_name ?? '' } : {}),
     contact: await contactOf(ctx, order, viewer),
+    event: await orderEvent(ctx.db, order),
     actions: manages ? actionsOf(order, chains, viewer) : [],
   }
 }

@@ -1,5 +1,5 @@
 import type { ActQuestion, RefundStep } from '@quanzi/contract'
-import { type ActSeed, at, type ItemSeed, picture } from '../TenantSeed'
+import { type ActSeed, at, FRIDAY, type ItemSeed, on, picture, SATURDAY, SUNDAY, WEDNESDAY } from '../TenantSeed'
 
 const REFUND: readonly RefundStep[] = [
   { hours: 72, share: 100 },
@@ -86,7 +86,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.41, 119.61],
     age: 3,
     counts: { view: 3260, like: 218, collect: 164 },
-    extra: { city: '湖州', place: '云顶草甸露营地' },
+    extra: { city: '湖州', place: '云顶草甸露营地', meet: '山脚游客中心停车场，提前 20 分钟到' },
     more: [
       ['starry', 3],
       ['summit', 5],
@@ -105,9 +105,9 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '本周六出发', from: at(4, 8), to: at(5, 15), stock: 24, sold: 17, minGroup: 10 },
-        { name: '下周六出发', from: at(11, 8), to: at(12, 15), stock: 24, sold: 5, minGroup: 10 },
-        { name: '月末加开', from: at(18, 8), to: at(19, 15), stock: 24, price: 3000, minGroup: 12 },
+        { from: on(SATURDAY, 4, 8), to: on(SUNDAY, 5, 15), stock: 24, sold: 17, minGroup: 10 },
+        { from: on(SATURDAY, 11, 8), to: on(SUNDAY, 12, 15), stock: 24, sold: 5, minGroup: 10 },
+        { name: '加开场', from: on(SATURDAY, 18, 8), to: on(SUNDAY, 19, 15), stock: 24, price: 3000, minGroup: 12 },
       ],
       tickets: [adult(29800), child(19800), { name: '自带帐篷票', price: 22800, rule: '不含帐篷与防潮垫' }],
       questions: [idCard, pickup, diet],
@@ -129,7 +129,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.2, 119.9],
     age: 1,
     counts: { view: 1980, like: 132, collect: 90 },
-    extra: { city: '杭州', place: '九曲古道石桥口' },
+    extra: { city: '杭州', place: '九曲古道石桥口', meet: '石桥东头的茶亭前，提前 10 分钟到' },
     more: [
       ['forest', 2],
       ['village', 3],
@@ -147,8 +147,8 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '周六班', from: at(5, 7), to: at(5, 17), stock: 30, sold: 12, minGroup: 8 },
-        { name: '周日班', from: at(6, 7), to: at(6, 17), stock: 30, sold: 28, minGroup: 8 },
+        { from: on(SATURDAY, 4, 7), to: on(SATURDAY, 4, 17), stock: 30, sold: 12, minGroup: 8 },
+        { from: on(SUNDAY, 5, 7), to: on(SUNDAY, 5, 17), stock: 30, sold: 28, minGroup: 8 },
       ],
       tickets: [adult(12800)],
       questions: [pickup, level],
@@ -170,7 +170,7 @@ export const activities: readonly ItemSeed[] = [
     at: [31.2, 120.4],
     age: 5,
     counts: { view: 1420, like: 97, collect: 71 },
-    extra: { city: '苏州', place: '镜湖水上码头' },
+    extra: { city: '苏州', place: '镜湖水上码头', meet: '码头更衣室门口，提前 15 分钟换装' },
     more: [
       ['lake', 3],
       ['coast', 2],
@@ -189,9 +189,9 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '周六下午', from: at(3, 13), to: at(3, 17), stock: 12, sold: 12 },
-        { name: '周日下午', from: at(4, 13), to: at(4, 17), stock: 12, sold: 9 },
-        { name: '周三晚霞班', from: at(8, 15), to: at(8, 19), stock: 12, sold: 1 },
+        { from: on(SATURDAY, 3, 13), to: on(SATURDAY, 3, 17), stock: 12, sold: 12 },
+        { from: on(SUNDAY, 4, 13), to: on(SUNDAY, 4, 17), stock: 12, sold: 9 },
+        { name: '晚霞班', from: on(WEDNESDAY, 8, 15), to: on(WEDNESDAY, 8, 19), stock: 12, sold: 1 },
       ],
       tickets: [adult(16800), child(12800)],
       questions: [idCard],
@@ -213,7 +213,7 @@ export const activities: readonly ItemSeed[] = [
     at: [31.1, 120.2],
     age: 7,
     counts: { view: 2210, like: 156, collect: 103 },
-    extra: { city: '无锡', place: '鼋头渚北门' },
+    extra: { city: '无锡', place: '鼋头渚北门', meet: '北门外骑行驿站，提前 30 分钟检车' },
     more: [
       ['ride', 2],
       ['coast', 4],
@@ -225,7 +225,9 @@ export const activities: readonly ItemSeed[] = [
       '公路车或山地车、头盔必须佩戴；可租车。',
     ),
     act: {
-      sessions: [{ name: '环湖日', from: at(10, 6), to: at(10, 16), stock: 80, sold: 46, minGroup: 20 }],
+      sessions: [
+        { name: '环湖日', from: on(SATURDAY, 10, 6), to: on(SATURDAY, 10, 16), stock: 80, sold: 46, minGroup: 20 },
+      ],
       tickets: [
         { name: '自带车', price: 8800, rule: '含补给与保险' },
         { name: '含租车', price: 16800, rule: '公路车一辆，押金到场支付' },
@@ -249,7 +251,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.1, 120.0],
     age: 2,
     counts: { view: 1760, like: 188, collect: 142 },
-    extra: { city: '杭州', place: '青溪自然营地' },
+    extra: { city: '杭州', place: '青溪自然营地', meet: '营地木牌下，找举绿旗的老师' },
     more: [
       ['forest', 6],
       ['village', 8],
@@ -262,8 +264,8 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '周六上午', from: at(4, 9), to: at(4, 12), stock: 15, sold: 11 },
-        { name: '周日上午', from: at(5, 9), to: at(5, 12), stock: 15, sold: 15 },
+        { from: on(SATURDAY, 4, 9), to: on(SATURDAY, 4, 12), stock: 15, sold: 11 },
+        { from: on(SUNDAY, 5, 9), to: on(SUNDAY, 5, 12), stock: 15, sold: 15 },
       ],
       tickets: [{ name: '一大一小', price: 19800, rule: '含一位家长一位孩子' }, child(9800)],
       questions: [diet],
@@ -285,7 +287,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.24, 120.17],
     age: 4,
     counts: { view: 2890, like: 240, collect: 88 },
-    extra: { city: '杭州', place: '滨江 3 号码头' },
+    extra: { city: '杭州', place: '滨江 3 号码头', meet: '码头灯塔下，认准荧光绿旗' },
     more: [
       ['city', 2],
       ['city', 8],
@@ -298,8 +300,8 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '本周三', from: at(2, 19), to: at(2, 21), stock: 60, sold: 37 },
-        { name: '下周三', from: at(9, 19), to: at(9, 21), stock: 60, sold: 4 },
+        { from: on(WEDNESDAY, 2, 19), to: on(WEDNESDAY, 2, 21), stock: 60, sold: 37 },
+        { from: on(WEDNESDAY, 9, 19), to: on(WEDNESDAY, 9, 21), stock: 60, sold: 4 },
       ],
       tickets: [{ name: '免费票', price: 0, rule: '请勿空占名额，来不了请取消' }],
       questions: [level],
@@ -319,7 +321,7 @@ export const activities: readonly ItemSeed[] = [
     at: [31.22, 121.44],
     age: 6,
     counts: { view: 980, like: 76, collect: 51 },
-    extra: { city: '上海', place: '阿岩的岩馆' },
+    extra: { city: '上海', place: '阿岩的岩馆', meet: '一楼前台，提前 15 分钟换鞋' },
     more: [['climb', 9]],
     html: story(
       '攀岩是和自己对话的运动。两小时里，教练会带你完成三条不同难度的线路。',
@@ -329,8 +331,8 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '周五晚', from: at(3, 19), to: at(3, 21), stock: 10, sold: 6 },
-        { name: '周日晚', from: at(5, 19), to: at(5, 21), stock: 10, sold: 2 },
+        { from: on(FRIDAY, 3, 19), to: on(FRIDAY, 3, 21), stock: 10, sold: 6 },
+        { from: on(SUNDAY, 5, 19), to: on(SUNDAY, 5, 21), stock: 10, sold: 2 },
       ],
       tickets: [adult(13800)],
       questions: [size],
@@ -352,7 +354,7 @@ export const activities: readonly ItemSeed[] = [
     at: [29.6, 101.9],
     age: 9,
     counts: { view: 4120, like: 365, collect: 290 },
-    extra: { city: '甘孜', place: '康定机场集合' },
+    extra: { city: '甘孜', place: '康定机场集合', meet: '到达厅 2 号出口，举“山野圈”接机牌' },
     more: [
       ['snow', 9],
       ['summit', 10],
@@ -402,7 +404,7 @@ export const activities: readonly ItemSeed[] = [
     at: [29.9, 122.1],
     age: 2,
     counts: { view: 1540, like: 142, collect: 86 },
-    extra: { city: '舟山', place: '东沙湾沙滩' },
+    extra: { city: '舟山', place: '东沙湾沙滩', meet: '沙滩入口的蓝色遮阳帐' },
     more: [
       ['coast', 8],
       ['coffee', 4],
@@ -414,7 +416,7 @@ export const activities: readonly ItemSeed[] = [
       '防晒、拖鞋、一份可以分享的食物。',
     ),
     act: {
-      sessions: [{ name: '本周日', from: at(5, 14), to: at(5, 19), stock: 40, sold: 40 }],
+      sessions: [{ from: on(SUNDAY, 5, 14), to: on(SUNDAY, 5, 19), stock: 40, sold: 40 }],
       tickets: [adult(9900)],
       questions: [],
       statement: STATEMENT,
@@ -434,7 +436,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.3, 119.8],
     age: 8,
     counts: { view: 1190, like: 205, collect: 60 },
-    extra: { city: '杭州', place: '望云山东门' },
+    extra: { city: '杭州', place: '望云山东门', meet: '东门牌坊下领取布袋' },
     more: [['forest', 9]],
     html: story(
       '上一次我们带下山 46 公斤垃圾。这一次，希望更少。完成活动可获得志愿服务时长证明。',
@@ -443,7 +445,7 @@ export const activities: readonly ItemSeed[] = [
       '长袖长裤、水壶、好心情。',
     ),
     act: {
-      sessions: [{ name: '志愿日', from: at(12, 8), to: at(12, 14), stock: 50, sold: 22 }],
+      sessions: [{ name: '志愿日', from: on(SATURDAY, 12, 8), to: on(SATURDAY, 12, 14), stock: 50, sold: 22 }],
       tickets: [{ name: '志愿者', price: 0 }],
       questions: [size],
       refund: [],
@@ -492,7 +494,7 @@ export const activities: readonly ItemSeed[] = [
     at: [30.25, 120.13],
     age: 3,
     counts: { view: 860, like: 92, collect: 47 },
-    extra: { city: '杭州', place: '湖畔书房' },
+    extra: { city: '杭州', place: '湖畔书房', meet: '二楼靠窗长桌' },
     more: [
       ['coffee', 2],
       ['books', 4],
@@ -505,8 +507,8 @@ export const activities: readonly ItemSeed[] = [
     ),
     act: {
       sessions: [
-        { name: '周六', from: at(4, 10), to: at(4, 17), stock: 20, sold: 8 },
-        { name: '下周六', from: at(11, 10), to: at(11, 17), stock: 20 },
+        { from: on(SATURDAY, 4, 10), to: on(SATURDAY, 4, 17), stock: 20, sold: 8 },
+        { from: on(SATURDAY, 11, 10), to: on(SATURDAY, 11, 17), stock: 20 },
       ],
       tickets: [
         { name: '单人票', price: 6800, rule: '含咖啡与简餐' },
@@ -556,7 +558,7 @@ export const activities: readonly ItemSeed[] = [
     at: [31.23, 121.47],
     age: 1,
     counts: { view: 1330, like: 88, collect: 54 },
-    extra: { city: '上海', place: '人民公园 5 号门' },
+    extra: { city: '上海', place: '人民公园 5 号门', meet: '5 号门内喷泉旁领图' },
     more: [
       ['run', 9],
       ['city', 4],
@@ -568,7 +570,7 @@ export const activities: readonly ItemSeed[] = [
       '跑鞋、充满电的手机。',
     ),
     act: {
-      sessions: [{ name: '秋季赛', from: at(13, 13), to: at(13, 17), stock: 100, sold: 33 }],
+      sessions: [{ name: '秋季赛', from: on(SUNDAY, 13, 13), to: on(SUNDAY, 13, 17), stock: 100, sold: 33 }],
       tickets: [{ name: '双人队', price: 15800, rule: '一队两人，队长报名' }, adult(8800)],
       questions: [size],
       statement: STATEMENT,

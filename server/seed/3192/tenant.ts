@@ -2,7 +2,7 @@ import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
-import { at, goTo, open, picture, type TenantSeed } from '../TenantSeed'
+import { at, FRIDAY, goTo, on, open, picture, type TenantSeed } from '../TenantSeed'
 
 const CONTACT = {
   phone: '021-60000000',
@@ -67,7 +67,7 @@ export const tenant3192: TenantSeed = {
       counts: { view: 640, like: 33, collect: 21 },
       extra: { city: '上海', place: '线上会议' },
       act: {
-        sessions: [{ name: '周五场', from: at(3, 20), to: at(3, 21), stock: 200, sold: 56 }],
+        sessions: [{ from: on(FRIDAY, 3, 20), to: on(FRIDAY, 3, 21), stock: 200, sold: 56 }],
         tickets: [{ name: '免费票', price: 0 }],
         refund: [],
       },

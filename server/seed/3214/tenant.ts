@@ -2,7 +2,7 @@ import { siteDocs } from '../docs'
 import { heading, icon, newest, notice, section, slide, slides } from '../sections'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
-import { at, goTo, open, picture, type TenantSeed } from '../TenantSeed'
+import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '../TenantSeed'
 
 const extended = (title: string, parts: readonly (readonly [string, string])[]) => ({
   title,
@@ -47,8 +47,8 @@ export const tenant3214: TenantSeed = {
       extra: { city: '杭州', place: '云杉社区 2 号楼一层' },
       act: {
         sessions: [
-          { name: '周六上午', from: at(4, 9), to: at(4, 12), stock: 8, sold: 6 },
-          { name: '周日上午', from: at(5, 9), to: at(5, 12), stock: 8, sold: 1 },
+          { from: on(SATURDAY, 4, 9), to: on(SATURDAY, 4, 12), stock: 8, sold: 6 },
+          { from: on(SUNDAY, 5, 9), to: on(SUNDAY, 5, 12), stock: 8, sold: 1 },
         ],
         tickets: [
           { name: '单人', price: 12800 },
@@ -73,7 +73,7 @@ export const tenant3214: TenantSeed = {
       counts: { view: 410, like: 44, collect: 12 },
       extra: { city: '杭州', place: '云杉社区北门' },
       act: {
-        sessions: [{ name: '本周六', from: at(4, 7), to: at(4, 8), stock: 30, sold: 12 }],
+        sessions: [{ from: on(SATURDAY, 4, 7), to: on(SATURDAY, 4, 8), stock: 30, sold: 12 }],
         tickets: [{ name: '免费票', price: 0 }],
         refund: [],
       },

@@ -18,6 +18,11 @@ export const text = defineMessages({
     unused: '待使用',
     ticketOf: '{name}的票',
     showCode: '到场出示给工作人员',
+    addToCalendar: '加入日历',
+    map: '地图',
+    meetAt: '集合：{meet}',
+    leader: '领队 {name}',
+    askLeader: '联系',
   },
   en: {
     subtotal: 'Subtotal',
@@ -36,5 +41,10 @@ export const text = defineMessages({
     unused: 'Not used yet',
     ticketOf: 'Ticket of {name}',
     showCode: 'Show it to the staff on site',
+    addToCalendar: 'Add to calendar',
+    map: 'Map',
+    meetAt: 'Meet: {meet}',
+    leader: 'Led by {name}',
+    askLeader: 'Message',
   },
 })

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@quanzi/contract'
+import type { OrderDetail, OrderEvent } from '@quanzi/contract'
 import { OrderDetailStore } from './OrderDetailStore'
 import { orderNote, sellerNote } from './orderNote'
 
@@ -9,6 +9,7 @@ test('a failed first read can be tried again; a failed refresh keeps the order o
       if (broken) throw { msg: '系统繁忙，请稍后再试' }
       return { gid: 'g1' } as OrderDetail
     },
+    now: () => 0,
   })
   await store.load()
   expect(store.state).toMatchObject({ kind: 'error', message: '系统繁忙，请稍后再试' })
@@ -37,9 +38,19 @@ test('those who sell are told what to do', () => {
   expect(sellerNote({ status: 3, stage: 'use' })).toBe('sold_cancelled')
 })
 
+test('what was paid for stands in a calendar until it is over, for its buyer alone', async () => {
+  const event = (endsAt: number) => ({ startsAt: 500, endsAt }) as OrderEvent
+  expect((await shown({ role: 'buyer', status: 11, event: event(1001) })).takesPlace).toBe(true)
+  expect((await shown({ role: 'buyer', status: 11, event: event(1000) })).takesPlace).toBe(false)
+  expect((await shown({ role: 'buyer', status: 1, event: event(1001) })).takesPlace).toBe(false)
+  expect((await shown({ role: 'staff', status: 11, event: event(1001) })).takesPlace).toBe(false)
+  expect((await shown({ role: 'buyer', status: 11, event: null })).takesPlace).toBe(false)
+})
+
 async function shown(order: Partial<OrderDetail>) {
   const store = new OrderDetailStore({
     fetchOrder: async () => ({ gid: 'g1', actions: [], target: '/app/act/1000/detail/5', ...order }) as OrderDetail,
+    now: () => 1000,
   })
   await store.load()
   return store

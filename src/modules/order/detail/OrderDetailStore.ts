@@ -6,6 +6,7 @@ import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
+  readonly now: () => number
 }
 
 /** What asks for more before an action is done. */
@@ -47,6 +48,12 @@ export class OrderDetailStore {
   get hasBar(): boolean {
     const { main, other } = this.actions
     return this.order !== null && (main.length + other.length > 0 || !this.sells)
+  }
+
+  /** Bought for a day to come: it can stand in a calendar. */
+  get takesPlace(): boolean {
+    const { status, event } = this.order ?? {}
+    return !this.sells && status === ORDER_STATUS.paid && (event?.endsAt ?? 0) > this.parts.now()
   }
 
   get canBuyAgain(): boolean {

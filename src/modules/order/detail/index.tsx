@@ -11,6 +11,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
+import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -37,7 +38,9 @@ function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
   const { member } = useSession()
   const gid = query.gid || query.orderId || query.id || ''
-  const [store] = useState(() => new OrderDetailStore({ fetchOrder: () => call(getOrder, { iid, orderId: gid }) }))
+  const [store] = useState(
+    () => new OrderDetailStore({ fetchOrder: () => call(getOrder, { iid, orderId: gid }), now: Date.now }),
+  )
   useScreenShow(() => {
     void member.ready().then(() => void (member.isMember && store.load()))
   })
@@ -94,6 +97,7 @@ function OrderDetailScreen() {
       {order && (
         <View className={css.order}>
           <OrderHead order={order} sells={sells} onExpire={() => void refresh()} />
+          {order.event && <EventSection iid={iid} event={order.event} gid={store.takesPlace ? gid : ''} />}
           {order.codes.length > 0 && (
             <View className={css.part}>
               <SectionHeading title={text('codes')} />

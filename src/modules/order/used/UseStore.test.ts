@@ -6,6 +6,7 @@ const order = (role: OrderUse['role'], ...codes: string[]): OrderUse => ({
   canUse: role === 'staff',
   role,
   codes: codes.map((code) => ({ code, name: '小满', used: false, usedAt: null })),
+  event: null,
 })
 
 const desk = (parts: Partial<ConstructorParameters<typeof UseStore>[0]> = {}) =>

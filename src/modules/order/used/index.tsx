@@ -10,6 +10,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { scan } from '@/platform/scan'
 import { useRoute } from '@/routes/useRoute'
+import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
@@ -83,6 +84,7 @@ function Used() {
       onRefresh={load}
     >
       <View className={css.page}>
+        {!store.atDesk && store.order?.event && <EventSection iid={iid} event={store.order.event} gid={orderId} />}
         {!store.atDesk && store.order?.codes.map((code) => <TicketCode key={code.code} code={code} />)}
         {store.atDesk &&
           (done ? (

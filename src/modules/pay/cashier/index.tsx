@@ -9,6 +9,7 @@ import { formatMoment } from '@/locales/formatMoment'
 import { environment } from '@/platform/environment'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
@@ -106,6 +107,7 @@ function Cashier() {
           <Card>
             <OrderLines lines={order.lines} />
           </Card>
+          {order.event && <EventSection iid={iid} event={order.event} />}
           <Card>
             <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
           </Card>

@@ -43,6 +43,19 @@ test('drawn again, a choice that has been made stays', () => {
   expect(choice.chosen.property).toBe('s1')
 })
 
+test('what has a date says when and where, also for a choice that a form has handed over', () => {
+  const event = { place: '杭州 湖畔书房', lat: 30.2, lng: 120.1, meet: '二楼', leader: null }
+  const options = source.options.map((one) => (one.id === 's2' ? { ...one, startsAt: 5, endsAt: 9 } : one))
+  const choice = start({ keys: '9001', property: 's2', property2: 't1', num: 1, info: {} })
+  expect(choice.event).toBeNull()
+  choice.draw({ ...source, options, event })
+  expect(choice.event).toEqual({ title: source.title, ...event, startsAt: 5, endsAt: 9 })
+  const other = start(null)
+  other.draw({ ...source, options, event })
+  other.pick('property', 's1')
+  expect(other.event).toEqual({ title: source.title, ...event })
+})
+
 test('a parameter that nothing was chosen for is open and asked for first', () => {
   const choice = start(null)
   choice.draw(source)

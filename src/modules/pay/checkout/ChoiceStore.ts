@@ -2,6 +2,7 @@ import type { Entrant, OrderOption, OrderSource } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
+import type { EventFacts } from '@/domain/order/EventCard'
 
 /** What a form screen has chosen; the same shape as the session's prepay order. */
 export interface CheckoutChoice {
@@ -83,6 +84,15 @@ export class ChoiceStore {
       num: this.asksPeople ? this.entrants.count : this.pieces,
       info: {},
     }
+  }
+
+  /** Where the thing bought takes place, and when what has been chosen does; null for what has no date. */
+  get event(): EventFacts | null {
+    const { source, chosen } = this
+    if (!source?.event) return null
+    const { startsAt, endsAt } =
+      source.options.find(({ field, id }) => field === 'property' && id === chosen.property) ?? {}
+    return { title: source.title, ...source.event, ...(startsAt === undefined ? {} : { startsAt, endsAt }) }
   }
 
   /** Fen of insurance for everybody; null when none is offered here. */

@@ -12,6 +12,7 @@ import { errorText } from '@/locales/errorText'
 import { t } from '@/locales/t'
 import { goHome, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { EventSection } from '@/screens/event/EventSection'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
@@ -118,6 +119,7 @@ function Checkout() {
             coverRatio={1}
           />
         )}
+        {choice.event && <EventSection iid={iid} event={choice.event} />}
         {refusal && <Text className={css.refusal}>{refusal}</Text>}
         {prepaid ? (
           <EntrantSummary entrants={prepaid.info.entrants} />

@@ -11,6 +11,7 @@ import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
 import { goHome } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
@@ -61,6 +62,7 @@ function Success() {
             <Price fen={store.amount} size="large" tone="plain" />
           </View>
         )}
+        {state === 'paid' && order?.event && <EventSection iid={iid} event={order.event} gid={order.gid} />}
         {codes.length > 0 && (
           <View className={css.part}>
             <SectionHeading title={text('tickets')} />
@@ -69,7 +71,7 @@ function Success() {
             ))}
           </View>
         )}
-        {isAct && state === 'paid' && (
+        {isAct && state === 'paid' && !order?.event?.leader && (
           <AppButton id="pay-ask" onPress={ask}>
             {text('askLeader')}
           </AppButton>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
+import { formatMoment } from '@/locales/formatMoment'
 import { Chip } from '@/ui/content/Chip'
 import { FormSection } from '@/ui/fields/FormSection'
 import { Stepper } from '@/ui/fields/Stepper'
@@ -19,9 +20,10 @@ interface ChoiceSectionProps {
 }
 
 /** What an option is, what it costs and what is left of it; a session's price comes on top of the ticket's. */
-const optionText = ({ field, name, price, left }: OrderOption): string =>
+const optionText = ({ field, name, price, left, startsAt }: OrderOption): string =>
   [
     name,
+    startsAt !== undefined && formatMoment(startsAt),
     price > 0 && `${field === 'property' ? '+' : ''}¥${formatYuanShort(price)}`,
     left !== null && (left === 0 ? text('soldOut') : text('optionLeft', { count: left })),
   ]

@@ -1,0 +1,53 @@
+import type { OrderEvent } from '@quanzi/contract'
+import { formatPeriod } from '@/locales/formatPeriod'
+import { ListRow } from '@/ui/content/ListRow'
+import { RowGroup } from '@/ui/content/RowGroup'
+import { Icon } from '@/ui/icon/Icon'
+import { text } from './messages'
+
+/** What is known of an event: a choice that has not been made yet has no time. */
+export type EventFacts = Omit<OrderEvent, 'startsAt' | 'endsAt'> & Partial<Pick<OrderEvent, 'startsAt' | 'endsAt'>>
+
+interface EventCardProps {
+  readonly event: EventFacts
+  /** Shows the place on a map. */
+  readonly onPlace?: (() => void) | undefined
+  /** Writes to the leader. */
+  readonly onAsk?: (() => void) | undefined
+  /** Puts it into the calendar. */
+  readonly onCalendar?: (() => void) | undefined
+}
+
+/** When and where somebody has to be, and whom they ask. */
+export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps) {
+  const { startsAt, endsAt, place, meet, leader } = event
+  return (
+    <RowGroup>
+      {startsAt !== undefined && (
+        <ListRow
+          id="event-time"
+          icon={<Icon name="clock" size={18} />}
+          title={formatPeriod(startsAt, endsAt ?? startsAt)}
+          {...(onCalendar ? { value: text('addToCalendar'), onPress: onCalendar } : {})}
+        />
+      )}
+      {(place !== '' || meet !== '') && (
+        <ListRow
+          id="event-place"
+          icon={<Icon name="location" size={18} />}
+          title={place || meet}
+          {...(place && meet ? { note: text('meetAt', { meet }) } : {})}
+          {...(onPlace ? { value: text('map'), onPress: onPlace } : {})}
+        />
+      )}
+      {leader && (
+        <ListRow
+          id="event-leader"
+          icon={<Icon name="user" size={18} />}
+          title={text('leader', { name: leader.nick_name })}
+          {...(onAsk ? { value: text('askLeader'), onPress: onAsk } : {})}
+        />
+      )}
+    </RowGroup>
+  )
+}
