@@ -32,6 +32,8 @@ export interface CouponOffer extends Coupon {
 export interface CouponClaim {
   readonly t: 0 | 1 | 2 | 3
   readonly msg: string
+  /** Of several claimed at once, those the member has as many of now as one may. */
+  readonly couponIds?: readonly Id[]
 }
 
 /** A usable discount code (`/v1/promo/get`). */

@@ -180,7 +180,7 @@ export async function claim(outer: Db, me: Member, couponId: string, now: number
       .set({ issued: sql`issued + 1` })
       .where('iid', '=', iid)
       .where('id', '=', couponId)
-      .where(sql<boolean>`total is null or issued < total`)
+      .where(sql<boolean>`(total is null or issued < total)`)
       .returning('id')
       .executeTakeFirst()
     if (!taken) return 'soldOut'
@@ -244,8 +244,9 @@ export async function claimMany(
   for (const id of new Set(ids)) results.push({ id, result: await claim(db, me, id, now) })
   const failed = results.filter(({ result }) => result !== 'claimed')
   const [first] = failed
-  if (failed.length === results.length && first) return claimAnswer(language, first.result)
-  if (!first) return claimAnswer(language, 'claimed')
+  const couponIds = results.flatMap(({ id, result }) => (result === 'claimed' || result === 'limit' ? [id] : []))
+  if (failed.length === results.length && first) return { ...claimAnswer(language, first.result), couponIds }
+  if (!first) return { ...claimAnswer(language, 'claimed'), couponIds }
   const rows = await db
     .selectFrom('coupon')
     .select(['id', 'name'])
@@ -259,5 +260,5 @@ export async function claimMany(
   const rest = failed.map(
     ({ id, result }) => `${rows.find((row) => row.id === id)?.name ?? ''}${COUPON_CLAIM[result][language]}`,
   )
-  return claimAnswer(language, 'claimed', `；${rest.join('；')}`)
+  return { ...claimAnswer(language, 'claimed', `；${rest.join('；')}`), couponIds }
 }

@@ -2,6 +2,7 @@ import {
   calculateOrder,
   checkOrderUse,
   claimCoupon,
+  claimCoupons,
   createOrder,
   getContent,
   getOrder,
@@ -110,6 +111,19 @@ test('an order says when and where, on the ticket too; so does its checkout befo
   expect(source.options).toContainEqual(
     expect.objectContaining({ id: TICKET.property, startsAt: starts_at, endsAt: ends_at }),
   )
+})
+
+test('several coupons claimed at once are named, those one has already with them', async () => {
+  const eve = await server.login({ nick_name: '夕' })
+  const claim = (couponIds: string[]) => server.call(claimCoupons, { iid: 1000, couponIds }, { as: eve })
+  expect((await claim(['c1001', 'c1002'])).couponIds).toEqual(['c1001', 'c1002'])
+  const issued = async (id: string) =>
+    (await server.db.selectFrom('coupon').select('issued').where('id', '=', id).executeTakeFirstOrThrow()).issued
+  const others = await issued('c1003')
+  // One claim counts for its own coupon, and a coupon that is gone is gone while others are left.
+  expect(await issued('c1001')).toBe(others + 1)
+  await server.db.updateTable('coupon').set({ total: 0, issued: 0 }).where('id', '=', 'c1003').execute()
+  expect(await claim(['c1002', 'c1003', 'c1004'])).toMatchObject({ t: 0, couponIds: ['c1002', 'c1004'] })
 })
 
 test('a notice repeated ten times, in parallel, pays once', async () => {
