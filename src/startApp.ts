@@ -13,6 +13,7 @@ import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
+import { lifecycle } from '@/platform/lifecycle'
 import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
@@ -63,6 +64,7 @@ export function startApp(): Session {
     (userId) => userId && void session.distribution.lock(session.tenant.iid, userId),
   )
   theme.followSystem(system.facts().theme === 'dark')
+  lifecycle.onThemeChange((look) => theme.followSystem(look === 'dark'))
   reaction(
     () => session.tenant.colour,
     (brand) => theme.setColours({ brand }),

@@ -4,7 +4,7 @@ export * from './screenHooks'
 
 const nothing = () => undefined
 
-function listen(target: EventTarget | undefined, event: string, run: () => void): () => void {
+function listen(target: EventTarget | undefined, event: string, run: (event: Event) => void): () => void {
   if (!target) return nothing
   target.addEventListener(event, run)
   return () => target.removeEventListener(event, run)
@@ -16,7 +16,16 @@ const onVisibility = (state: DocumentVisibilityState, run: () => void) =>
   listen(page()?.document, 'visibilitychange', () => document.visibilityState === state && run())
 
 export const lifecycle: Lifecycle = {
-  onShow: (run) => onVisibility('visible', run),
+  onShow(run) {
+    // A page that the browser had kept comes back as it was; not each of them says that it is visible.
+    const stops = [
+      onVisibility('visible', run),
+      listen(page(), 'pageshow', (event) => 'persisted' in event && event.persisted && run()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
   onHide: (run) => onVisibility('hidden', run),
   onNetworkChange(run) {
     const stops = [listen(page(), 'online', () => run(true)), listen(page(), 'offline', () => run(false))]
