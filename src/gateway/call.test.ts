@@ -2,6 +2,7 @@ import { defineCall, reply } from '@quanzi/contract'
 import * as v from 'valibot'
 import { RequestFailure } from '@/platform/request/types'
 import { call } from './call'
+import { onChange } from './changes'
 import { isGatewayError } from './GatewayError'
 import { fakeGateway, queryOf } from './testing'
 
@@ -170,4 +171,17 @@ test('what the server has put into the page is not asked for', async () => {
   const { asked } = fakeGateway([], { takePreloaded: (key) => (key === '/v1/read?iid=1' ? [9] : undefined) })
   await expect(call(read, { iid: 1 })).resolves.toEqual([9])
   expect(asked).toHaveLength(0)
+})
+
+test('what a changing call has changed is told to those who show it, until they stop; a refusal and a read tell nothing', async () => {
+  fakeGateway([{ body: '{"t":true}' }, { body: '{"code":1000004,"msg":"内容不存在"}' }, ok, { body: '{"t":true}' }])
+  const told = jest.fn()
+  const stops = [onChange(write, told), onChange(read, told)]
+  await call(write, { iid: 1, note: '好' })
+  expect(told.mock.calls).toEqual([[{ iid: 1, note: '好' }, true]])
+  await call(write, { iid: 1 }).catch(() => undefined)
+  await call(read, { iid: 1 })
+  for (const stop of stops) stop()
+  await call(write, { iid: 1 })
+  expect(told).toHaveBeenCalledTimes(1)
 })

@@ -6,6 +6,7 @@ import {
   type ReplyOf,
   wireParams,
 } from '@quanzi/contract'
+import { tellChange } from './changes'
 import { GatewayError } from './GatewayError'
 import { gatewayState } from './gatewayState'
 import { queryText } from './queryText'
@@ -28,7 +29,7 @@ const inFlight = new Map<string, Promise<unknown>>()
  */
 export function call<C extends AnyCall>(definition: C, params: ParamsOf<C>): Promise<ReplyOf<C>> {
   const input = params as object
-  const answer = definition.safe ? callSafely(definition, input) : transport(definition, input)
+  const answer = definition.safe ? callSafely(definition, input) : change(definition, input)
   // The only cast of an answer to the type in the catalogue.
   return answer as Promise<ReplyOf<C>>
 }
@@ -47,6 +48,12 @@ function callSafely(definition: AnyCall, params: object): Promise<unknown> {
     .finally(() => inFlight.delete(key))
   inFlight.set(key, asked)
   return asked
+}
+
+async function change(definition: AnyCall, params: object): Promise<unknown> {
+  const reply = await transport(definition, params)
+  tellChange(definition, params, reply)
+  return reply
 }
 
 async function transport(definition: AnyCall, params: object): Promise<unknown> {

@@ -1,7 +1,8 @@
-import type { ContentDetail, ContentMark, ItemSummary, MarkResult } from '@quanzi/contract'
+import { type ContentDetail, type ContentMark, type ItemSummary, type MarkResult, MODULE_TYPE } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
+import type { MarkSet } from '../list/toggleListMark'
 
 export interface ContentDetailParts {
   readonly fetchDetail: () => Promise<ContentDetail>
@@ -89,6 +90,16 @@ export class ContentDetailStore {
       runInAction(() => this.showFollowing(!on))
       throw error
     }
+  }
+
+  /** A mark that was set elsewhere: on this item, or on its author. */
+  hear({ moduleType, id, mark }: MarkSet, { on, count }: MarkResult): void {
+    const { detail } = this
+    if (!detail) return
+    if (id === detail.id && moduleType === detail.moduleType && (mark === 'like' || mark === 'collect'))
+      this.showMark(mark, on, count)
+    const isAuthor = moduleType === MODULE_TYPE.profile && id === String(detail.author.rid)
+    if (mark === 'follow' && isAuthor) this.showFollowing(on)
   }
 
   private showFollowing(following: boolean): void {

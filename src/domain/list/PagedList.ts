@@ -83,6 +83,11 @@ export class PagedList<Row> {
     this.rows = this.rows.map((row) => (this.keyOf(row) === key ? change(row) : row))
   }
 
+  /** Changes rows in place; the same rows change nothing. */
+  change(change: (rows: readonly Row[]) => readonly Row[]): void {
+    this.rows = change(this.rows)
+  }
+
   /** Puts a row that the user has just made above the others. */
   prepend(row: Row): void {
     const key = this.keyOf(row)

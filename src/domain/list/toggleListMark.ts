@@ -15,6 +15,24 @@ const withMark = (item: ItemSummary, mark: CardMark, on: boolean, count: number)
   }
 }
 
+/** A mark that was set on something. */
+export interface MarkSet {
+  readonly moduleType: number
+  readonly id: string
+  readonly mark: ContentMark
+}
+
+/** The rows with a mark that was set on one of them elsewhere; the same rows when it shows on none. */
+export function withMarkOf(
+  rows: readonly ItemSummary[],
+  { moduleType, id, mark }: MarkSet,
+  { on, count }: MarkResult,
+): readonly ItemSummary[] {
+  if (mark !== 'like' && mark !== 'collect') return rows
+  const isIt = (row: ItemSummary) => row.moduleType === moduleType && row.id === id
+  return rows.some(isIt) ? rows.map((row) => (isIt(row) ? withMark(row, mark, on, count) : row)) : rows
+}
+
 /** Shows a mark on a list row at once, and reverts it when the gateway refuses. */
 export async function toggleListMark(
   list: PagedList<ItemSummary>,

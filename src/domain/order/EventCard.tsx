@@ -2,6 +2,9 @@ import type { OrderEvent } from '@quanzi/contract'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
+import clockIcon from '@/ui/icon/drawings/clock.module.scss'
+import locationIcon from '@/ui/icon/drawings/location.module.scss'
+import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from './messages'
 
@@ -26,7 +29,7 @@ export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps)
       {startsAt !== undefined && (
         <ListRow
           id="event-time"
-          icon={<Icon name="clock" size={18} />}
+          icon={<Icon drawing={clockIcon.drawing} size={18} />}
           title={formatPeriod(startsAt, endsAt ?? startsAt)}
           {...(onCalendar ? { value: text('addToCalendar'), onPress: onCalendar } : {})}
         />
@@ -34,7 +37,7 @@ export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps)
       {(place !== '' || meet !== '') && (
         <ListRow
           id="event-place"
-          icon={<Icon name="location" size={18} />}
+          icon={<Icon drawing={locationIcon.drawing} size={18} />}
           title={place || meet}
           {...(place && meet ? { note: text('meetAt', { meet }) } : {})}
           {...(onPlace ? { value: text('map'), onPress: onPlace } : {})}
@@ -43,7 +46,7 @@ export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps)
       {leader && (
         <ListRow
           id="event-leader"
-          icon={<Icon name="user" size={18} />}
+          icon={<Icon drawing={userIcon.drawing} size={18} />}
           title={text('leader', { name: leader.nick_name })}
           {...(onAsk ? { value: text('askLeader'), onPress: onAsk } : {})}
         />

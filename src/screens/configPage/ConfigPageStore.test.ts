@@ -1,5 +1,6 @@
-import type { ItemSummary } from '@quanzi/contract'
+import { claimCoupon, claimCoupons, type ItemSummary, markContent } from '@quanzi/contract'
 import type { Call } from '@/gateway/call'
+import { tellChange } from '@/gateway/changes'
 import { GatewayError } from '@/gateway/GatewayError'
 import { ConfigPageStore } from './ConfigPageStore'
 
@@ -139,4 +140,27 @@ test('a claimed coupon is marked; a refused one is not', async () => {
   expect(store.claimed.has('c1')).toBe(true)
   await expect(store.claim({ ...coupon, couponId: 'c2' }, '7')).resolves.toEqual({ ok: false, msg: '已领完' })
   expect(store.claimed.has('c2')).toBe(false)
+})
+
+test('coupons claimed in front of the page, and marks set there, show on it; those of another tenant do not', async () => {
+  const liked = { ...item('a'), counts: { like: 3 }, extra: {} } as ItemSummary
+  const { ask } = gateway({
+    [PAGE_SHOW]: () => page(18, 12),
+    [FLOW]: () => ({ list: [liked, item('b')], total: 2, hasMore: false }),
+  })
+  const store = new ConfigPageStore({ iid: 1000, ask })
+  await store.load()
+  await store.loadMore()
+  const stop = store.watch()
+  tellChange(claimCoupons, { iid: 1000, couponIds: ['c1', 'c2', 'c3'] }, { t: 0, msg: '', couponIds: ['c1', 'c3'] })
+  tellChange(claimCoupon, { iid: '1000', couponId: 'c4' }, { t: 0, msg: '' })
+  tellChange(claimCoupon, { iid: 1000, couponId: 'c5' }, { t: 2, msg: '领完了' })
+  tellChange(claimCoupon, { iid: 3073, couponId: 'c6' }, { t: 0, msg: '' })
+  expect([...store.claimed]).toEqual(['c1', 'c3', 'c4'])
+  tellChange(markContent, { iid: 1000, moduleType: 11, id: 'a', mark: 'like', on: true }, { on: true, count: 9 })
+  expect(store.flow[0]).toMatchObject({ counts: { like: 9 }, extra: { marks: ['like'] } })
+  expect(store.flow[1]).toEqual(item('b'))
+  stop()
+  tellChange(claimCoupon, { iid: 1000, couponId: 'c7' }, { t: 0, msg: '' })
+  expect(store.claimed.has('c7')).toBe(false)
 })

@@ -13,9 +13,12 @@ import {
   type ShareData,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { withMarkOf } from '@/domain/list/toggleListMark'
 import { visibleSections } from '@/domain/sections/visibleSections'
 import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { onCoupons } from '@/gateway/onCoupons'
+import { onMark } from '@/gateway/onMark'
 import { errorText } from '@/locales/errorText'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
@@ -123,13 +126,28 @@ export class ConfigPageStore {
     return running.finally(() => this.claiming.delete(couponId))
   }
 
+  /** Shows what other screens claim of this tenant's coupons and set on what is recommended. Returns what stops it. */
+  watch(): () => void {
+    const stops = [
+      onCoupons(this.iid, (couponIds) => this.hold(couponIds)),
+      onMark(this.iid, (mark, answer) => {
+        runInAction(() => {
+          this.flow = withMarkOf(this.flow, mark, answer)
+        })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  private hold(couponIds: readonly string[]): void {
+    this.claimed = new Set([...this.claimed, ...couponIds])
+  }
+
   private async claimOnce(couponId: string, rid: string): Promise<Claim> {
     const { t, msg } = await this.ask(claimCoupon, { iid: this.iid, rid, couponId })
-    if (t === 0) {
-      runInAction(() => {
-        this.claimed = new Set(this.claimed).add(couponId)
-      })
-    }
+    if (t === 0) this.hold([couponId])
     return { ok: t === 0, msg }
   }
 

@@ -20,5 +20,6 @@ export function useConfigPage(
   useEffect(() => {
     if (store.state.kind === 'loading') void store.load()
   }, [store])
+  useEffect(() => store.watch(), [store])
   return { store, host }
 }

@@ -1,8 +1,9 @@
 import { getContent } from '@quanzi/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DetailPage, detailPage } from '@/domain/detail/DetailPage'
 import { answered } from '@/gateway/answered'
 import { itemCalls } from '@/gateway/itemCalls'
+import { onMark } from '@/gateway/onMark'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 
@@ -31,5 +32,6 @@ export function useDetailPage({ iid, moduleType, id }: Item): DetailPage {
       me: () => member.profile,
     })
   })
+  useEffect(() => onMark(iid, (mark, answer) => page.detail.hear(mark, answer)), [iid, page])
   return page
 }

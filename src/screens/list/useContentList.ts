@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { PagedList } from '@/domain/list/PagedList'
 import { call } from '@/gateway/call'
 import type { ScreenState } from '@/ui/screen/ScreenState'
+import { useListChanges } from './useListChanges'
 
 interface Question {
   readonly iid: number
@@ -34,5 +35,6 @@ export function useContentList({
   useEffect(() => {
     if (wanted) void list.load()
   }, [list, wanted])
+  useListChanges(iid, list)
   return list
 }

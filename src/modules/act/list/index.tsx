@@ -7,6 +7,7 @@ import { itemCalls } from '@/gateway/itemCalls'
 import { errorText } from '@/locales/errorText'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
+import { useListChanges } from '@/screens/list/useListChanges'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
@@ -50,6 +51,7 @@ function ActList() {
   const title = query.tag || text('list')
   useShareMenu({ title })
   const { list, filters } = store
+  useListChanges(iid, list)
   const collect = async (item: ItemSummary) => {
     if (!(await member.requireMember())) return
     await store.toggleCollected(item).catch((error: unknown) => toast.error(errorText(error)))

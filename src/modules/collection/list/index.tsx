@@ -9,6 +9,7 @@ import { errorText } from '@/locales/errorText'
 import { language } from '@/locales/Language'
 import { goHome } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
+import { useListChanges } from '@/screens/list/useListChanges'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
@@ -58,6 +59,7 @@ function Collection() {
   }, [member.isMember])
 
   const { list, shown } = store
+  useListChanges(iid, list)
   const tell = (act: Promise<void>) => act.catch((error: unknown) => toast.error(errorText(error)))
   const open = (item: ItemSummary) => (item.withdrawn ? toast.show(text('withdrawn')) : openItem(item))
   const state = store.isEmpty

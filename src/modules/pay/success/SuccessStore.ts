@@ -110,13 +110,17 @@ export class SuccessStore {
     try {
       const answer = await this.parts.claim(offer)
       runInAction(() => {
-        if (answer.t !== 0) return
-        this.offers = this.offers.map((one) => (one.couponId === couponId ? { ...one, claimed: true } : one))
+        if (answer.t === 0) this.hold([couponId])
       })
       return answer
     } finally {
       this.claiming.delete(couponId)
     }
+  }
+
+  /** The member has these coupons, claimed here or in front of this screen. */
+  hold(couponIds: readonly string[]): void {
+    this.offers = this.offers.map((one) => (couponIds.includes(one.couponId) ? { ...one, claimed: true } : one))
   }
 
   private async ask(): Promise<TradeResult> {

@@ -1,6 +1,7 @@
 import { claimCoupon, getOrder, getOrderByTradeNo, listCouponOffers } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { onCoupons } from '@/gateway/onCoupons'
 import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { SuccessStore } from './SuccessStore'
@@ -25,5 +26,6 @@ export function useSuccess(iid: number, tradeNo: string, gid: string): SuccessSt
   )
   useKnownMember(() => member.status !== 'visitor' && store.check())
   useEffect(() => () => store.stop(), [store])
+  useEffect(() => onCoupons(iid, (couponIds) => store.hold(couponIds)), [iid, store])
   return store
 }

@@ -4,6 +4,7 @@ import { ItemList } from '@/domain/list/ItemList'
 import { t } from '@/locales/t'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
+import { useListChanges } from '@/screens/list/useListChanges'
 import { useOpenItem } from '@/screens/list/useOpenItem'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { SectionHeading } from '@/ui/content/SectionHeading'
@@ -30,6 +31,7 @@ function Outdoor() {
     if (!store.search(word)) toast.show(text('wordMissing'))
   }
   const { list } = store
+  useListChanges(iid, list)
   return (
     <ScreenFrame
       wide

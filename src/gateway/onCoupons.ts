@@ -1,0 +1,17 @@
+import { claimCoupon, claimCoupons } from '@quanzi/contract'
+import { onChange } from './changes'
+
+/** Tells of the coupons of a tenant that the member has claimed, wherever that was; returns what stops it. */
+export function onCoupons(iid: number, tell: (couponIds: readonly string[]) => void): () => void {
+  const stops = [
+    onChange(claimCoupon, (wish, { t }) => {
+      if (Number(wish.iid) === iid && t === 0) tell([String(wish.couponId)])
+    }),
+    onChange(claimCoupons, (wish, { couponIds = [] }) => {
+      if (Number(wish.iid) === iid) tell(couponIds)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
