@@ -24,7 +24,7 @@ export function EventSection({ iid, event, gid = '' }: EventSectionProps) {
     const added = await addToCalendar(event, gid)
     if (added.ok) toast.success(text('added'))
     else if (added.reason === 'denied') toast.show(text('calendarRefused'))
-    else if (added.reason !== 'cancelled') toast.error(text('calendarFailed'), { duration: 2000 })
+    else if (added.reason !== 'cancelled') toast.error(text('calendarFailed'))
   }
   return (
     <EventCard
