@@ -1,9 +1,25 @@
+import { builtInFaults } from './builtInFaults'
+import { classNameFaults } from './classNameFaults'
+import { galleryFaults } from './galleryFaults'
 import { idleConstants } from './idleConstants'
 import { importFaults } from './importFaults'
+import { languageFaults } from './languageFaults'
 import { readFiles } from './readHouse'
+import { refusalFaults } from './refusalFaults'
+import { storageFaults } from './storageFaults'
 
-// Part of `npm run check`: which file may import which, and constants of the contract that no code uses.
+// Part of `npm run check`: rules about the sources that Biome cannot express.
+const RULES = [
+  importFaults,
+  idleConstants,
+  builtInFaults,
+  languageFaults,
+  refusalFaults,
+  storageFaults,
+  classNameFaults,
+  galleryFaults,
+]
 const files = readFiles()
-const faults = [...importFaults(files), ...idleConstants(files)]
+const faults = RULES.flatMap((rule) => rule(files))
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)

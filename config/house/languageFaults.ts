@@ -1,7 +1,10 @@
 import type { NodePath, types } from '@babel/core'
-import { keyOf, lineOf, type SourceFile, sourceFiles, walkSource } from '../../test/jest/sourceFiles'
+import { keyOf, lineOf, walkSource } from './walkSource'
 
-const CHINESE = /[㐀-鿿]/
+const CHINESE = /[\u3400-\u9fff]/
+
+/** The two catalogues of shared texts, in one file for each language. */
+const SHARED = { zh: 'src/locales/zh-CN.ts', en: 'src/locales/en.ts' } as const
 
 /** Files that may hold Chinese text: catalogues, titles that mini-programs read before any code runs, and data. */
 const ALLOWED = [
@@ -12,8 +15,7 @@ const ALLOWED = [
   /^src\/platform\/taroOutcome\.ts$/,
 ]
 
-const app = [...sourceFiles('src'), ...sourceFiles('config')]
-const withPairs = [...app, ...sourceFiles('contract')]
+const isSource = (name: string): boolean => /^(src|config|contract)\/.*(?<!\.test)\.tsx?$/.test(name)
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
@@ -52,73 +54,79 @@ interface Pair {
 }
 
 /** Every `{ zh: …, en: … }` of a file: a catalogue, or one text in both languages. */
-function pairsOf(file: SourceFile): readonly Pair[] {
+function pairsOf(name: string, text: string): readonly Pair[] {
   const pairs: Pair[] = []
-  if (!/\bzh\b/.test(file.text)) return pairs
-  walkSource(file, {
+  if (!/\bzh\b/.test(text)) return pairs
+  walkSource(name, text, {
     ObjectExpression(at) {
-      const part = (name: string) => at.node.properties.find((property) => keyOf(property) === name)
+      const part = (key: string) => at.node.properties.find((property) => keyOf(property) === key)
       const zh = part('zh')
       const en = part('en')
       const texts = zh?.type === 'ObjectProperty' ? catalogueOf(zh.value) : null
       if (!texts || texts.size === 0) return
       const english = en?.type === 'ObjectProperty' ? catalogueOf(en.value) : null
-      pairs.push({ where: `${file.name}:${lineOf(at)}`, zh: texts, en: english })
+      pairs.push({ where: `${name}:${lineOf(at)}`, zh: texts, en: english })
     },
   })
   return pairs
 }
 
-function problemsOf({ where, zh, en }: Pair): readonly string[] {
-  if (!en) return [`${where}: no English`]
+/** All texts of a file that is one catalogue. */
+function textsOf(name: string, text = ''): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  walkSource(name, text, {
+    ObjectProperty(at) {
+      const value = textOf(at.node.value)
+      const key = keyOf(at.node)
+      if (value !== null && key !== null) texts.set(key, value)
+    },
+  })
+  return texts
+}
+
+function pairFaults({ where, zh, en }: Pair): readonly string[] {
+  if (!en) return [`${where}: a text without English; every text needs both languages`]
   const keys = [...new Set([...zh.keys(), ...en.keys()])]
   return keys.flatMap((key) => {
     const chinese = zh.get(key)
     const english = en.get(key)
     const name = `${where} ${key}`
     if (!chinese?.trim() || !english?.trim()) return [`${name}: missing in ${chinese?.trim() ? 'English' : 'Chinese'}`]
-    if (CHINESE.test(english)) return [`${name}: the English is Chinese: ${english}`]
+    if (CHINESE.test(english)) return [`${name}: the English text contains Chinese: ${english}`]
     const [a, b] = [placeholders(chinese), placeholders(english)]
     return a.join() === b.join() ? [] : [`${name}: {${a.join()}} in Chinese, {${b.join()}} in English`]
   })
 }
 
-test('every text is there in Chinese and in English, with the same placeholders', () => {
-  const pairs = withPairs.flatMap(pairsOf)
-  expect(pairs.length).toBeGreaterThan(100)
-  expect(pairs.flatMap(problemsOf)).toEqual([])
-})
-
-test('the shared texts are the same in both languages', () => {
-  const read = (name: string) => {
-    const file = app.find((one) => one.name === name)
-    const texts = new Map<string, string>()
-    if (file) {
-      walkSource(file, {
-        ObjectProperty(at) {
-          const text = textOf(at.node.value)
-          const key = keyOf(at.node)
-          if (text !== null && key !== null) texts.set(key, text)
-        },
-      })
-    }
-    return texts
-  }
-  const zh = read('src/locales/zh-CN.ts')
-  expect(zh.size).toBeGreaterThan(50)
-  expect(problemsOf({ where: 'src/locales', zh, en: read('src/locales/en.ts') })).toEqual([])
-})
-
-test('no Chinese is written outside the catalogues', () => {
+/** Chinese literals of a file that is no catalogue. */
+function chineseIn(name: string, text: string): readonly string[] {
   const found: string[] = []
-  for (const file of app) {
-    if (!CHINESE.test(file.text) || ALLOWED.some((place) => place.test(file.name))) continue
-    walkSource(file, {
-      'StringLiteral|TemplateElement|JSXText|RegExpLiteral'(at: NodePath) {
-        const text = writtenOf(at.node)
-        if (CHINESE.test(text)) found.push(`${file.name}:${lineOf(at)} ${text.trim().slice(0, 40)}`)
-      },
-    })
+  walkSource(name, text, {
+    'StringLiteral|TemplateElement|JSXText|RegExpLiteral'(at: NodePath) {
+      const written = writtenOf(at.node)
+      if (CHINESE.test(written))
+        found.push(
+          `${name}:${lineOf(at)} says ${written.trim().slice(0, 40)}: texts belong in messages.ts, in both languages`,
+        )
+    },
+  })
+  return found
+}
+
+/** Texts that lack a language or a placeholder, and Chinese outside the catalogues. */
+export function languageFaults(files: ReadonlyMap<string, string>): string[] {
+  const sources = [...files].filter(([name]) => isSource(name))
+  const shared: Pair = {
+    where: 'src/locales',
+    zh: textsOf(SHARED.zh, files.get(SHARED.zh)),
+    en: textsOf(SHARED.en, files.get(SHARED.en)),
   }
-  expect(found).toEqual([])
-})
+  return [
+    ...sources.flatMap(([name, text]) => pairsOf(name, text)).flatMap(pairFaults),
+    ...pairFaults(shared),
+    ...sources
+      .filter(([name, text]) => !name.startsWith('contract/') && CHINESE.test(text))
+      .filter(([name]) => !ALLOWED.some((place) => place.test(name)))
+      .flatMap(([name, text]) => chineseIn(name, text)),
+  ]
+}
