@@ -14,6 +14,7 @@ import { language } from '@/locales/Language'
 import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
 import { lifecycle } from '@/platform/lifecycle'
+import { pageLanguage } from '@/platform/pageLanguage'
 import { preload } from '@/platform/preload'
 import { staleBuild } from '@/platform/staleBuild'
 import { storage } from '@/platform/storage'
@@ -44,6 +45,7 @@ export function startApp(): Session {
       bearer: environment().target === 'h5' ? undefined : (session.member.token ?? undefined),
       language: language.code === 'en' ? 'en' : 'zh',
       iid: session.member.iid || undefined,
+      rid: session.member.rid || undefined,
     }),
     onLoginRequired: () => session.member.forget(),
   })
@@ -57,6 +59,7 @@ export function startApp(): Session {
   setPictureWidths(imageAtWidth)
   addScreenOverlay(SideRail)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
+  reaction(() => language.code, pageLanguage.set, { fireImmediately: true })
   // Before the first render: what does not observe the language would keep the old one.
   chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))
   reaction(

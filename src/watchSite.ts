@@ -6,6 +6,8 @@ import { pageLoad } from '@/platform/pageLoad'
 import { rootSize } from '@/platform/rootSize'
 import { siteScript } from '@/platform/siteScript'
 import { configureLinks } from '@/routes/linkSettings'
+import { currentPath } from '@/routes/login'
+import { replace } from '@/routes/navigate'
 import { type Place, placePath } from '@/routes/Place'
 import type { TenantStore } from '@/session/TenantStore'
 import { dialog } from '@/ui/feedback/dialog'
@@ -30,6 +32,10 @@ export function watchSite(tenant: TenantStore): void {
     () => tenant.problem,
     // Once the user has closed the message, load the site again; a second failure stays silent.
     (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
+  )
+  reaction(
+    () => tenant.missing,
+    (missing) => missing && void replace('root.missing', { from: currentPath() }),
   )
   pageLoad.watch({
     begin: (path) => pageLoads.begin(path),

@@ -1,6 +1,7 @@
 import { STAT_TYPE } from '@quanzi/contract'
 import type { Call } from './call'
 import { countUseBy } from './countUse'
+import { configureGateway } from './gatewayState'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -27,4 +28,14 @@ test('a failure stays silent', async () => {
   const count = countUseBy((() => Promise.reject(new Error('offline'))) as unknown as Call)
   expect(() => count(STAT_TYPE.pageView, { iid: 1, path: '/' })).not.toThrow()
   await settled()
+})
+
+test('shell-and-routes §7: a statistic names the member, in their own tenant', () => {
+  configureGateway({ identity: () => ({ language: 'zh', iid: 1000, rid: '71' }) })
+  const sent: unknown[] = []
+  const count = countUseBy((async (_call: unknown, params: unknown) => sent.push(params)) as never)
+  count(STAT_TYPE.friendShare, { iid: 1000, path: '/app/find' })
+  count(STAT_TYPE.friendShare, { iid: 3073, path: '/app/find' })
+  configureGateway({ identity: () => ({ language: 'zh' }) })
+  expect(sent).toEqual([expect.objectContaining({ rid: 71 }), expect.not.objectContaining({ rid: expect.anything() })])
 })

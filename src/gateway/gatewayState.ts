@@ -12,6 +12,8 @@ export interface Identity {
   /** Session token of a mini-program; H5 uses a cookie. */
   readonly bearer?: string | undefined
   readonly language: Language
+  /** The member of the tenant on screen, sent with statistics. */
+  readonly rid?: string | undefined
   /** The current tenant, sent with documented calls that name none. */
   readonly iid?: number | undefined
 }

@@ -1,5 +1,6 @@
 import { resolve } from '@quanzi/contract'
-import { shareAddress, sharePicture } from './shareLink'
+import { address } from '@/platform/address'
+import { shareAddress, sharePicture, writtenAddress } from './shareLink'
 
 const share = (path: string, sharer: { cid: number; key?: string | null }) => {
   const route = resolve(path)
@@ -33,6 +34,27 @@ test('a mini-program gets the page path with the same parameters', () => {
   expect(miniPath).toContain('iid=7')
   expect(miniPath).toContain('id=5')
   expect(miniPath).toContain('cid=9')
+})
+
+describe('shell-and-routes §2: the address a tenant has written for a shared page', () => {
+  beforeEach(() => jest.spyOn(address, 'origin').mockReturnValue('https://site.test'))
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each([
+    ['/app/index/1000', 'https://site.test/app/index/1000?cid=9'],
+    ['/app/index/1000?type=&a=1', 'https://site.test/app/index/1000?a=1&cid=9'],
+    ['https://site.test/app/index/1000?cid=1000', 'https://site.test/app/index/1000?cid=9'],
+    ['https://elsewhere.test/app/index/1000', 'https://elsewhere.test/app/index/1000'],
+    ['/no/such/page', 'https://site.test/no/such/page'],
+  ])('%s is shared as %s', (written, link) => {
+    expect(writtenAddress(written, { cid: 9 }).link).toBe(link)
+  })
+
+  test('a mini-program opens it too', () => {
+    expect(writtenAddress('/app/index/1000', { cid: 9, key: 'mine' }).miniPath).toMatch(
+      /^\/modules\/index\/home\/index\?iid=1000&cid=9&disrParentMultiDisKey=mine/,
+    )
+  })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { build, buildMini, type ResolvedRoute, type RouteName, shareParams } from '@quanzi/contract'
+import { build, buildMini, type ResolvedRoute, type RouteName, resolve, shareParams } from '@quanzi/contract'
 import { config } from '@/config'
 import { address } from '@/platform/address'
 
@@ -44,4 +44,14 @@ export function shareAddress(
     link: origin() + (build as Write)(name, values),
     miniPath: (buildMini as Write)(name, values),
   }
+}
+
+/**
+ * The address that somebody has written for a page to be shared under. One of this site gets what every shared address
+ * has, a host and the sharer's channel and key; one of another site stays as it is.
+ */
+export function writtenAddress(written: string, sharer: Sharer): Partial<ShareAddress> {
+  const rooted = written.startsWith('/') && !written.startsWith('//')
+  const route = rooted || written.startsWith(`${origin()}/`) ? resolve(written) : null
+  return route ? shareAddress(route, sharer) : { link: rooted ? origin() + written : written }
 }

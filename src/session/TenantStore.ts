@@ -26,8 +26,10 @@ export class TenantStore {
   cid = DEFAULT_CID
   site: SiteInfo | null = null
   tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
-  /** Why the first load failed, for the shell to show. Screens report an unknown tenant themselves. */
+  /** Why the tenant's first load failed, for the shell to say. */
   problem: string | null = null
+  /** There is no such tenant: the shell shows the 404 screen in place of whatever was asked for. */
+  missing = false
   private entered = false
   private stopReload: () => void = () => undefined
 
@@ -58,6 +60,7 @@ export class TenantStore {
     this.iid = iid
     this.site = null
     this.problem = null
+    this.missing = false
     this.tabs = defaultTabs(iid)
     await Promise.all([this.load(), this.loadTabs()])
   }
@@ -77,12 +80,14 @@ export class TenantStore {
         if (iid !== this.iid) return
         this.site = site
         this.problem = null
+        this.missing = false
       })
     } catch (error) {
       // When a later load fails, the known site info stays valid.
-      if (iid !== this.iid || this.site !== null || isGatewayError(error, 'NOTFOUND')) return
+      if (iid !== this.iid || this.site !== null) return
       runInAction(() => {
-        this.problem = error instanceof Error ? error.message : String(error)
+        if (isGatewayError(error, 'NOTFOUND')) this.missing = true
+        else this.problem = error instanceof Error ? error.message : String(error)
       })
     }
   }

@@ -271,7 +271,7 @@ describe('tenant', () => {
     expect(tenant.tabs).toHaveLength(3)
   })
 
-  test('a site that does not start says why once; a later failure and an unknown tenant say nothing', async () => {
+  test('a site that does not start says why once, a later failure says nothing; there is no tenant where none is found', async () => {
     let answer: () => unknown = () => {
       throw failure('network', ERRORS.SYSTEM.code)
     }
@@ -294,7 +294,17 @@ describe('tenant', () => {
     }
     tenant.enter(99, 1000)
     await settled()
-    expect(tenant).toMatchObject({ problem: null, site: null })
+    expect(tenant).toMatchObject({ problem: null, site: null, missing: true })
+    answer = () => ({ name: 'b' })
+    tenant.enter(7, 1000)
+    expect(tenant.missing).toBe(false)
+    await settled()
+    expect(tenant).toMatchObject({ missing: false, name: 'b' })
+    answer = () => {
+      throw new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
+    }
+    await tenant.load()
+    expect(tenant).toMatchObject({ missing: false, name: 'b' })
   })
 
   test('site info is read again after a route change, except on the way to paying', async () => {

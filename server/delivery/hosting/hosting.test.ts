@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { createTestServer, type TestServer } from '../../testing/createTestServer'
 
 const SCRIPT = 'document.title="圈子"'
-const INDEX = `<!doctype html><title>圈子</title><script>${SCRIPT}</script><script src="/js/app.1a2b3c4d.js"></script>`
+const INDEX = `<!doctype html><html lang="zh-CN"><title>圈子</title><script>${SCRIPT}</script><script src="/js/app.1a2b3c4d.js"></script>`
 const CODE = 'console.log("quanzi");'.repeat(200)
 
 let server: TestServer
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'js', 'app.1a2b3c4d.js'), CODE)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
   server = await createTestServer({ h5Folder: folder })
+  await server.db.insertInto('tenants').values({ iid: 1000, name: '山野圈', settings: '{}' }).execute()
 })
 afterAll(async () => {
   await server.close()
@@ -128,4 +129,25 @@ test('pictures, clips and requests of a page go to this site and to what its ten
   expect(odd['img-src']).toEqual(["'self'", 'data:', 'blob:', ...faces, 'http://localhost:8080'])
   expect(odd['connect-src']).toEqual(["'self'", 'http://localhost:8080'])
   expect(JSON.stringify(odd['script-src'])).not.toContain('unsafe')
+})
+
+test.each([
+  ['/app/index/77', 404],
+  ['/app/act/99999999999/detail/5', 404],
+  ['/app/find?iid=77', 404],
+  ['/app/university/frame/home?cid=77', 404],
+  ['/app/find?iid=1000', 200],
+  ['/app/find', 200],
+  ['/', 200],
+  ['/s/abc', 200],
+])('shell-and-routes §2: the page of %s comes with status %d, as its tenant exists or not', async (url, status) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(status)
+  expect(withoutHead(answer.body)).toBe(INDEX)
+})
+
+test('the page says which language it is in', async () => {
+  const langOf = async (url: string) => /<html lang="([\w-]+)">/.exec((await get(url)).body)?.[1]
+  expect(await langOf('/app/find?iid=1000')).toBe('zh-CN')
+  expect(await langOf('/app/find?iid=1000&lang=en')).toBe('en')
 })

@@ -3,12 +3,22 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type Language, languageOf, type PreviewPage, type ResolvedRoute, resolve, resolveIid } from '@quanzi/contract'
+import {
+  DEFAULT_IID,
+  type Language,
+  languageOf,
+  type PreviewPage,
+  type ResolvedRoute,
+  resolve,
+  resolveIid,
+} from '@quanzi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { escapeHtml } from '../../base/page'
 import type { Services } from '../../call/Context'
 import type { Dispatcher } from '../../gateway/Dispatcher'
 import { answerUnknown } from '../../gateway/faults'
+import { TenantNumber } from '../../gateway/TenantNumber'
 import { contentPolicy } from './contentPolicy'
 import { type Answers, firstAnswers } from './firstAnswers'
 import { dataScript } from './inlineData'
@@ -38,9 +48,14 @@ interface Additions {
 
 const NOTHING: Additions = { head: '', body: '' }
 
+/** The tenant that an address belongs to. */
+const tenantOf = ({ params, query }: ResolvedRoute): number =>
+  resolveIid({ path: (params as { readonly iid?: number }).iid, query })
+
 /** As functions: a "$" in the data means nothing then. */
-const added = (page: string, { title, head, body }: Additions): string =>
+const added = (page: string, { title, head, body }: Additions, language: Language): string =>
   page
+    .replace('<html lang="zh-CN">', (given) => (language === 'en' ? '<html lang="en">' : given))
     .replace(/<title>.*?<\/title>/, (given) => head + (title ? `<title>${escapeHtml(title)}</title>` : given))
     .replace('</body>', () => `${body}</body>`)
 
@@ -56,8 +71,7 @@ export async function hostingRoutes(
   const { renderPreview, sources } = readPreviews(folder)
 
   const policyOf = async ({ hostname }: FastifyRequest, route: ResolvedRoute | null, nonce: string) => {
-    const { iid: path } = (route?.params ?? {}) as { readonly iid?: number }
-    const iid = resolveIid({ path, query: route?.query ?? {} })
+    const iid = route ? tenantOf(route) : DEFAULT_IID
     return policy(nonce, await pageSources({ db, config, build: sources, iid, hostname }))
   }
 
@@ -84,13 +98,21 @@ export async function hostingRoutes(
     })
   }
 
+  /** The address names a tenant that does not exist: the app shows its 404 screen. */
+  const isMissing = async (route: ResolvedRoute | null): Promise<boolean> => {
+    if (!route || route.name.startsWith('root.')) return false
+    const iid = tenantOf(route)
+    if (!v.is(TenantNumber, iid)) return true
+    return !(await db.selectFrom('tenants').select('iid').where('iid', '=', iid).executeTakeFirst())
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString('base64url')
     const route = built ? resolve(request.url) : null
-    const html = added(page, await additions(request, route, nonce))
+    const html = added(page, await additions(request, route, nonce), languageOf(route?.query.lang))
     return (
       reply
-        .code(built ? status : 503)
+        .code(built ? ((await isMissing(route)) ? 404 : status) : 503)
         // The answers in the page may be this member's own: no shared cache may keep them.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Cookie')

@@ -13,6 +13,8 @@ export const text = defineMessages({
     photoForm: '上传照片',
     photoPreview: '照片预览',
     pageEmpty: '页面还在准备中',
+    noUniversity: '这个地址没有说明是哪所学校，请从学校首页进入',
+    goHome: '返回首页',
     downloadOpen: '打开',
     downloadClose: '关闭下载提示',
     loginTab: '账号登录',
@@ -111,6 +113,9 @@ export const text = defineMessages({
     photoForm: 'Upload photo',
     photoPreview: 'Photo preview',
     pageEmpty: 'This page is being prepared',
+    noUniversity:
+      'This address does not say which university it is about. Please enter from the university’s home page',
+    goHome: 'Back to home',
     downloadOpen: 'Open',
     downloadClose: 'Close the download hint',
     loginTab: 'Account login',

@@ -4,8 +4,8 @@ import { countUse } from '@/gateway/countUse'
 import { environment } from '@/platform/environment'
 import { share } from '@/platform/share'
 import type { ShareContent, ShareTarget } from '@/platform/share/types'
-import type { Place } from '@/routes/Place'
-import { shareAddress, sharePicture } from '@/routes/shareLink'
+import { type Place, placePath } from '@/routes/Place'
+import { shareAddress, sharePicture, writtenAddress } from '@/routes/shareLink'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 
@@ -53,10 +53,11 @@ export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of }:
   const place = of ?? here
   const { tenant } = useSession()
   const key = useShareKey(place)
-  const own = shareAddress(query ? { ...place, query: { ...place.query, ...query } } : place, { cid: place.cid, key })
-  const words = { title: title || tenant.name, desc, ...own, ...(link ? { link } : {}) }
+  const sharer = { cid: place.cid, key }
+  const own = shareAddress(query ? { ...place, query: { ...place.query, ...query } } : place, sharer)
+  const words = { title: title || tenant.name, desc, ...own, ...(link ? writtenAddress(link, sharer) : {}) }
   const content: ShareContent = { ...words, imgUrl: sharePicture(imgUrl) }
-  const count = (type: ShareTarget) => countUse(type, { iid: place.iid, path: own.miniPath, ...itemOfRoute(place) })
+  const count = (type: ShareTarget) => countUse(type, { iid: place.iid, path: placePath(place), ...itemOfRoute(place) })
   share.useShareHooks(() => content, count)
   const value = JSON.stringify(content)
   // biome-ignore lint/correctness/useExhaustiveDependencies: value is the content's

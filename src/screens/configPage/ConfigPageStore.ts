@@ -50,8 +50,6 @@ export class ConfigPageStore {
   sections: readonly Section[] = []
   flow: readonly ItemSummary[] = []
   more: MoreState = 'end'
-  /** The tenant does not exist: the screen gives way to the 404 screen. */
-  unknownTenant = false
   /** Coupons claimed here, so that their buttons turn grey at once. */
   claimed: ReadonlySet<string> = new Set()
   private flowPage = 0
@@ -168,7 +166,8 @@ export class ConfigPageStore {
   private fail(error: unknown): void {
     if (isGatewayError(error)) this.log(`[${error.code}] error: ${error.msg}`)
     runInAction(() => {
-      if (isGatewayError(error, 'NOTFOUND')) this.unknownTenant = true
+      // No such page, or no such tenant: then the shell shows the 404 screen instead.
+      if (isGatewayError(error, 'NOTFOUND')) this.state = { kind: 'empty' }
       // What is on screen stays there when a refresh fails.
       // No `failedState`: home has nowhere to go back to, so it asks again whatever was answered.
       else if (this.sections.length === 0)

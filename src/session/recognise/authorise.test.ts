@@ -22,12 +22,14 @@ function setUp({ session = null as ReturnType<typeof user> | null, lasting = tru
   }
   const left: string[] = []
   const asked: number[] = []
+  const named: (string | null)[] = []
   const time = { now: 100 * DAY }
   const parts = {
     open: (iid: number) => openStorage(device, String(iid)),
     lasting: () => lasting,
-    fetchUser: async (iid: number) => {
+    fetchUser: async (iid: number, openid: string | null) => {
       asked.push(iid)
+      named.push(openid)
       return session
     },
     here: () => '/app/act/1000?tag=徒步&page=2',
@@ -36,7 +38,7 @@ function setUp({ session = null as ReturnType<typeof user> | null, lasting = tru
   }
   const ask = (wish = {}) =>
     authorise({ iid: 1000, openid: null, unionid: null, full: false, byHand: false, ...wish }, parts)
-  return { ask, left, asked, time }
+  return { ask, left, asked, named, time }
 }
 
 const OAUTH = '/wxservice2/oauth?iid=1000&redirect=%2Fapp%2Fact%2F1000%3Ftag%3D%E5%BE%92%E6%AD%A5%26page%3D2&scope='
@@ -94,6 +96,13 @@ test('a device that forgets is never sent away unasked: that would not end', asy
   expect(left).toEqual([])
   await ask({ byHand: true })
   expect(left).toHaveLength(1)
+})
+
+test('shell-and-routes §7: who the visitor was before is sent with the question', async () => {
+  const { ask, named } = setUp({ session: user() })
+  await ask()
+  await ask({ openid: 'o1', unionid: 'u1', byHand: true })
+  expect(named).toEqual([null, 'o1'])
 })
 
 test('before paying the session itself is asked, whatever the device remembers', async () => {

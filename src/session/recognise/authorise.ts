@@ -13,7 +13,7 @@ interface Parts {
   /** True when stored data survives leaving the page. */
   readonly lasting: () => boolean
   /** `/wxservice2/getUserInfo`: the identity that belongs to the session; null when it has none. */
-  readonly fetchUser: (iid: number) => Promise<WechatUser | null>
+  readonly fetchUser: (iid: number, openid: string | null) => Promise<WechatUser | null>
   readonly here: () => string
   /** Goes to an address; resolves only when the visitor comes back to this very page. */
   readonly leave: (url: string) => Promise<void>
@@ -34,7 +34,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number'
 export async function authorise(asked: Asked, parts: Parts): Promise<Person | null> {
   const { iid, openid, unionid, full, byHand, returnTo } = asked
   if (openid && unionid && !full && !byHand) return { openid, unionid }
-  const user = await parts.fetchUser(iid)
+  const user = await parts.fetchUser(iid, openid)
   if (user?.openid && user.unionid && (user.nickname || !full)) return user
   const device = parts.open(iid)
   const since = Math.abs(parts.now() - (device.read(ASKED_AT, isTime) ?? 0))
@@ -51,7 +51,7 @@ export async function authorise(asked: Asked, parts: Parts): Promise<Person | nu
 export const partsOfPage: Parts = {
   open: openTenantStorage,
   lasting: storageLasts,
-  fetchUser: (iid) => call(getWechatUser, { iid }),
+  fetchUser: (iid, openid) => call(getWechatUser, { iid, openId: openid ?? undefined }),
   here: () => address.current() ?? '/',
   leave: (url) => link.leave(url),
   now: Date.now,

@@ -1,10 +1,8 @@
 import { build } from '@quanzi/contract'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { SectionList } from '@/domain/sections/SectionList'
 import { usePopup } from '@/overlays/popup/usePopup'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
-import { replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useConfigPage } from '@/screens/configPage/useConfigPage'
 import { MessagesEntry } from '@/screens/shell/MessagesEntry'
@@ -19,9 +17,6 @@ function Home() {
   const { iid, query } = useRoute<'index.home'>()
   const session = useSession()
   const { store, host } = useConfigPage(iid, Number(query.type) || undefined)
-  useEffect(() => {
-    if (store.unknownTenant) void replace('root.missing', { from: build('index.home', { iid }) })
-  }, [store.unknownTenant, iid])
   useShareMenu(homeShare(store, session.tenant))
   const popup = usePopup(store.state.kind === 'ready')
   return (

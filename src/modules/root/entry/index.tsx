@@ -1,17 +1,16 @@
-import { listDomains } from '@quanzi/contract'
+import { DEFAULT_IID } from '@quanzi/contract'
 import { useEffect } from 'react'
-import { call } from '@/gateway/call'
-import { address } from '@/platform/address'
+import { findHostTenant } from '@/flows/findHostTenant'
 import { relaunch } from '@/routes/navigate'
 import { openScanned, scannedJustNow } from '@/routes/openScanned'
 import { useRoute } from '@/routes/useRoute'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import { tenantOfHost } from './tenantOfHost'
 
+/** An unknown host, and a failure to find out, lead to the default tenant (shell-and-routes §2). */
 async function enter(): Promise<void> {
-  const findTenants = (domainName: string) => call(listDomains, { domainName })
-  await relaunch('index.home', { iid: await tenantOfHost({ host: address.host(), findTenants }) })
+  const iid = await findHostTenant().catch(() => null)
+  await relaunch('index.home', { iid: iid ?? DEFAULT_IID })
 }
 
 export default function Entry() {

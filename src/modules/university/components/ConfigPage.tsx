@@ -29,7 +29,7 @@ export const ConfigPage = observer(function ConfigPage({ iid, type, section, chi
     desc: store.share?.desc ?? '',
     imgUrl: store.share?.imgUrl || tenant.site?.logo || '',
   })
-  const shows = !store.unknownTenant && (store.state.kind === 'ready' || store.state.kind === 'loading')
+  const shows = store.state.kind === 'ready' || store.state.kind === 'loading'
   const state = shows ? store.state : empty()
   return (
     <UniversityFrame

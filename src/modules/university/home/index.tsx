@@ -1,9 +1,10 @@
 import { PAGE_TYPE } from '@quanzi/contract'
 import { useRoute } from '@/routes/useRoute'
 import { ConfigPage } from '../components/ConfigPage'
+import { universityScreen } from '../components/universityScreen'
 import { DownloadBanner } from './components/DownloadBanner'
 
-export default function UniversityHome() {
+function UniversityHome() {
   const { iid } = useRoute<'university.home'>()
   return (
     <ConfigPage iid={iid} type={PAGE_TYPE.universityHome} section="home">
@@ -11,3 +12,5 @@ export default function UniversityHome() {
     </ConfigPage>
   )
 }
+
+export default universityScreen(UniversityHome)

@@ -19,6 +19,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { Picture } from '@/ui/media/Picture'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { UniversityFrame } from '../components/UniversityFrame'
+import { universityScreen } from '../components/universityScreen'
 import { text } from '../messages'
 import { applicantSession } from '../useApplicant'
 import css from './index.module.scss'
@@ -145,4 +146,4 @@ function UniversityPersonal() {
   )
 }
 
-export default observer(UniversityPersonal)
+export default universityScreen(observer(UniversityPersonal))

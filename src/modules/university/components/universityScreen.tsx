@@ -1,0 +1,12 @@
+import { parseIid } from '@quanzi/contract'
+import type { ComponentType } from 'react'
+import { useRoute } from '@/routes/useRoute'
+import { HostUniversity } from './HostUniversity'
+
+/** A screen of the university. Its address need not say which one: the tenant of the host is meant then. */
+export const universityScreen = (Screen: ComponentType) =>
+  function UniversityScreen() {
+    const { query } = useRoute()
+    const isNamed = (parseIid(query.iid) ?? parseIid(query.cid)) !== null
+    return isNamed ? <Screen /> : <HostUniversity />
+  }

@@ -1,0 +1,3 @@
+import type { PageLanguage } from './types'
+
+export const pageLanguage: PageLanguage = { set: () => undefined }
