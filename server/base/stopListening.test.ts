@@ -15,4 +15,5 @@ test('a client that sends half a request does not keep the server from stopping'
   await begun
   await stopListening(http, 1)
   await closed
+  expect(http.server.listening).toBe(false)
 })

@@ -272,13 +272,12 @@ test('a system message goes with the transaction that wrote it, once for its key
     tipNotify: { name: '满减券', desc: text },
     key,
   })
-  await server.db
-    .transaction()
-    .execute(async (trx) => {
-      await sendSystemMessage({ ...ctx, db: trx }, notice('取消了', 'gone'))
-      throw new Error('rolled back')
-    })
-    .catch(() => {})
+  const rolledBack = server.db.transaction().execute(async (trx) => {
+    await sendSystemMessage({ ...ctx, db: trx }, notice('取消了', 'gone'))
+    throw new Error('rolled back')
+  })
+  // Any other error would mean that nothing was written, and the message could not have been sent either way.
+  await expect(rolledBack).rejects.toThrow('rolled back')
   await sendSystemMessage(ctx, notice('券到了', 'paid-1'))
   await sendSystemMessage(ctx, notice('券又到了', 'paid-1'))
   await sendSystemMessage(ctx, notice('第二张', 'paid-2'))

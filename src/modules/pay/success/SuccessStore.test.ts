@@ -37,6 +37,13 @@ function start(
   return { store, time: () => now, asked: () => asked }
 }
 
+/** The only coupon on offer. */
+function offerOf({ offers }: { readonly offers: readonly CouponOffer[] }): CouponOffer {
+  const [offer, ...more] = offers
+  if (!offer || more.length > 0) throw new Error(`${offers.length} coupons are offered`)
+  return offer
+}
+
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('asks until the payment has arrived, then shows what was bought', async () => {
@@ -45,20 +52,17 @@ test('asks until the payment has arrived, then shows what was bought', async () 
   expect(store.state).toBe('paid')
   await settled()
   expect(store.order?.gid).toBe('g1')
-  expect(store.offers).toHaveLength(1)
-  const [offer] = store.offers
-  if (offer)
-    expect(await Promise.all([store.claim(offer), store.claim(offer)])).toEqual([{ t: 0, msg: '领取成功' }, null])
-  expect(store.offers[0]?.claimed).toBe(true)
+  const offer = offerOf(store)
+  expect(await Promise.all([store.claim(offer), store.claim(offer)])).toEqual([{ t: 0, msg: '领取成功' }, null])
+  expect(offerOf(store).claimed).toBe(true)
 })
 
 test('a coupon that is gone meanwhile is not called claimed', async () => {
   const { store } = start([trade({ paid: true, status: 11 })], { claimed: { t: 1, msg: '已领完' } })
   await store.check()
   await settled()
-  const [offer] = store.offers
-  if (offer) expect(await store.claim(offer)).toEqual({ t: 1, msg: '已领完' })
-  expect(store.offers[0]?.claimed).toBe(false)
+  expect(await store.claim(offerOf(store))).toEqual({ t: 1, msg: '已领完' })
+  expect(offerOf(store).claimed).toBe(false)
 })
 
 test('after half a minute it says that the result is pending, and can be asked again', async () => {
