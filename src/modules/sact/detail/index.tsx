@@ -1,17 +1,14 @@
-import { type ContentDetail, MODULE_TYPE } from '@quanzi/contract'
+import type { ContentDetail } from '@quanzi/contract'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { ContentBody } from '@/domain/detail/ContentBody'
 import { DetailScreen } from '@/domain/detail/DetailScreen'
 import { JoinSheet } from '@/domain/join/JoinSheet'
 import { openPlace } from '@/flows/place/openPlace'
-import { useJoin } from '@/flows/useJoin'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { formatPeriod } from '@/locales/formatPeriod'
 import { useShare } from '@/overlays/share/useShare'
 import { useRoute } from '@/routes/useRoute'
-import { useDetailPage } from '@/screens/detail/useDetailPage'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
@@ -19,6 +16,8 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
+import type { SignUpStore } from './SignUpStore'
+import { useSignUp } from './useSignUp'
 
 /** One sign-up may bring this many people (screens-content §5b). */
 const MAX_PEOPLE = 5
@@ -26,21 +25,27 @@ const MAX_PEOPLE = 5
 const period = ({ startAt, endAt }: ContentDetail['extra']): string =>
   startAt ? formatPeriod(startAt, endAt ?? startAt) : ''
 
-function ownState({ mine }: ContentDetail): string | null {
-  if (mine.joinState === 'waiting') return text('queued', { no: mine.queueNo ?? 1 })
-  return mine.joined ? text('joined') : null
+interface FactsProps {
+  readonly detail: ContentDetail
+  readonly iid: number
+  readonly own: SignUpStore['own']
 }
 
-function Facts({ detail, iid }: { readonly detail: ContentDetail; readonly iid: number }) {
+function Facts({ detail, iid, own }: FactsProps) {
   const { extra, lat, lng } = detail
-  const own = ownState(detail)
   const openMap =
     lat !== null && lng !== null
       ? () => void openPlace(iid, { lat, lng, name: extra.place ?? detail.title, address: extra.place ?? '' })
       : undefined
   return (
     <RowGroup flush>
-      {own && <ListRow id="join-state" title={text('mine')} value={own} />}
+      {own && (
+        <ListRow
+          id="join-state"
+          title={text('mine')}
+          value={own.kind === 'queued' ? text('queued', { no: own.no }) : text('joined')}
+        />
+      )}
       <ListRow title={text('time')} value={period(extra)} />
       {extra.place && <ListRow title={text('place')} value={extra.place} {...(openMap ? { onPress: openMap } : {})} />}
       <ListRow
@@ -55,43 +60,24 @@ function Facts({ detail, iid }: { readonly detail: ContentDetail; readonly iid: 
 function SactDetail() {
   const { iid, params } = useRoute<'sact.detail'>()
   const { member } = useSession()
-  const item = { iid, moduleType: MODULE_TYPE.sact, id: params.id }
-  const page = useDetailPage(item)
-  const join = useJoin(item)
-  const [asking, setAsking] = useState(false)
+  const { page, join, store } = useSignUp(iid, params.id)
   const { detail } = page.detail
   const share = useShare({ title: page.detail.title, desc: detail?.summary ?? '', imgUrl: detail?.cover ?? '' })
 
-  const guarded = async (act: () => Promise<unknown>) => {
-    try {
-      await act()
-    } catch (error) {
-      toast.error(errorText(error))
-    }
-    await page.detail.load()
-  }
+  const attempt = (act: () => Promise<unknown>) => act().catch((error: unknown) => toast.error(errorText(error)))
   const send = () =>
-    guarded(async () => {
-      if (!(await join.join())) return
-      setAsking(false)
-      const waits = join.outcome?.state === 'waiting'
-      toast.success(waits ? text('waiting', { no: join.outcome?.queueNo ?? 1 }) : text('done'))
+    attempt(async () => {
+      const outcome = await store.send()
+      if (outcome)
+        toast.success(outcome.state === 'waiting' ? text('waiting', { no: outcome.queueNo ?? 1 }) : text('done'))
     })
-  const cancel = async () => {
-    if (!(await dialog.confirm({ message: text('cancelAsk'), danger: true }))) return
-    await guarded(async () => {
-      await join.leave()
+  const press = () =>
+    attempt(async () => {
+      const cancelling = await store.press()
+      if (!cancelling || !(await dialog.confirm({ message: text('cancelAsk'), danger: true }))) return
+      await store.cancel()
       toast.show(text('cancelled'))
     })
-  }
-  const taken = detail ? ownState(detail) !== null : false
-  const ended = detail?.extra.state === 'ended' || (detail?.extra.closeAt ?? Number.POSITIVE_INFINITY) < Date.now()
-  const full = detail?.extra.left === 0
-  const press = async () => {
-    if (!(await member.requireMember())) return
-    if (taken) await cancel()
-    else setAsking(true)
-  }
   return (
     <DetailScreen
       page={page}
@@ -99,26 +85,26 @@ function SactDetail() {
       requireMember={() => member.requireMember()}
       onShare={share}
       ratio={16 / 9}
-      facts={detail && <Facts detail={detail} iid={iid} />}
+      facts={detail && <Facts detail={detail} iid={iid} own={store.own} />}
       body={detail && <ContentBody detail={detail} />}
       primary={
         <AppButton
           id="join-button"
-          kind={taken ? 'secondary' : 'primary'}
+          kind={store.own ? 'secondary' : 'primary'}
           stretch
-          disabled={ended && !taken}
+          disabled={store.offer === 'closed'}
           onPress={() => void press()}
         >
-          {taken ? text('cancel') : ended ? text('closed') : full ? text('queue') : text('signUp')}
+          {text(store.offer)}
         </AppButton>
       }
       overlay={
         <JoinSheet
           store={join}
-          open={asking}
-          title={full ? text('queue') : text('signUp')}
+          open={store.asking}
+          title={text(store.form)}
           maxPeople={MAX_PEOPLE}
-          onClose={() => setAsking(false)}
+          onClose={() => store.close()}
           onSend={() => void send()}
         />
       }
