@@ -8,6 +8,7 @@ import {
   type RouteName,
   routeOf,
 } from '@quanzi/contract'
+import { address } from '@/platform/address'
 import PageRouter from './PageRouter'
 
 const { pages, subPackages } = pageList()
@@ -44,4 +45,18 @@ test('the parameters of the path come with it, as words', async () => {
 test('a path that is nobody’s is refused as Taro’s own router does', async () => {
   await expect(router.resolve('/nowhere')).rejects.toMatchObject({ status: 404 })
   await expect(router.resolve('/modules/act/detail/index')).rejects.toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['50%', '50%25'],
+  ['%41', '%2541'],
+  ['a/b', 'a%2Fb'],
+  ['\0', '%00'],
+  ['徒步', encodeURIComponent('徒步')],
+])('shell-and-routes §2: the id %j opens its page: the path is decoded once', async (id, written) => {
+  const bar = `/app/act/1000/detail/${written}`
+  jest.spyOn(address, 'current').mockReturnValue(bar)
+  // As Taro hands it over.
+  expect(await router.resolve(decodeURI(bar))).toMatchObject({ path: 'modules/act/detail/index', params: { id } })
+  jest.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import { isBuilt, miniPagePath, NOT_BUILT_PAGE, resolve } from '@quanzi/contract'
+import { encodedPath } from './pageAddress'
 
 /** A page as Taro's H5 router knows it. */
 interface TaroPage {
@@ -21,7 +22,7 @@ export default class PageRouter {
   }
 
   async resolve(pathname: string): Promise<unknown> {
-    const route = resolve(pathname)
+    const route = resolve(encodedPath(pathname))
     const page = route && this.pages.get(isBuilt(route.screen) ? miniPagePath(route.screen) : NOT_BUILT_PAGE)
     // Taro's router tells an unknown path by this.
     if (!page) throw Object.assign(new Error(`no page for ${pathname}`), { status: 404 })

@@ -31,7 +31,7 @@ const decoded = (path: string): string => {
  * The encoded path of a page. Taro has decoded it once, except for the delimiters. For the top page the address bar
  * has the original; for the pages below, this encodes it again.
  */
-function encodedPath(path: string): string {
+export function encodedPath(path: string): string {
   const bar = address.current()?.split(/[?#]/)[0]
   return bar !== undefined && decoded(bar) === path ? bar : encodeURI(path)
 }
