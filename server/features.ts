@@ -12,6 +12,7 @@ import {
   distributionStaffCalls,
   entryCalls,
   getRoleInfo,
+  goodsCalls,
   infoCalls,
   mapCalls,
   orderCalls,
@@ -55,6 +56,10 @@ import { entries } from './features/entries/calls'
 import { waitlistJob } from './features/entries/jobs'
 import { entryTies } from './features/entries/memberTies'
 import { activityOrders } from './features/entries/orderType'
+import { goods } from './features/goods/calls'
+import { cartTies } from './features/goods/memberTies'
+import { mallOrders, storeOrders } from './features/goods/orderType'
+import { plantGoods } from './features/goods/seed'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
@@ -116,6 +121,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(staffCalls, staff),
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
+  callGroup(goodsCalls, goods),
   callGroup(entryCalls, entries),
   callGroup(teamCalls, teams),
   callGroup(paidCalls, paid),
@@ -135,7 +141,7 @@ export const ROLE_CHECKS: RoleChecks = {
 }
 
 /** What may be sold; each order type has an `orderType.ts`. */
-const ORDER_TYPES: readonly OrderTypeRules[] = [activityOrders, clubOrders, registrationOrders]
+const ORDER_TYPES: readonly OrderTypeRules[] = [activityOrders, clubOrders, registrationOrders, storeOrders, mallOrders]
 
 /** What staff decide about; each kind has a `review.ts`. */
 const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews }
@@ -149,6 +155,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   staffTies,
   distributorTies,
   addressTies,
+  cartTies,
   mapTies,
   paidTies,
   contentTies,
@@ -176,5 +183,6 @@ export const PLANTERS: readonly Planter[] = [
   plantDocs,
   plantForm,
   plantAgents,
+  plantGoods,
 ]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

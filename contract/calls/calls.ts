@@ -11,6 +11,7 @@ import { directCalls } from './direct'
 import { distributionCalls } from './distribution'
 import { distributionStaffCalls } from './distributionStaff'
 import { entryCalls } from './entries'
+import { goodsCalls } from './goods'
 import { infoCalls } from './info'
 import { mallCalls } from './mall'
 import { mapCalls } from './map'
@@ -47,6 +48,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...distributionCalls,
   ...distributionStaffCalls,
   ...entryCalls,
+  ...goodsCalls,
   ...infoCalls,
   ...mallCalls,
   ...mapCalls,

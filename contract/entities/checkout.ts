@@ -81,6 +81,8 @@ export interface OrderInfo {
   /** In fen, as shown to the buyer; PRICE when it differs from the server's amount. */
   readonly payable?: number
   readonly addressId?: Id
+  /** Goods from the cart: what is ordered leaves it. */
+  readonly cart?: boolean
   readonly entrants?: readonly Entrant[]
   readonly answers?: Readonly<Record<Id, string>>
   readonly guests?: readonly string[]

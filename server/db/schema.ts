@@ -5,6 +5,7 @@ import type { ChatTables } from './schema/chat'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { DiagnosisTables } from './schema/diagnosis'
+import type { GoodsTables } from './schema/goods'
 import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
@@ -23,6 +24,7 @@ export interface Database
     ActivityTables,
     OrderTables,
     CommerceTables,
+    GoodsTables,
     ChatTables,
     RegistrationTables,
     PlaceTables,

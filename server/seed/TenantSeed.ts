@@ -1,6 +1,7 @@
 import type { Action, ActQuestion, ContentBlock, FormComponent, RefundStep } from '@quanzi/contract'
 import type { CouponScope } from '../db/schema/commerce'
 import type { StoredExtra, StoredSection } from '../db/schema/content'
+import type { ShopSeed } from './GoodsSeed'
 
 /** Everything a demo tenant starts with. Days count from the moment of seeding, so that it never looks stale. */
 export interface TenantSeed {
@@ -22,6 +23,7 @@ export interface TenantSeed {
   readonly ads: readonly { readonly id: string; readonly type: 1 | 2 | 3 | 4 | 5; readonly content: object }[]
   readonly down: Readonly<Record<string, unknown>>
   readonly registration?: RegistrationSeed
+  readonly shop?: ShopSeed
 }
 
 /** The form of a tenant that takes applications (admissions-and-regions §2, §3). */

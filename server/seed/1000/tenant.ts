@@ -4,6 +4,7 @@ import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
+import { shop1000 } from './goods'
 import { news } from './news'
 import { notes } from './notes'
 import { offers } from './offers'
@@ -48,6 +49,7 @@ export const tenant1000: TenantSeed = {
     { code: 'YUNDING5', by: 2, percent: 5, item: '9001', total: 50, days: 60 },
   ],
   docs: siteDocs('山野圈', CONTACT),
+  shop: shop1000,
   ads,
   down: {
     icon: picture('summit', 5, '1x1').src,

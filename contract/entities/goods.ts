@@ -1,0 +1,130 @@
+import type { Id } from './page'
+
+/** Where goods come from: the supply chain's mall, whose screens name a sku, or the tenant's own store. */
+export type GoodsSource = 'mall' | 'store'
+
+/** Prices of one piece in fen; null where there is none of that kind. */
+export interface GoodsPrices {
+  readonly price: number
+  /** For the viewer's goods account. */
+  readonly accountPrice: number | null
+  /** For a VIP member. */
+  readonly vipPrice: number | null
+  /** Struck through beside the price. */
+  readonly marketPrice: number | null
+}
+
+/** A row of `/v2/goods/list`: the prices are of `skuId`, the cheapest piece in stock. */
+export interface GoodsRow extends GoodsPrices {
+  readonly goodsId: Id
+  readonly skuId: Id
+  readonly source: GoodsSource
+  readonly title: string
+  readonly img: string
+  /** Width of the picture divided by its height. */
+  readonly ratio: number
+  readonly supplier: string
+  /** Pieces. */
+  readonly sold: number
+  readonly stock: number
+  /** More than one: something has to be chosen before it can be bought. */
+  readonly skuCount: number
+}
+
+/** A category of goods; two levels. */
+export interface GoodsCategory {
+  readonly id: Id
+  readonly name: string
+  readonly img: string
+  readonly children: readonly GoodsCategory[]
+}
+
+/** One choice of goods that can be bought. */
+export interface Sku extends GoodsPrices {
+  readonly skuId: Id
+  /** One value for each of the goods' `specs`. */
+  readonly values: readonly string[]
+  readonly stock: number
+  readonly img: string
+}
+
+/** A supplier as the shop shows them. */
+export interface Supplier {
+  readonly iid: number
+  readonly name: string
+  readonly logo: string
+}
+
+/** What a supplier takes for sending an order, fen; free from `freeOver` of goods on, never when that is null. */
+export interface FreightTerms {
+  readonly fee: number
+  readonly freeOver: number | null
+}
+
+/** `/v2/goods/get`. */
+export interface GoodsDetail {
+  readonly goods: {
+    readonly goodsId: Id
+    readonly source: GoodsSource
+    readonly title: string
+    readonly subtitle: string
+    readonly imgs: readonly string[]
+    readonly html: string
+    readonly params: readonly { readonly name: string; readonly value: string }[]
+    readonly supplier: Supplier
+    readonly sold: number
+    /** Of the reviews' scores, 0 without any. */
+    readonly average: number
+    readonly comments: number
+    readonly collected: boolean
+  }
+  readonly skus: readonly Sku[]
+  readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly freight: FreightTerms
+  /** Friends whose support pays cash back; null where it is not offered. */
+  readonly buyShare: { readonly need: number; readonly cashBack: number; readonly hours: number } | null
+  readonly service: readonly { readonly title: string; readonly desc: string }[]
+  /** Pieces of each sku in the viewer's cart. */
+  readonly inCart: Readonly<Record<Id, number>>
+  /** Pieces the viewer has bought. */
+  readonly owned: number
+}
+
+/** A line of the cart at today's price. */
+export interface CartLine {
+  readonly goodsId: Id
+  readonly skuId: Id
+  readonly title: string
+  readonly spec: string
+  readonly img: string
+  readonly num: number
+  readonly checked: boolean
+  /** Fen for one piece. */
+  readonly price: number
+  /** Its price when it was put in. */
+  readonly priceSeen: number
+  readonly stock: number
+}
+
+/** Why a line cannot be bought. */
+export type InvalidReason = 'soldOut' | 'withdrawn'
+
+/** `/v2/cart/get`: the lines of each supplier, newest first, and those that cannot be bought. */
+export interface Cart {
+  readonly groups: readonly {
+    readonly supplier: Supplier
+    readonly freight: FreightTerms
+    readonly lines: readonly CartLine[]
+  }[]
+  readonly invalid: readonly (CartLine & { readonly reason: InvalidReason })[]
+}
+
+/** `/v2/cart/set`: what the cart holds now. */
+export interface CartCounts {
+  readonly lines: number
+  readonly pieces: number
+  /** Pieces of the lines that are ticked. */
+  readonly checked: number
+  /** Lines of which fewer are in stock than were asked for, with what they hold now. */
+  readonly capped: Readonly<Record<Id, number>>
+}

@@ -1,0 +1,87 @@
+import type { GoodsDetail, GoodsSource } from '@quanzi/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Json } from './content'
+
+export interface GoodsTable {
+  iid: number
+  id: string
+  source: GoodsSource
+  title: string
+  subtitle: Generated<string>
+  imgs: Generated<string[]>
+  ratio: Generated<number>
+  html: Generated<string>
+  params: Json<GoodsDetail['goods']['params']>
+  /** Names of what is chosen: the colour, the size. */
+  specs: Generated<string[]>
+  type_id: string | null
+  cat_id: string | null
+  supplier_iid: number
+  /** The item's own commission rates in basis points by level; null: the tenant's. */
+  rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
+  buy_share: JSONColumnType<NonNullable<GoodsDetail['buyShare']>, string | null | undefined, string | null> | null
+  status: Generated<'on' | 'off'>
+  sort: Generated<number>
+  /** Fen, of the cheapest sku on sale. */
+  price: number
+  /** Pieces of the skus on sale. */
+  stock: Generated<number>
+  sold: Generated<number>
+  sku_count: Generated<number>
+  published_at: number
+  text: Generated<string>
+  marks: Generated<string[]>
+}
+
+export interface SkuTable {
+  iid: number
+  id: string
+  goods_id: string
+  values: Generated<string[]>
+  price: number
+  vip_price: number | null
+  market_price: number | null
+  /** What the supplier gets for one, fen. */
+  supply_price: Generated<number>
+  stock: Generated<number>
+  /** Pieces in orders that wait for their payment. */
+  reserved: Generated<number>
+  sold: Generated<number>
+  img: Generated<string>
+  on_sale: Generated<boolean>
+  sort: Generated<number>
+}
+
+export interface GoodsTables {
+  supplier: {
+    iid: number
+    supplier_iid: number
+    name: string
+    logo: Generated<string>
+    freight_fee: Generated<number>
+    /** Fen of goods from which on sending is free. */
+    free_over: number | null
+    services: Json<GoodsDetail['service']>
+  }
+  goods_category: {
+    iid: number
+    id: string
+    source: GoodsSource
+    parent_id: string | null
+    name: string
+    img: Generated<string>
+    sort: Generated<number>
+  }
+  goods: GoodsTable
+  sku: SkuTable
+  cart_line: {
+    iid: number
+    user_id: number
+    source: GoodsSource
+    sku_id: string
+    num: number
+    checked: Generated<boolean>
+    price_seen: number
+    at: number
+  }
+}

@@ -1,0 +1,31 @@
+import type { goodsCalls } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Handlers } from '../../call/handlers'
+import { cartOf, setLines } from './cart'
+import { goodsDetail } from './goodsDetail'
+import { categories, goodsPage } from './goodsLists'
+
+/** Small stores have no shelf yet. */
+const requireNoStore = (storeId: string | undefined) => {
+  if (storeId !== undefined) throw new CallError('NOTBUILT')
+}
+
+/** Goods on sale, and the carts they wait in. */
+export const goods: Handlers<typeof goodsCalls> = {
+  listGoodsCategories: (ctx, wish) => categories(ctx.db, ctx.iid, wish),
+  listGoods: (ctx, { iid: _iid, storeId, ...wish }) => {
+    requireNoStore(storeId)
+    return goodsPage(ctx, ctx.iid, wish)
+  },
+  getGoods: (ctx, { goodsId, skuId, storeId }) => {
+    requireNoStore(storeId)
+    return goodsDetail(ctx.db, { iid: ctx.iid, userId: ctx.member?.user_id ?? null }, { goodsId, skuId })
+  },
+  getCart: (ctx, { source }) => cartOf(ctx.db, ctx.me, source),
+  setCart: (ctx, { source, skuId, num, checked, lines }) => {
+    if (lines && skuId !== undefined) throw paramError('lines')
+    const wished = lines ?? (skuId === undefined ? [] : [{ skuId, num, checked }])
+    if (new Set(wished.map((line) => line.skuId)).size < wished.length) throw paramError('lines')
+    return setLines(ctx.db, ctx.me, source, { lines: wished, at: ctx.clock() })
+  },
+}

@@ -1,0 +1,134 @@
+import type { GoodsDetail, Sku } from '@quanzi/contract'
+import { MODULE_TYPE, ORDER_STATUS } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+
+/** Who looks at goods. */
+interface Viewer {
+  readonly iid: number
+  readonly userId: number | null
+}
+
+/** Goods on sale with what can be chosen of them; by their own id or by that of a sku. */
+export async function goodsDetail(
+  db: Db,
+  viewer: Viewer,
+  named: { goodsId?: string | undefined; skuId?: string | undefined },
+): Promise<GoodsDetail> {
+  const { iid } = viewer
+  const id = named.goodsId ?? (await goodsOfSku(db, iid, named.skuId))
+  const goods = await db
+    .selectFrom('goods as g')
+    .innerJoin('supplier as p', (on) => on.onRef('p.iid', '=', 'g.iid').onRef('p.supplier_iid', '=', 'g.supplier_iid'))
+    .leftJoin('content_counts as c', (on) =>
+      on.onRef('c.iid', '=', 'g.iid').on('c.module_type', '=', MODULE_TYPE.goods).onRef('c.id', '=', 'g.id'),
+    )
+    .selectAll('g')
+    .select(['p.name', 'p.logo', 'p.freight_fee', 'p.free_over', 'p.services', 'c.comment', 'c.score_sum', 'c.scored'])
+    .where('g.iid', '=', iid)
+    .where('g.id', '=', id)
+    .where('g.status', '=', 'on')
+    .executeTakeFirst()
+  if (!goods) throw new CallError('NOTFOUND')
+  const skus = await skusOf(db, iid, id)
+  const ids = skus.map(({ skuId }) => skuId)
+  return {
+    goods: {
+      goodsId: goods.id,
+      source: goods.source,
+      title: goods.title,
+      subtitle: goods.subtitle,
+      imgs: goods.imgs,
+      html: goods.html,
+      params: goods.params,
+      supplier: { iid: goods.supplier_iid, name: goods.name, logo: goods.logo },
+      sold: goods.sold,
+      average: goods.scored ? Math.round(((goods.score_sum ?? 0) / goods.scored / 3) * 10) / 10 : 0,
+      comments: goods.comment ?? 0,
+      collected: await isCollected(db, viewer, goods.id),
+    },
+    skus,
+    specs: goods.specs.map((name, at) => ({ name, values: [...new Set(skus.map(({ values }) => values[at] ?? ''))] })),
+    freight: { fee: goods.freight_fee, freeOver: goods.free_over },
+    buyShare: goods.buy_share,
+    service: goods.services,
+    inCart: await inCart(db, viewer, ids),
+    owned: await owned(db, viewer, ids),
+  }
+}
+
+async function goodsOfSku(db: Db, iid: number, skuId: string | undefined): Promise<string> {
+  if (skuId === undefined) throw paramError('goodsId')
+  const sku = await db
+    .selectFrom('sku')
+    .select('goods_id')
+    .where('iid', '=', iid)
+    .where('id', '=', skuId)
+    .executeTakeFirst()
+  if (!sku) throw new CallError('NOTFOUND')
+  return sku.goods_id
+}
+
+async function skusOf(db: Db, iid: number, goodsId: string): Promise<Sku[]> {
+  const rows = await db
+    .selectFrom('sku')
+    .select(['id', 'values', 'price', 'vip_price', 'market_price', 'stock', 'img'])
+    .where('iid', '=', iid)
+    .where('goods_id', '=', goodsId)
+    .where('on_sale', '=', true)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    skuId: row.id,
+    values: row.values,
+    price: row.price,
+    accountPrice: null,
+    vipPrice: row.vip_price,
+    marketPrice: row.market_price,
+    stock: row.stock,
+    img: row.img,
+  }))
+}
+
+async function isCollected(db: Db, { iid, userId }: Viewer, id: string): Promise<boolean> {
+  if (userId === null) return false
+  const mark = await db
+    .selectFrom('content_mark')
+    .select('mark')
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .where('kind', '=', String(MODULE_TYPE.goods))
+    .where('target_id', '=', id)
+    .where('mark', '=', 'collect')
+    .executeTakeFirst()
+  return mark !== undefined
+}
+
+async function inCart(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]): Promise<Record<string, number>> {
+  if (userId === null || skuIds.length === 0) return {}
+  const lines = await db
+    .selectFrom('cart_line')
+    .select(['sku_id', 'num'])
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
+    .where('sku_id', 'in', [...skuIds])
+    .execute()
+  return Object.fromEntries(lines.map(({ sku_id, num }) => [sku_id, num]))
+}
+
+/** Pieces that were paid for and not given back. */
+async function owned(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]): Promise<number> {
+  if (userId === null || skuIds.length === 0) return 0
+  const { pieces } = await db
+    .selectFrom('order_chain as c')
+    .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'c.iid').onRef('o.id', '=', 'c.order_id'))
+    .select(({ fn }) => fn.sum<number | null>('c.num').as('pieces'))
+    .where('o.iid', '=', iid)
+    .where('o.user_id', '=', userId)
+    .where('c.target_id', 'in', [...skuIds])
+    .where('c.status', '>=', ORDER_STATUS.paid)
+    .where('c.status', '<', ORDER_STATUS.refunded)
+    .executeTakeFirstOrThrow()
+  return Number(pieces ?? 0)
+}

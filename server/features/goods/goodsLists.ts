@@ -1,0 +1,147 @@
+import type { GoodsCategory, GoodsRow, GoodsSource, listGoods, Page, ParsedParamsOf } from '@quanzi/contract'
+import { ORDER_TYPE } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
+import type { Sql, Walk } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
+import { marksOf } from './marksOf'
+
+type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId'>
+
+const SOURCES: readonly GoodsSource[] = ['mall', 'store']
+const TERMS = sql`search_terms(g.iid, g.text, g.marks)`
+
+const ORDERS: Readonly<Record<Wish['sortBy'], { key: Sql; way: Walk['way'] }>> = {
+  default: { key: sql`g.sort`, way: 'desc' },
+  sold: { key: sql`g.sold`, way: 'desc' },
+  new: { key: sql`g.published_at`, way: 'desc' },
+  priceUp: { key: sql`g.price`, way: 'asc' },
+  priceDown: { key: sql`g.price`, way: 'desc' },
+}
+
+const SOURCE_OF_ORDER: Readonly<Record<number, GoodsSource>> = {
+  [ORDER_TYPE.mallGoods]: 'mall',
+  [ORDER_TYPE.storeGoods]: 'store',
+}
+
+/** What a coupon is good for: some goods, those of a source, or all. */
+async function couponGoods(db: Db, iid: number, couponId: string): Promise<Sql[]> {
+  const coupon = await db
+    .selectFrom('coupon')
+    .select('scope')
+    .where('iid', '=', iid)
+    .where('id', '=', couponId)
+    .executeTakeFirst()
+  if (!coupon) throw new CallError('NOTFOUND')
+  const { orderTypes, targets } = coupon.scope
+  return [
+    ...(targets ? [sql`g.id = any(${[...targets]}::text[])`] : []),
+    ...(orderTypes ? [sql`g.source = any(${orderTypes.flatMap((type) => SOURCE_OF_ORDER[type] ?? [])}::text[])`] : []),
+  ]
+}
+
+function conditionsOf(wish: Wish): Sql[] {
+  const where = searchWords(wish.queryKey).map((word) => hasWord(sql`g.text`, word))
+  for (const mark of marksOf(wish)) where.push(sql`${mark} = any(g.marks)`)
+  if (wish.relatedTo) where.push(sql`g.id <> ${wish.relatedTo}`)
+  if (wish.priceFrom !== undefined) where.push(sql`g.price >= ${wish.priceFrom}`)
+  if (wish.priceTo !== undefined) where.push(sql`g.price <= ${wish.priceTo}`)
+  if (wish.inStock) where.push(sql`g.stock > 0`)
+  return where
+}
+
+const beginning = (source: GoodsSource): Sql => sql`g.source = ${sql.lit(source)}`
+
+/** A page of the goods on sale. */
+export async function goodsPage(reader: ListReader, iid: number, wish: Wish): Promise<Page<GoodsRow>> {
+  const { pageNo: page, pageSize: size, ...question } = wish
+  const asked = { ...wish, ...(wish.relatedTo ? { catId: await categoryOf(reader.db, iid, wish.relatedTo) } : {}) }
+  const { key, way } = ORDERS[wish.sortBy]
+  const where = [sql`g.iid = ${iid}`, sql`g.status = 'on'`]
+  const filter = [...conditionsOf(asked), ...(wish.couponId ? await couponGoods(reader.db, iid, wish.couponId) : [])]
+  const terms = hasTerms(TERMS, { iid, words: searchWords(asked.queryKey), marks: marksOf(asked) })
+  const walk: Walk = {
+    from: sql`goods g`,
+    where: wish.source ? [...where, beginning(wish.source)] : where,
+    ...(wish.source ? {} : { either: SOURCES.map(beginning) }),
+    keys: [key, sql`g.id`],
+    way,
+    carry: sql`g.id`,
+    ...(filter.length > 0 ? { filter } : {}),
+    ...(terms
+      ? {
+          rare: {
+            from: sql`goods g`,
+            where: [...where, ...(wish.source ? [beginning(wish.source)] : []), ...filter, terms],
+          },
+        }
+      : {}),
+  }
+  const found = await readPage<GoodsRow>(
+    reader,
+    {
+      walks: [walk],
+      select: sql`g.id as "goodsId", s.id as "skuId", g.source, g.title, g.imgs[1] as img, g.ratio, s.price,
+        null::bigint as "accountPrice", s.vip_price as "vipPrice", s.market_price as "marketPrice",
+        p.name as supplier, g.sold, g.stock, g.sku_count as "skuCount"`,
+      joins: sql`join goods g on g.iid = ${iid} and g.id = w.id
+        join supplier p on p.iid = g.iid and p.supplier_iid = g.supplier_iid
+        join lateral (
+          select k.id, k.price, k.vip_price, k.market_price from sku k
+          where k.iid = g.iid and k.goods_id = g.id and k.on_sale order by (k.stock = 0), k.price, k.id limit 1
+        ) s on true`,
+    },
+    { question: ['goods', iid, question], page, size },
+  )
+  return { list: found.rows.map(asRow), total: found.total, hasMore: found.hasMore }
+}
+
+/** What the walk adds to a row is not the row's. */
+const asRow = ({ goodsId, skuId, source, title, img, ratio, supplier, sold, stock, skuCount, ...row }: GoodsRow) => ({
+  goodsId,
+  skuId,
+  source,
+  title,
+  img: img ?? '',
+  ratio,
+  price: row.price,
+  accountPrice: row.accountPrice,
+  vipPrice: row.vipPrice,
+  marketPrice: row.marketPrice,
+  supplier,
+  sold,
+  stock,
+  skuCount,
+})
+
+async function categoryOf(db: Db, iid: number, goodsId: string): Promise<string | undefined> {
+  const goods = await db
+    .selectFrom('goods')
+    .select('cat_id')
+    .where('iid', '=', iid)
+    .where('id', '=', goodsId)
+    .executeTakeFirst()
+  if (!goods) throw new CallError('NOTFOUND')
+  return goods.cat_id ?? undefined
+}
+
+/** The categories of a source as a tree, or the children of one. */
+export async function categories(
+  db: Db,
+  iid: number,
+  { source, parentId = null }: { source: GoodsSource; parentId?: string | null | undefined },
+): Promise<GoodsCategory[]> {
+  const rows = await db
+    .selectFrom('goods_category')
+    .select(['id', 'parent_id', 'name', 'img'])
+    .where('iid', '=', iid)
+    .where('source', '=', source)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const under = (parent: string | null): GoodsCategory[] =>
+    rows.filter((row) => row.parent_id === parent).map(({ id, name, img }) => ({ id, name, img, children: under(id) }))
+  return under(parentId)
+}

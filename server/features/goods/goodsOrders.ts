@@ -1,0 +1,162 @@
+import type { GoodsSource, OrderTypeNumber } from '@quanzi/contract'
+import { freightOf, MAX_CART_LINES, MAX_CART_PIECES, spread } from '@quanzi/contract'
+import * as v from 'valibot'
+import { CallError, paramError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+import type { OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
+import { takeOutOrdered } from './cart'
+import { giveBack, release, sell, takeStock } from './stock'
+
+/** Pieces by sku, as `property` carries them. */
+const Pieces = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/)),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CART_PIECES)),
+  ),
+  v.check((pieces) => Object.keys(pieces).length > 0 && Object.keys(pieces).length <= MAX_CART_LINES),
+)
+
+interface Shop {
+  readonly orderType: OrderTypeNumber
+  readonly source: GoodsSource
+  /** What `keys` of an order name: a store's goods, or a mall's skus (conventions §4). */
+  readonly keyOf: (sku: ChosenSku) => string
+  readonly path: (iid: number, key: string) => string
+}
+
+type ChosenSku = Awaited<ReturnType<typeof chosenSkus>>[number]
+
+/** Orders of goods of one source: pieces of several skus, of several suppliers, sent to an address. */
+export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderTypeRules {
+  const chosen = async (db: Db, iid: number, wish: OrderWish) => {
+    const pieces = piecesOf(wish.property)
+    const skus = await chosenSkus(db, iid, [...pieces.keys()])
+    for (const skuId of pieces.keys())
+      if (!skus.some((sku) => sku.id === skuId && sku.source === source))
+        throw new CallError('NOTFOUND', { data: { skuId } })
+    const keys = new Set(skus.map(keyOf))
+    const named = wish.keys.split(',')
+    if (named.length !== keys.size || named.some((key) => !keys.has(key))) throw paramError('keys')
+    if ([...pieces.values()].reduce((sum, num) => sum + num, 0) !== wish.num) throw paramError('num')
+    return skus.map((sku) => ({ ...sku, num: pieces.get(sku.id) ?? 0 }))
+  }
+  return {
+    orderType,
+    async source(ctx, id) {
+      const skus = (await skusOfKeys(ctx.db, ctx.iid, source, id.split(','))).filter((sku) => sku.source === source)
+      const [first] = skus
+      if (!first) throw new CallError('NOTFOUND')
+      return {
+        title: first.title,
+        img: first.img || (first.imgs[0] ?? ''),
+        price: Math.min(...skus.map(({ price }) => price)),
+        options: skus.map((sku) => ({
+          field: 'property' as const,
+          id: sku.id,
+          name: sku.values.join(' · ') || sku.title,
+          price: sku.price,
+          left: sku.stock,
+        })),
+        form: [],
+        stock: skus.reduce((sum, { stock }) => sum + stock, 0),
+        deadline: null,
+        needAddress: true,
+        insurance: null,
+      }
+    },
+    async quote(ctx, wish) {
+      const skus = await chosen(ctx.db, ctx.iid, wish)
+      for (const { id, stock, num } of skus)
+        if (stock < num) throw new CallError('STOCK', { data: { skuId: id, left: stock } })
+      const lines = withFreight(skus).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight))
+      const [first] = lines
+      return { title: titleOf(lines), img: first?.img ?? '', lines, startsAt: null, endsAt: null }
+    },
+    async reserve(db, ctx, wish) {
+      const pieces = piecesOf(wish.property)
+      await takeStock(db, ctx.iid, pieces)
+      if (wish.info.cart === true) await takeOutOrdered(db, ctx.me, pieces)
+    },
+    release: (db, order) => release(db, order),
+    confirm: (db, order, chains) => sell(db, order.iid, chains),
+    // What was sent is looked at when it comes back: it stays sold.
+    revoke: async (db, order, chain) => {
+      if (chain.transport_number === '') await giveBack(db, order.iid, chain)
+    },
+    refundShare: async () => null,
+    target: (order) => path(order.iid, order.keys.split(',')[0] ?? ''),
+  }
+}
+
+/** Reads the pieces of each sku; PARAM for anything else. In the order of their ids, as their rows are locked. */
+function piecesOf(property: string): Map<string, number> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Pieces), property)
+  if (!parsed.success) throw paramError('property')
+  return new Map(Object.entries(parsed.output).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const skuRows = (db: Db, iid: number) =>
+  db
+    .selectFrom('sku as k')
+    .innerJoin('goods as g', (on) => on.onRef('g.iid', '=', 'k.iid').onRef('g.id', '=', 'k.goods_id'))
+    .innerJoin('supplier as p', (on) => on.onRef('p.iid', '=', 'g.iid').onRef('p.supplier_iid', '=', 'g.supplier_iid'))
+    .select(['k.id', 'k.goods_id', 'k.values', 'k.price', 'k.supply_price', 'k.stock', 'k.img'])
+    .select(['g.source', 'g.title', 'g.imgs', 'g.rates', 'g.supplier_iid', 'p.freight_fee', 'p.free_over'])
+    .where('k.iid', '=', iid)
+    .where('k.on_sale', '=', true)
+    .where('g.status', '=', 'on')
+
+const chosenSkus = (db: Db, iid: number, ids: readonly string[]) =>
+  skuRows(db, iid)
+    .where('k.id', 'in', [...ids])
+    .orderBy('k.id')
+    .execute()
+
+const skusOfKeys = (db: Db, iid: number, source: GoodsSource, keys: readonly string[]) =>
+  skuRows(db, iid)
+    .where(source === 'store' ? 'k.goods_id' : 'k.id', 'in', [...keys])
+    .orderBy('k.goods_id')
+    .orderBy('k.sort')
+    .orderBy('k.id')
+    .execute()
+
+type Piece = ChosenSku & { readonly num: number }
+
+/** Each supplier sends its goods for one fee, which its lines share by what they cost. */
+function withFreight(skus: readonly Piece[]): { sku: Piece; freight: number }[] {
+  const freight = new Map<string, number>()
+  for (const supplier of new Set(skus.map(({ supplier_iid }) => supplier_iid))) {
+    const own = skus.filter(({ supplier_iid }) => supplier_iid === supplier)
+    const amounts = own.map(({ price, num }) => price * num)
+    const [first] = own
+    const terms = { fee: first?.freight_fee ?? 0, freeOver: first?.free_over ?? null }
+    const fee = freightOf(
+      terms,
+      amounts.reduce((sum, amount) => sum + amount, 0),
+    )
+    spread(fee, amounts).forEach((part, at) => {
+      freight.set(own[at]?.id ?? '', part)
+    })
+  }
+  return skus.map((sku) => ({ sku, freight: freight.get(sku.id) ?? 0 }))
+}
+
+function lineOf(iid: number, sku: Piece, freight: number): QuotedLine {
+  return {
+    targetId: sku.id,
+    scopeId: sku.goods_id,
+    title: sku.title,
+    spec: sku.values.join(' · '),
+    img: sku.img || (sku.imgs[0] ?? ''),
+    num: sku.num,
+    price: sku.price,
+    insurance: 0,
+    freight,
+    supply: sku.supplier_iid === iid ? 0 : sku.supply_price,
+    supplierIid: sku.supplier_iid,
+    rates: sku.rates,
+  }
+}
+
+/** The first line's title stands for the order; its list says how many lines there are. */
+const titleOf = ([first]: readonly QuotedLine[]): string => first?.title ?? ''

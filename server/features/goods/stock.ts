@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+import type { Chain, OrderKey } from '../../trade/OrderTypeRules'
+
+/** How a sku's three counts move; together they stay what they were. */
+interface Move {
+  readonly stock?: number
+  readonly reserved?: number
+  readonly sold?: number
+}
+
+/** Moves pieces of a sku, and what its goods say of them in lists; false when fewer are left. */
+async function move(db: Db, iid: number, id: string, { stock = 0, reserved = 0, sold = 0 }: Move): Promise<boolean> {
+  const sku = await db
+    .updateTable('sku')
+    .set({
+      stock: sql`stock + ${stock}::int`,
+      reserved: sql`reserved + ${reserved}::int`,
+      sold: sql`sold + ${sold}::int`,
+    })
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where(sql<boolean>`stock + ${stock}::int >= 0`)
+    .returning(['goods_id', 'on_sale'])
+    .executeTakeFirst()
+  if (!sku) return false
+  await db
+    .updateTable('goods')
+    .set({
+      stock: sql`stock + ${sku.on_sale ? stock : 0}::int`,
+      sold: sql`sold + ${sold}::int`,
+    })
+    .where('iid', '=', iid)
+    .where('id', '=', sku.goods_id)
+    .execute()
+  return true
+}
+
+/** Keeps pieces for an order that waits for its payment; STOCK with what is left when they are too few. */
+export async function takeStock(db: Db, iid: number, pieces: ReadonlyMap<string, number>): Promise<void> {
+  for (const [skuId, num] of pieces)
+    if (!(await move(db, iid, skuId, { stock: -num, reserved: num }))) {
+      const sku = await db
+        .selectFrom('sku')
+        .select('stock')
+        .where('iid', '=', iid)
+        .where('id', '=', skuId)
+        .executeTakeFirst()
+      throw new CallError('STOCK', { data: { skuId, left: sku?.stock ?? 0 } })
+    }
+}
+
+/** The pieces of an order that was never paid can be bought again. */
+export async function release(db: Db, { iid, id }: OrderKey): Promise<void> {
+  const lines = await db
+    .selectFrom('order_chain')
+    .select(['target_id', 'num'])
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .orderBy('target_id')
+    .execute()
+  for (const { target_id, num } of lines) await move(db, iid, target_id, { stock: num, reserved: -num })
+}
+
+type Line = Pick<Chain, 'target_id' | 'num'>
+
+/** What was kept for the order is sold. */
+export async function sell(db: Db, iid: number, chains: readonly Line[]): Promise<void> {
+  const inOrder = [...chains].sort((a, b) => (a.target_id < b.target_id ? -1 : 1))
+  for (const { target_id, num } of inOrder) await move(db, iid, target_id, { reserved: -num, sold: num })
+}
+
+/** What was paid back before it was sent can be bought again. */
+export async function giveBack(db: Db, iid: number, { target_id, num }: Line): Promise<void> {
+  await move(db, iid, target_id, { stock: num, sold: -num })
+}

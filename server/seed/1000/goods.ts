@@ -1,0 +1,140 @@
+import type { GoodsSeed, ShopSeed } from '../GoodsSeed'
+import { head } from '../TenantSeed'
+
+/** The tenant itself and three partners, by the tenant they are. */
+const OWN = 1000
+const COAST = 3192
+const CAMPUS = 3073
+const SPRUCE = 3214
+
+const size = (...values: string[]) => ({ name: '尺码', values })
+const colour = (...values: string[]) => ({ name: '颜色', values })
+const kind = (...values: string[]) => ({ name: '规格', values })
+
+type Row = readonly [
+  title: string,
+  subtitle: string,
+  /** Yuan of the cheapest. */
+  price: number,
+  specs?: GoodsSeed['specs'],
+  more?: Partial<GoodsSeed>,
+]
+
+/** The goods of one category, from one source and supplier. */
+const shelf = (
+  { cat, source, supplier }: Pick<GoodsSeed, 'cat' | 'source' | 'supplier'>,
+  rows: readonly Row[],
+): GoodsSeed[] =>
+  rows.map(([title, subtitle, price, specs = [], more = {}], at) => ({
+    id: `${source === 'mall' ? 'm' : 's'}${cat}${String(at + 1).padStart(2, '0')}`,
+    ...{ source, supplier, cat, title, subtitle, specs },
+    price: Math.round(price * 100),
+    sold: ((at * 37 + title.length * 11) % 90) + 4,
+    ...more,
+  }))
+
+/** What the demo tenant sells: its own store, and the mall of its partners. */
+export const shop1000: ShopSeed = {
+  suppliers: [
+    { iid: OWN, name: '山野圈自营', logo: head(51), fee: 800, freeOver: 9900 },
+    { iid: COAST, name: '远行装备仓', logo: head(52), fee: 1200, freeOver: 19900 },
+    { iid: CAMPUS, name: '北辰文创', logo: head(53), fee: 600, freeOver: 5900 },
+    { iid: SPRUCE, name: '云杉生活', logo: head(54), fee: 1000, freeOver: null },
+  ],
+  services: [
+    { title: '七天无理由', desc: '签收后七天内，不影响二次销售可退。' },
+    { title: '破损包赔', desc: '运输中破损，拍照即赔。' },
+  ],
+  categories: [
+    { id: '10', source: 'mall', name: '露营' },
+    { id: '11', source: 'mall', name: '帐篷天幕', parent: '10' },
+    { id: '12', source: 'mall', name: '营地家具', parent: '10' },
+    { id: '20', source: 'mall', name: '穿着' },
+    { id: '21', source: 'mall', name: '衣裤', parent: '20' },
+    { id: '22', source: 'mall', name: '鞋袜', parent: '20' },
+    { id: '30', source: 'mall', name: '文具书籍' },
+    { id: '31', source: 'mall', name: '本子与笔', parent: '30' },
+    { id: '40', source: 'mall', name: '吃喝' },
+    { id: '41', source: 'mall', name: '路上吃的', parent: '40' },
+    { id: '50', source: 'store', name: '圈子周边' },
+    { id: '60', source: 'store', name: '轻装备' },
+  ],
+  goods: [
+    ...shelf({ cat: '11', source: 'mall', supplier: COAST }, [
+      ['三季双人帐篷', '双层防雨，两个人刚好', 699, [colour('沙色', '松针绿', '雾蓝')], { rates: [800, 300] }],
+      ['自动速开帐篷 3–4 人', '三十秒撑开', 459, [colour('米白', '橄榄绿')]],
+      ['黑胶天幕 4×3 米', '遮阳防雨，配齐风绳地钉', 269, [colour('米白', '卡其')]],
+      ['一室一厅隧道帐', '站着换衣服', 1599, [], { market: 189900 }],
+      ['防潮垫铝膜款', '折起来像一本书', 49.9, [size('单人', '双人', '三人')]],
+      ['羽绒睡袋 700 蓬', '舒适温标 −2℃', 899, [size('常规', '加长'), colour('墨绿', '橙')]],
+      ['地钉八根装', '碎石地也扎得进', 39, []],
+    ]),
+    ...shelf({ cat: '12', source: 'mall', supplier: COAST }, [
+      ['月亮椅', '坐下去就不想起来', 159, [colour('黑', '卡其', '雾蓝')]],
+      ['蛋卷桌 铝合金', '三公斤，展开就平', 239, [size('60 厘米', '90 厘米', '120 厘米')]],
+      ['折叠推车', '上坡不倒退', 299, [colour('黑', '橄榄绿')]],
+      ['营地马灯', '可充电，暖光四十小时', 168, [], { market: 19900 }],
+      ['炭火烤炉', '六个人够用', 189, []],
+      ['气罐炉头', '单手点火', 129, []],
+      ['套锅三件', '煮面、烧水、煎蛋', 179, [kind('1–2 人', '3–4 人')]],
+    ]),
+    ...shelf({ cat: '21', source: 'mall', supplier: SPRUCE }, [
+      ['三合一冲锋衣', '内胆可拆，三季能穿', 599, [size('S', 'M', 'L', 'XL'), colour('黑', '松针绿')], { vip: 53900 }],
+      ['速干长袖', '出汗十分钟就干', 99, [size('S', 'M', 'L', 'XL')]],
+      ['抓绒衣', '轻、暖、可机洗', 199, [size('S', 'M', 'L', 'XL'), colour('米白', '雾蓝', '炭黑')]],
+      ['防晒皮肤衣', 'UPF50+，收成拳头大', 149, [size('S', 'M', 'L'), colour('浅灰', '淡粉')]],
+      ['登山裤', '膝盖立体剪裁', 259, [size('M', 'L', 'XL'), colour('炭黑', '卡其')]],
+      ['防水手套', '触屏可用', 79, [size('M', 'L')]],
+    ]),
+    ...shelf({ cat: '22', source: 'mall', supplier: SPRUCE }, [
+      ['中帮徒步鞋', '防水透气，抓地', 499, [size('38', '39', '40', '41', '42', '43')], { rates: [600, 200] }],
+      ['越野跑鞋', '碎石路也稳', 569, [size('39', '40', '41', '42', '43')]],
+      ['溯溪凉鞋', '排水快，不打滑', 229, [size('38', '40', '42')]],
+      ['羊毛徒步袜 两双', '磨不出水泡', 59, [size('S', 'M', 'L')]],
+    ]),
+    ...shelf({ cat: '31', source: 'mall', supplier: CAMPUS }, [
+      ['校园手绘笔记本', '120 页，平摊不回弹', 29, [kind('横线', '方格', '空白')]],
+      ['徽章套装', '五枚，珐琅', 39, []],
+      ['水彩明信片 十二张', '校园四季', 25, []],
+      ['帆布书袋', '装得下电脑', 49, [colour('本白', '藏青')]],
+      ['钢笔礼盒', '入门好写', 129, [kind('EF', 'F')]],
+      ['植物图鉴', '路上认得一百种树', 68, [], { market: 8800 }],
+    ]),
+    ...shelf({ cat: '41', source: 'mall', supplier: SPRUCE }, [
+      ['能量胶 六支', '跑山补给', 59, [kind('青柠', '海盐', '可乐')]],
+      ['冻干鸡汤面', '热水三分钟', 16.8, [kind('单份', '六份')]],
+      ['挂耳咖啡 十包', '中深烘', 49, [kind('花果', '坚果')]],
+      ['坚果棒 十二条', '不加糖', 72, []],
+      ['高山绿茶 100 克', '安吉春茶', 88, [kind('袋装', '罐装')]],
+      ['电解质泡腾片', '两管四十片', 45, []],
+    ]),
+    ...shelf({ cat: '50', source: 'store', supplier: OWN }, [
+      ['山野圈保温壶 750ml', '早上灌的水，山顶还烫', 129, [colour('松针绿', '奶白', '炭黑')], { rates: [1000, 500] }],
+      ['速干毛巾两条装', '一拧就干', 59, [colour('雾蓝', '浅灰')]],
+      ['营地氛围灯', '暖光，可充电', 168, []],
+      ['山野圈纪念 T 恤', '长绒棉', 89, [size('S', 'M', 'L', 'XL'), colour('白', '墨绿')]],
+      ['渔夫帽', '双面可戴', 69, [colour('卡其', '黑')]],
+      ['魔术头巾', '挡风、擦汗、扎头发', 29, [colour('山纹', '海纹', '纯黑')]],
+      ['车贴三张', '防水', 12, []],
+      ['搪瓷杯', '磕掉一块更像样', 39, [], { buyShare: { need: 3, cashBack: 1000, hours: 48 } }],
+      ['帆布收纳袋', '大中小三只', 45, []],
+      ['年历 山的十二个月', '会员摄影', 58, [], { market: 6800 }],
+    ]),
+    ...shelf({ cat: '60', source: 'store', supplier: OWN }, [
+      ['登山杖 一对', '碳纤维，三节', 269, [kind('外锁', '折叠')], { vip: 23900 }],
+      ['20 升轻量背包', '370 克', 199, [colour('黑', '松针绿', '橙')]],
+      ['40 升徒步背包', '背负透气', 459, [colour('黑', '松针绿')]],
+      ['头灯 350 流明', '红光不刺眼', 139, []],
+      ['软水袋 1.5 升', '无味可冷冻', 69, []],
+      ['急救包 42 件', '领队同款', 99, []],
+      ['冰爪 十八齿', '雪季必备', 159, [size('M', 'L')]],
+      ['雪套', '防沙防雪', 75, [size('M', 'L')]],
+      ['防水袋三只', '5、10、20 升', 89, []],
+      ['多用刀', '开罐、剪线、拧螺丝', 119, []],
+      ['望远镜 8×32', '看鸟够用', 329, []],
+      ['指北针', '没有信号也认得路', 59, []],
+      ['快挂六只', '挂水壶挂帽子', 19.9, []],
+      ['雨衣 加长款', '连背包一起遮', 109, [size('M', 'L', 'XL')]],
+    ]),
+  ],
+}

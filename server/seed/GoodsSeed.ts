@@ -1,0 +1,39 @@
+import type { GoodsDetail, GoodsSource } from '@quanzi/contract'
+
+/** Goods of a demo tenant; its skus are every combination of what its specs offer. */
+export interface GoodsSeed {
+  readonly id: string
+  readonly source: GoodsSource
+  readonly supplier: number
+  readonly cat: string
+  readonly title: string
+  readonly subtitle: string
+  readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
+  /** Fen, of the cheapest sku. */
+  readonly price: number
+  readonly vip?: number
+  readonly market?: number
+  readonly sold: number
+  /** Basis points by level. */
+  readonly rates?: readonly number[]
+  readonly buyShare?: NonNullable<GoodsDetail['buyShare']>
+}
+
+/** What a demo tenant sells. */
+export interface ShopSeed {
+  readonly suppliers: readonly {
+    readonly iid: number
+    readonly name: string
+    readonly logo: string
+    readonly fee: number
+    readonly freeOver: number | null
+  }[]
+  readonly services: GoodsDetail['service']
+  readonly categories: readonly {
+    readonly id: string
+    readonly source: GoodsSource
+    readonly name: string
+    readonly parent?: string
+  }[]
+  readonly goods: readonly GoodsSeed[]
+}
