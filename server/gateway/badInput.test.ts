@@ -27,7 +27,21 @@ const fieldsOf = (definition: CallDefinition) => paramNames(definition).filter((
 const TEXTS = [
   ...['1000', '1', '9', '9001', 'CN', '13912345678', '林间小路', '2026-06-01', '2026-06', '1234', 'request-0001'],
   ...['[]', '{}', '["h5/1000_1"]', '[{"type":"text","text":"a"}]', 'gallery', 'act', 'contact', 'contacts', 'like'],
-  ...['hot', 'tabBar', 'draft', 'pass', 'join', 'public', 'report', 'registration', '10', '11', '23', 'a'.repeat(20)],
+  ...[
+    'hot',
+    'tabBar',
+    'draft',
+    'pass',
+    'join',
+    'public',
+    'report',
+    'registration',
+    'mall',
+    '10',
+    '11',
+    '23',
+    'a'.repeat(20),
+  ],
 ]
 
 /** What a caller might send: every parameter that has to be there, in a form that is taken. */

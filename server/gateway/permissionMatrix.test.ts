@@ -74,6 +74,7 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
   const isPublic = call.access === 'public'
   const refused = [...codesOf('DENIED', 'NOTFOUND', ...(fixture.guess ? call.errors : [])), ...notDistributor(call)]
   const asMember = isRole(call) || isStaffs(call) ? DENIED : fixture.held ? refused : null
+  const asMemberThere = fixture.absentIsFine ? null : asMember
   const guest = isPublic ? (fixture.held ? [...LOGIN, ...refused] : null) : LOGIN
   // Nobody has joined by a call that reads.
   const asGuest = asMember && !isRole(call) ? [...LOGIN, ...asMember] : asMember
@@ -84,14 +85,14 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
     ...signedOut.map(([what, as]) => ({ what, as, iid: home, codes: guest })),
     { what: 'as another member', as: fellow, iid: home, codes: asMember },
     { what: 'as a member of another tenant', as: foreigner, iid: home, codes: asGuest },
-    { what: 'as a member of another tenant, there', as: foreigner, iid: elsewhere, codes: asMember },
+    { what: 'as a member of another tenant, there', as: foreigner, iid: elsewhere, codes: asMemberThere },
     { what: 'as staff of another tenant', as: foreignStaff, iid: home, codes: asGuest },
     // What staff may do at home is theirs to do; that it touches nothing of the owner's is looked at for everybody.
     {
       what: 'as staff of another tenant, there',
       as: foreignStaff,
       iid: elsewhere,
-      codes: isStaffs(call) ? null : asMember,
+      codes: isStaffs(call) ? null : asMemberThere,
     },
     ...(call.access === 'distributor'
       ? [

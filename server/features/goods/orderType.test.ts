@@ -101,15 +101,11 @@ test('each supplier sends for one fee, free from its sum on', async () => {
 })
 
 test('what was ordered waits for its payment, is sold with it, and leaves the cart', async () => {
-  const inCart = {
-    iid,
-    source: 'mall',
-    lines: [
-      { skuId: 'm1102-1', num: 3 },
-      { skuId: 'm2102-1', num: 1 },
-    ],
-  } as const
-  await server.call(setCart, { ...inCart, reqId: randomUUID() }, { as: ann })
+  const lines = [
+    { skuId: 'm1102-1', num: 3 },
+    { skuId: 'm2102-1', num: 1 },
+  ]
+  await server.call(setCart, { iid, reqId: randomUUID(), source: 'mall', lines }, { as: ann })
   const before = await countsOf('m1102-1')
   const placed = await order({ 'm1102-1': 2, 'm2102-1': 1 }, { info: { cart: true } })
   expect(await countsOf('m1102-1')).toEqual({ ...before, stock: before.stock - 2, reserved: 2 })

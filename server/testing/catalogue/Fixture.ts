@@ -14,6 +14,8 @@ export interface Fixture<P = Readonly<Record<string, unknown>>> {
   readonly held: boolean
   /** What somebody else does not know of them and would try instead. */
   readonly guess?: Partial<P>
+  /** It takes away what the caller has: where nothing of that name is, it is answered and changes nothing. */
+  readonly absentIsFine?: true
   /** The tenant where it happens; 1000 unless it says otherwise. */
   readonly iid?: number
 }
@@ -31,7 +33,7 @@ type Making<P> = P | ((owner: Owner) => P | Promise<P>)
 const asMaker = <P>(making: Making<P>) =>
   (typeof making === 'function' ? making : () => making) as (owner: Owner) => P | Promise<P>
 
-type More<P> = Pick<Fixture<P>, 'guess' | 'iid'>
+type More<P> = Pick<Fixture<P>, 'guess' | 'iid' | 'absentIsFine'>
 
 /** Whoever may make the call at all is answered: what it names is public, or it is about the caller alone. */
 export const open = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({

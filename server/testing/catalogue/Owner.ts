@@ -91,6 +91,11 @@ export class Owner {
     return (await this.db.insertInto('address').values(values).returning('id').executeTakeFirstOrThrow()).id
   }
 
+  async cartLine(sku_id: string): Promise<void> {
+    const values = { ...this.own, source: 'mall' as const, sku_id, num: 7, price_seen: 1, at: this.now }
+    await this.db.insertInto('cart_line').values(values).execute()
+  }
+
   async family(): Promise<void> {
     const values = { ...this.own, dad: MARK, mom: MARK, name: MARK, phone: this.mobile, child_info: '[]' }
     await this.db.insertInto('family_info').values(values).execute()

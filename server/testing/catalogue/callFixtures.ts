@@ -28,6 +28,7 @@ const FIXTURES: All = {
   ...trade.couponFixtures,
   ...trade.distributionFixtures,
   ...trade.distributionStaffFixtures,
+  ...trade.goodsFixtures,
   ...trade.orderFixtures,
   ...trade.payFixtures,
   ...trade.sellerOrderFixtures,

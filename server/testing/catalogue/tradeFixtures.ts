@@ -6,6 +6,7 @@ import {
   type couponCalls,
   type distributionCalls,
   type distributionStaffCalls,
+  type goodsCalls,
   ORDER_STATUS,
   type orderCalls,
   type payCalls,
@@ -71,6 +72,17 @@ export const checkoutFixtures: Fixtures<typeof checkoutCalls> = {
   createOrder: open(() => ({ ...ticket, info: { reqId: randomUUID(), entrants: [entrant()] } })),
   listOperationSales: open({}),
   getOperationSales: open({}),
+}
+
+export const goodsFixtures: Fixtures<typeof goodsCalls> = {
+  listGoodsCategories: open({ source: 'mall' }),
+  listGoods: open({}),
+  getGoods: open({ goodsId: 's5001' }),
+  getCart: open(async (owner) => {
+    await owner.cartLine('m1101-1')
+    return { source: 'mall' }
+  }),
+  setCart: open({ source: 'mall', skuId: 'm1101-1', num: 2 }),
 }
 
 export const coinFixtures: Fixtures<typeof coinCalls> = {
