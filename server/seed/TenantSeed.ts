@@ -216,9 +216,12 @@ const SIZES = {
 } as const
 
 /** Names a picture of the drawn set, e.g. `picture('camp', 3, '4x3')`. */
-export function picture(scene: string, seed: number, shape: keyof typeof SIZES = '4x3'): Picture {
+export function picture(scene: string, seed: number, shape: keyof typeof SIZES = '4x3', style = ''): Picture {
   const [w, h] = SIZES[shape]
-  return { src: `/media/${scene}-${seed}-${w}x${h}.webp`, ratio: Math.round((w / h) * 100) / 100 }
+  return {
+    src: `/media/${scene}-${seed}-${w}x${h}${style && `-${style}`}.webp`,
+    ratio: Math.round((w / h) * 100) / 100,
+  }
 }
 
 export const head = (seed: number): string => `/media/avatar-${seed}-240x240.webp`

@@ -97,6 +97,36 @@ test('every picture a seed names can be drawn', () => {
   expect(names.filter((name) => parsePictureName(name.slice('/media/'.length, -'.webp'.length)) === null)).toEqual([])
 })
 
+/** What a picture shows, without its seed and size. */
+const subjectOf = (src: string) => /media\/([a-z_]+)-/.exec(src)?.[1]
+
+test('items beside each other show different things, goods look like goods, and each tenant has its own colour, logo and style', () => {
+  for (const { items } of TENANTS)
+    for (const type of new Set(items.map((item) => item.type))) {
+      const covers = items.filter((item) => item.type === type && type !== 10).map(({ cover }) => subjectOf(cover.src))
+      const alike = covers.filter((subject, index) => index > 0 && subject === covers[index - 1])
+      expect([type, alike]).toEqual([type, []])
+      if (type === 32) expect(covers.every((subject) => subject?.startsWith('thing_'))).toBe(true)
+    }
+  for (const key of ['color', 'logo'])
+    expect(new Set(TENANTS.map(({ settings }) => settings[key])).size).toBe(TENANTS.length)
+  const styleOf = (src: string) => /x\d+(-[a-z]+)?\.webp/.exec(src)?.[1] ?? ''
+  const styles = TENANTS.map(({ items }) => new Set(items.map(({ cover }) => styleOf(cover.src))))
+  expect(styles.map(({ size }) => size)).toEqual(TENANTS.map(() => 1))
+  expect(new Set(styles.flatMap((style) => [...style])).size).toBe(TENANTS.length)
+})
+
+test('the signs of a page are all different', () => {
+  for (const { pages } of TENANTS)
+    for (const { sections } of pages)
+      for (const { type, data } of sections) {
+        if (type !== 2) continue
+        const signs = (data.items as { icon: string }[]).map(({ icon }) => icon)
+        expect(new Set(signs).size).toBe(signs.length)
+        expect(signs.filter((sign) => !sign.startsWith('/media/sign_'))).toEqual([])
+      }
+})
+
 test('pages list only sections of the catalogue and items that exist', () => {
   let listed = 0
   for (const { iid, items, pages } of TENANTS) {

@@ -2,10 +2,16 @@ import { tenant1000 } from './1000/tenant'
 import { tenant3073 } from './3073/tenant'
 import { tenant3192 } from './3192/tenant'
 import { tenant3214 } from './3214/tenant'
+import { inStyle } from './inStyle'
 import type { TenantSeed } from './TenantSeed'
 
 /** The demo tenants, each with content of its own. */
-export const TENANTS: readonly TenantSeed[] = [tenant1000, tenant3073, tenant3192, tenant3214]
+export const TENANTS: readonly TenantSeed[] = [
+  tenant1000,
+  inStyle(tenant3073, 'print'),
+  inStyle(tenant3192, 'brush'),
+  inStyle(tenant3214, 'crayon'),
+]
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'quanzi123'

@@ -49,7 +49,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13002,
     title: '免费体验：树冠层观鸟课',
-    scene: ['forest', 10],
+    scene: ['birding', 10],
     from: at(6, 6),
     to: at(6, 10),
     close: at(5, 20),
@@ -79,7 +79,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13004,
     title: '旧装备换新友：跳蚤市集',
-    scene: ['stage', 3],
+    scene: ['fleamarket', 3],
     from: at(-1, 10),
     to: at(2, 20),
     close: at(1, 18),
@@ -94,7 +94,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13005,
     title: '露天电影：雪山与我们',
-    scene: ['starry', 6],
+    scene: ['openair', 6],
     from: at(9, 19),
     to: at(9, 22),
     close: at(9, 12),
@@ -109,7 +109,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13006,
     title: '春季植树日',
-    scene: ['forest', 13],
+    scene: ['seedlings', 13],
     from: at(-40, 9),
     to: at(-40, 15),
     close: at(-42, 18),
@@ -124,7 +124,7 @@ export const campaigns: readonly ItemSeed[] = [
   campaign({
     id: 13007,
     title: '湖畔晨间瑜伽 · 每周日',
-    scene: ['lake', 10],
+    scene: ['yoga', 10],
     from: at(5, 7),
     to: at(5, 8),
     close: at(4, 20),

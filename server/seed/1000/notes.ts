@@ -81,7 +81,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11003,
     '带三岁娃露营的装备清单（真的不用买太多）',
-    ['camp', 6, '1x1'],
+    ['picnic', 6, '1x1'],
     7,
     1.6,
     ['亲子', '装备'],
@@ -100,7 +100,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11004,
     '太湖的风，吹了八十公里',
-    ['ride', 8, '4x3'],
+    ['cycling', 8, '4x3'],
     6,
     2.2,
     ['骑行'],
@@ -116,7 +116,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11005,
     '在镜湖翻了三次船之后，我学会了划桨',
-    ['lake', 9, '2x3'],
+    ['paddling', 9, '2x3'],
     10,
     2.8,
     ['水上', '入门'],
@@ -165,7 +165,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11008,
     '海边小镇的一天，什么都没做',
-    ['coast', 6, '4x3'],
+    ['lighthouse', 6, '4x3'],
     15,
     4.6,
     ['海边', '慢旅行'],
@@ -180,7 +180,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11009,
     '夜跑半年，我换了三种配速',
-    ['run', 2, '1x1'],
+    ['morning', 2, '1x1'],
     8,
     5.3,
     ['跑步'],
@@ -211,7 +211,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11011,
     '自然笔记：秋天森林里的七种红',
-    ['forest', 3, '2x3'],
+    ['foraging', 3, '2x3'],
     13,
     6.8,
     ['自然', '手账'],
@@ -249,7 +249,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11014,
     '新手必看：徒步鞋应该怎么试',
-    ['trail', 11, '1x1'],
+    ['thing_boot', 11, '1x1'],
     3,
     9.0,
     ['装备', '攻略'],
@@ -265,7 +265,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11015,
     '读书会后记：在草地上读《在路上》',
-    ['books', 3, '3x4'],
+    ['library', 3, '3x4'],
     13,
     10.4,
     ['读书'],
@@ -280,7 +280,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11016,
     '净山日：四十六公斤',
-    ['summit', 12, '4x3'],
+    ['seedlings', 12, '4x3'],
     19,
     12.0,
     ['公益'],
@@ -306,7 +306,7 @@ export const notes: readonly ItemSeed[] = [
   note(
     11018,
     '星空拍摄参数，抄作业就好',
-    ['starry', 8, '2x3'],
+    ['stargazing', 8, '2x3'],
     12,
     15.5,
     ['摄影', '攻略'],

@@ -26,7 +26,7 @@ export const tenant1000: TenantSeed = {
   iid: 1000,
   name: '山野圈',
   settings: {
-    logo: picture('summit', 5, '1x1').src,
+    logo: picture('logo_tent', 1, '1x1').src,
     color: '#0E7C66',
     partner: 0,
     distribution: { html: promotionRules('山野圈') },
@@ -52,7 +52,7 @@ export const tenant1000: TenantSeed = {
   shop: shop1000,
   ads,
   down: {
-    icon: picture('summit', 5, '1x1').src,
+    icon: picture('logo_tent', 1, '1x1').src,
     name: '山野圈',
     version: '2.0.8',
     desc: '报名、找伙伴、看路线，都在山野圈',

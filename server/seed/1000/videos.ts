@@ -32,7 +32,7 @@ function video(
 export const videos: readonly ItemSeed[] = [
   video(3001, '路线', '九曲古道全程第一视角', 'trail', ['trail', 10], 14, 0.8, 6120),
   video(3002, '露营', '云顶草甸的二十四小时', 'camp', ['camp', 3], 4, 1.9, 8840),
-  video(3003, '水上', '皮划艇：直线、转弯与靠岸', 'lake', ['lake', 2], 10, 3.1, 3290),
+  video(3003, '水上', '皮划艇：直线、转弯与靠岸', 'lake', ['paddling', 2], 10, 3.1, 3290),
   video(3004, '骑行', '环太湖八十公里精华三分钟', 'ride', ['ride', 10], 6, 4.4, 4410),
   video(3005, '课堂', '三分钟学会搭帐篷', 'camp', ['camp', 12], 3, 5.5, 7350),
   video(3006, '海边', '日落延时：太阳落进海里的六秒', 'coast', ['coast', 4], 15, 6.7, 5180),
@@ -40,7 +40,7 @@ export const videos: readonly ItemSeed[] = [
   video(3008, '课堂', '领队课堂：下山怎样保护膝盖', 'trail', ['summit', 9], 3, 10.2, 9460),
   video(3009, '校园', '校园里的四季', 'campus', ['campus', 5], 16, 13.0, 2110),
   // A clip of its own: what a free video plays cannot be kept from anybody.
-  video(3010, '课堂', '雪山行前课（完整版）', 'lesson', ['snow', 10], 12, 14.5, 1870, {
+  video(3010, '课堂', '雪山行前课（完整版）', 'lesson', ['skitour', 10], 12, 14.5, 1870, {
     price: 1900,
     summary: '适应海拔、装备与心态，一节课讲清楚。',
   }),

@@ -53,7 +53,7 @@ export const campusItems: readonly ItemSeed[] = [
     id: '313001',
     type: 13,
     title: '迎新志愿者招募',
-    scene: ['campus', 9],
+    scene: ['morning', 9],
     age: 3,
     tag: '校园',
     text: ['为新生引路、答疑、搬行李，每人服务半天。'],

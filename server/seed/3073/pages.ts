@@ -22,16 +22,16 @@ export const pages3073: readonly PageSeed[] = [
         hotWords: ['招生简章', '照片要求'],
       }),
       slides(
-        [slide('campus', 2, apply), slide('books', 6, open(14, '314001')), slide('campus', 10, open(14, '314004'))],
+        [slide('campus', 2, apply), slide('exam', 6, open(14, '314001')), slide('library', 10, open(14, '314004'))],
         1.8,
       ),
       section(2, '导航', {
         columns: 4,
         items: [
-          icon('books', 1, '网上报名', apply),
-          icon('campus', 5, '研究生', master),
-          icon('campus', 8, '本科', bachelor),
-          icon('city', 5, '联系我们', goTo('/app/info/contact?iid=3073')),
+          icon('sign_pencil', 1, '网上报名', apply),
+          icon('sign_gradcap', 1, '研究生', master),
+          icon('sign_openbook', 1, '本科', bachelor),
+          icon('sign_phone', 1, '联系我们', goTo('/app/info/contact?iid=3073')),
         ],
       }),
       notice([
@@ -56,8 +56,8 @@ export const pages3073: readonly PageSeed[] = [
       heading('学长学姐说', '', open(11)),
       newest(11, '经验', 4, 'grid'),
       flash('开学季文创', at(12, 22), [
-        { ...goods('332002', '校徽帆布包', ['emblem', 44], 5900), cutPrice: 3900 },
-        { ...goods('332001', '青岚植物手账', ['books', 3], 4800), cutPrice: 3600 },
+        { ...goods('332002', '校徽帆布包', ['thing_bag', 44], 5900), cutPrice: 3900 },
+        { ...goods('332001', '青岚植物手账', ['thing_notebook', 3], 4800), cutPrice: 3600 },
       ]),
       section(25, '招生咨询', {
         phone: '0571-86000000',
@@ -136,8 +136,8 @@ export const pages3073: readonly PageSeed[] = [
       newest(32, '校园文创', 2, 'grid'),
       section(33, '校园书店', {
         skus: [
-          { ...goods('333001', '《湖畔四季》校园植物图鉴', ['forest', 3], 6800), skuId: '333001-1' },
-          { ...goods('333002', '《第一年》新生写作选', ['books', 5], 3200), skuId: '333002-1' },
+          { ...goods('333001', '《湖畔四季》校园植物图鉴', ['thing_openbook', 2], 6800), skuId: '333001-1' },
+          { ...goods('333002', '《第一年》新生写作选', ['thing_book', 4], 3200), skuId: '333002-1' },
         ],
       }),
       heading('志愿服务', '', open(13)),

@@ -3,47 +3,68 @@ import { PALETTES } from './palettes'
 import { avatar, emblem } from './portraits'
 import { SCENES, type SceneName } from './scenes'
 import { statusPicture } from './statusPicture'
+import { logo, sign, still } from './stills'
+import { isStyle, paletteIn, recoloured, STYLES, type StyleName } from './styles'
+import { isThing, type ThingName } from './things/things'
 
-const NAME = /^([a-z]+)-(\d{1,5})-(\d{2,4})x(\d{2,4})$/
+const NAME = /^([a-z_]+)-(\d{1,5})-(\d{2,4})x(\d{2,4})(?:-([a-z]+))?$/
 const LARGEST = 1600
 
-/** What a picture's address says: which scene, which variation, at what size. */
+/** What a picture's address says: what it shows, which variation, at what size and in which style. */
 export interface PictureName {
   readonly scene: string
   readonly seed: number
   readonly width: number
   readonly height: number
+  readonly style: StyleName
 }
 
-/** Reads `camp-12-800x600`; null when there is no such picture. */
+/** Reads `camp-12-800x600`, `thing_bag-3-600x600-print`; null when there is no such picture. */
 export function parsePictureName(name: string): PictureName | null {
-  const [, scene, seed, width, height] = NAME.exec(name) ?? []
-  if (!scene || !(scene in SCENES || scene in FIGURES)) return null
+  const [, scene, seed, width, height, style = 'flat'] = NAME.exec(name) ?? []
+  if (!scene || !isStyle(style)) return null
+  if (!(isScene(scene) || isFigure(scene) || thingOf(scene))) return null
   const size = { width: Number(width), height: Number(height) }
   if (size.width > LARGEST || size.height > LARGEST || size.width < 32 || size.height < 32) return null
-  return { scene, seed: Number(seed), ...size }
+  return { scene, seed: Number(seed), ...size, style }
 }
 
 const FIGURES = { avatar, emblem, status: statusPicture } as const
+const SETTINGS = { thing: still, sign, logo } as const
 
-const isScene = (word: string): word is SceneName => word in SCENES
+const isScene = (word: string): word is SceneName => Object.hasOwn(SCENES, word)
+const isFigure = (word: string): word is keyof typeof FIGURES => Object.hasOwn(FIGURES, word)
+const isSetting = (word: string): word is keyof typeof SETTINGS => Object.hasOwn(SETTINGS, word)
+
+/** `thing_bag`: how an object is shown, and which. */
+function thingOf(word: string): { readonly setting: keyof typeof SETTINGS; readonly thing: ThingName } | null {
+  const [setting = '', thing = ''] = word.split('_')
+  return isSetting(setting) && isThing(thing) ? { setting, thing } : null
+}
 
 /** Draws the picture as SVG; the same name always gives the same picture. */
-export function drawPicture({ scene, seed, width, height }: PictureName): string {
+export function drawPicture({ scene, seed, width, height, style }: PictureName): string {
   const next = chance(seed * 7919 + scene.length * 131 + scene.charCodeAt(0))
-  const light = scene === 'starry' ? 3 : seed % PALETTES.length
-  const colours = PALETTES[light] ?? PALETTES[0]
-  if (!colours) throw new Error('no palette')
+  const shown = thingOf(scene)
+  // Signs and logos stand in one light, so that those of a page are of one kind.
+  const light = scene === 'starry' ? 3 : shown && shown.setting !== 'thing' ? 1 : seed % PALETTES.length
+  const palette = PALETTES[light] ?? PALETTES[0]
+  if (!palette) throw new Error('no palette')
   const canvas: Canvas = {
     w: width,
     h: height,
     unit: Math.min(width, height) / 600,
-    colours,
+    colours: paletteIn(palette, style),
     pick: (from, to) => from + next() * (to - from),
   }
-  const drawn = isScene(scene) ? SCENES[scene](canvas) : FIGURES[scene as keyof typeof FIGURES](canvas, seed)
+  const svg = (body: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+  if (shown) return svg(SETTINGS[shown.setting](canvas, shown.thing, seed))
+  if (isFigure(scene)) return svg(recoloured(FIGURES[scene](canvas, seed), scene === 'avatar' ? 'flat' : style))
+  if (!isScene(scene)) throw new Error('no scene')
+  const drawn = SCENES[scene](canvas)
   // Every second picture looks the other way, so that a feed of one scene does not repeat itself; the hall has a clock.
-  const mirrored = isScene(scene) && scene !== 'campus' && seed % 2 === 1
+  const mirrored = scene !== 'campus' && seed % 2 === 1
   const body = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+  return svg(STYLES[style].finish(body, width, height))
 }

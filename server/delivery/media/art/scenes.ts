@@ -1,5 +1,6 @@
 import { cabin, hall, skyline, windmill } from './buildings'
 import { type Canvas, circle, n, path, polygon, rect, stroke } from './canvas'
+import { COMPOSITIONS } from './compositions'
 import { campfire, cyclist, family, hiker, kayak, runner, tent } from './figures'
 import { birds, clouds, grass, grove, hills, lake, luminary, peaks, roundTree, sky, trail } from './nature'
 import { coffee, readingTable, stageLights } from './still'
@@ -348,6 +349,7 @@ export const SCENES = {
   books: readingTable,
   coffee,
   stage: stageLights,
+  ...COMPOSITIONS,
 } as const satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof SCENES

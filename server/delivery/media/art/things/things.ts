@@ -1,0 +1,13 @@
+import { HOME } from './homeThings'
+import { OUTDOOR } from './outdoorThings'
+import type { Thing } from './pen'
+import { PLAY } from './playThings'
+import { STUDY } from './studyThings'
+import { TABLE } from './tableThings'
+
+/** Every object that can be drawn, by its name. */
+export const THINGS = { ...OUTDOOR, ...STUDY, ...TABLE, ...PLAY, ...HOME } as const satisfies Record<string, Thing>
+
+export type ThingName = keyof typeof THINGS
+
+export const isThing = (word: string): word is ThingName => Object.hasOwn(THINGS, word)
