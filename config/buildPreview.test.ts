@@ -54,7 +54,7 @@ const draw = async (answers: object, url = '/app/index/1000', language: 'zh' | '
 
 const htmlOf = async (...args: Parameters<typeof draw>) => (await draw(...args))?.html ?? ''
 
-test('cards are drawn with their words, and are links that follow the rules of the app', async () => {
+test('cards are rendered with their texts, as links by the rules of the app', async () => {
   const page = await draw(home([list(act('5', '湖边露营'))]))
   expect(page?.title).toBe('山野圈')
   expect(page?.html).toContain('湖边露营')
@@ -67,7 +67,7 @@ test('the channel of the visitor stays in the links', async () => {
   expect(html).toContain('href="/app/act/1000/detail/5?cid=2001"')
 })
 
-test('what data says is text, never markup; a link that is no address of ours is none', async () => {
+test('data are rendered as text, never as markup; a foreign link is not rendered as a link', async () => {
   const bad = { id: 'b', type: 5, title: HOSTILE, style: {} }
   const area = { x: 0, y: 0, w: 1, h: 1 }
   const areas = ['javascript:alert(1)', 'https://elsewhere.example/'].map((url) => ({ ...area, action: { url } }))
@@ -82,24 +82,24 @@ test('what data says is text, never markup; a link that is no address of ours is
   expect(html).not.toContain('elsewhere.example')
 })
 
-test('sections of an unknown type are skipped, the others stand', async () => {
+test('sections of an unknown type are skipped, the others are rendered', async () => {
   const html = await htmlOf(home([{ id: 'x', type: 99, data: {} }, list(act('5', '湖边露营'))]))
   expect(html).toContain('湖边露营')
 })
 
-test('no element carries an id: those are the app’s', async () => {
+test('no element has an id, because the app uses the same ids', async () => {
   const html = await htmlOf(home([list(act('5', '湖边露营'))]))
   expect(html.match(/\sid="[^"]*"/g)).toEqual([' id="preview"'])
 })
 
-test('both looks of the tenant’s colour are there, the phone chooses', async () => {
+test('the styles have the tenant’s colours for light and dark', async () => {
   const html = await htmlOf(home([list(act('5', '湖边露营'))], { color: '#3344aa' }))
   expect(html).toMatch(
     /#preview\{--brand:#3344aa;.*@media \(prefers-color-scheme:dark\)\{#preview\{--brand:#(?!3344aa)/,
   )
 })
 
-test('two visitors at once: each gets the own language and the own tenant', async () => {
+test('two concurrent requests get their own language and tenant', async () => {
   const answers = home([list(act('5', '湖边露营'))])
   const [zh, en] = await Promise.all([draw(answers), draw(answers, '/app/index/1000?lang=en', 'en')])
   expect(zh?.html).toContain('lang="zh-CN"')
@@ -108,7 +108,7 @@ test('two visitors at once: each gets the own language and the own tenant', asyn
   expect(en?.html).toContain('More')
 })
 
-test('a detail shows its title and its words, cleaned', async () => {
+test('a detail shows its title and its sanitised text', async () => {
   const detail = {
     ...act('5', '湖边露营'),
     imgs: ['/media/a.webp'],

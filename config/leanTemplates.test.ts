@@ -18,7 +18,7 @@ test.each(['refresher-two-level-enabled', 'bindanimationiteration', 'is-drm'])(
   (attribute) => expect(isNamed(words, attribute)).toBe(false),
 )
 
-test('blanks between tags go, tags and words stay', () => {
+test('blanks between tags are removed; tags and text stay', () => {
   expect(collapsed('<template name="a">\n  <input value="{{i.p1}}"  id="{{i.uid}}"></input>\n  a b\n</template>')).toBe(
     '<template name="a"><input value="{{i.p1}}" id="{{i.uid}}"></input>\n a b\n</template>',
   )

@@ -26,7 +26,7 @@ function found(folder: string, name: string, wanted: string): boolean {
   return at !== undefined && (!EXACT.test(wanted) || lock.packages[at]?.version === wanted)
 }
 
-test('the lock names the builds of every platform: `npm ci` refuses it without, and other machines would lack theirs', () => {
+test('the lock file has the optional packages of every platform, which `npm ci` needs', () => {
   const missing = Object.entries(lock.packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, wanted]) =>
       found(folder, name, wanted) ? [] : [`${name} ${wanted}`],
@@ -35,7 +35,7 @@ test('the lock names the builds of every platform: `npm ci` refuses it without, 
   expect(missing).toEqual([])
 })
 
-test('the lock names no place that packages come from', () => {
+test('the lock file contains no registry addresses', () => {
   const places = Object.values(lock.packages).flatMap((entry) => ('resolved' in entry ? [String(entry.resolved)] : []))
   expect(places.filter((place) => place.includes(':'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { transformSync } from '@babel/core'
 const transformed = (source: string) =>
   transformSync(source, { plugins: [path.join(__dirname, 'namedClasses.js')], configFile: false, babelrc: false })?.code
 
-test('the classes of a style module come one by one', () => {
+test('the classes of a style module are imported one by one', () => {
   expect(transformed(`import css from './Card.module.scss'; use(css.title)`)).toBe(
     `import * as css from './Card.module.scss';\nuse(css.title);`,
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 const textTitle = require('./textTitle') as (source: string) => string
 const folder = path.join(path.dirname(require.resolve('@tarojs/router/package.json')), 'dist')
 
-test('no title of a page becomes HTML in the navigation bar of H5', () => {
+test('the H5 router never sets a page’s title as HTML', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
   // When this finds nothing, the router's code has changed and the loader must follow.

@@ -15,7 +15,7 @@ test('the set is closed: 26 names', () => {
   expect(names).toHaveLength(26)
 })
 
-test('messages are in both languages and values fill their places', () => {
+test('messages exist in both languages and values fill their placeholders', () => {
   for (const name of names) {
     expect(errorMessage(name, 'zh')).toMatch(/\p{Script=Han}/u)
     expect(errorMessage(name, 'en')).toMatch(/^[\x20-\x7e]+$/)

@@ -74,7 +74,7 @@ async function working(options: Partial<ServerOptions> = {}, handlers: Partial<S
 }
 
 describe('handshake', () => {
-  test('is answered, acknowledged and followed by the first heartbeat', async () => {
+  test('the handshake is answered, acknowledged and followed by the first heartbeat', async () => {
     const set = setUp({ heartbeat: 20 }, { greet: ({ version, user }) => ({ version, user }) })
     set.session.received(hello())
     await settle()
@@ -108,7 +108,7 @@ describe('handshake', () => {
     expect(set.failures).toEqual(['greet'])
   })
 
-  test('a client that does not finish it is closed', async () => {
+  test('a client that does not finish the handshake is closed', async () => {
     const set = setUp({ handshakeTimeout: 500 })
     set.session.received(hello())
     await settle()
@@ -116,7 +116,7 @@ describe('handshake', () => {
     expect(set.closes).toEqual([1002])
   })
 
-  test('data before it and a second one are ignored', async () => {
+  test('data before the handshake and a second handshake are ignored', async () => {
     const set = setUp()
     set.session.received(request(1, 'a.h.x'))
     set.session.received(hello())
@@ -128,7 +128,7 @@ describe('handshake', () => {
     expect(set.session.push('onMessage', {})).toBe(false)
   })
 
-  test('sends the dictionary unless the client has it', async () => {
+  test('the answer has the dictionary unless the client has it already', async () => {
     const dictionary = RouteDictionary.number(['a.h.x', 'onMessage'])
     const first = setUp({ dictionary, heartbeat: 0 })
     first.session.received(hello())
@@ -170,7 +170,7 @@ describe('messages', () => {
     expect([set.failures, set.faults, set.closes]).toEqual([['a.h.x'], ['unknown route code', 'body'], []])
   })
 
-  test('an answer that JSON cannot hold becomes 500', async () => {
+  test('an answer that JSON cannot express becomes 500', async () => {
     const set = await working({}, { request: () => 1n })
     set.session.received(request(1, 'a.h.x'))
     await settle()
@@ -186,7 +186,7 @@ describe('messages', () => {
     expect([heard, answers(set)]).toEqual([['a.h.x', 'a.h.y'], []])
   })
 
-  test('requests over the limit are turned away, and the limit frees up', async () => {
+  test('requests over the limit are refused until earlier ones are answered', async () => {
     let finish = () => {}
     const gateOpen = new Promise<void>((resolve) => {
       finish = resolve
@@ -205,7 +205,7 @@ describe('messages', () => {
     ])
   })
 
-  test('a push goes out encoded once for many', async () => {
+  test('a push to many is encoded once', async () => {
     const dictionary = RouteDictionary.number(['onMessage'])
     const frame = encodePush('onMessage', { content: '😀' }, dictionary)
     const sets = await Promise.all([working({ dictionary }), working({ dictionary })])
@@ -233,7 +233,7 @@ describe('messages', () => {
     expect([set.socket.terminated, set.closes, set.ended, set.session.status]).toEqual([true, [], [1013], 'closed'])
   })
 
-  test('packages may share a frame only for a client that said so', async () => {
+  test('packages share a frame only for a client that supports it', async () => {
     const old = setUp()
     old.session.received(hello())
     await settle()
@@ -258,7 +258,7 @@ describe('life', () => {
     expect([set.session.status, set.ended, set.clock.pending]).toEqual(['closed', [1000], 0])
   })
 
-  test('a kick says why, then closes', async () => {
+  test('a kick sends its reason, then closes', async () => {
     const set = await working()
     set.session.kick('other device')
     expect([set.packages.at(-1)?.type, json(set.packages.at(-1)?.body)]).toEqual([5, { reason: 'other device' }])
@@ -276,14 +276,14 @@ describe('life', () => {
     expect([set.closes, set.faults, set.ended, set.clock.pending]).toEqual([[code], [fault], [code], 0])
   })
 
-  test('a truncated package closes it in the end', async () => {
+  test('a truncated package closes the session after its timeout', async () => {
     const set = await working({ frameTimeout: 700 })
     set.session.received(Uint8Array.of(4, 0, 0, 5, 1))
     set.clock.advance(700)
     expect([set.closes, set.faults]).toEqual([[1002], ['package unfinished']])
   })
 
-  test('a malformed message leaves it working', async () => {
+  test('after a malformed message the session continues', async () => {
     const set = await working()
     set.session.received(encodePackage(PackageType.data, Uint8Array.of(0xff)))
     set.session.received(data({ type: 'response', id: 1, body: new Uint8Array() }))
@@ -292,7 +292,7 @@ describe('life', () => {
     expect([set.faults, answers(set).length]).toEqual([['message flags', 'message flags'], 1])
   })
 
-  test('the end is told once, and nothing is sent after it', async () => {
+  test('the end is reported once, and nothing is sent after it', async () => {
     const set = await working()
     const before = set.packages.length
     set.session.received(request(1, 'a.h.x'))

@@ -39,7 +39,7 @@ function ready(options: Partial<ClientOptions> = {}, sys: object = {}): Setup {
 const empty = new Uint8Array()
 
 describe('handshake', () => {
-  test('nothing is opened before connect, then the states follow one another', () => {
+  test('no socket opens before connect; then the states follow in order', () => {
     const set = setUp()
     const seen: string[] = []
     set.client.watch((event) => event.type === 'state' && seen.push(event.state.status))
@@ -54,14 +54,14 @@ describe('handshake', () => {
     expect(set.gate.last.heard).toEqual([PackageType.handshake, PackageType.ack])
   })
 
-  test('names version 2.0.8 and type, and that it reads all packages of a frame', () => {
+  test('the handshake has version 2.0.8, the type, and that all packages of a frame are read', () => {
     const set = setUp()
     connect(set)
     set.gate.last.events.opened()
     expect(set.gate.last.handshake).toEqual({ sys: { type: 'js-websocket', version: '2.0.8', merged: true }, user: {} })
   })
 
-  test('another type, version and user are sent when asked for, the user anew each time', () => {
+  test('type, version and user can be set; the user is read for each attempt', () => {
     let asked = 0
     const set = setUp({ type: 'weapp', version: '3.0.0', user: () => ({ asked: ++asked }) })
     connect(set)
@@ -91,7 +91,7 @@ describe('handshake', () => {
     expect(set.client.state).toMatchObject({ status: 'closed', reason: { kind: 'refused' } })
   })
 
-  test('a server that never answers is given up', () => {
+  test('a server that never answers is a lost connection', () => {
     const set = setUp({ handshakeTimeout: 3000 })
     connect(set)
     set.gate.last.events.opened()
@@ -113,7 +113,7 @@ describe('handshake', () => {
 })
 
 describe('requests and pushes', () => {
-  test('an answer finds its request, also out of order', async () => {
+  test('an answer resolves its request, also out of order', async () => {
     const set = ready()
     const first = readyOf(set).request('a.h.first', { n: 1 })
     const second = readyOf(set).request('a.h.second')
@@ -127,7 +127,7 @@ describe('requests and pushes', () => {
     await expect(second).resolves.toEqual({ code: 500 })
   })
 
-  test('a request nobody answers times out, and an answer too late harms nothing', async () => {
+  test('an unanswered request times out, and a late answer has no effect', async () => {
     const set = ready({ requestTimeout: 4000 })
     const asked = readyOf(set).request('nodot')
     const quick = readyOf(set).request('quick', {}, 100)
@@ -139,7 +139,7 @@ describe('requests and pushes', () => {
     expect(set.client.state.status).toBe('ready')
   })
 
-  test('requests under way end when the connection does', async () => {
+  test('requests in progress reject when the connection ends', async () => {
     const set = ready()
     const state = readyOf(set)
     const asked = state.request('a.h.x')
@@ -149,7 +149,7 @@ describe('requests and pushes', () => {
     expect(() => state.notify('a.h.x')).not.toThrow()
   })
 
-  test('what cannot be sent is refused at once, and nothing is sent', async () => {
+  test('an unsendable request rejects at once, and nothing is sent', async () => {
     const set = ready()
     await expect(readyOf(set).request('r'.repeat(256))).rejects.toMatchObject({ kind: 'unsendable' })
     const cycle: Record<string, unknown> = {}
@@ -187,7 +187,7 @@ describe('requests and pushes', () => {
     expect(heard).toEqual([])
   })
 
-  test('pushes reach the listeners of their route until these stop', () => {
+  test('pushes reach the listeners of their route until they unsubscribe', () => {
     const set = ready()
     const heard: unknown[] = []
     const stop = set.client.on('onMessage', (body) => heard.push(body))
@@ -199,7 +199,7 @@ describe('requests and pushes', () => {
     expect(heard).toEqual([{ content: '😀' }])
   })
 
-  test('a listener that throws harms neither the other listeners nor the frame, and its error surfaces', () => {
+  test('an error in a listener is reported and affects neither other listeners nor other packages', () => {
     const set = ready()
     const heard: unknown[] = []
     set.client.on('onMessage', () => {
@@ -234,7 +234,7 @@ describe('requests and pushes', () => {
 })
 
 describe('heartbeat', () => {
-  test('goes out at the server interval and times out at twice that, with an event', () => {
+  test('a heartbeat is sent at the server’s interval and times out at twice that, with an event', () => {
     const set = ready({}, { heartbeat: 2 })
     set.gate.last.say(PackageType.heartbeat)
     set.clock.advance(2000)
@@ -247,7 +247,7 @@ describe('heartbeat', () => {
     expect(set.gate.sockets[0]?.closedWith).toBeDefined()
   })
 
-  test('a probe finds a dead line early and leaves a live one alone', () => {
+  test('a probe detects a dead connection early and keeps a live one', () => {
     const set = ready({}, { heartbeat: 30 })
     readyOf(set).probe(1500)
     set.gate.last.say(PackageType.heartbeat)
@@ -293,7 +293,7 @@ describe('reconnect', () => {
     expect(set.client.state).toMatchObject({ status: 'waiting', attempt: 1, delay: 5000 })
   })
 
-  test('1006 starts all over: no dictionary is claimed and the new connection is fresh', () => {
+  test('after 1006 the client names no dictionary and the new connection is fresh', () => {
     const set = ready({}, { dict: { 'a.h.x': 7 }, dictVersion: 'v1', useDict: true })
     set.gate.last.events.closed(1006)
     expect(set.events).toEqual([{ type: 'lost', code: 1006 }])
@@ -318,7 +318,7 @@ describe('reconnect', () => {
     expect(set.client.state.status).toBe('ready')
   })
 
-  test('a kick closes for good and says why', () => {
+  test('a kick closes for good, with its reason', () => {
     const set = ready()
     set.gate.last.say(PackageType.kick, { reason: 'other device' })
     set.gate.last.events.closed(1000)
@@ -342,7 +342,7 @@ describe('reconnect', () => {
     expect(set.clock.pending).toBe(0)
   })
 
-  test('retry makes the attempt now, and an action of a state that is over does nothing', () => {
+  test('retry attempts at once, and an action of an earlier state does nothing', () => {
     const set = ready()
     const stale = readyOf(set)
     set.gate.last.events.closed(1001)
@@ -357,14 +357,14 @@ describe('reconnect', () => {
     expect(set.gate.sockets).toHaveLength(2)
   })
 
-  test('jitter adds up to its part of the delay', () => {
+  test('jitter adds at most its fraction of the delay', () => {
     const set = setUp({ reconnect: { jitter: 0.5, firstDelay: 1000 }, random: () => 0.5 })
     connect(set)
     set.gate.last.events.closed(1006)
     expect(set.client.state).toMatchObject({ delay: 1250 })
   })
 
-  test('events of an old socket are not heard any more', () => {
+  test('events of an old socket are ignored', () => {
     const set = ready()
     const [old] = set.gate.sockets
     set.gate.last.events.closed(1001)
@@ -375,7 +375,7 @@ describe('reconnect', () => {
     expect(set.client.state.status).toBe('ready')
   })
 
-  test('a watcher that acts on a state lets the others see the states in order', () => {
+  test('when a listener acts on a state, the others still get the states in order', () => {
     const set = setUp()
     set.client.watch((event) => {
       if (event.type === 'state' && event.state.status === 'connecting') event.state.disconnect()
@@ -412,7 +412,7 @@ describe('bad frames', () => {
     expect(heard).toEqual([1])
   })
 
-  test('a truncated frame does not hang the connection', () => {
+  test('a truncated frame ends the connection after its timeout', () => {
     const set = ready({ frameTimeout: 2000 })
     set.gate.last.events.received(Uint8Array.of(4, 0, 0, 9, 6))
     set.clock.advance(1999)

@@ -4,11 +4,11 @@ import { decodeUtf8 } from './utf8'
 
 const anyText = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) })
 
-test('emoji go as escapes, which old clients can read', () => {
+test('emoji are sent as escapes, which old clients can read', () => {
   expect(decodeUtf8(encodeJson({ content: '你😀é' }))).toBe('{"content":"你\\ud83d\\ude00é"}')
 })
 
-test('no sent body holds a four byte character, and every string arrives as it was, lone surrogates too', () => {
+test('no sent body contains a four-byte character, and every string arrives unchanged, lone surrogates too', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.oneof(anyText, fc.string({ unit: 'binary' }))), (body) => {
       const bytes = encodeJson(body)
@@ -22,7 +22,7 @@ test('a body with real four byte characters is read', () => {
   expect(decodeJson(new TextEncoder().encode('{"content":"é你😀"}'))).toEqual({ ok: true, value: { content: 'é你😀' } })
 })
 
-test('nothing to send and nothing received are both an empty object', () => {
+test('an undefined body is sent as an empty object, and an empty body is read as one', () => {
   expect(decodeUtf8(encodeJson(undefined))).toBe('{}')
   expect(decodeJson(new Uint8Array())).toEqual({ ok: true, value: {} })
 })

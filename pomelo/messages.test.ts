@@ -14,7 +14,7 @@ const anyMessage: fc.Arbitrary<Message> = fc.oneof(
   fc.record({ type: fc.constant('push' as const), route, body }),
 )
 
-test('every message comes back as it was', () => {
+test('encoding and decoding gives the same message', () => {
   fc.assert(
     fc.property(anyMessage, fc.boolean(), (message, gzip) => {
       const sent = gzip ? { ...message, gzip: true as const } : message
@@ -56,6 +56,6 @@ test.each([
   expect(decodeMessage(Uint8Array.from(bytes))).toEqual({ ok: false, fault })
 })
 
-test.each([-1, 1.5, MAX_ID + 1, Number.NaN])('an id of %p is not written', (bad) => {
+test.each([-1, 1.5, MAX_ID + 1, Number.NaN])('an id of %p is refused', (bad) => {
   expect(() => encodeMessage({ type: 'response', id: bad, body: new Uint8Array() })).toThrow(RangeError)
 })

@@ -7,7 +7,7 @@ const anyPackage = fc.record({
 })
 const plain = ({ type, body }: Package) => ({ type, body: [...body] })
 
-test('packages come out the same however the bytes are cut into frames', () => {
+test('packages do not depend on how the bytes are cut into frames', () => {
   fc.assert(
     fc.property(fc.array(anyPackage, { maxLength: 8 }), fc.array(fc.nat({ max: 40 })), (packages, cuts) => {
       const bytes = Uint8Array.from(packages.flatMap(({ type, body }) => [...encodePackage(type, body)]))
@@ -41,7 +41,7 @@ test('any bytes give packages, a fault, or a wait, and a faulty reader stays fau
   )
 })
 
-test('what came whole before the fault is still handed out', () => {
+test('complete packages before a fault are returned', () => {
   const { packages, fault } = new PackageReader().read(Uint8Array.of(3, 0, 0, 0, 9, 0, 0, 0))
   expect(packages.map(plain)).toEqual([{ type: PackageType.heartbeat, body: [] }])
   expect(fault).toBe('package type')

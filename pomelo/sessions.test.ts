@@ -40,7 +40,7 @@ async function link(dictionary = RouteDictionary.none) {
 const dictionaries = [RouteDictionary.none, RouteDictionary.number(['chat.chatHandler.send', 'onMessage'])]
 
 test.each(dictionaries)(
-  'our two ends understand each other, emoji included, with and without a dictionary',
+  'client and server understand each other, emoji included, with and without a dictionary',
   async (dictionary) => {
     const { clock, client, session } = await link(dictionary)
     if (client.state.status !== 'ready') throw new Error(client.state.status)
@@ -67,7 +67,7 @@ const headed = fc
   .map(([type, body]) => Uint8Array.of(type, 0, 0, body.length, ...body))
 const frames = fc.array(fc.oneof(garbage, headed, fc.string()), { minLength: 1, maxLength: 8 })
 
-test('whatever a server sends, the client does not throw, and comes to rest in a state it can leave', () =>
+test('whatever a server sends, the client does not throw and ends in a state from which it can continue', () =>
   fc.assert(
     fc.asyncProperty(frames, async (sent) => {
       const { clock, client, events } = await link()
@@ -82,7 +82,7 @@ test('whatever a server sends, the client does not throw, and comes to rest in a
     { numRuns: 500 },
   ))
 
-test('whatever a client sends, the server does not throw, and the session ends clean', () =>
+test('whatever a client sends, the server does not throw and the session ends without timers', () =>
   fc.assert(
     fc.asyncProperty(frames, fc.boolean(), async (sent, greeted) => {
       const clock = new ManualClock()

@@ -13,13 +13,13 @@ test('encodes as TextEncoder does, lone surrogates included', () => {
   )
 })
 
-test('text survives the way there and back', () => {
+test('encoding and decoding gives the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (text) => decodeUtf8(encodeUtf8(text)) === text),
   )
 })
 
-test('decodes any bytes as TextDecoder does, three byte surrogates apart', () => {
+test('decodes any bytes as TextDecoder does, except for three-byte surrogates', () => {
   const leads = fc.constantFrom(
     0x7f,
     0x80,
@@ -52,7 +52,7 @@ test('an emoji that an old client wrote as two three byte surrogates is read as 
   expect(decodeUtf8(Uint8Array.of(0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80))).toBe('😀')
 })
 
-test('a text longer than one chunk is whole, also where a character falls on the seam', () => {
+test('a text longer than one chunk is complete, also when a character spans two chunks', () => {
   const text = `${'a'.repeat(2047)}😀${'圈'.repeat(3000)}`
   expect(decodeUtf8(encodeUtf8(text))).toBe(text)
 })

@@ -28,7 +28,7 @@ const messageOf = (vector: (typeof fixture.vectors)[number]): Message => {
   }
 }
 
-test('the fixture is whole', () => {
+test('the fixture has all vectors', () => {
   expect(fixture.vectors).toHaveLength(36)
   expect(data.length).toBeGreaterThan(20)
 })

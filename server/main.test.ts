@@ -22,7 +22,7 @@ async function refusedStart(env: Readonly<Record<string, string>>): Promise<{ sa
   return { said, code }
 }
 
-test('a second server on a data folder is refused in words a person can act on', async () => {
+test('a second server on a data folder is refused with a helpful message', async () => {
   const release = await lockFolder(folder)
   expect(await refusedStart({})).toEqual({
     said:
@@ -33,7 +33,7 @@ test('a second server on a data folder is refused in words a person can act on',
   await release()
 })
 
-test('a wrong configuration is named, all of it', async () => {
+test('all errors of a configuration are reported', async () => {
   expect(await refusedStart({ PORT: '99999', LOG_LEVEL: 'loud' })).toEqual({
     said: expect.stringMatching(
       /^The configuration is wrong:\nPORT is above 65535\nLOG_LEVEL must be one of [\w, ]+\n$/,

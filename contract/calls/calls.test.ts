@@ -22,7 +22,7 @@ test.each(Object.entries(documented))('%s takes exactly its documented parameter
   expect(call && [...paramNames(call)].sort()).toEqual(expected)
 })
 
-test('every call is documented or ours', () => {
+test('every call is documented or has a uri of our own', () => {
   const strangers = all.filter(([, call]) => !(call.uri in documented) && !isOurs(call)).map(([name]) => name)
   expect(strangers).toEqual([])
 })
@@ -31,7 +31,7 @@ test('a uri is defined once', () => {
   expect(byUri.size).toBe(all.length)
 })
 
-test('the chat connection has its three calls and the direct addresses are four', () => {
+test('there are three calls of the chat connection and four direct ones', () => {
   const ofKind = (kind: string) => all.filter(([, call]) => call.kind === kind).map(([, call]) => call.uri)
   expect(ofKind('chat')).toEqual([
     'connector.entryHandler.enter',

@@ -11,7 +11,7 @@ const parse = (schema: ParamsSchema, value: unknown): unknown => {
   return result.success ? result.output : 'refused'
 }
 
-test('a number arrives as text or number', () => {
+test('a number may be sent as text or number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (n) => {
       expect(parse(Iid, String(n))).toBe(n)
@@ -44,7 +44,7 @@ test('a page is 1 by default, and a page of more than 50 rows is refused', () =>
   expect([undefined, '50', '51', '0'].map((value) => parse(PageSize, value))).toEqual([20, 50, 'refused', 'refused'])
 })
 
-test('empty and null count as absent where a field may be', () => {
+test('empty and null count as absent in an optional field', () => {
   expect([undefined, '', null, '7'].map((value) => parse(maybe(UserId), value))).toEqual([
     undefined,
     undefined,
@@ -54,7 +54,7 @@ test('empty and null count as absent where a field may be', () => {
   expect(parse(maybe(UserId), 'me')).toBe('refused')
 })
 
-test('a flag gives a boolean', () => {
+test('a flag becomes a boolean', () => {
   expect([0, '0', 1, '1', true, 'false', 'yes', 2].map((value) => parse(Flag01, value))).toEqual([
     false,
     false,
@@ -67,7 +67,7 @@ test('a flag gives a boolean', () => {
   ])
 })
 
-test('an id is text inside, whatever it was outside', () => {
+test('an id becomes text, whatever it was', () => {
   expect([5, '5', 'p12', '', 'a b', '../x', 'x'.repeat(65)].map((value) => parse(Id, value))).toEqual([
     '5',
     '5',
@@ -93,7 +93,7 @@ test('a day must exist', () => {
   ])
 })
 
-test('a list comes as JSON text, comma-separated text or a list', () => {
+test('a list may be sent as JSON text, comma-separated text or a list', () => {
   const ids = ListOf(Id, 3)
   expect(['["1",2]', '1, 2', ['1', 2], '1,2,3,4', '["1"', '{"a":1}'].map((value) => parse(ids, value))).toEqual([
     ['1', '2'],
@@ -105,7 +105,7 @@ test('a list comes as JSON text, comma-separated text or a list', () => {
   ])
 })
 
-test('a structure comes as JSON text or as itself', () => {
+test('a structure may be sent as JSON text or as itself', () => {
   const schema = JsonOf(v.object({ a: v.number() }))
   fc.assert(
     fc.property(fc.integer(), (a) => {

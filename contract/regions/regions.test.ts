@@ -13,7 +13,7 @@ const levelOf = (region: Region): number => (region.parent === undefined ? 1 : r
 const level = (n: number) => data.filter((region) => levelOf(region) === n)
 
 describe('the data set', () => {
-  test('is what the generator makes of the source', () => expect(formatRegions(generateRegions())).toBe(text))
+  test('equals the output of the generator', () => expect(formatRegions(generateRegions())).toBe(text))
 
   test('a changed data set needs a new version', () => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -28,7 +28,7 @@ describe('the data set', () => {
     expect(data.filter(({ value }) => value === PLACEHOLDER)).toHaveLength(30)
   })
 
-  test('counts agree with the source: nothing lost but the folded group and four cities that repeat themselves', () => {
+  test('counts agree with the source, except for the folded group and four cities that repeat themselves', () => {
     expect(level(1)).toHaveLength(readTable('provinces').length + 2)
     expect(level(2).length).toBe(
       readTable('cities').length - 1 + readTable('hongkong').length + readTable('macau').length,
@@ -36,7 +36,7 @@ describe('the data set', () => {
     expect(level(3).filter(({ value }) => value !== PLACEHOLDER).length).toBe(readTable('areas').length - 4)
   })
 
-  test('every entry of the source is there under its code and name', () => {
+  test('every entry of the source is present with its code and name', () => {
     const gone = new Set(['441900', '442000', '460400', '620201'])
     const missing = readTable('areas').filter(
       ([code = '', name]) => !gone.has(code) && regions.find(code)?.name !== name,
@@ -106,7 +106,7 @@ describe('the data set', () => {
     expect(regions.children(value)).toEqual([{ name: '--', value: '--', parent: value }])
   })
 
-  test('only those have a placeholder', () => {
+  test('no other region has a placeholder', () => {
     const parents = data.filter(({ value }) => value === PLACEHOLDER).map(({ parent }) => parent ?? '')
     expect(parents.filter((parent) => !/^8[12]/.test(parent))).toEqual(['441900', '442000', '460400', '620200'])
   })
@@ -118,7 +118,7 @@ describe('the data set', () => {
     expect(regions.names(['810001', '810018', '820001', '820008'])).toBe('中西区 离岛区 花地玛堂区 圣方济各堂区')
   })
 
-  test('goes over the wire in at most 60 kB', () => {
+  test('is at most 60 kB when compressed', () => {
     expect(gzipSync(text).length).toBeLessThanOrEqual(40_000)
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(30_000)
   })
@@ -131,7 +131,7 @@ describe('Regions', () => {
     region.value,
   ]
 
-  test('names and codes are inverse for every place that can be chosen', () => {
+  test('names and codes are inverse for every selectable place', () => {
     fc.assert(
       fc.property(leaf, (region) => {
         const values = pathOf(region)
@@ -152,7 +152,7 @@ describe('Regions', () => {
     expect(regions.codes('')).toEqual([])
   })
 
-  test('children of nothing, of a parent, of a stranger', () => {
+  test('children of the top, of a parent, and of an unknown code', () => {
     expect(regions.children()).toHaveLength(33)
     expect(regions.children('330000')[0]?.name).toBe('杭州市')
     expect(regions.children('999999')).toEqual([])
@@ -188,7 +188,7 @@ describe('Regions', () => {
     expect(found.length).toBeGreaterThan(exact)
   })
 
-  test('search is bounded, and nothing finds nothing', () => {
+  test('search is limited, and an empty text finds nothing', () => {
     expect(regions.search('区')).toHaveLength(20)
     expect(regions.search('县', 5)).toHaveLength(5)
     for (const words of ['', '  ', '--', '-', '火星', '浙江 东莞']) expect(regions.search(words)).toEqual([])

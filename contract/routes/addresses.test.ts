@@ -101,7 +101,7 @@ test.each([
   '/__proto__/constructor',
 ])('%p is no route', (url) => expect(resolve(url)).toBeNull())
 
-test('a percent sign in the query does not lose the page', () => {
+test('a percent sign in the query does not break the address', () => {
   expect(resolve('/app/find?utm=100%&q=%E5%BE%92%E6%AD%A5+x&flag&q=2&=&__proto__=1')).toEqual({
     name: 'find.index',
     params: {},
@@ -110,7 +110,7 @@ test('a percent sign in the query does not lose the page', () => {
   })
 })
 
-test('hostile addresses are answered, and soon', () => {
+test('hostile addresses neither throw nor take long', () => {
   const long = 'a'.repeat(10000)
   for (const url of [
     `/app/${long}`,
@@ -123,7 +123,7 @@ test('hostile addresses are answered, and soon', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void resolve(`/app/${text}`)))
 })
 
-test('build leaves out what is empty and refuses what no path can hold', () => {
+test('build leaves out empty values and refuses impossible path parameters', () => {
   expect(build('act.detail', { iid: 1000, id: 5, tag: '徒步', a: null, b: undefined, c: '', d: 0, e: false })).toBe(
     '/app/act/1000/detail/5?tag=%E5%BE%92%E6%AD%A5&d=0&e=false',
   )

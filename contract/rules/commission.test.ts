@@ -86,7 +86,7 @@ test.each<[string, Partial<CommissionInput>, (string | number)[][]]>([
   ],
 ])('%s', (_, more, shares) => expect(amounts(more)).toEqual(shares))
 
-test('rates with two places leave no dust', () => {
+test('rates with two decimals cause no rounding errors', () => {
   expect(amounts({ paid: 100, supply: 0, rates: [29], upline: [A] })).toEqual([[1, 'a', 29]])
   expect(amounts({ rates: [12.34], upline: [A] })).toEqual([[1, 'a', 1234]])
 })

@@ -37,7 +37,7 @@ test.each([
   expect(couponSave(coupon, goods, subtotal)).toBe(save),
 )
 
-test('a coupon never takes more than there is, and whole fen only', () => {
+test('a coupon never saves more than the goods cost, and only whole fen', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(1, 2),

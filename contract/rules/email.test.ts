@@ -25,11 +25,11 @@ test.each([
   `${'a'.repeat(250)}@b.cn`,
 ])('%j is refused', (value) => expect(isEmail(value)).toBe(false))
 
-test('addresses made by the standard shape pass', () => {
+test('generated standard addresses pass', () => {
   fc.assert(fc.property(fc.emailAddress(), (value) => isEmail(value)))
 })
 
-test('a hostile text is answered at once', () => {
+test('a hostile text does not slow the check down', () => {
   expect(isEmail(`${'a.'.repeat(5000)}@`)).toBe(false)
   expect(isEmail(`a@${'a-'.repeat(100)}`)).toBe(false)
 })

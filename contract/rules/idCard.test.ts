@@ -59,7 +59,7 @@ test.each([
   ['00500101', false],
 ])('born %s: %s', (birth, valid) => expect(isIdCard(withCheck(`110105${birth}002`), TODAY)).toBe(valid))
 
-test('any one changed digit is noticed', () => {
+test('changing any single digit is detected', () => {
   fc.assert(
     fc.property(fc.nat(16), fc.integer({ min: 1, max: 9 }), (at, step) => {
       const good = '11010519491231002X'
@@ -84,7 +84,7 @@ test.each([
   ['2024-06-01', 0],
 ])('born %s is %d', (birth, age) => expect(fullYears(birth, TODAY)).toBe(age))
 
-test('a birthday on 29 February comes on 1 March', () => {
+test('a birthday on 29 February counts from 1 March', () => {
   expect(fullYears('2004-02-29', '2022-02-28')).toBe(17)
   expect(fullYears('2004-02-29', '2022-03-01')).toBe(18)
 })

@@ -38,11 +38,11 @@ test('the tenant names its own storage by prefix', () => {
   expect(imageAtWidth('/other/a.jpg', 90, ['/bucket/', ''])).toBe('/other/a.jpg')
 })
 
-test.each([0, -1, Number.NaN])('width %d asks for nothing', (width) =>
+test.each([0, -1, Number.NaN])('width %d leaves the address unchanged', (width) =>
   expect(imageAtWidth(`${OSS}/a.jpg`, width)).toBe(`${OSS}/a.jpg`),
 )
 
-test('asking again changes nothing', () => {
+test('applying it twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),

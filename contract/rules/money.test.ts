@@ -19,7 +19,7 @@ test.each([
   expect(formatYuanShort(amount)).toBe(short)
 })
 
-test('no number is nothing', () => expect(formatYuan(Number.NaN)).toBe('0.00'))
+test('NaN is formatted as zero', () => expect(formatYuan(Number.NaN)).toBe('0.00'))
 
 test('parsing a written amount gives it back', () => {
   fc.assert(fc.property(fen, (amount) => parseYuan(formatYuan(amount)) === amount))
@@ -40,11 +40,11 @@ test.each(['', '.', '.5', '-1', '+1', '1e3', '1.005', '1,000', '0x10', '１２',
   (text) => expect(parseYuan(text)).toBeNull(),
 )
 
-test('yuan of the documents become fen without dust', () => {
+test('yuan of the documents become fen without rounding errors', () => {
   expect([0.29, 1.15, 19.99, 100].map(yuanToFen)).toEqual([29, 115, 1999, 10000])
 })
 
-test('a percentage is cut down to whole fen', () => {
+test('a percentage is rounded down to whole fen', () => {
   expect(percentOf(100, 29)).toBe(29)
   expect(percentOf(999, 30)).toBe(299)
   expect(percentOf(10_000, 12.34)).toBe(1234)

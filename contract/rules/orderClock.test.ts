@@ -41,16 +41,16 @@ test.each<[string, Partial<TimedOrder>, number, number]>([
   expect(dueMoves(order(facts), due)[0]).toMatchObject({ to, at: due })
 })
 
-test.each([2, 3, 4, 14, 18])('nothing moves what is final: %i', (status) => {
+test.each([2, 3, 4, 14, 18])('a final order never moves: %i', (status) => {
   expect(nextClockMove(order({ status }))).toBeNull()
 })
 
-test('goods to be sent and what waits for its event rest until somebody moves them', () => {
+test('goods to be shipped and orders that wait for an event stay until somebody moves them', () => {
   expect(nextClockMove(order({ status: 11 }))).toBeNull()
   expect(nextClockMove(order({ status: 11, orderType: 102 }))).toBeNull()
 })
 
-test('each step counts from the one before, however late anybody looks', () => {
+test('each step counts from the step before, however late it is computed', () => {
   const moves = dueMoves(order({ status: 16, priorStatus: 12 }), T + 365 * DAY)
   expect(moves.map(({ to, at }) => [to, (at - T) / DAY])).toEqual([
     [12, 7],
@@ -59,21 +59,21 @@ test('each step counts from the one before, however late anybody looks', () => {
   ])
 })
 
-test('an unanswered question is refunded in full at once', () => {
+test('an unanswered question is refunded in full without a decision', () => {
   const seen = asOf(order({ orderType: QUESTION }), T + 48 * HOUR)
   expect(seen).toMatchObject({ status: 18, refundShare: 100, priorStatus: 11, movedAt: T + 48 * HOUR })
 })
 
-test('who is back where he was has a new start', () => {
+test('an order that returns to an earlier status starts its waiting time again', () => {
   const seen = asOf(order({ status: 16, priorStatus: 13, refundShare: null }), T + 7 * DAY)
   expect(seen).toMatchObject({ status: 13, priorStatus: null, movedAt: T + 7 * DAY })
 })
 
-test('a ticket paid after its end is not used before it was paid', () => {
+test('a ticket paid after its end is used at the payment at the earliest', () => {
   expect(nextClockMove(order({ orderType: TICKET, endsAt: T - 30 * DAY }))).toMatchObject({ to: 13, at: T })
 })
 
-test('every clock move of the table has its time, and nothing else has one', () => {
+test('every clock move of the table has a time, and no other move has one', () => {
   for (const { means, after } of ORDER_MOVES) expect(after !== undefined).toBe(means === 'clock')
 })
 
@@ -102,7 +102,7 @@ test('every due move is one that the table allows the clock, in the order of tim
   )
 })
 
-test('looking twice is looking once', () => {
+test('computing the state twice gives the same result', () => {
   fc.assert(
     fc.property(anyOrder, fc.nat(400), fc.nat(400), (start, first, more) => {
       const later = T + (first + more) * DAY

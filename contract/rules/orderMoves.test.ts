@@ -58,7 +58,7 @@ test.each([
   expect(go({ status: 11 }, 'buyer', 15, text === undefined ? {} : { remark: text })).toBe(result)
 })
 
-test('back restores the status kept with the request, and only that', () => {
+test('back restores the status before the request, and no other', () => {
   expect(go({ status: 15, priorStatus: 11 }, 'buyer', 11)).toBe(11)
   expect(go({ status: 15, priorStatus: 11 }, 'buyer', 12)).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: null }, 'buyer', 11)).toBe('ORDERSTATE')
@@ -66,7 +66,7 @@ test('back restores the status kept with the request, and only that', () => {
   expect(go({ status: 16, priorStatus: 12 }, 'seller', 12, { remark })).toBe(12)
 })
 
-test('a return is asked for only when the parcel was sent', () => {
+test('a return can be requested only when the parcel was sent', () => {
   expect(go({ status: 15, priorStatus: 11 }, 'seller', 16)).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: 12 }, 'seller', 16)).toBe(16)
   expect(go({ status: 15, priorStatus: 13 }, 'seller', 16)).toBe(16)
@@ -74,13 +74,13 @@ test('a return is asked for only when the parcel was sent', () => {
   expect(go({ status: 15, priorStatus: 13, orderType: 102 }, 'seller', 16)).toBe(16)
 })
 
-test('silence: a sent parcel is awaited, anything else refunded', () => {
+test('without a decision, a sent parcel must come back, anything else is refunded', () => {
   expect(go({ status: 15, priorStatus: 12 }, 'system', 18, { means: 'clock' })).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: 12 }, 'system', 16, { means: 'clock' })).toBe(16)
   expect(go({ status: 15, priorStatus: 11 }, 'system', 18, { means: 'clock' })).toBe(18)
 })
 
-test('a move needs its own means', () => {
+test('a move is allowed only by its own means', () => {
   expect(go({ status: 1 }, 'system', 11, { means: 'payment' })).toBe(11)
   expect(go({ status: 1 }, 'buyer', 11, { means: 'payment' })).toBe('ORDERSTATE')
   expect(go({ status: 11 }, 'seller', 12)).toBe('ORDERSTATE')

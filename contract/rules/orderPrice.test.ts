@@ -24,7 +24,7 @@ test('the lowest of store, account and VIP price counts', () => {
   expect([price.subtotal, price.vipSave, price.payable]).toEqual([290, 60, 290])
 })
 
-test('every part in its turn', () => {
+test('all discounts apply in their order', () => {
   const price = priced({
     lines: [line('a', 10_000, 1, { freight: 800 }), line('b', 5_000, 2, { insurance: 300 })],
     discount: { percent: 10 },
@@ -53,11 +53,11 @@ test('every part in its turn', () => {
   ])
 })
 
-test('coins are offered but not taken unless asked for', () => {
+test('coins are offered, and used only when the buyer wants', () => {
   expect(priced({ lines: [line('a', 1_000)], coins: 200 })).toMatchObject({ coinMax: 200, coinSave: 0, payable: 1_000 })
 })
 
-test('a threshold is held against the subtotal, not against what discounts left', () => {
+test('a minimum amount compares with the subtotal, not with the discounted price', () => {
   const lines = [line('a', 10_000)]
   expect(priced({ lines, discount: { percent: 50 }, coupons: [fixed('f', 20, 100)] }).payable).toBe(3_000)
   expect(priceOrder({ lines, coupons: [fixed('f', 20, 100.01)] })).toEqual({

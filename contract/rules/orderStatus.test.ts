@@ -45,7 +45,7 @@ test.each([
 
 test('an unpaid order has no stage', () => expect(stageLabel(1, 'ship')).toBe(''))
 
-test('final are 2, 3, 4, 14, 18; released are 2, 3, 4, 18', () => {
+test('2, 3, 4, 14 and 18 are final; 2, 3, 4 and 18 release the reservation', () => {
   const all = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18]
   expect(all.filter(isFinalStatus)).toEqual([2, 3, 4, 14, 18])
   expect(all.filter((status) => !holdsReservation(status))).toEqual([2, 3, 4, 18])

@@ -11,7 +11,7 @@ const ads = [
   { id: 3, type: 4, content: [coupon] },
 ]
 
-test('the first ad shows, a dismissed one gives way, an empty coupon list never shows', () => {
+test('the first ad that is neither dismissed nor an empty coupon list shows', () => {
   expect(firstPopup(ads, web)).toEqual({ id: 1, type: 1, text: '周末停电' })
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1'] })?.id).toBe(3)
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1', '7_3_4'] })).toBeNull()
@@ -21,7 +21,7 @@ test('the marker belongs to one user and one type', () => {
   expect(firstPopup(ads, { ...web, dismissed: ['8_1_1', '7_1_2'] })?.id).toBe(1)
 })
 
-test('never in the native app or a mini-program', () => {
+test('no pop-up shows in the native app or a mini-program', () => {
   expect(firstPopup(ads, { ...web, inNativeApp: true })).toBeNull()
   expect(firstPopup(ads, { ...web, inMiniProgram: true })).toBeNull()
 })
@@ -67,7 +67,7 @@ test('content is read as JSON text or object, and yuan become fen', () => {
   expect(readPopup({ id: 1, type: 1, content: '今晚八点维护' })).toMatchObject({ text: '今晚八点维护' })
 })
 
-test('whatever comes as adsList, choosing never throws', () => {
+test('choosing never throws, whatever adsList contains', () => {
   fc.assert(
     fc.property(fc.anything(), fc.integer({ min: 0, max: 6 }), fc.anything(), (ads, type, content) => {
       firstPopup(ads, web)

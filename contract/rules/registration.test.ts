@@ -83,7 +83,7 @@ test('moves: submit, review, pay, reset and nothing else', () => {
   expect(moves).toEqual(['0→1 applicant', '1→2 staff', '1→3 staff', '1→4 staff', '2→3 payment', '4→0 applicant'])
 })
 
-test('waiting and done are inactive buttons', () => {
+test('the buttons of the waiting and the finished status are inactive', () => {
   expect(Object.values(REGISTRATION_BUTTON).map(({ active }) => active)).toEqual([true, false, true, false, true])
 })
 

@@ -24,4 +24,4 @@ test.each([
   expect(relativeTime(NOW - age, NOW, 'en')).toBe(en)
 })
 
-test('an instant that is no date is written as nothing', () => expect(relativeTime(Number.NaN, NOW)).toBe(''))
+test('an invalid instant is an empty text', () => expect(relativeTime(Number.NaN, NOW)).toBe(''))

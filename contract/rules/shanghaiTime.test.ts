@@ -37,7 +37,7 @@ test('the panel shows month, day and 24-hour time', () => {
   expect(formatPanelTime(Date.UTC(2024, 4, 1, 9, 30))).toBe('05-01 17:30')
 })
 
-test('what is no instant is written as nothing', () => {
+test('an invalid instant is an empty text', () => {
   for (const at of [Number.NaN, Number.POSITIVE_INFINITY, 9e15]) expect(formatDate(at, 'YYYY-MM-DD')).toBe('')
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['', false],
 ])('%j is a day: %s', (value, valid) => expect(isDay(value)).toBe(valid))
 
-test('what is no day has no beginning and no next day', () => {
+test('an invalid day has no start and no next day', () => {
   for (const text of ['2023-02-29', '2024-13-01', '2024-2-9', '20240209', 'soon', '']) {
     expect(startOfDay(text)).toBeNaN()
     expect(addDays(text, 1)).toBe('')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigError, readConfig, VARIABLES } from './config'
 
-test('nothing set is a server on one’s own machine', () => {
+test('without variables the server runs on the local machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 8080,
     gatePort: 3051,
@@ -14,7 +14,7 @@ test('nothing set is a server on one’s own machine', () => {
   })
 })
 
-test('an empty variable counts as absent, the address loses its last slash', () => {
+test('an empty variable counts as absent, and an address loses its trailing slash', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: 'https://site.example/' })
   expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, publicUrl: 'https://site.example' })
 })

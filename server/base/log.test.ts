@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const log = () => lines.join('')
 
-test('the log says what was asked and how it went, not who asked with which secret', async () => {
+test('the log has path and status of a request, but no secrets and no personal data', async () => {
   const account = { iid: 1000, loginName: MOBILE }
   await server.call(accountCalls.sendCode, { iid: 1000, mobile: MOBILE })
   const verifyCode = server.smsCode(MOBILE) ?? ''
@@ -35,7 +35,7 @@ test('the log says what was asked and how it went, not who asked with which secr
   for (const secret of [PASSWORD, verifyCode, t2, MOBILE]) expect(log()).not.toContain(secret)
 })
 
-test('a fault of the database is logged without the values it was about', async () => {
+test('a database error is logged without the values of the statement', async () => {
   const { log: logger } = server.app.services
   const insert = (user_id: number | string, mobile: string) =>
     server.db

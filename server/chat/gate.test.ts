@@ -102,7 +102,7 @@ test('a repeated tempID is stored once and answered like the first', async () =>
   expect(page.msgs).toHaveLength(1)
 })
 
-test('who may not enter: another’s token, a wrong uid, an ended session; and nothing is answered before', async () => {
+test('another member’s token, a wrong uid and an ended session may not enter; before entering nothing is answered', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const chat = await connect({ language: 'en' })
   const [annSecret, bobSecret] = [await secretOf(ann), await secretOf(bob)]
@@ -123,7 +123,7 @@ test('who may not enter: another’s token, a wrong uid, an ended session; and n
   expect(await late.request(enterChat.uri, { ...annSecret, version: '2.0.8' })).toEqual(refused)
 })
 
-test('a member of another tenant, nobody, and oneself as a stranger: refused with a code', async () => {
+test('a message to another tenant’s member or to nobody is refused with a code', async () => {
   const [ann, stranger] = [await server.login(), await server.login({ iid: 3073 })]
   const a = await enter(ann)
   const s = await enter(stranger)
@@ -135,7 +135,7 @@ test('a member of another tenant, nobody, and oneself as a stranger: refused wit
   expect(s.chat.messages).toEqual([])
 })
 
-test('someone else’s message ids are refused and none is marked', async () => {
+test('read marks for another member’s messages are refused, and none is set', async () => {
   const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
   const [a, b, e] = [await enter(ann), await enter(bob), await enter(eve)]
   const toBob = await send(a.chat, bob, '给波', 'b')
@@ -177,7 +177,7 @@ test('a picture must be the sender’s own upload', async () => {
   expect(await a.chat.request(sendChat.uri, { content: voice })).toMatchObject({ code: 200 })
 })
 
-test('half a character and a NUL arrive as text, and what was sent beside them is not harmed', async () => {
+test('a lone surrogate and a NUL arrive as text, and messages sent beside them arrive intact', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const [a, b] = [await enter(ann), await enter(bob)]
   const answers = await Promise.all([send(a.chat, bob, '半\ud83d个\0', 'half'), send(a.chat, bob, '整个', 'whole')])
@@ -196,7 +196,7 @@ test('a banned word is refused', async () => {
   expect(await send(chat, bob, '来赌 博吧', 'w')).toEqual({ code: 1000003, msg: '参数错误: 内容包含违禁词' })
 })
 
-test('more than the burst is refused with the instant to try again; later it goes', async () => {
+test('messages over the burst limit are refused with the time of the next try, and succeed then', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const { chat } = await enter(ann)
   const answers = await Promise.all(Array.from({ length: 51 }, (_, n) => send(chat, bob, `${n}`, `r${n}`)))
@@ -206,7 +206,7 @@ test('more than the burst is refused with the instant to try again; later it goe
   expect(await send(chat, bob, '50', 'r50')).toMatchObject({ code: 200 })
 })
 
-test('whoever leaves and comes back may send as much as before, and no more', async () => {
+test('reconnecting does not reset the sending limit', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const first = await enter(ann)
   await Promise.all(Array.from({ length: 50 }, (_, n) => send(first.chat, bob, `${n}`, `b${n}`)))
@@ -226,7 +226,7 @@ test('chat-and-calls §8: a client below the floor of the server is refused with
   await own.stop()
 })
 
-test('chat-and-calls §9: a message is of the channel its sender came by, 1000 by default, in whatever tenant', async () => {
+test('chat-and-calls §9: a message has its sender’s channel, 1000 by default, in every tenant', async () => {
   const [ann, bob] = [await server.login({ iid: 3073 }), await server.login({ iid: 3073 })]
   const [a, b] = [await enter(ann), await enter(bob)]
   const content = textTo(bob.member.rid, '你好', 'c1')
@@ -239,7 +239,7 @@ test('chat-and-calls §9: a message is of the channel its sender came by, 1000 b
   ])
 })
 
-test('an unknown route is 404, garbage ends only its own connection, so does a frame of 10 MB', async () => {
+test('an unknown route is answered 404; garbage and a frame of 10 MB end only their own connection', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const [a, b] = [await enter(ann), await enter(bob)]
   expect(await a.chat.request('chat.chatHandler.nothing', {})).toEqual({ code: 404 })
@@ -253,7 +253,7 @@ test('an unknown route is 404, garbage ends only its own connection, so does a f
   await until(() => b.chat.messages.length === 1, 'the message')
 })
 
-test('a member’s fourth connection throws the first out', async () => {
+test('a member’s fourth connection closes the first one', async () => {
   const ann = await server.login()
   const chats = [await enter(ann), await enter(ann), await enter(ann), await enter(ann)].map(({ chat }) => chat)
   await until(() => chats[0]?.client.state.status === 'closed', 'the first is closed')
@@ -261,7 +261,7 @@ test('a member’s fourth connection throws the first out', async () => {
   expect(chats.slice(1).map(({ client }) => client.state.status)).toEqual(['ready', 'ready', 'ready'])
 })
 
-test('a system message goes with the transaction that wrote it, once for its key', async () => {
+test('a system message is sent only when its transaction commits, and once per key', async () => {
   const bob = await server.login()
   const { chat } = await enter(bob)
   const ctx = { db: server.db, clock: () => server.time.now }
@@ -288,7 +288,7 @@ test('a system message goes with the transaction that wrote it, once for its key
   ])
 })
 
-test('an agent without a person answers each question once, by rule or from what is published', async () => {
+test('an automatic agent answers each question once, by its rules or from published content', async () => {
   const [ann, agent] = [await server.login(), await server.login({ nick_name: '小助手' })]
   const rules = { rules: [{ words: ['退款'], text: '去订单里申请' }], fallback: '不知道' }
   await server.db
@@ -307,7 +307,7 @@ test('an agent without a person answers each question once, by rule or from what
   ])
 })
 
-test('history goes backwards, sync forwards, conversations newest first', async () => {
+test('history pages go backwards, sync pages forwards, conversations come newest first', async () => {
   const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
   const [a, b] = [await enter(ann), await enter(bob)]
   const ids: string[] = []
@@ -329,7 +329,7 @@ test('history goes backwards, sync forwards, conversations newest first', async 
   await expect(server.call(syncChat, { iid: 1000, afterId: '0' })).rejects.toMatchObject({ code: 1000001 })
 })
 
-test('stopping answers what was sent before it closes', async () => {
+test('stopping the gate answers all requests before it closes', async () => {
   const own = await startGate(server.app.services, {})
   const [ann, bob] = [await server.login(), await server.login()]
   const chat = await openChat(own.port)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('ten seconds are what a connection has to become one of the chat', () => {
+test('a connection must enter within ten seconds', () => {
   expect(GATE_LIMITS.enterWithin).toBe(10_000)
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(GONE_WITHIN)
 })
 
-test('who has shaken hands and does not enter is told so; who has entered stays', async () => {
+test('after the handshake a client that does not enter is closed with a reason; one that has entered stays', async () => {
   const idle = await openChat(gate.port)
   const member = await enterGate(server, gate.port, await server.login())
   const closed = new Promise((resolve) => {

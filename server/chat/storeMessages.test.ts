@@ -36,7 +36,7 @@ const store = (names: readonly string[], from = ANN.rid, to = BEN.rid) =>
   )
 const names = (msgs: readonly { content: { tempID: string } }[]) => msgs.map(({ content }) => content.tempID)
 
-test('a batch is stored in its order; what was stored before, and a second of one name, is answered with the first row', async () => {
+test('a batch is stored in its order; a repeat, earlier or in the same batch, gets the first row', async () => {
   const first = await store(['a', 'b', 'c'])
   expect(first.map(({ again }) => again)).toEqual([false, false, false])
   const [a, b, c] = first.map(({ row }) => row.id)
@@ -55,7 +55,7 @@ test('a batch is stored in its order; what was stored before, and a second of on
   expect(await newestMessageId(db, ANN)).toBe(others[1]?.row.id)
 })
 
-test('history keeps its order over read and unread messages, and reading takes from the unread only', async () => {
+test('history keeps its order over read and unread messages, and reading changes only unread ones', async () => {
   const { msgs } = await unreadMessages(db, BEN, 10)
   expect(names(msgs)).toEqual(['a', 'b', 'c', 'd', 'e'])
   await markRead(db, BEN, [Number(msgs[1]?.id), Number(msgs[3]?.id)], 9)
@@ -69,14 +69,14 @@ test('history keeps its order over read and unread messages, and reading takes f
   expect(names((await messagesAfter(db, BEN, Number(msgs[1]?.id), 3)).msgs)).toEqual(['c', 'd', 'e'])
 })
 
-test('a mark of what is not one’s own marks nothing', async () => {
+test('a read mark for another member’s message has no effect', async () => {
   const [{ row } = { row: { id: 0 } }] = await store(['foreign'], BEN.rid, ANN.rid)
   const { msgs } = await unreadMessages(db, BEN, 1)
   expect(await markRead(db, BEN, [row.id, Number(msgs[0]?.id)], 9)).toBeNull()
   expect((await unreadMessages(db, BEN, 1)).msgs).toEqual(msgs)
 })
 
-test('what a member has deleted comes back in no list, search or sync of theirs, and stays with the other side', async () => {
+test('deleted messages are gone from the member’s lists, searches and syncs, and stay on the other side', async () => {
   const [me, other] = [
     { iid, rid: 911 },
     { iid, rid: 912 },
@@ -98,7 +98,7 @@ test('what a member has deleted comes back in no list, search or sync of theirs,
   ])
 })
 
-test('search takes the words as they are and finds texts alone', async () => {
+test('search takes the words literally and finds text messages only', async () => {
   const me = { iid, rid: 921 }
   await store(['50%', '50x', 'tempID'], 922, me.rid)
   expect(names((await searchMessages(db, me, '50%')).msgs)).toEqual(['50%'])
@@ -114,7 +114,7 @@ const counted = () =>
     union all select from_rid, to_rid, id, 0 from chat_message where iid = 77 and from_rid <> to_rid and from_rid <> 0
   ) heard group by rid, other order by rid, other`.execute(db)
 
-test('conversations say what the messages do, while members send, read, delete and repeat all at once', async () => {
+test('conversations agree with the messages while members send, read, delete and repeat concurrently', async () => {
   const rids = [1, 2, 3, 4]
   const one = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T
   const act = async (n: number) => {
@@ -148,7 +148,7 @@ test('conversations say what the messages do, while members send, read, delete a
   expect(kept).toEqual(rows)
 })
 
-test('who reads on from the last id misses nothing and sees nothing twice, while many write in several tenants', async () => {
+test('reading on from the last id gets every message once, while many members of several tenants write', async () => {
   const tenants = [81, 82, 83]
   const heard = new Map(tenants.map((tenant) => [tenant, [] as string[]]))
   let writing = true
@@ -193,7 +193,7 @@ test('who reads on from the last id misses nothing and sees nothing twice, while
 // The embedded database has one connection, which the open transaction holds.
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
 
-onPostgres('a tenant whose turn is taken keeps its own writers waiting, and those of no other', async () => {
+onPostgres('an open transaction of one tenant makes its own writers wait, and no other tenant’s', async () => {
   const order: string[] = []
   let free = () => {}
   const freed = new Promise<void>((resolve) => {

@@ -63,7 +63,7 @@ const pair = async () => {
   return { ann, ben, a: await enter(left, ann), b: await enter(right, ben) }
 }
 
-test('a message, its echo and its receipt pass from one server to the other', async () => {
+test('a message, its echo and its read receipt reach the other server', async () => {
   const { ann, ben, a, b } = await pair()
   const other = await enter(right, ann)
   const { id } = await send(a, ben, '你好')
@@ -100,21 +100,21 @@ async function talkThrough(away: () => void | Promise<void>, back: () => void | 
   expect(sent.every((id) => idsOf(b).includes(id))).toBe(true)
 }
 
-test('a Redis that is frozen holds up neither sending nor entering, and nothing is missed', async () => {
+test('while Redis hangs, sending and entering do not wait, and no message is lost', async () => {
   await talkThrough(
     () => redis.freeze(),
     () => redis.thaw(),
   )
 })
 
-test('a Redis that is killed and comes back empty: the same', async () => {
+test('the same holds for a Redis that is killed and returns empty', async () => {
   await talkThrough(
     () => redis.stop(),
     () => redis.start(),
   )
 })
 
-test('a server starts without Redis, says so, and uses it when it is there', async () => {
+test('a server starts without Redis, reports that, and uses Redis when it appears', async () => {
   const later = await startRedis({ stopped: true })
   told.length = 0
   const [one, two] = [await gateOn(later.url), await gateOn(later.url)]
@@ -136,7 +136,7 @@ test('a server starts without Redis, says so, and uses it when it is there', asy
   await later.stop()
 })
 
-test('a member’s connections are counted over both servers: the oldest goes, also after Redis has forgotten them', async () => {
+test('a member’s connections are counted over both servers and the oldest is closed, even after Redis lost its data', async () => {
   const ann = await server.login()
   const chats = [await enter(left, ann), await enter(right, ann), await enter(left, ann), await enter(right, ann)]
   const states = () => chats.map(({ client }) => client.state.status)

@@ -57,7 +57,7 @@ async function packagesPerFrame(sys: object): Promise<number[]> {
   return frames
 }
 
-test('a client that has not said it reads merged frames gets one package a frame, and loses none', async () => {
+test('a client that does not announce merged frames gets one package per frame, and all of them', async () => {
   expect(await packagesPerFrame({ type: 'js-websocket', version: '0.0.1' })).toEqual(Array(10).fill(1))
   expect(await packagesPerFrame({ type: 'js-websocket', version: '2.0.8', merged: true })).toEqual([10])
 })

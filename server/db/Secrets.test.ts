@@ -2,7 +2,7 @@ import { Secrets } from '../db/Secrets'
 
 const secrets = new Secrets('a secret for tests, long enough to pass')
 
-test('a signature holds for its text, its purpose and its server only', () => {
+test('a signature is valid only for its text, its purpose and its server', () => {
   const signature = secrets.sign('upload', 'text')
   expect(secrets.verify('upload', 'text', signature)).toBe(true)
   expect(secrets.verify('upload', 'other', signature)).toBe(false)
@@ -10,6 +10,6 @@ test('a signature holds for its text, its purpose and its server only', () => {
   expect(new Secrets('another secret, long enough to pass').verify('upload', 'text', signature)).toBe(false)
 })
 
-test('what is stored is opened by the key it was sealed with from the beginning', () => {
+test('the key for stored data never changes', () => {
   expect(secrets.lastingKey('registration-answer')).toBe('Ea4Np8H3teIVUQ3E2c1ZczMEswYqpysmKd_rFACc9V8')
 })

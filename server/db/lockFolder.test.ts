@@ -19,14 +19,14 @@ test('a folder has one server at a time', async () => {
   await (await lockFolder(folder))()
 })
 
-test('of ten that start together one gets it', async () => {
+test('of ten servers that start together, one gets the folder', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
   const won = tries.filter((one) => one.status === 'fulfilled')
   expect(won).toHaveLength(1)
   await won[0]?.value()
 })
 
-test('a killed server leaves the folder free at once', async () => {
+test('a killed server’s folder is free at once', async () => {
   const script = `require('node:net').createServer(() => {}).listen(${JSON.stringify(join(folder, 'server.sock'))}, () => console.log('up'))`
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')

@@ -140,7 +140,7 @@ test('two taps with two share keys lock to one of them, and both say which', asy
   expect(locks.map(({ changed }) => changed).sort()).toEqual([false, true])
 })
 
-test('two reports of one thing are one, whatever their request ids', async () => {
+test('two reports of one item count once, whatever their request ids', async () => {
   const as = await somebody()
   const report = { iid, kind: 'report' as const, content: '内容不实，请核实', targetType: '14', targetId: '14003' }
   const answers = await Promise.all(

@@ -86,7 +86,7 @@ test('there is one default address; somebody else may not delete it', async () =
   ).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a receiver may have a number of a range that is not known yet: the older, looser check', async () => {
+test('a delivery address accepts numbers of unknown ranges (the older, looser check)', async () => {
   const cleo = await server.login()
   const wish = { iid: 1000, name: '王五', mobile: '14212345678', address: '浙江省 杭州市 西湖区 湖畔路 1 号' }
   expect(await server.call(addAddress, { ...wish, isDefault: false }, { as: cleo })).toMatchObject({
@@ -94,7 +94,7 @@ test('a receiver may have a number of a range that is not known yet: the older, 
   })
 })
 
-test('the family form is kept', async () => {
+test('the family form is stored', async () => {
   await server.call(
     updateRoleInfo,
     { name: '张三', phone: '13912345678', childInfo: [{ name: '张小', birthday: '2018-05-01', sex: 1 }] },
@@ -208,7 +208,7 @@ test('a refunded seat is offered to the first who waits', async () => {
   expect(await wait()).toMatchObject({ state: 'offered' })
 })
 
-test('time alone: a used order completes after a week, and refunds reach the channel once', async () => {
+test('over time a used order completes after a week, and a refund reaches the channel once', async () => {
   const { gid } = await till.pay(await till.joinClub(bob), bob)
   await server.runJobs()
   expect(await server.db.selectFrom('refund').select('id').where('state', '=', 'open').execute()).toEqual([])

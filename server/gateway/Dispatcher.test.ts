@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('answers t, with the tenant and the caller', async () => {
+test('answers with t, for the tenant and the caller', async () => {
   const someone = await server.login({ iid: 3073 })
   expect(await server.call(echo, { iid: 3073, text: '你好' }, { as: someone })).toEqual({
     text: '你好',
@@ -75,12 +75,12 @@ test('a malformed parameter is named, in the caller’s language', async () => {
   })
 })
 
-test('a text that was cut through a character arrives, one with the character 0 does not', async () => {
+test('text with a lone surrogate is accepted, text with a NUL is refused', async () => {
   expect(await server.call(echo, { iid: 1000, text: '好\ud83d' })).toMatchObject({ text: '好\ufffd' })
   expect(await server.wire('/test/echo', { iid: 1000, text: 'a\0' })).toMatchObject({ msg: '参数错误: text' })
 })
 
-test('an unknown uri, and a call without handler', async () => {
+test('an unknown uri and a call without a handler are refused', async () => {
   expect(await server.wire('/test/nothing', {})).toMatchObject({ code: 1000004 })
   expect(await server.wire('/test/later', {})).toMatchObject({ code: 500001 })
 })
@@ -94,7 +94,7 @@ test('a member’s call needs a session, a staff call the role', async () => {
   expect(await server.wire('/test/manage', { iid: 3073 }, { as: staff })).toMatchObject({ code: 1000002 })
 })
 
-test('an expired session is no session', async () => {
+test('an expired session counts as none', async () => {
   const someone = await server.login()
   const before = server.time.now
   server.time.now += 31 * 86_400_000
@@ -121,7 +121,7 @@ test('someone else’s userId, rid or unionId is refused', async () => {
   }
 })
 
-test('a write with the same reqId happens once and answers the same', async () => {
+test('a repeated reqId writes once and gets the same answer', async () => {
   const someone = await server.login()
   const other = await server.login()
   const first = await server.call(write, { iid: 1000, reqId: 'r1' }, { as: someone })

@@ -71,7 +71,7 @@ test.each([
   expect(await write(method, headers)).toBe('written')
 })
 
-test('writes for a script that brings the token of the session, and for no other token', async () => {
+test('a script may write with the session’s token, and with no other token', async () => {
   expect(await write('GET', {}, { token, callback: 'cb' })).toBe('written')
   expect(await write('GET', {}, { token: `${token}x`, callback: 'cb' })).toBe('1000002')
   const other = await server.login()
@@ -79,7 +79,7 @@ test('writes for a script that brings the token of the session, and for no other
   expect(await write('GET', {}, { token, callback: 'cb' })).toBe('1000002')
 })
 
-test('a visitor is logged in by no picture either', async () => {
+test('a picture request cannot log a visitor in', async () => {
   cookie = ''
   const login = 'uri=/v1/registerV2/loginByMobile&iid=1000&loginName=13911112222&passWord=secret1'
   expect((await get(login)).json()).toMatchObject({ code: 1000002 })
@@ -92,7 +92,7 @@ const script = async (query: string, headers: Record<string, string>) => {
 }
 const PROFILE = 'uri=/api/userV2.profile&iid=1000'
 
-test('a script on another site reads nothing of the member', async () => {
+test('a script on another site cannot read a member’s data', async () => {
   for (const headers of [
     none,
     { referer: 'https://evil.example/' },
@@ -103,7 +103,7 @@ test('a script on another site reads nothing of the member', async () => {
   }
 })
 
-test('what everybody may read it reads as a visitor', async () => {
+test('such a script reads public data as a visitor', async () => {
   await server.db
     .insertInto('config_items')
     .values({
@@ -138,7 +138,7 @@ test('a script on this site and on the tenant’s own hosts reads it; no other t
   }
 })
 
-test('ridSecret is handed to no script of another host, whosever it is', async () => {
+test('no script of another host gets the ridSecret', async () => {
   const chatUser = async (headers: Record<string, string>) =>
     (
       await server.app.http.inject({

@@ -74,7 +74,7 @@ async function rows(): Promise<readonly { name: string; rows: number }[]> {
 }
 
 test.each(calls)(
-  '%s names a malformed parameter, as a script with status 200, and writes nothing',
+  '%s names a malformed parameter, in script form with status 200, and writes nothing',
   async (_, definition) => {
     const { as } = await caller(definition)
     const before = await rows()
@@ -97,7 +97,7 @@ const HOSTILE = [
   ...['a\0b', '\ud83d', '{"a":"\\u0000"}', 'x'.repeat(5_000)],
 ]
 
-test.each(calls)('%s has an answer to whatever a parameter holds', async (_, definition) => {
+test.each(calls)('%s answers any parameter value without a server fault', async (_, definition) => {
   const { as, own } = await caller(definition)
   let request = 0
   for (const name of fieldsOf(definition)) {
@@ -130,14 +130,14 @@ test.each(naming)('%s refuses a %s that is not the caller’s', async (_, field,
 
 const forMembers = calls.filter(([, { access }]) => access !== 'public')
 
-test.each(forMembers)('%s sends a visitor to log in, before it looks at anything', async (_, definition) => {
+test.each(forMembers)('%s answers LOGIN to a visitor before it checks anything else', async (_, definition) => {
   expect(await server.wire(definition.uri, { ...plausible(definition), iid: 1000 })).toEqual({
     code: 1000001,
     msg: '请先登录',
   })
 })
 
-describe('an order of somebody else', () => {
+describe('with somebody else’s order', () => {
   /** They show an order to the friends of its buyer. */
   const forEverybody = ['getBuyShare', 'supportBuyShare']
   const ofOrders = calls.flatMap(([name, definition]) =>
@@ -153,7 +153,7 @@ describe('an order of somebody else', () => {
     gid = (await new Till(server).order(ann)).gid
   })
 
-  test.each(ofOrders)('%s with its %s tells a stranger nothing and changes nothing', async (_, id, definition) => {
+  test.each(ofOrders)('%s with its %s reveals nothing to a stranger and changes nothing', async (_, id, definition) => {
     const before = await rows()
     for (const as of others) {
       const wanted = { ...plausible(definition), iid: as.member.iid, status: 3, [id]: gid }

@@ -29,7 +29,7 @@ test.each([
   ['or one that is none', asked({ iid: 'x' }), null, null],
 ])('chat-and-calls §1: %s', (_, incoming, who, expected) => expect(callTenant(incoming, who)).toBe(expected))
 
-test('what needs a tenant says that it is missing', () => {
+test('a call that needs a tenant reports that it is missing', () => {
   const ctx = callContext({ incoming: asked({}), iid: null } as unknown as Parameters<typeof callContext>[0])
   expect(() => ctx.iid).toThrow(expect.objectContaining({ error: 'PARAM' }))
 })

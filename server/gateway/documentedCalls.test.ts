@@ -69,7 +69,7 @@ async function rowsElsewhere({ member }: Actor): Promise<string[]> {
 }
 
 describe.each(TENANTS)('shell-and-routes §7, chat-and-calls §7: a member of %i', (iid) => {
-  test('is let in by every documented call, and nothing of it falls to another tenant', async () => {
+  test('may make every documented call, and writes only to the own tenant', async () => {
     const who = await distributor(iid)
     const refused: string[] = []
     for (const [name, call] of documented) {
@@ -83,7 +83,7 @@ describe.each(TENANTS)('shell-and-routes §7, chat-and-calls §7: a member of %i
     expect(await rowsElsewhere(who)).toEqual([])
   })
 
-  test('writes nowhere with a call that names somebody else', async () => {
+  test('writes nothing with a call that names somebody else', async () => {
     const who = await server.login({ iid })
     const other = await server.login({ iid: iid === 1000 ? 3073 : 1000 })
     for (const [name, call] of documented) {
@@ -102,7 +102,7 @@ test('some documented calls name no tenant', () => {
 })
 
 describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) => {
-  test('Account: one follows people of the own tenant, also with the own rid', async () => {
+  test('Account: a member follows people of the own tenant, also when the own rid is sent', async () => {
     const [ann, bob] = [await server.login({ iid }), await server.login({ iid })]
     const follow = { fromRid: ann.member.rid, toRids: [bob.member.rid] }
     await expect(server.call(followRoles, follow, { as: ann })).resolves.toEqual({ ok: true })
@@ -130,7 +130,7 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
   })
 })
 
-test('a write that is refused has made nobody a member', async () => {
+test('a refused write makes nobody a member', async () => {
   const who = await server.login({ iid: 3073 })
   const answer = await server.wire('/api/shop/coupon/recv', { iid: 3192, couponId: 'none' }, { as: who })
   expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })

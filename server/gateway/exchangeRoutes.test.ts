@@ -56,7 +56,7 @@ test.each([0, -1, 1.5, '', 'x', 2_147_483_648, null, undefined, {}])(
   },
 )
 
-test('a session says whether this app has named its person, whoever another app has named', async () => {
+test('a session tells whether this app has identified its person, whatever another app has done', async () => {
   const named = await loggedIn('who pays')
   expect(await profileOf(named.token)).toMatchObject({ recognised: true })
   const ann = await server.login({ mobile: '13700000012' })
@@ -74,14 +74,14 @@ test('a session says whether this app has named its person, whoever another app 
   expect(await profileOf(body.t2)).toMatchObject({ userId: ann.member.user_id, recognised: true })
 })
 
-test('the phone number of a new person goes to the member the login has made', async () => {
+test('a new person’s phone number goes to the member that the login has created', async () => {
   const { token, userId } = await loggedIn('new phone')
   const answer = await exchange('phone', '13700000001', token)
   expect(answer.t?.userId).toBe(userId)
   expect(await profileOf(answer.t?.token ?? '')).toMatchObject({ mobile: '137****0001', nick_name: '用户0001' })
 })
 
-test('the number of a member logs that member in, and from then on their login code does', async () => {
+test('a member’s number logs that member in; afterwards the login code does too', async () => {
   const ann = await server.login({ mobile: '13700000002', nick_name: '安' })
   const { token } = await loggedIn('phone of ann')
   expect((await exchange('phone', '13700000002', token)).t?.userId).toBe(ann.member.user_id)
@@ -96,7 +96,7 @@ test('an identity whose member has ordered stays with that member', async () => 
   expect((await loggedIn('buyer')).userId).toBe(userId)
 })
 
-test('a member with a number of their own keeps it: another number is another member', async () => {
+test('a member keeps their number: another number belongs to another member', async () => {
   const { token, userId } = await loggedIn('two numbers')
   await exchange('phone', '13700000004', token)
   const second = await exchange('phone', '13700000005', token)
@@ -128,7 +128,7 @@ describe('one identity, two people at once', () => {
   }
   afterEach(() => jest.restoreAllMocks())
 
-  test('attaching it: one has it, the other stays who they are', async () => {
+  test('attaching: one member gets the identity, the other does not change', async () => {
     const people = await Promise.all(['13700000021', '13700000022'].map((mobile) => server.login({ mobile })))
     together('codeToSession', people.length)
     const answers = await Promise.all(people.map(({ bearer }) => exchange('code2session', 'shared phone', bearer)))
@@ -137,7 +137,7 @@ describe('one identity, two people at once', () => {
     expect(people.map(({ member }) => member.user_id)).toContain((await loggedIn('shared phone')).userId)
   })
 
-  test('two identities for one member: one is attached, the other takes nothing from it', async () => {
+  test('two identities for one member: one is attached, the other changes nothing', async () => {
     const ann = await server.login({ mobile: '13700000023' })
     together('codeToSession', 2)
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('one identity, two people at once', () => {
     expect(await unionidsOf([ann.member.user_id])).toHaveLength(1)
   })
 
-  test('two numbers taking it over: it goes to one of their owners', async () => {
+  test('two numbers taking it over: one of their owners gets it', async () => {
     const mobiles = ['13700000024', '13700000025']
     const owners = await Promise.all(mobiles.map((mobile) => server.login({ mobile })))
     const { token } = await loggedIn('two owners')
@@ -206,7 +206,7 @@ const orderOf = (user_id: number) => ({
   ...{ paid_at: null, starts_at: null, ends_at: null, moved_at: 0 },
 })
 
-test('who is logged in keeps member and session, which now knows whom the platform pays for', async () => {
+test('a logged-in member keeps member and session, and the session gets the platform’s identity for payments', async () => {
   const ann = await server.login()
   const answer = await exchange('code2session', 'paying', ann.bearer)
   expect(answer.t).toMatchObject({ userId: ann.member.user_id, token: ann.bearer, openid: expect.any(String) })

@@ -13,7 +13,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
 const DOMAINS = 'domain=h5&uri=/api/domain/byName/list&domainName=shan.example&f=1&u='
 const ROW = { iid: 1000, domain: 'shan.example', name: '山野圈' }
 
-test('plain JSON, or a script when a callback is named', async () => {
+test('the answer is plain JSON, or a script when there is a callback', async () => {
   const plain = await get(DOMAINS)
   expect(plain.json()).toEqual({ t: [ROW] })
   expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
@@ -38,19 +38,19 @@ test.each(['alert(1)', 'a-b', '1a', 'a..b', 'a;b', '<script>', 'a'.repeat(200)])
   },
 )
 
-test('a refused callback is explained in the caller’s language', async () => {
+test('an invalid callback is refused in the caller’s language', async () => {
   expect((await get(`${DOMAINS}&callback=1a`)).json()).toEqual({ code: 1000003, msg: '参数错误: callback' })
   const answer = await get(`${DOMAINS}&callback=1a&language=EN`)
   expect(answer.json()).toEqual({ code: 1000003, msg: 'Invalid parameter: callback' })
 })
 
-test('line separators cannot end the script', async () => {
+test('line separators are escaped in the script', async () => {
   await server.db.insertInto('domains').values({ domain: 'sep.example', iid: 1, name: 'a\u2028b' }).execute()
   const answer = await get('uri=/api/domain/byName/list&domainName=sep.example&callback=cb')
   expect(answer.body).not.toContain('\u2028')
 })
 
-test('the same call as a POST of text, of JSON, of packed params, and at its own path', async () => {
+test('the same call works as a POST of text, of JSON, of packed params, and at its own path', async () => {
   const { http } = server.app
   const uri = '/api/domain/byName/list'
   const bodies = [
@@ -73,7 +73,7 @@ test('the same call as a POST of text, of JSON, of packed params, and at its own
 })
 
 test.each(['{', '[]', 'null', '"x"', '{"uri":{"a":1}}', '{"uri":"/v1/content/list","iid":{"$gt":1}}', '\u0000'])(
-  'the body %j is answered, not crashed on',
+  'the body %j is answered without a server fault',
   async (payload) => {
     const answer = await server.app.http.inject({
       method: 'POST',
@@ -93,22 +93,19 @@ const unreadable: [number, string, string][] = [
   [413, 'text/plain', 'x'.repeat(1_048_577)],
 ]
 
-test.each(unreadable)(
-  'a body that cannot be read is refused with %d, as any refusal is worded',
-  async (status, type, payload) => {
-    const answer = await server.app.http.inject({
-      method: 'POST',
-      url: '/h5/getjsonp',
-      headers: { 'content-type': type, 'accept-language': 'en' },
-      payload,
-    })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ code: 1000003, msg: 'Invalid parameter: body' })
-  },
-)
+test.each(unreadable)('an unreadable body is refused with %d, in the usual form', async (status, type, payload) => {
+  const answer = await server.app.http.inject({
+    method: 'POST',
+    url: '/h5/getjsonp',
+    headers: { 'content-type': type, 'accept-language': 'en' },
+    payload,
+  })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ code: 1000003, msg: 'Invalid parameter: body' })
+})
 
 test.each(['iid', 'cid', 'uri', 'f', 'language', 'lang', 'userId', 'rid', 'token', 'callback', 'ridSecret', 'openId'])(
-  'an object where the text %s belongs has an answer',
+  'an object instead of the text %s is answered without a server fault',
   async (name) => {
     const someone = await server.login()
     for (const value of [{ toString: 1 }, { valueOf: 1, toString: {} }, { toJSON: 1 }, [[]], { length: 1 }]) {
@@ -126,7 +123,7 @@ test.each(['iid', 'cid', 'uri', 'f', 'language', 'lang', 'userId', 'rid', 'token
   },
 )
 
-test('an unknown address, one nobody can read, and an OAuth start of no tenant', async () => {
+test('an unknown address, a malformed one, and an OAuth start without a tenant are refused', async () => {
   const answers = await Promise.all(
     ['/nowhere', '/api/%zz', '/wxservice2/oauth?redirect=/&iid=2147483648'].map((url) =>
       server.app.http.inject({ url }),
@@ -139,7 +136,7 @@ test('an unknown address, one nobody can read, and an OAuth start of no tenant',
   ])
 })
 
-test('health is what the database says, and a fault keeps what it knows to itself', async () => {
+test('health reports the database, and its errors reveal no details', async () => {
   const broken = await createTestServer()
   expect((await broken.app.http.inject({ url: '/healthz' })).json()).toEqual({ ok: true })
   await broken.db.schema.alterTable('server_key').renameTo('server_key_gone').execute()
@@ -153,7 +150,7 @@ test('health is what the database says, and a fault keeps what it knows to itsel
   }
 })
 
-test('every answer carries the headers that keep a browser from guessing and framing', async () => {
+test('every answer has the headers against sniffing and framing', async () => {
   for (const url of [`/h5/getjsonp?${DOMAINS}`, '/healthz', '/nowhere']) {
     expect((await server.app.http.inject({ url })).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -218,7 +215,7 @@ test('our own page writes', async () => {
 })
 
 test.each(['[::1', 'a b', '::::', '%', 'evil.example:99999999', '@', 'localhost:80:80'])(
-  'a request for the host %j has an answer, and no address of ours names that host',
+  'a request with the Host header %j is answered, and no address in the answer names that host',
   async (host) => {
     for (const url of [
       '/wxservice2/oauth?iid=1000&redirect=/app/index/1000',
@@ -270,7 +267,7 @@ const MISCHIEF = [
   '/%c0%ae%c0%ae/',
 ]
 
-test.each(MISCHIEF)('%s has an answer that is no fault of the server', async (url) => {
+test.each(MISCHIEF)('%s is answered without a server fault', async (url) => {
   const answer = await server.app.http.inject({ url, headers: { cookie: 'quanzi_session_1000=%00; quanzi_oauth=%00' } })
   // 503: the site itself is not built here.
   expect(answer.statusCode === 503 || answer.statusCode < 500).toBe(true)
@@ -293,7 +290,7 @@ describe('a page of one tenant joins another', () => {
       payload: `uri=/api/account.interest.bind&iid=3214${more}`,
     })
 
-  test('its member belongs there from then on, and is logged in there', async () => {
+  test('its member joins there and is logged in there', async () => {
     const someone = await server.login()
     const cookie = `quanzi_session_1000=${someone.bearer}`
     const answer = await join({ cookie }, `&rid=${someone.member.rid}`)
@@ -304,14 +301,14 @@ describe('a page of one tenant joins another', () => {
     expect(there.json().t).toMatchObject({ userId: someone.member.user_id })
   })
 
-  test('who belongs there already stays who they are there', async () => {
+  test('an existing member there stays the same', async () => {
     const [here, there] = [await server.login(), await server.login({ iid: 3214 })]
     const cookie = `quanzi_session_1000=${here.bearer}; quanzi_session_3214=${there.bearer}`
     const answer = await join({ cookie })
     expect([answer.json(), answer.cookies]).toEqual([{ t: { ok: true } }, []])
   })
 
-  test('a visitor joins nothing, and nobody names another', async () => {
+  test('a visitor joins nothing, and nobody can join for another', async () => {
     expect((await join({})).json()).toMatchObject({ code: 1000001 })
     const [someone, other] = [await server.login(), await server.login()]
     const cookie = `quanzi_session_1000=${someone.bearer}`

@@ -59,7 +59,7 @@ async function goThrough(browser: Browser, name: string, wish: Parameters<Browse
   return { back, location: pathOf(back.headers.location) }
 }
 
-test('consent brings a person back to where they were, logged in, the same person each time', async () => {
+test('after consent the person is back on their page, logged in as the same member each time', async () => {
   const browser = new Browser()
   expect((await goThrough(browser, '小圈')).location).toBe('/app/act/1000?tag=a')
   expect(await browser.whoAmI()).toMatchObject({ nickname: '小圈', openid: expect.stringMatching(/^o/) })
@@ -68,7 +68,7 @@ test('consent brings a person back to where they were, logged in, the same perso
   expect(rows).toHaveLength(1)
 })
 
-test('the base scope names nobody; the full profile does later, and is then silent no more', async () => {
+test('the base scope gives an identity without a profile; the full scope adds the profile', async () => {
   const browser = new Browser()
   await goThrough(browser, '小林', { scope: 'snsapi_base' })
   expect(await browser.whoAmI()).toMatchObject({ nickname: '', unionid: expect.stringMatching(/^u/) })
@@ -79,14 +79,14 @@ test('the base scope names nobody; the full profile does later, and is then sile
   expect(await browser.whoAmI()).toMatchObject({ nickname: '小林' })
 })
 
-test('a refusal leads back as well, to a visitor', async () => {
+test('after a refusal the visitor is back on their page', async () => {
   const browser = new Browser()
   const back = await browser.get(await browser.consent(await browser.leave(), { name: '不', decision: 'deny' }))
   expect(pathOf(back.headers.location)).toBe('/app/act/1000?tag=a')
   expect(await browser.whoAmI()).toBeNull()
 })
 
-test('a code works once; the second time it names nobody', async () => {
+test('a code works once', async () => {
   const browser = new Browser()
   const url = await browser.consent(await browser.leave(), { name: 'A' })
   await browser.get(url)
@@ -108,7 +108,7 @@ test.each([
   expect(victim.cookies.quanzi_session_1000).toBeUndefined()
 })
 
-test('a state is good for ten minutes', async () => {
+test('a state is valid for ten minutes', async () => {
   const browser = new Browser()
   const url = await browser.consent(await browser.leave(), { name: 'A' })
   server.time.now += 10 * 60_000
@@ -126,7 +126,7 @@ test.each([
   expect((await goThrough(new Browser(), 'A', { redirect })).location).toBe('/app/index/1000')
 })
 
-test('an address of this host may be written whole', async () => {
+test('an absolute address of this host is accepted', async () => {
   const redirect = 'http://localhost:80/app/index/1000?type=7'
   expect((await goThrough(new Browser(), 'A', { redirect })).location).toBe('/app/index/1000?type=7')
 })
@@ -141,7 +141,7 @@ describe('somebody who is logged in', () => {
     expect(row?.unionid).toMatch(/^u/)
   })
 
-  test('stays who they are when the identity is somebody else’s, and pays with it', async () => {
+  test('stays the same member when the identity is somebody else’s, and pays with it', async () => {
     const other = new Browser()
     await goThrough(other, '别人')
     const ben = await server.login({ nick_name: '本' })
@@ -154,7 +154,7 @@ describe('somebody who is logged in', () => {
   })
 })
 
-test('logging in with a number keeps the identity of the app around the page: it pays for whoever logs in', async () => {
+test('logging in with a number keeps the messaging app’s identity, which pays for the member', async () => {
   const browser = new Browser()
   await goThrough(browser, '付款人')
   const { openid } = await browser.whoAmI()
@@ -165,14 +165,14 @@ test('logging in with a number keeps the identity of the app around the page: it
   expect(await browser.whoAmI()).toMatchObject({ nickname: '用户0001', openid })
 })
 
-test('the messaging app’s payment opens for a person it knows only', async () => {
+test('the messaging app’s payment opens only for an identified person', async () => {
   const { payment } = server.app.services.providers
   const order = { tradeNo: 'T', amount: 1, title: 'x', channel: 'jsapi' } as const
   expect((await payment.create({ ...order, openid: null })).jsapi_pay_info).toBe('')
   expect(JSON.parse((await payment.create({ ...order, openid: 'o1' })).jsapi_pay_info)).toHaveProperty('paySign')
 })
 
-test('whoever does not follow the official account gets its code, a follower none', async () => {
+test('a visitor who does not follow the official account gets its QR code, a follower does not', async () => {
   const { wechat } = server.app.services.providers
   const follows = jest.spyOn(wechat, 'isSubscribed')
   const browser = new Browser()
@@ -196,7 +196,7 @@ test('the script of the JS-SDK comes from the provider', async () => {
   expect(script.body).toContain('jWeixin')
 })
 
-test('what the JS-SDK asks about a signature', async () => {
+test('a JS-SDK signature is valid only for its page', async () => {
   const page = 'https://site.example/app/index/1000'
   const headers = { referer: `${page}#top` }
   const ticket = await server.call(directCalls.getWechatTicket, { iid: 1000 }, { headers })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 import { WindowRateLimiter } from './rateLimit'
 
-test('a window gives so many and then LIMIT, until it ends; keys do not share', async () => {
+test('after its number of calls a window answers LIMIT until it ends; keys are separate', async () => {
   const limiter = new WindowRateLimiter(() => 5000)
   const take = (key: string) => limiter.take(key, 2, 1000)
   await take('a')
@@ -16,7 +16,7 @@ test('a window gives so many and then LIMIT, until it ends; keys do not share', 
   await take('a')
 })
 
-describe('what one caller may do', () => {
+describe('the limits of one caller', () => {
   let server: TestServer
   let counted: WindowRateLimiter
   let free: string
@@ -40,7 +40,7 @@ describe('what one caller may do', () => {
     expect(await server.wire('/api/domain/byName/list', { domainName: 'x' })).toEqual({ t: [] })
   })
 
-  test('a token that opens no session escapes nothing: its calls are its address’s', async () => {
+  test('calls with an invalid token count for their address', async () => {
     const revoked = await server.login()
     await server.wire('/v2/user/logout', { iid: 1000, reqId: 'revoked-0001' }, { as: revoked })
     const tokens = [() => randomBytes(32).toString('base64url'), () => revoked.bearer]
@@ -52,7 +52,7 @@ describe('what one caller may do', () => {
     expect(answers.filter((code) => code === 1000006)).toHaveLength(180)
   })
 
-  test('members behind one address have limits of their own, and a high one together', async () => {
+  test('members behind one address have separate limits, and a high common one', async () => {
     const members = await Promise.all(Array.from({ length: 11 }, () => server.login()))
     const [ann, bob] = members
     const of = (one = ann) => write({ authorization: `Bearer ${one?.bearer}` })
@@ -63,7 +63,7 @@ describe('what one caller may do', () => {
     expect(await of(await server.login())).toMatchObject({ code: 1000006 })
   })
 
-  test('logins are limited by number and by address, whatever token comes with them', async () => {
+  test('logins are limited by number and by address, whatever token they carry', async () => {
     const login = (loginName: string) =>
       server.wire(
         '/v1/registerV2/registerByMobile',

@@ -51,7 +51,7 @@ test.each(Object.keys(WAYS))('a call that reads cannot write: %s', async (how) =
   expect(await server.db.selectFrom('server_key').selectAll().execute()).toEqual(before)
 })
 
-test('it leaves a trace when it has succeeded, and none when it was refused', async () => {
+test('a reading call leaves its trace when it succeeds, and none when it is refused', async () => {
   const before = await count(server.db)
   expect(await server.wire(look.uri, { how: 'trace, refused' })).toHaveProperty('code')
   expect(await count(server.db)).toBe(before)

@@ -36,7 +36,7 @@ const ask = async (app: App, uri: string, params: Record<string, unknown>, beare
   return response.json() as Record<string, unknown>
 }
 
-test('a code consented to on one server is redeemed on another, once', async () => {
+test('an OAuth code of one server is redeemed on another, once', async () => {
   const consent = await first.http.inject({
     method: 'POST',
     url: '/local/wechat/oauth',
@@ -53,7 +53,7 @@ test('a code consented to on one server is redeemed on another, once', async () 
   expect(await first.services.providers.wechat.exchange(code)).toBeNull()
 })
 
-test('a session ended on one server is ended on the other', async () => {
+test('a session that ends on one server ends on the other', async () => {
   const ann = await server.login()
   const profile = () => ask(second, '/api/userV2.profile', { iid: 1000 }, ann.bearer)
   expect((await profile()).code).toBeUndefined()
@@ -61,7 +61,7 @@ test('a session ended on one server is ended on the other', async () => {
   expect((await profile()).code).toBe(1000001)
 })
 
-test('two servers count one limit; without Redis each counts alone', async () => {
+test('two servers share one limit; without Redis each counts alone', async () => {
   const bob = await server.login()
   const write = (app: App) => ask(app, '/v1/shorturl/create', { iid: 1000, url: '/app/find' }, bob.bearer)
   for (let n = 0; n < 60; n++) {

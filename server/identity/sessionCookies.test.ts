@@ -15,18 +15,18 @@ test.each([
   ['also for a page that is none', {}, 'about:blank', null],
 ])('%s', (_, params, referer, expected) => expect(callBearer(cookies, params, referer)).toBe(expected))
 
-test('without a name, one session alone is the one', () => {
+test('without a tenant in the call, a single session is used', () => {
   expect(callBearer({ [sessionCookie(3073)]: 'b' }, {}, undefined)).toBe('b')
   expect(callBearer({ [sessionCookie(3073)]: 'b' }, {}, page('/app/account/personal'))).toBe('b')
 })
 
-test('whoever joins a tenant is who they are on the page they come from', () => {
+test('whoever joins a tenant keeps the identity of the page they come from', () => {
   expect(homeBearer(cookies, page('/app/index/3073'))).toBe('b')
   expect(homeBearer(cookies, page('/app/find'))).toBe('a')
   expect(homeBearer({ [sessionCookie(3073)]: 'b' }, page('/app/index/3192'))).toBe('b')
 })
 
-test('the tenant of a page is the one its address names', () => {
+test('a page’s tenant is that of its address', () => {
   expect(pageTenant(page('/app/act/3192/detail/5'))).toBe(3192)
   expect(pageTenant(page('/app/find?cid=3214'))).toBe(3214)
   expect(pageTenant(page('/app/find'))).toBeNull()

@@ -25,7 +25,7 @@ test.each([
   expect(itemState(row(MODULE_TYPE.live, 20, 30), 0, now)).toBe(state)
 })
 
-test('without dates there is no state, without seats it is full', () => {
+test('an item without dates has no state; one without seats is full', () => {
   expect(itemState(row(MODULE_TYPE.live, null, null), null, 5)).toBeNull()
   expect(itemState(row(MODULE_TYPE.act, null, null), null, 5)).toBeNull()
   expect(itemState(row(MODULE_TYPE.act, 20, 30, 10), 0, 5)).toBe('full')

@@ -61,14 +61,14 @@ test('the cashier shows the amount, pays, and returns to the page it came from',
   expect(notices).toEqual([{ tradeNo: 'T1', amount: 19900, channelNo: expect.any(String) }])
 })
 
-test('cancelling tells the channel nothing', async () => {
+test('cancelling sends no notification', async () => {
   const page = await openCashier()
   const left = await post('/local/cashier', { ...hidden(page.body), decision: 'cancel' })
   expect(left.headers.location).toBe('/app/pay/actpay?gid=1&payResult=cancel')
   expect(notices).toEqual([])
 })
 
-test('a cashier address with another amount is refused, and never leads elsewhere', async () => {
+test('a cashier address with a changed amount is refused, and never leads to another site', async () => {
   const form = hidden((await openCashier()).body)
   const cheap = { ...form, offer: (form.offer ?? '').replace('19900', '1'), decision: 'pay' }
   expect((await post('/local/cashier', cheap)).statusCode).toBe(400)
@@ -77,7 +77,7 @@ test('a cashier address with another amount is refused, and never leads elsewher
   expect(notices).toEqual([])
 })
 
-test('what is signed for one thing is worth nothing as another', async () => {
+test('a signature for one purpose is invalid for another', async () => {
   const { timestamp, ret, ret1, sign } = await server.app.services.providers.payment.create({
     ...{ tradeNo: 'T3', amount: 1, title: '露营', channel: 'jsapi', openid: null },
   })

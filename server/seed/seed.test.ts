@@ -25,7 +25,7 @@ test('seeds every tenant once, and leaves changes alone the second time', async 
   expect(row.name).toBe('改过的名字')
 })
 
-test('the first tenant fills every module', async () => {
+test('the first tenant has items in every module', async () => {
   const rows = await opened.db
     .selectFrom('content_index')
     .select(({ fn }) => ['module_type', fn.countAll<number>().as('n')])
@@ -44,7 +44,7 @@ test('the first tenant fills every module', async () => {
     expect(count(type)).toBeGreaterThanOrEqual(least)
 })
 
-test('whoever owns an item can be asked', async () => {
+test('every item’s owner can be contacted', async () => {
   const rows = await opened.db.selectFrom('content').select(['iid', 'author_id']).distinct().execute()
   expect(rows.length).toBeGreaterThan(TENANTS.length)
   for (const { iid, author_id } of rows)
@@ -91,7 +91,7 @@ test('a session is named after its day and the part of it; two of one name have 
   ).toEqual(['11月28日周六上午', '12月05日周六上午', '晨光场'])
 })
 
-test('every picture a seed names can be drawn', () => {
+test('every picture of the seeds can be drawn', () => {
   const names = JSON.stringify(TENANTS).match(/\/media\/[^/"']+?\.webp/g) ?? []
   expect(names.length).toBeGreaterThan(150)
   expect(names.filter((name) => parsePictureName(name.slice('/media/'.length, -'.webp'.length)) === null)).toEqual([])

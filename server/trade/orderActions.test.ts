@@ -27,14 +27,14 @@ test.each([
   expect(actionsOf(...at(orderType, status), 'staff')).toEqual(actions)
 })
 
-test('a refund is withdrawn by the buyer and decided by staff; a parcel is asked back of goods alone', () => {
+test('the buyer withdraws a refund request and staff decide it; a return parcel is requested for goods only', () => {
   expect(actionsOf(...at(mallGoods, 15, 12), 'buyer')).toEqual(['withdrawRefund'])
   expect(actionsOf(...at(mallGoods, 15, 12), 'staff')).toEqual(['askReturn', 'approveRefund', 'rejectRefund'])
   expect(actionsOf(...at(activity, 15, 11), 'staff')).toEqual(['approveRefund', 'rejectRefund'])
   expect(actionsOf(...at(mallGoods, 16, 12), 'buyer')).toEqual(['returnParcel'])
 })
 
-test('an order of several chains offers what any of them allows, each once', () => {
+test('an order with several chains offers each action that one of them allows, once', () => {
   const chains = [11, 12, 12].map((status) => ({ status, prior_status: null }))
   expect(actionsOf({ order_type: mallGoods, status: 11 }, chains, 'buyer')).toEqual(['refund', 'receive', 'track'])
   // What is not paid yet has no chains that count.

@@ -127,7 +127,7 @@ test('screens-commerce §3.1: a ticket counts as used a day after the end, not b
   expect((await stored(gid))?.status).toBe(13)
 })
 
-test('steps that fell due while no job ran count each from the one before', async () => {
+test('steps that were due while no job ran count from the step before', async () => {
   const gid = await goods.returnAwaited()
   const at = server.time.now
   server.time.now += 25 * DAY
@@ -149,7 +149,7 @@ test('steps that fell due while no job ran count each from the one before', asyn
   ])
 })
 
-test('screens-commerce §3.1: a question without an answer is refunded in full after 48 hours', async () => {
+test('screens-commerce §3.1: an unanswered question is refunded in full after 48 hours', async () => {
   const expert = await server.login({ nick_name: '专家' })
   const made = await orderLines(server, ann, {
     ...{ orderType: 206, earnerId: expert.member.user_id },
@@ -162,7 +162,7 @@ test('screens-commerce §3.1: a question without an answer is refunded in full a
   expect((await stored(made.gid))?.status).toBe(18)
 })
 
-test('a write finds what is due done: it is not made twice, nor against it', async () => {
+test('a write sees due moves as done: they are not made twice, and nothing contradicts them', async () => {
   const shipped = await goods.shipped()
   server.time.now += 17 * DAY
   await expect(go(shipped, 15, ann, '坏了')).rejects.toMatchObject({ code: 201002 })
@@ -174,7 +174,7 @@ test('a write finds what is due done: it is not made twice, nor against it', asy
   expect(await server.db.selectFrom('refund').select('id').where('order_id', '=', asked).execute()).toHaveLength(1)
 })
 
-test('lists and badges count an order where it stands now; refunds also beside a line that runs on', async () => {
+test('lists and badges use an order’s current status; refunds appear beside a line that continues', async () => {
   const both = await goods.paid(3000, 2000)
   const [first] = await server.call(listSupplyChain, { iid, orderId: both }, { as: ann })
   const ask = { iid, orderId: both, status: 15, chainIds: [first?.id ?? ''], remark: '买错了' }
@@ -207,7 +207,7 @@ test('lists and badges count an order where it stands now; refunds also beside a
   expect(await tabs()).toEqual(later)
 })
 
-test('an order that cannot be moved is left aside, the others are', async () => {
+test('an order that cannot be moved does not stop the others', async () => {
   const bad = await goods.asked('paid')
   const good = await goods.asked('paid')
   // Its money is not there any more: no booking can give it back.

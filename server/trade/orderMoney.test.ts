@@ -61,7 +61,7 @@ const refund = async (orderId: string, id: string) => {
 const refundsOf = (orderId: string) =>
   server.db.selectFrom('refund').selectAll().where('order_id', '=', orderId).orderBy('chain_id').execute()
 
-test('refunds part by part give back by each way no more than came by it', async () => {
+test('partial refunds return to each source at most what it paid', async () => {
   await give(ann, 'wallet', 2)
   const { gid } = await orderLines(server, ann, {
     lines: ['a', 'b', 'c'].map((targetId) => ({ targetId, price: 1 })),
@@ -110,7 +110,7 @@ test('coupon and coins come back when every line was refunded in full, and only 
   expect([await usable(), await coins(ann)]).toEqual([1, 1000])
 })
 
-test('screens-commerce §3.5: the supplier gets his price and the freight, the seller the rest and the insurance', async () => {
+test('screens-commerce §3.5: the supplier gets the supply price and the freight, the seller the rest and the insurance', async () => {
   const before = [await tenantHas(SUPPLIER), await tenantHas(iid)]
   const own = { targetId: 'own', price: 3000, num: 2 }
   const theirs = {
@@ -147,7 +147,7 @@ test('screens-commerce §3.1: a tip is the author’s when it is paid, and final
   await expect(go(gid, 15, staff, { remark: '退回' })).rejects.toMatchObject({ code: 201002 })
 })
 
-test('a return that was judged gives back the line, and the other line runs on', async () => {
+test('a decided return refunds its line, and the other line continues', async () => {
   const { gid, payable } = await orderLines(server, ann, {
     lines: [
       { targetId: 'a', price: 4000 },

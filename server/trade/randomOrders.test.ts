@@ -255,7 +255,7 @@ async function check(): Promise<void> {
   expect(await soldToNobody()).toBe(seatsOfNobody)
 }
 
-test('screens-commerce §3.5: random orders keep every sum, seat, coupon and coin', async () => {
+test('screens-commerce §3.5: random orders neither lose nor create money, seats, coupons or coins', async () => {
   await server.db.updateTable('coupon').set({ full_price: 0, scope: '{}' }).where('id', '=', 'c1001').execute()
   const start = server.time.now
   await fc.assert(

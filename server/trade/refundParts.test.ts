@@ -10,7 +10,7 @@ const give = (paid: Parts, amounts: readonly number[]): Parts[] => {
   })
 }
 
-test('three lines of one fen, one of them paid in cash: no more than it goes back in cash', () => {
+test('of three lines of one fen with one paid in cash, at most one fen returns in cash', () => {
   const parts = give({ cash: 1, wallet: 2 }, [1, 1, 1])
   expect(parts).toEqual([
     { cash: 1, wallet: 0 },
@@ -19,7 +19,7 @@ test('three lines of one fen, one of them paid in cash: no more than it goes bac
   ])
 })
 
-test('what was paid one way goes back that way; nothing goes back of nothing', () => {
+test('money returns the way it was paid; nothing returns for nothing', () => {
   expect(give({ cash: 500, wallet: 0 }, [200, 300])).toEqual([
     { cash: 200, wallet: 0 },
     { cash: 300, wallet: 0 },
@@ -28,7 +28,7 @@ test('what was paid one way goes back that way; nothing goes back of nothing', (
   expect(give({ cash: 0, wallet: 0 }, [0])).toEqual([{ cash: 0, wallet: 0 }])
 })
 
-test('refunds in any order and size never give back more than came either way, and all together exactly that', () => {
+test('refunds in any order and size never exceed what each source paid, and together equal it', () => {
   const fen = fc.oneof(fc.nat(10), fc.nat(10_000_000))
   fc.assert(
     fc.property(fen, fen, fc.array(fc.nat(1000), { maxLength: 12 }), (cash, wallet, weights) => {

@@ -19,12 +19,12 @@ test.each([
   expect(settleSplit({ ...chain, ...more }, commission)).toEqual({ supplier, seller })
 })
 
-test('what a refund ladder keeps is divided in the same proportion', () => {
+test('the part that a refund ladder keeps is divided in the same proportion', () => {
   expect(keptSplit(chain, 6_150)).toEqual({ supplier: 4_000, seller: 2_150 })
   expect(keptSplit({ ...chain, paid: 0, goodsPaid: 0, freight: 0 }, 0)).toEqual({ supplier: 0, seller: 0 })
 })
 
-test('nothing is lost, made or owed', () => {
+test('the parts sum to the payment and none is negative', () => {
   const fen = fc.nat(1_000_000)
   fc.assert(
     fc.property(

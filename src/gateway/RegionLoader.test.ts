@@ -20,7 +20,7 @@ function device(stored: Record<string, string> = {}) {
   }
 }
 
-test('fetches once, keeps the data and forgets an older version', async () => {
+test('the data are fetched once and stored, and an older version is removed', async () => {
   const { kept, storage } = device({ 'quanzi:regions:1999.1': '[]', other: 'stays' })
   const fetch = jest.fn(async () => DATA)
   const loader = new RegionLoader({ fetch, storage })
@@ -32,20 +32,20 @@ test('fetches once, keeps the data and forgets an older version', async () => {
   expect([...kept.keys()].sort()).toEqual(['other', KEY].sort())
 })
 
-test('what the device has kept is not fetched again', async () => {
+test('data on the device are not fetched again', async () => {
   const fetch = jest.fn()
   const loader = new RegionLoader({ fetch, storage: device({ [KEY]: JSON.stringify(DATA) }).storage })
   expect((await loader.load()).find('330100')?.name).toBe('杭州市')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test.each(['{broken', '[]', '{"code":1}'])('damaged text %s is fetched anew', async (text) => {
+test.each(['{broken', '[]', '{"code":1}'])('damaged data %s are fetched again', async (text) => {
   const fetch = jest.fn(async () => DATA)
   await new RegionLoader({ fetch, storage: device({ [KEY]: text }).storage }).load()
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is not remembered', async () => {
+test('after a failure the next call fetches again', async () => {
   const fetch = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(DATA)
   const loader = new RegionLoader({ fetch, storage: device().storage })
   await expect(loader.load()).rejects.toThrow('offline')

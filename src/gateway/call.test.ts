@@ -58,13 +58,13 @@ test('chat-and-calls §7: a call that names no tenant carries that of the screen
   expect(asked.map(({ body }) => JSON.parse(body ?? '').iid)).toEqual(['3073', '3192'])
 })
 
-test('an address that proxies might cut travels as a body', async () => {
+test('a call whose address would be too long sends a body', async () => {
   const { asked } = fakeGateway([ok])
   await call(read, { iid: 1, note: 'x'.repeat(3000) })
   expect(asked[0]?.method).toBe('POST')
 })
 
-test('another origin without CORS is asked by script', async () => {
+test('another origin without CORS is called by script', async () => {
   const { asked } = fakeGateway([{ body: { t: [2] } }], { jsonp: true })
   await expect(call(read, { iid: 1 })).resolves.toEqual([2])
   expect(asked[0]).toMatchObject({ method: 'GET', transport: 'script' })
@@ -76,7 +76,7 @@ test('a direct call goes to its own path', async () => {
   expect(asked[0]?.url).toBe('https://gateway.test/getUserInfo?iid=7')
 })
 
-test('a parameter cannot take the place of the uri or the domain', async () => {
+test('a parameter cannot replace the uri or the domain', async () => {
   const { asked } = fakeGateway([ok])
   await call(read, { iid: 1, ...{ uri: '/evil', domain: 'x', f: 9 } })
   expect(queryOf(asked[0])).toMatchObject({ uri: '/v1/read', domain: 'h5', f: '1' })
@@ -106,13 +106,13 @@ test('a code as text counts, a code without msg still has a text for the user', 
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({ code: 500000, msg: '系统繁忙，请稍后再试' })
 })
 
-test('no session is an auth error, and the session hears of it', async () => {
+test('a missing session is an auth error and is reported to the session', async () => {
   const { lostLogins } = fakeGateway([{ body: '{"code":1000001,"msg":"请先登录"}' }])
   await expect(call(read, { iid: 1 })).rejects.toMatchObject({ kind: 'auth' })
   expect(lostLogins()).toBe(1)
 })
 
-test('a network failure says so in the language of the user, after one retry of a safe call', async () => {
+test('after one retry of a safe call, a network failure has a message in the user’s language', async () => {
   const { asked } = fakeGateway([network(), network()], { identity: () => ({ language: 'en' }) })
   await expect(call(read, { iid: 1 })).rejects.toMatchObject({
     kind: 'network',
@@ -148,12 +148,12 @@ test.each([
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({ kind: 'protocol', msg: '系统繁忙，请稍后再试' })
 })
 
-test('a code outside HTTP 200 is still the code', async () => {
+test('a code counts also with another status than HTTP 200', async () => {
   fakeGateway([{ status: 403, body: '{"code":1000002,"msg":"没有权限"}' }])
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({ kind: 'business', code: 1000002 })
 })
 
-test('identical safe calls under way are one; later ones ask again', async () => {
+test('identical safe calls in progress share a request; later ones send another', async () => {
   const { asked } = fakeGateway([ok, ok])
   await Promise.all([call(read, { iid: 1, note: 'a' }), call(read, { note: 'a', iid: 1 })])
   expect(asked).toHaveLength(1)
@@ -161,13 +161,13 @@ test('identical safe calls under way are one; later ones ask again', async () =>
   expect(asked).toHaveLength(2)
 })
 
-test('identical writing calls are two', async () => {
+test('identical writing calls are sent twice', async () => {
   const { asked } = fakeGateway([ok, ok])
   await Promise.all([call(write, { iid: 1 }), call(write, { iid: 1 })])
   expect(asked).toHaveLength(2)
 })
 
-test('what the server has put into the page is not asked for', async () => {
+test('an answer in the page is not requested', async () => {
   const { asked } = fakeGateway([], { takePreloaded: (key) => (key === '/v1/read?iid=1' ? [9] : undefined) })
   await expect(call(read, { iid: 1 })).resolves.toEqual([9])
   expect(asked).toHaveLength(0)

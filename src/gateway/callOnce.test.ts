@@ -17,13 +17,13 @@ const reqIds = (asked: readonly RequestOptions[]): string[] =>
 
 const act = () => callOnce('pay:5', pay, (reqId) => ({ reqId }))
 
-test('a double tap is one request with one answer', async () => {
+test('a double tap sends one request', async () => {
   const { asked } = fakeGateway([{ body: '{"t":1}' }])
   await expect(Promise.all([act(), act()])).resolves.toEqual([1, 1])
   expect(asked).toHaveLength(1)
 })
 
-test('after a timeout the next try carries the same reqId, after an answer a new one', async () => {
+test('after a timeout the next try has the same reqId, after an answer a new one', async () => {
   const { asked } = fakeGateway([
     new RequestFailure('timeout', ''),
     { status: 502, body: '' },
@@ -40,7 +40,7 @@ test('after a timeout the next try carries the same reqId, after an answer a new
   expect(fourth).not.toBe(first)
 })
 
-test('a refusal settles the act', async () => {
+test('after a refusal the next try has a new reqId', async () => {
   const { asked } = fakeGateway([{ body: '{"code":201001,"msg":"库存不足"}' }, { body: '{"t":1}' }])
   await expect(act()).rejects.toMatchObject({ errorName: 'STOCK' })
   await act()
@@ -48,7 +48,7 @@ test('a refusal settles the act', async () => {
   expect(second).not.toBe(first)
 })
 
-test('two acts do not share an id', async () => {
+test('two actions have different ids', async () => {
   const { asked } = fakeGateway([{ body: '{"t":1}' }, { body: '{"t":1}' }])
   await Promise.all([act(), callOnce('pay:6', pay, (reqId) => ({ reqId }))])
   expect(new Set(reqIds(asked)).size).toBe(2)

@@ -16,12 +16,12 @@ test.each([
   expect(parseAnswer(text)).toEqual(value)
 })
 
-test('a value that a script handed over is taken as it is', () => {
+test('a value from a script is returned unchanged', () => {
   expect(parseAnswer({ t: 2 })).toEqual({ t: 2 })
   expect(parseAnswer(undefined)).toBeNull()
 })
 
-test.each(['<html>502</html>', '{"t":', 'cb({"t":1}'])('%s is no answer', (text) => {
+test.each(['<html>502</html>', '{"t":', 'cb({"t":1}'])('%s is rejected', (text) => {
   expect(() => parseAnswer(text)).toThrow(UnreadableAnswer)
 })
 

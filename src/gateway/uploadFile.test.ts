@@ -42,7 +42,7 @@ const failure = (address: Promise<string>) =>
     (error: unknown) => error,
   )
 
-test('a photo goes by the signed form under h5/1000_{timestamp}.{ext}', async () => {
+test('a photo is posted with the signed form, as h5/1000_{timestamp}.{ext}', async () => {
   const { parts, sent } = bucket()
   const progress = jest.fn()
   const address = await uploadFile(file(JPG, 'me.png'), { onProgress: progress }, parts).address
@@ -57,7 +57,7 @@ test('a photo goes by the signed form under h5/1000_{timestamp}.{ext}', async ()
   expect(progress).toHaveBeenCalledWith(50)
 })
 
-test('sound and clips go as they are, as far as they are not too large', async () => {
+test('sound and video are uploaded unchanged, up to their size limit', async () => {
   const { parts, sent } = bucket()
   const sound = file([0xff, 0xf1, 0x50], 'voice.aac')
   const address = await uploadFile(sound, { iid: 1000, kind: 'voice' }, parts).address
@@ -72,7 +72,7 @@ test('sound and clips go as they are, as far as they are not too large', async (
   expect(sent).toHaveLength(1)
 })
 
-test('a picture of a form goes under h5/{iid}_{timestamp}; one moment gives two keys', async () => {
+test('a picture of a form is stored as h5/{iid}_{timestamp}; two files of one moment get two keys', async () => {
   const { parts, sent } = bucket()
   await Promise.all([1, 2].map(() => uploadFile(file(JPG), { iid: 3073 }, parts).address))
   const keys = sent.map(({ fields }) => fields.key ?? '')
@@ -80,7 +80,7 @@ test('a picture of a form goes under h5/{iid}_{timestamp}; one moment gives two 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a private picture says so to the bucket and is shown by the signature in its answer', async () => {
+test('a private picture is posted as private, and its address has the signature of the answer', async () => {
   const answer = (key: string) =>
     JSON.stringify({ key, url: `http://elsewhere.test/oss/${key}?Expires=7&Signature=s%2B` })
   const { parts, sent } = bucket(200, answer('h5/1000_1.jpg'))
@@ -99,7 +99,7 @@ test('an executable renamed .jpg is refused before anything is sent', async () =
   expect(sent).toEqual([])
 })
 
-test('a file whose bytes cannot be read is judged by its name', async () => {
+test('a file with unreadable content is judged by its name', async () => {
   const { parts, sent } = bucket()
   const unread = { path: 'wxfile://tmp/a.png', name: 'a.png', size: 1000 }
   await uploadFile(unread, {}, { ...parts, head: async () => null }).address
@@ -134,7 +134,7 @@ test.each([
   expect(error).toMatchObject({ code: status, msg })
 })
 
-test('stopping before the form is sent sends nothing, and after it stops the sending', async () => {
+test('aborting before the post sends nothing; aborting later stops the post', async () => {
   const early = bucket()
   const first = uploadFile(file(JPG), {}, early.parts)
   first.abort()

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { toGcj02, toWgs84 } from './gcj02'
 
-test('Tiananmen, as the published examples of the conversion have it', () => {
+test('Tiananmen is converted as in the published examples', () => {
   const shifted = toGcj02({ lat: 39.907333, lng: 116.391083 })
   expect(shifted.lat).toBeCloseTo(39.908737, 4)
   expect(shifted.lng).toBeCloseTo(116.397326, 4)
 })
 
-test('the way back leads back, everywhere in China', () => {
+test('converting forth and back gives the same point, everywhere in China', () => {
   const inside = fc.record({
     lat: fc.double({ min: 4, max: 53, noNaN: true }),
     lng: fc.double({ min: 74, max: 134, noNaN: true }),
@@ -23,7 +23,7 @@ test('the way back leads back, everywhere in China', () => {
   )
 })
 
-test('outside China nothing moves', () => {
+test('points outside China stay the same', () => {
   const paris = { lat: 48.8584, lng: 2.2945 }
   expect(toGcj02(paris)).toEqual(paris)
   expect(toWgs84(paris)).toEqual(paris)

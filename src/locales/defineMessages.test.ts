@@ -12,14 +12,14 @@ test('both languages have the same keys, and the same placeholders in each', () 
   for (const key of Object.keys(zhCN) as (keyof typeof zhCN)[]) expect(places(en[key])).toEqual(places(zhCN[key]))
 })
 
-test('a text follows the language and takes its values', () => {
+test('a text is in the current language, with its values', () => {
   const text = defineMessages({ zh: { hello: '你好 {name}' }, en: { hello: 'Hello {name}' } })
   expect(text('hello', { name: '小满' })).toBe('你好 小满')
   language.use('en')
   expect(text('hello', { name: 'Xiaoman' })).toBe('Hello Xiaoman')
 })
 
-test('English words follow their number', () => {
+test('English plurals follow the number', () => {
   const text = defineMessages({ zh: { left: '余{count}天' }, en: { left: '{count} {count|day|days} left' } })
   expect(text('left', { count: 1 })).toBe('余1天')
   language.use('en')

@@ -21,23 +21,23 @@ test.each<[MomentStyle, string, string]>([
   expect(formatMoment(SATURDAY, style, NOW)).toBe(english)
 })
 
-test('the year stands there when it is another one', () => {
+test('the year shows when it is not the current one', () => {
   expect(formatMoment(NEXT_YEAR, 'when', NOW)).toBe('2027年01月02日 周六 08:05')
   language.use('en')
   expect(formatMoment(NEXT_YEAR, 'at', NOW)).toBe('2 Jan 2027, 08:05')
 })
 
-test('days, weekdays and years are those of Shanghai', () => {
+test('days, weekdays and years are in Shanghai time', () => {
   const lastHourOfUtcYear = Date.UTC(2026, 11, 31, 17)
   expect(formatMoment(lastHourOfUtcYear, 'when', NOW)).toBe('2027年01月01日 周五 01:00')
   expect(formatMoment(lastHourOfUtcYear, 'when', lastHourOfUtcYear)).toBe('01月01日 周五 01:00')
 })
 
-test('what is no instant is written as nothing', () => {
+test('an invalid instant is an empty text', () => {
   for (const style of ['when', 'at', 'day', 'date', 'time'] as const) expect(formatMoment(Number.NaN, style)).toBe('')
 })
 
-test('a period within a day names the day once; a longer one names both', () => {
+test('a period within a day shows the day once; a longer one shows both days', () => {
   expect(formatPeriod(SATURDAY, at('2026-11-28T17:30'), NOW)).toBe('11月28日 周六 09:00 – 17:30')
   expect(formatPeriod(SATURDAY, at('2026-11-29T17:30'), NOW)).toBe('11月28日 周六 09:00 – 11月29日 周日 17:30')
   expect(formatPeriod(SATURDAY, SATURDAY, NOW)).toBe('11月28日 周六 09:00')

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('an unknown path inside the app leads back to the screen before, with a word', async () => {
+test('an unknown path inside the app leads back to the screen before, with a message', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: false })
   expect(mockDone).toEqual(['back', '页面不存在'])
 })

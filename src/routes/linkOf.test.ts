@@ -104,7 +104,7 @@ test.each(['{"moduleType":9', 'true', 'null', '5'])('broken p %s leads nowhere a
   expect(logged).toHaveLength(1)
 })
 
-test('the official site has what begins with /app/page', () => {
+test('paths that begin with /app/page lead to the official site', () => {
   expect(open({ url: '/app/page/about?a=1' })).toBe('https://official.test/app/page/about?a=1')
   expect(open({ url: '/app/page' })).toBe('https://official.test/app/page')
   expect(open({ url: '/app/pages' })).toBe('/app/pages')
@@ -115,7 +115,7 @@ test('a partner code opens the partner page', () => {
   expect(open({ aid: 'insurance' })).toBe('https://partner.test/buy?x=1')
 })
 
-test.each([null, {}, { aid: 0 }, { aid: '' }, { aid: 'none' }])('%j is an empty target, silently', (action) => {
+test.each([null, {}, { aid: 0 }, { aid: '' }, { aid: 'none' }])('%j is an empty target and is not logged', (action) => {
   expect(open(action)).toBeNull()
   expect(logged).toEqual([])
 })

@@ -3,7 +3,7 @@ import { address } from '@/platform/address'
 import { placeOf } from './Place'
 import { resolveH5Page, resolveMiniPage } from './pageAddress'
 
-test("Taro's own parameters are not the screen's", () => {
+test("Taro's own parameters are removed", () => {
   const route = resolveH5Page({
     path: '/app/act/3073/detail/5?tag=x&stamp=2',
     params: { iid: '3073', id: '5', tag: 'x', stamp: '2', $taroTimestamp: '17' },
@@ -11,7 +11,7 @@ test("Taro's own parameters are not the screen's", () => {
   expect(route).toMatchObject({ name: 'act.detail', params: { iid: 3073, id: '5' }, query: { tag: 'x' } })
 })
 
-test('on H5 the query comes encoded and is decoded once', () => {
+test('on H5 the encoded query is decoded once', () => {
   const route = resolveH5Page({
     path: '/app/find',
     params: { title: '%E5%BE%92%E6%AD%A5', rate: '5%2525', stamp: '1' },
@@ -50,13 +50,13 @@ describe('shell-and-routes §2: a path is decoded once', () => {
     expect(idOf(decodeURI(bar), `${bar}?tag=x#top`)).toEqual({ iid: 1000, id })
   })
 
-  test('of a page below it too', () => {
+  test('the path of a page below is decoded once too', () => {
     expect(idOf('/app/act/1000/detail/50%', '/app/find')).toEqual({ iid: 1000, id: '50%' })
     expect(idOf('/app/act/1000/detail/徒步', null)).toEqual({ iid: 1000, id: '徒步' })
   })
 })
 
-test('an unknown page is no place', () => {
+test('an unknown page has no place', () => {
   expect(resolveH5Page({ path: '/nowhere', params: {} })).toBeNull()
   expect(resolveMiniPage({ path: 'pages/x/index', params: {} })).toBeNull()
 })

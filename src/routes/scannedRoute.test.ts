@@ -1,11 +1,11 @@
 import { scannedRoute, sceneCode } from './scannedRoute'
 
-test('a scanned address arrives encoded, as WeChat hands it over', () => {
+test('a scanned address is decoded, because WeChat passes it encoded', () => {
   const q = encodeURIComponent('https://site.test/app/act/3073/detail/5?tag=%E5%BE%92')
   expect(scannedRoute(q)).toMatchObject({ name: 'act.detail', params: { iid: 3073, id: '5' }, query: { tag: '徒' } })
 })
 
-test('an address that is already plain is understood too', () => {
+test('an address that is not encoded works too', () => {
   expect(scannedRoute('https://site.test/app/find')).toMatchObject({ name: 'find.index' })
 })
 

@@ -20,11 +20,11 @@ test("the sharer's key replaces the one that brought the visitor; 'empty' is non
   expect(share(path, { cid: 1000 }).link).toBe('/app/act/7/detail/5')
 })
 
-test("the reader's language is not the next one's", () => {
+test('the link does not carry the language', () => {
   expect(share('/app/act/7/detail/5?lang=en&title=a', { cid: 1000 }).link).toBe('/app/act/7/detail/5?title=a')
 })
 
-test('the tenant stays in the query of paths that have none', () => {
+test('paths without a tenant keep it in the query', () => {
   expect(share('/app/find?iid=3073', { cid: 1000 }).link).toBe('/app/find?iid=3073')
 })
 

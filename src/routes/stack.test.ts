@@ -62,7 +62,7 @@ test('the eleventh screen reuses the oldest of its kind', async () => {
   expect(mockPages.map(({ path }) => path)).toEqual(['/app/index/1000', '/app/act/1000/detail/2'])
 })
 
-test('back goes back; on the first screen it goes home to its tenant', async () => {
+test('back returns to the screen before; on the first screen it goes to the tenant’s home', async () => {
   mockPages = [{ path: '/app/index/3073' }, { path: '/app/act/3073/detail/5' }]
   await back()
   expect(mockDone).toEqual(['back 1'])
@@ -71,7 +71,7 @@ test('back goes back; on the first screen it goes home to its tenant', async () 
   expect(mockDone).toEqual(['back 1', 'relaunch /app/index/3073'])
 })
 
-test('login goes back to the screen below it when that is where the visitor came from', async () => {
+test('login goes back when the visitor came from the screen below', async () => {
   const enroll = { path: '/app/act/enroll?stamp=AA', $taroParams: { iid: '1000', id: '5', stamp: 'AA' } }
   mockPages = [enroll, { path: '/app/account/login?stamp=AB' }]
   await leaveLogin('/app/act/enroll?iid=1000&id=5')

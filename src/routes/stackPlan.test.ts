@@ -5,26 +5,26 @@ const page = (screen: string | null, id = 0): StackPage => ({ screen, path: `/${
 const stackOf = (...screens: (string | null)[]) => screens.map((screen, at) => page(screen, at))
 const nine = Array.from({ length: 9 }, (_, at) => `s${at}`)
 
-test('nine pages leave room for one', () => {
+test('with nine pages open, a page is added', () => {
   expect(stackPlan(stackOf(...nine), page('s0'))).toEqual({ kind: 'push' })
 })
 
-test('at ten the oldest page of the same screen is reused', () => {
+test('with ten pages open, the oldest page of the same screen is reused', () => {
   const stack = stackOf('home', 'act', 'x', 'act', 'a', 'b', 'c', 'd', 'e', 'f')
   expect(stackPlan(stack, page('act', 99))).toEqual({ kind: 'reuse', delta: 8, replace: true })
   expect(stackPlan(stack, page('act', 1))).toEqual({ kind: 'reuse', delta: 8, replace: false })
 })
 
-test('at ten without such a page the top gives way, as it does to itself', () => {
+test('with ten pages open and none of that screen, the top page is replaced', () => {
   expect(stackPlan(stackOf(...nine, 's9'), page('new'))).toEqual({ kind: 'replace' })
   expect(stackPlan(stackOf(...nine, 's9'), page('s9', 1))).toEqual({ kind: 'replace' })
 })
 
-test('pages that are no screen of ours are never the same', () => {
+test('pages outside the catalogue never count as the same screen', () => {
   expect(stackPlan(stackOf(...nine, null), page(null))).toEqual({ kind: 'replace' })
 })
 
-test('the stack never grows past ten, whatever is opened', () => {
+test('the stack never exceeds ten pages', () => {
   const screens = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l')
   fc.assert(
     fc.property(fc.array(fc.tuple(screens, fc.nat(3))), (opened) => {

@@ -15,6 +15,6 @@ test.each([
   expect(withTenant(at(path), iid).query.iid).toBe(expected)
 })
 
-test('without a screen nothing is added', () => {
+test('without a current screen nothing is added', () => {
   expect(withTenant(at('/app/university/frame/home')).query).toEqual({})
 })

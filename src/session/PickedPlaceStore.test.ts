@@ -14,7 +14,7 @@ const device = memory()
 const open = (iid: number) => openStorage(device, String(iid))
 const place = { name: '云顶草甸', address: '湖州', location: { lat: 30.4, lng: 119.6 } }
 
-test('the asker gets the place once, also after a reload; nobody else and no other tenant does', () => {
+test('the screen that asked gets the place once, also after a reload; no other screen or tenant does', () => {
   new PickedPlaceStore(open).put(1000, 'form', place)
   const reloaded = new PickedPlaceStore(open)
   expect(reloaded.take(1000, 'other')).toBeNull()
@@ -23,7 +23,7 @@ test('the asker gets the place once, also after a reload; nobody else and no oth
   expect(reloaded.take(1000, 'form')).toBeNull()
 })
 
-test('what is damaged on the device is no place', () => {
+test('damaged data on the device are ignored', () => {
   open(1000).write('pickedPlace', { asker: 'form', place: { name: '?', location: {} } })
   expect(new PickedPlaceStore(open).take(1000, 'form')).toBeNull()
 })

@@ -50,7 +50,7 @@ const SITE = '/api/aboutme/get'
 const LOCK = '/multidis/lockFans'
 
 describe('member', () => {
-  test('a visitor is sent to login with the way back, a member goes on', async () => {
+  test('a visitor is sent to login with a return path; a member continues', async () => {
     const visitor = start()
     visitor.member.enter(1000)
     await expect(visitor.member.requireMember('/app/find')).resolves.toBe(false)
@@ -63,7 +63,7 @@ describe('member', () => {
     expect(known.member).toMatchObject({ userId: '5', rid: '6' })
   })
 
-  test('who it is gets asked once, however many wait', async () => {
+  test('concurrent callers cause one profile request', async () => {
     const { member, asked } = start({ [PROFILE]: () => profile(5) })
     member.enter(1000)
     await Promise.all([member.ready(), member.ready()])
@@ -71,7 +71,7 @@ describe('member', () => {
     expect(asked).toEqual([PROFILE])
   })
 
-  test('who the app around this one knows is a member from the start', async () => {
+  test('a visitor whom the surrounding app knows is a member from the start', async () => {
     const asked: unknown[] = []
     const map = new Map<string, string>()
     const recognise: Recognise = async (wish) => {
@@ -107,7 +107,7 @@ describe('member', () => {
     await expect(second.member.recognise({ byHand: true })).resolves.toBe(true)
   })
 
-  test('an identity that arrives after the tenant has changed is nobody’s', async () => {
+  test('an identity that arrives after a change of tenant is dropped', async () => {
     let answer: (person: { openid: string; unionid: string; token: string }) => void = () => undefined
     const recognise: Recognise = () => new Promise((resolve) => (answer = resolve))
     const { member } = start({}, new Map(), recognise)
@@ -130,7 +130,7 @@ describe('member', () => {
     expect(second.member.token).toBe('secret')
   })
 
-  test('an ended session forgets the token, a lost connection keeps it', async () => {
+  test('an ended session drops the token; a lost connection keeps it', async () => {
     let answer: () => Profile = () => profile(5)
     const { member } = start({ [PROFILE]: () => answer() })
     member.enter(1000)
@@ -147,7 +147,7 @@ describe('member', () => {
     expect(member).toMatchObject({ status: 'visitor', token: null, profile: null })
   })
 
-  test('an answer for the tenant left behind is not taken', async () => {
+  test('an answer for the former tenant is dropped', async () => {
     let release: (value: Profile) => void = () => undefined
     const slow = new Promise<Profile>((resolve) => {
       release = resolve
@@ -166,7 +166,7 @@ describe('member', () => {
 describe('prepay order', () => {
   const order = { iid: 1000, orderType: 1, keys: '5', property: '', property2: '', num: 1, info: {}, title: '徒步' }
 
-  test('it survives a reload, belongs to its tenant and is cleared', () => {
+  test('the prepay order survives a reload, belongs to its tenant and can be cleared', () => {
     const before = start()
     before.prepay.put(order)
     const after = start({}, before.map)
@@ -191,7 +191,7 @@ describe('distribution key', () => {
     expect(distribution.keyOf(2)).toBeNull()
   })
 
-  test('it is locked once per key and member, also over a restart; a failure is tried again', async () => {
+  test('a key is locked once per member, also over a restart; a failure is tried again', async () => {
     let broken = true
     const lock = () => {
       if (broken) throw failure('network', ERRORS.SYSTEM.code)
@@ -232,7 +232,7 @@ describe('distribution key', () => {
     await expect(distribution.shareKey(1, null, 9, '7')).resolves.toBe('empty')
   })
 
-  test('nobody locks to a key of their own', async () => {
+  test('a member is not locked to their own key', async () => {
     const { distribution, asked } = start({ '/multidis/getKey': () => ({ key: 'mine' }), [LOCK]: () => ({}) })
     await distribution.shareKey(1, '5', 9, '7')
     distribution.remember(1, 'mine', { isMember: true })
@@ -262,7 +262,7 @@ describe('tenant', () => {
     language.use('zh-CN')
   })
 
-  test('a tenant without tabs has the default ones, the university its three', async () => {
+  test('a tenant without configured tabs has the default ones, the university its three', async () => {
     const { tenant } = start()
     tenant.enter(7, 1000)
     await settled()

@@ -55,7 +55,7 @@ async function ask(listing: Listing, page: number, size: number, question = 'q')
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index)
 
-test('pages follow one another, with the number of all rows on each', async () => {
+test('pages follow one another, and each has the total number of rows', async () => {
   await fill(1, 45)
   expect(await ask(list(byUser()), 1, 20)).toEqual({ ns: down(45, 26), total: 45, hasMore: true })
   expect(await ask(list(byUser()), 2, 20)).toEqual({ ns: down(25, 6), total: 45, hasMore: true })
@@ -64,7 +64,7 @@ test('pages follow one another, with the number of all rows on each', async () =
   expect(await ask(list(byUser()), 1, 45)).toMatchObject({ total: 45, hasMore: false })
 })
 
-test('a page goes on where the one before it ended, whatever has come or gone since', async () => {
+test('a page starts after the last row of the page before, even if rows were added or deleted meanwhile', async () => {
   await fill(1, 45)
   await ask(list(byUser()), 1, 20)
   await fill(100, 110)
@@ -74,7 +74,7 @@ test('a page goes on where the one before it ended, whatever has come or gone si
   expect((await ask(list(byUser()), 2, 20, 'somebody else')).ns).toEqual([...down(36, 27), ...down(25, 16)])
 })
 
-test('a page that nobody remembers is found along the index; memory ends after a while', async () => {
+test('a page without a remembered position is found by the index; positions expire', async () => {
   await fill(1, 500)
   expect(await ask(list(byUser()), 10, 20)).toEqual({ ns: down(320, 301), total: 500, hasMore: true })
   expect(statements.some((statement) => statement.includes('offset'))).toBe(true)
@@ -84,13 +84,13 @@ test('a page that nobody remembers is found along the index; memory ends after a
   expect((await ask(list(byUser()), 11, 20)).ns[0]).toBe(301)
 })
 
-test('more rows than are counted are told by a number above the limit', async () => {
+test('a total above the counting limit is reported as a number above the limit', async () => {
   await fill(1, MOST_COUNTED + 200)
   expect((await ask(list(byUser()), 1, 20)).total).toBe(MOST_COUNTED + 1)
   expect((await ask(list(byUser()), 2, 20)).total).toBe(MOST_COUNTED + 1)
 })
 
-test('walks stand one behind the other, also over the edge of a page and from a page nobody remembers', async () => {
+test('several walks follow one another, also within a page and without a remembered position', async () => {
   await fill(1, 30, 'a')
   await fill(101, 130, 'b')
   const walks = list(
@@ -125,7 +125,7 @@ const fits = (rare: boolean) =>
     ...(rare ? { rare: { from: sql`search_words s`, where: [sql`s.iid = ${IID}`, sql`s.user_id % 700 = 0`] } } : {}),
   })
 
-test.each([true, false])('rows that fit are found however far apart, looked up apart: %s', async (rare) => {
+test.each([true, false])('rare matching rows are found however far apart, with a separate lookup: %s', async (rare) => {
   await fill(1, 5000)
   const multiples = [4900, 4200, 3500, 2800, 2100, 1400, 700]
   expect(await ask(list(fits(rare)), 1, 3)).toEqual({ ns: multiples.slice(0, 3), total: 4, hasMore: true })
@@ -135,7 +135,7 @@ test.each([true, false])('rows that fit are found however far apart, looked up a
   expect((await ask(list(fits(rare)), 2, 3)).ns).toEqual(multiples.slice(3, 6))
 })
 
-test('what fits often is read along the order alone', async () => {
+test('frequent matches are read along the order, without a separate lookup', async () => {
   await fill(1, 5000)
   const often = byUser({ filter: [sql`w.user_id % 2 = 0`], rare: { from: sql`search_words s`, where: [sql`false`] } })
   expect((await ask(list(often), 1, 3)).ns).toEqual([5000, 4998, 4996])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('a text is searched in one width, in lower case, with single spaces', () => {
+test('search text has one width, lower case and single spaces', () => {
   expect(searchText(' 武功山　 徒步 ', 'ＡＢＣ\n Go')).toBe('武功山 徒步 abc go')
   expect(searchWords('  徒步 ＧＯ ')).toEqual(['徒步', 'go'])
   expect(searchWords(undefined)).toEqual([])
@@ -35,7 +35,7 @@ async function find(text: string, query: string): Promise<{ indexed: boolean; ha
   return rows[0] ?? { indexed: false, has: false }
 }
 
-test('a word of two characters is indexed, one of several stands in the text as it is', async () => {
+test('pairs of characters are indexed; a longer word must occur in the text literally', async () => {
   const text = searchText('武功山云海徒步 2天', initialsOf('武功山云海徒步'))
   for (const query of ['徒步', '云海徒步', 'wgs', '武功 徒步', '山', '2天'])
     expect({ query, ...(await find(text, query)) }).toEqual({ query, indexed: true, has: true })
@@ -43,7 +43,7 @@ test('a word of two characters is indexed, one of several stands in the text as 
   expect((await find(text, '步徒')).has).toBe(false)
 })
 
-test('the index misses no text that has the words', async () => {
+test('the index finds every text with the words', async () => {
   const letter = fc.constantFrom('山', '水', '徒', '步', 'a', 'b', '%', '_', '\\', ' ', '😀')
   const words = fc.string({ unit: letter, maxLength: 12 })
   await fc.assert(
@@ -58,7 +58,7 @@ test('the index misses no text that has the words', async () => {
   )
 })
 
-test('a tenant finds nothing of another', async () => {
+test('a tenant does not find another tenant’s texts', async () => {
   const { rows } = await sql<{ found: boolean }>`
     select search_terms(5, '徒步', array['露营']) @> search_terms(50, '徒步', '{}') as found`.execute(opened.db)
   expect(rows[0]?.found).toBe(false)

@@ -17,7 +17,7 @@ test('every migration runs on an empty database, and a second run finds nothing 
   await opened.close()
 })
 
-test('messages from before conversations were a table are in it, and their numbers go on', async () => {
+test('the migration to the conversation table includes earlier messages, and message ids continue', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {
     await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
@@ -41,7 +41,7 @@ test('messages from before conversations were a table are in it, and their numbe
   await opened.close()
 })
 
-test('a database that an earlier server has migrated is taken over with all that is in it', async () => {
+test('a database migrated by an earlier server is upgraded with all its data', async () => {
   const opened = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))
   try {
@@ -78,7 +78,7 @@ test('a database that an earlier server has migrated is taken over with all that
   }
 })
 
-test('a migration that fails is named and leaves nothing behind', async () => {
+test('a failing migration is reported by name and rolled back completely', async () => {
   const opened = await openEmptyDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))
   await writeFile(join(folder, '001_good.sql'), 'create table good (n integer);\n')

@@ -38,20 +38,20 @@ function dataIn(html: string): { calls: Record<string, unknown>; next: readonly 
 
 const callsIn = (html: string) => dataIn(html).calls
 
-test('the page names the chunks of its route, styles as styles', async () => {
+test('the page links the chunks of its route, style sheets as such', async () => {
   const { body } = await open('/app/index/1000')
   expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
   expect(body).toContain('<link rel="preload" as="style" href="/css/12.1a2b3c4d.css">')
   expect((await open('/app/find')).body).not.toContain('js/12.')
 })
 
-test('the page names the files of the screens after it that it has not itself, each once', async () => {
+test('the page lists the files of the next screens once each, without its own', async () => {
   expect(dataIn((await open('/app/index/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js', '/js/13.1a2b3c4d.js'])
   expect(dataIn((await open('/app/act/1000')).body).next).toEqual(['/js/14.1a2b3c4d.js'])
   expect(dataIn((await open('/app/find')).body).next).toEqual([])
 })
 
-test('the data script runs under the nonce of its own answer only', async () => {
+test('the data script has the nonce of its own response', async () => {
   const answers = [await open('/app/index/1000'), await open('/app/index/1000')]
   const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])
   expect(nonces[0]).toBeTruthy()
@@ -61,7 +61,7 @@ test('the data script runs under the nonce of its own answer only', async () => 
   })
 })
 
-test('a refused call leaves nothing in the page, so that the app asks and hears why', async () => {
+test('a refused call puts no answer into the page, so that the app makes the call and gets the reason', async () => {
   const calls = callsIn((await open('/app/news/1000/detail/none')).body)
   expect(calls).not.toHaveProperty([callKey(getContent.uri, { iid: 1000, moduleType: MODULE_TYPE.news, id: 'none' })])
 })
@@ -82,7 +82,7 @@ test('home carries the answers of its own calls', async () => {
   expect(calls).toEqual(answered)
 })
 
-test('a member’s profile is in the member’s page alone, unable to end its script, and no shared cache keeps it', async () => {
+test('a member’s profile is only in the member’s own page, cannot end its script, and is not cached by shared caches', async () => {
   const key = callKey(getProfile.uri, { iid: 1000 })
   expect(callsIn((await open('/app/index/1000')).body)).not.toHaveProperty([key])
   const { body, headers } = await open('/app/index/1000', { [sessionCookie(1000)]: actor.bearer })
@@ -91,7 +91,7 @@ test('a member’s profile is in the member’s page alone, unable to end its sc
   expect(headers['cache-control']).toBe('private, no-cache')
 })
 
-test('inlined JSON keeps its meaning and holds nothing that HTML reads', () => {
+test('inlined JSON keeps its value and contains nothing that HTML interprets', () => {
   expect(JSON.parse(inlineJson({ text: HOSTILE }))).toEqual({ text: HOSTILE })
   expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n').match(/<\/script>/g)).toHaveLength(1)
   expect(dataScript({ calls: { k: HOSTILE }, gatePort: 3051, next: [] }, 'n')).not.toContain('<!--')

@@ -32,7 +32,7 @@ const withoutHead = (html: string) =>
 const get = (url: string, headers: Record<string, string> = {}) => server.app.http.inject({ url, headers })
 
 test.each(['/', '/app/act/1000/detail/9012', '/app/pay/actpay?gid=1', '/s/abc', '/app/no/such'])(
-  '%s is the app',
+  '%s returns the app',
   async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
@@ -41,7 +41,7 @@ test.each(['/', '/app/act/1000/detail/9012', '/app/pay/actpay?gid=1', '/s/abc', 
   },
 )
 
-test('only the page’s own inline script may run', async () => {
+test('the content policy allows only the page’s own inline scripts', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -60,22 +60,19 @@ test('files with a hash in their name are kept for ever and arrive compressed', 
 })
 
 test.each(['/../package.json', '/js/../../package.json', '/%2e%2e/package.json', '/js/none.js', '/nothing'])(
-  '%s is not there',
+  '%s is answered 404',
   async (url) => {
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
   },
 )
 
-test.each(['/nothing', '/no/such/page?x=1'])(
-  'whoever types %s sees the app, which says that it is missing',
-  async (url) => {
-    const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
-    expect(answer.statusCode).toBe(404)
-    expect(withoutHead(answer.body)).toBe(INDEX)
-    expect(answer.headers['content-security-policy']).toContain("object-src 'none'")
-    expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ code: 1000004 })
-  },
-)
+test.each(['/nothing', '/no/such/page?x=1'])('%s returns the app, which shows its 404 screen', async (url) => {
+  const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect(answer.statusCode).toBe(404)
+  expect(withoutHead(answer.body)).toBe(INDEX)
+  expect(answer.headers['content-security-policy']).toContain("object-src 'none'")
+  expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ code: 1000004 })
+})
 
 test('pictures, clips and requests of a page go to this site and to what its tenant’s configuration names', async () => {
   const tenant = (iid: number, sources: object) => ({ iid, name: `圈子${iid}`, settings: JSON.stringify({ sources }) })

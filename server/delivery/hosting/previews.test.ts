@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const open = async (url: string) => (await server.app.http.inject({ url, headers: { host: 'quanzi.example' } })).body
 
-test('the first screen stands beside the app, drawn from the same answers, in the language of the address', async () => {
+test('the preview is in the page, rendered from the same answers, in the address’s language', async () => {
   const body = await open('/app/index/1000?lang=en')
   expect(body).toContain(
     '<div id="app"></div><div id="preview">/app/index/1000?lang=en http://quanzi.example en 3 $&</div>',
@@ -48,13 +48,13 @@ test('it stands at an address that was configured, whatever the request says of 
   expect(await addressed('evil.example')).toBe('http://quanzi.example')
 })
 
-test('its styles hold the first paint, its scripts do not', async () => {
+test('the preview’s styles block the first paint; scripts do not', async () => {
   const body = await open('/app/index/1000')
   expect(body).toContain('<link rel="stylesheet" href="/css/12.1a2b3c4d.css">')
   expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
 })
 
-test('its script runs under the nonce of the answer', async () => {
+test('the preview’s script has the nonce of the response', async () => {
   const { body, headers } = await server.app.http.inject({ url: '/app/index/1000' })
   const nonces = [...body.matchAll(/<script nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
   expect(nonces).toHaveLength(2)
@@ -62,12 +62,12 @@ test('its script runs under the nonce of the answer', async () => {
 })
 
 test.each(['/app/index/999999', '/app/index/1000?broken=1', '/app/find', '/no/such'])(
-  '%s is left to the app',
+  '%s has no preview',
   async (url) => {
     expect(await open(url)).not.toContain('id="preview"')
   },
 )
 
-test('nobody reads the renderer from outside', async () => {
+test('the renderer’s file is not served', async () => {
   expect((await server.app.http.inject({ url: `/${PREVIEW_FILE}` })).statusCode).toBe(404)
 })

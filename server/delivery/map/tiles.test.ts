@@ -26,7 +26,7 @@ test.each(['19/0/0', '-1/0/0', '2/4/0', '2/0/4', '1.5/0/0', 'a/b/c', '3/0/-1'])(
   expect((await http.inject(`/map/tiles/${path}.svg`)).statusCode).toBe(404)
 })
 
-test('the middle of the map is the middle of its picture; north is up, east is right', () => {
+test('a tile’s centre is the centre of its picture; north is up, east is right', () => {
   expect(pixelOf({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 })
   fc.assert(
     fc.property(

@@ -14,7 +14,7 @@ const read = async (query: string) => {
 const JPEG = { statusCode: 200, type: 'image/jpeg', begins: 'ffd8ff' }
 const WEBP = { statusCode: 200, type: 'image/webp', begins: Buffer.from('RIF').toString('hex') }
 
-test('a picture is WebP, and a JPEG for whoever asks for one', async () => {
+test('a picture is WebP by default, and JPEG on request', async () => {
   expect(await read('?x-oss-process=image/resize,w_640/format,jpg')).toEqual(JPEG)
   expect(await read('?x-oss-process=image/resize,w_640')).toEqual(WEBP)
   expect(await read('?x-oss-process=image/format,jpg')).toEqual(JPEG)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { breakLines, drawable, escapeXml, textWidth } from './lines'
 
-test('whatever the text, no line is wider than asked and no more lines come than asked', () => {
+test('for any text, no line exceeds the width and there are no more lines than allowed', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string(),
@@ -16,14 +16,14 @@ test('whatever the text, no line is wider than asked and no more lines come than
   )
 })
 
-test('words stay whole, wide characters break anywhere, what is cut says so', () => {
+test('words are not split, wide characters may be separated anywhere, cut text ends with an ellipsis', () => {
   expect(breakLines('weekend hiking', 20, 110, 2)).toEqual(['weekend', 'hiking'])
   expect(breakLines('一二三四五', 20, 60, 3)).toEqual(['一二三', '四五'])
   expect(breakLines('一二三四五六七八', 20, 60, 2)).toEqual(['一二三', '四五…'])
   expect(breakLines('  ', 20, 60, 2)).toEqual([])
 })
 
-test('what no font draws and what XML cannot hold is left out', () => {
+test('characters that no font has or XML does not allow are left out', () => {
   expect(drawable('\u0000a\u0007b\n c\uD800 🏔️')).toBe('ab c')
   expect(escapeXml(`<a href="'&">`)).toBe('&lt;a href=&quot;&apos;&amp;&quot;&gt;')
 })

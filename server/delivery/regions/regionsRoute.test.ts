@@ -31,6 +31,6 @@ test('takes at most 60 kB on the wire', async () => {
   }
 })
 
-test('another version is not there', async () => {
+test('another version is answered 404', async () => {
   expect((await app.inject('/static/regions-1999.1.json')).statusCode).toBe(404)
 })

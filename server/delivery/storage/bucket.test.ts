@@ -46,7 +46,7 @@ async function post({ key, fields = {}, file = png }: Form) {
 
 const uploads = async () => (await server.db.selectFrom('uploads').select('key').execute()).length
 
-test('a signed form stores a picture, which comes back whole and in the width asked for', async () => {
+test('a signed form stores a picture, which is served in its own and in a requested width', async () => {
   expect((await post({ key: 'h5/1000_1001' })).statusCode).toBe(200)
   const whole = await server.app.http.inject({ url: '/oss/h5/1000_1001' })
   expect(whole.rawPayload.equals(png)).toBe(true)
@@ -61,7 +61,7 @@ test('a signed form stores a picture, which comes back whole and in the width as
   expect(part.rawPayload).toHaveLength(8)
 })
 
-test('a picture that cannot be read is served as it is, in whatever width', async () => {
+test('an undecodable picture is served unchanged, whatever the requested width', async () => {
   const corrupt = Buffer.concat([png.subarray(0, 60), Buffer.from('nothing of a picture')])
   expect((await post({ key: 'h5/1000_1012', file: corrupt })).statusCode).toBe(200)
   const asked = await server.app.http.inject({ url: '/oss/h5/1000_1012?x-oss-process=image/resize,w_200' })
@@ -69,7 +69,7 @@ test('a picture that cannot be read is served as it is, in whatever width', asyn
   expect(asked.rawPayload.equals(corrupt)).toBe(true)
 })
 
-test('a private picture is read by its signed address while it lasts, and by its uploader’s browser after that', async () => {
+test('a private picture is served for its signed address until that expires, and to its uploader’s browser afterwards', async () => {
   const key = 'h5/1000_1002'
   const { url } = (await post({ key, fields: { 'x-oss-object-acl': 'private' } })).json<{ url: string }>()
   const read = async (address: string, bearer?: string) => {
@@ -100,7 +100,7 @@ test('a changed policy or a foreign signature is refused', async () => {
   expect((await post({ key: 'h5/1000_1003', fields: { OSSAccessKeyId: 'other' } })).statusCode).toBe(403)
 })
 
-test('a key serves once, two uploads at the same time included', async () => {
+test('a key can be used once, even by two uploads at the same time', async () => {
   const answers = await Promise.all([post({ key: 'h5/1000_1004' }), post({ key: 'h5/1000_1004' })])
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
 })
@@ -131,13 +131,13 @@ test.each([
   expect(part.rawPayload.equals(file.subarray(0, 2))).toBe(true)
 })
 
-test('sound may be as large as a picture, not as a clip', async () => {
+test('sound has the size limit of pictures, not of clips', async () => {
   const file = Buffer.alloc(21 * 1_048_576)
   file.set([0xff, 0xf1, 0x50, 0x80])
   expect((await post({ key: 'h5/1000_1007', file })).statusCode).toBe(413)
 })
 
-test('the extension has to tell the truth', async () => {
+test('the extension must match the content', async () => {
   expect((await post({ key: 'h5/1000_1006.mp4' })).statusCode).toBe(415)
   expect((await post({ key: 'h5/1000_1006.png' })).statusCode).toBe(200)
 })

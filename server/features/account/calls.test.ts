@@ -34,7 +34,7 @@ async function register(mobile: string, password?: string): Promise<Actor> {
   return { member, bearer: body.t2 }
 }
 
-test('a stranger registers with the code, logs out, and logs in with the password', async () => {
+test('a visitor registers with a code, logs out, and logs in with the password', async () => {
   const someone = await register('13911110001', 'secret1')
   expect(await server.call(getProfile, { iid }, { as: someone })).toMatchObject({
     userId: someone.member.user_id,
@@ -48,7 +48,7 @@ test('a stranger registers with the code, logs out, and logs in with the passwor
   expect(body).toMatchObject({ code: 0, t1: someone.member.rid, msg: '' })
 })
 
-test('without a password the code alone registers, and later logs in', async () => {
+test('without a password, a code registers and later logs in', async () => {
   const first = await register('13911110002')
   server.time.now += 2 * MINUTE
   const again = await register('13911110002')
@@ -81,7 +81,7 @@ test('malformed input names the field and writes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a code lives five minutes, five tries and one use', async () => {
+test('a code is valid for five minutes, five tries and one use', async () => {
   const mobile = '13911110005'
   const old = await codeFor(mobile)
   server.time.now += 5 * MINUTE + 1
@@ -106,7 +106,7 @@ test('a code lives five minutes, five tries and one use', async () => {
   expect(uses.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a code is good where it was sent, for the number and for the purpose', async () => {
+test('a code is valid only for its tenant, number and purpose', async () => {
   const mobile = '13911110015'
   const send = async (at: number, purpose?: 'login' | 'bind' | 'close') => {
     server.time.now += 2 * MINUTE
@@ -170,7 +170,7 @@ describe('a password is tried', () => {
     await behindProxy.db.updateTable('member').set({ password_hash }).where('id', '=', someone.member.id).execute()
   }
 
-  test('five wrong ones lock a number for a quarter of an hour, also for the right one', async () => {
+  test('five wrong passwords lock a number for 15 minutes, even for the right password', async () => {
     await member('13911110007')
     for (let i = 0; i < 5; i++) expect(await attempt('13911110007', 'wrong')).toEqual(WRONG)
     const { now } = behindProxy.time
@@ -183,7 +183,7 @@ describe('a password is tried', () => {
     expect(await attempt('13911110007', 'secret1')).toMatchObject({ code: 0 })
   })
 
-  test('the right one makes good what was wrong before', async () => {
+  test('the right password resets the count of wrong ones', async () => {
     await member('13911110017')
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) expect(await attempt('13911110017', 'wrong')).toEqual(WRONG)
@@ -192,7 +192,7 @@ describe('a password is tried', () => {
   })
 
   test.each(['13911110027', '13911110037'])(
-    'four hundred tries of %s at once are five judged ones; a number that nobody has is answered like a known one',
+    'of four hundred concurrent tries of %s five are judged; an unknown number gets the same answers',
     async (mobile) => {
       if (mobile === '13911110027') await member(mobile)
       const answers = await Promise.all(Array.from({ length: 400 }, () => attempt(mobile, 'wrong')))
@@ -201,7 +201,7 @@ describe('a password is tried', () => {
     },
   )
 
-  test('somebody else’s tries lock the number for them, not for its owner; everybody’s together are a hundred', async () => {
+  test('wrong tries lock the number for their address, not for its owner; together all addresses have a hundred tries', async () => {
     await member('13911110047')
     for (let i = 0; i < 6; i++) await attempt('13911110047', 'wrong')
     expect(await attempt('13911110047', 'secret1')).toMatchObject({ code: LOCKED })
@@ -213,7 +213,7 @@ describe('a password is tried', () => {
     expect(await attempt('13911110047', 'secret1', '203.0.113.3')).toMatchObject({ code: LOCKED })
   })
 
-  test('a device where the owner has logged in is not locked by anybody', async () => {
+  test('nobody can lock a device on which the owner has logged in', async () => {
     await member('13911110057')
     const login = await behindProxy.app.http.inject({
       method: 'POST',
@@ -237,7 +237,7 @@ describe('a password is tried', () => {
     expect(await attempt('13911110057', 'secret1', '203.0.113.5', cookie)).toMatchObject({ code: LOCKED })
   })
 
-  test('nobody hears by the time it takes whether a number is a member’s', async () => {
+  test('the response time does not reveal whether a number belongs to a member', async () => {
     await member('13911110067')
     const spent = async (mobile: string) => {
       const times: number[] = []
@@ -254,7 +254,7 @@ describe('a password is tried', () => {
   })
 })
 
-test('an unknown number is refused with the words of a wrong password', async () => {
+test('an unknown number gets the same message as a wrong password', async () => {
   const answer = await server.wire('/v1/registerV2/loginByMobile', {
     iid,
     loginName: '13911119999',
@@ -274,7 +274,7 @@ test('a mobile belongs to one member of a tenant', async () => {
   expect(await bind('13911110009')).toEqual({ userId: other.member.user_id, mobile: '13911110009' })
 })
 
-test('a profile changes only what is given, and only to what may be said', async () => {
+test('a profile update changes only the given fields, and checks banned words', async () => {
   const someone = await server.login()
   await server.db
     .insertInto('tenants')
@@ -312,7 +312,7 @@ test('a member of one tenant joins another by binding, with a rid of its own', a
   expect(new Set(rows.map((row) => row.rid)).size).toBe(2)
 })
 
-test('a list of communities says to which of them the caller belongs', async () => {
+test('a list of communities marks those of the caller', async () => {
   const communities = [1000, 3214].map((extra, sort) => ({
     ...{ iid, type: 'community', title: `圈子${extra}`, descr: '', image: '', action: null },
     ...{ extra: JSON.stringify({ iid: extra }), sort },
@@ -329,7 +329,7 @@ test('a list of communities says to which of them the caller belongs', async () 
   expect(await joined(someone)).toEqual([true, true])
 })
 
-test('the chat secret proves its rid while the session is open', async () => {
+test('the chat secret is valid for its rid while the session lasts', async () => {
   const someone = await server.login()
   const { t } = await server.call(directCalls.getChatUser, { iid, uniqId: 1 }, { as: someone })
   const secret = t?.ridSecret ?? ''

@@ -62,7 +62,7 @@ async function order(as: Actor, status: number) {
   return id
 }
 
-test('an account is closed with the code: nobody is left in it, its past stays', async () => {
+test('closing an account with a code removes the person and keeps the ledger', async () => {
   const ann = await somebody()
   const address = { address: '北京市 朝阳区 1号', mobile: ann.mobile, name: '安小圈', isDefault: false, postCode: '' }
   await server.call(addAddress, { iid, rid: String(ann.member.rid), ...address }, { as: ann })
@@ -82,7 +82,7 @@ test('an account is closed with the code: nobody is left in it, its past stays',
   })
 })
 
-test('a wrong code closes nothing, and five of them spend the code', async () => {
+test('a wrong code closes nothing, and five wrong ones invalidate the code', async () => {
   const ben = await somebody()
   const code = await codeFor(ben.mobile)
   const wrong = code === '111111' ? '222222' : '111111'
@@ -135,12 +135,12 @@ test.each([
   expect(await rowOf(eve)).toMatchObject({ nick_name: '要走的人' })
 })
 
-test('without a number of one’s own there is no code to close with', async () => {
+test('without a bound number there is no code for closing', async () => {
   const nameless = await server.login()
   await expect(close(nameless, '123456')).rejects.toMatchObject({ data: { missing: ['mobile'] } })
 })
 
-test('the number is free for a new beginning', async () => {
+test('the number can register again', async () => {
   const joe = await somebody()
   await close(joe, await codeFor(joe.mobile))
   server.time.now += 2 * 86_400_000

@@ -60,7 +60,7 @@ test('a tenant does not see the items of another', async () => {
   })
 })
 
-test('an activity carries what enrolment needs; a priced video gives no address', async () => {
+test('an activity has the data for enrolment; a priced video has no address', async () => {
   const act = await server.call(getContent, { iid: 1000, moduleType: 9, id: '9001' })
   expect([act.sessions?.length, act.tickets?.length, act.questions?.length, act.refundRule?.length]).toEqual([
     3, 3, 3, 2,
@@ -69,7 +69,7 @@ test('an activity carries what enrolment needs; a priced video gives no address'
   expect([video.locked, video.video]).toEqual([true, undefined])
 })
 
-test('a detail says how to write to its author; lists do not, nor does anybody for one who can never sign in', async () => {
+test('a detail has the author’s uid; lists do not, and an author who cannot sign in has none', async () => {
   const detail = () => server.call(getContent, { iid: 1000, moduleType: 9, id: '9012' })
   const { author } = await detail()
   const row = await server.db.selectFrom('member').selectAll().where('rid', '=', author.rid).executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ test('a detail says how to write to its author; lists do not, nor does anybody f
   await server.db.updateTable('member').set({ mobile: row.mobile }).where('id', '=', row.id).execute()
 })
 
-test('every page of the demo tenants opens with its lists filled', async () => {
+test('every page of the demo tenants opens, and none of its lists is empty', async () => {
   for (const [iid, type] of [
     [1000, 7],
     [3073, 0],
@@ -104,7 +104,7 @@ test('every page of the demo tenants opens with its lists filled', async () => {
   })
 })
 
-test('a mark sets and never toggles, and fills the collection', async () => {
+test('a mark is set, never toggled, and adds to the collection', async () => {
   const before = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11002' })
   const set = () =>
     server.call(
@@ -118,7 +118,7 @@ test('a mark sets and never toggles, and fills the collection', async () => {
   expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
 })
 
-test('a list says what the viewer takes part in, puts own clubs first, and says nothing of it to others', async () => {
+test('a list marks what the viewer has joined, puts own clubs first, and shows this to no other viewer', async () => {
   const join = { iid: 1000, moduleType: 10 as const, id: '10005', name: '张三', phone: '13912345678' }
   await server.call(joinContent, { ...join, reqId: reqId(), on: 1 }, { as: ann })
   const mineOf = async (as: Actor) => {
@@ -131,7 +131,7 @@ test('a list says what the viewer takes part in, puts own clubs first, and says 
   expect((await mineOf(ann)).mine).toEqual([])
 })
 
-test('a detail says whether its author is followed, and the list of an author holds what they wrote alone', async () => {
+test('a detail tells whether the viewer follows its author, and an author’s list has only their items', async () => {
   const note = { iid: 1000, moduleType: 11, id: '11002' }
   const { author } = await server.call(getContent, note)
   const following = async () => (await server.call(getContent, note, { as: ann })).mine.following
@@ -148,7 +148,7 @@ test('a detail says whether its author is followed, and the list of an author ho
   await expect(server.call(listContent, { iid: 1000, tag: '@by:me' })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a club says which of its activities is next, never one that is over', async () => {
+test('a club shows its next activity, never a past one', async () => {
   const clubs = await server.call(listContent, { iid: 1000, moduleType: 10, pageSize: 50 })
   const acts = await server.call(listContent, { iid: 1000, moduleType: 9, pageSize: 50, tag: '@in:10001' })
   const { nextAct } = clubs.list.find(({ id }) => id === '10001')?.extra ?? {}
@@ -228,7 +228,7 @@ test('a note holds pictures its author uploaded, nobody else’s and no videos',
   expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })
 })
 
-test('an item that three reported is gone for everyone, and an edit does not bring it back', async () => {
+test('an item with three reports is hidden for everyone, and an edit does not restore it', async () => {
   const report = async (as: Actor) =>
     server.call(
       sendFeedback,
@@ -251,7 +251,7 @@ test('an item that three reported is gone for everyone, and an edit does not bri
   expect(list.list.map(({ id }) => id)).not.toContain('11004')
 })
 
-test('a view counts once a person and day, a visitor by where they come from', async () => {
+test('a view counts once per person and day; a visitor counts by address', async () => {
   const look = async (as?: Actor) =>
     (await server.call(getContent, { iid: 1000, moduleType: 14, id: '14005' }, as ? { as } : {})).counts.view
   const before = await look()

@@ -48,7 +48,7 @@ const review = (gid: string, more: Record<string, unknown> = {}, as: Actor = ann
     { as },
   )
 
-test('a review of what was used completes the order once, and stands below the item with its stars', async () => {
+test('a review of a used purchase completes the order once, and is listed under the item with its stars', async () => {
   const gid = await usedOrder()
   const before = await detail(gid)
   expect(before).toMatchObject({ status: 13, actions: expect.arrayContaining(['comment']) })
@@ -65,7 +65,7 @@ test('a review of what was used completes the order once, and stands below the i
   await expect(review(gid, { content: '再说一次也还是很好' })).rejects.toMatchObject({ code: 1000008 })
 })
 
-test('half a review is refused and nothing moves', async () => {
+test('an incomplete review is refused and the order does not move', async () => {
   const gid = await usedOrder()
   await expect(review(gid, { content: '还不错呀' })).rejects.toMatchObject({ code: 1000003, data: undefined })
   await expect(review(gid, { score3: 0 })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('half a review is refused and nothing moves', async () => {
   expect((await detail(gid)).status).toBe(13)
 })
 
-test('a review names an order of one’s own, a thing that was bought in it, and its kind', async () => {
+test('a review needs the buyer’s own order, an item bought in it, and its type', async () => {
   const gid = await usedOrder()
   await expect(review(gid, {}, bob)).rejects.toMatchObject({ code: 1000002 })
   await expect(review('none')).rejects.toMatchObject({ code: 1000002 })
@@ -84,7 +84,7 @@ test('a review names an order of one’s own, a thing that was bought in it, and
   expect((await detail(gid)).status).toBe(13)
 })
 
-test('what has not been used yet cannot be reviewed', async () => {
+test('an unused purchase cannot be reviewed', async () => {
   const { gid } = await till.paid(ann)
   await expect(review(gid)).rejects.toMatchObject({ code: 201002 })
   expect((await detail(gid)).status).toBe(11)

@@ -11,7 +11,7 @@ let sent = 0
 const report = (data: Record<string, unknown>, reqId = `diagnosis-${++sent}`) =>
   server.call(sendDiagnosis, { iid: 1000, reqId, kind: 'video', device: { target: 'h5' }, data })
 
-test('a report is kept and has a number; the same one sent twice is one', async () => {
+test('a report is stored under a number; a repeat is stored once', async () => {
   const first = await report({ firstFrame: 320 }, 'diagnosis-twice')
   expect(await report({ firstFrame: 320 }, 'diagnosis-twice')).toEqual(first)
   const rows = await server.db.selectFrom('diag_reports').selectAll().execute()
@@ -22,7 +22,7 @@ test('more than 16 kB is refused', async () => {
   await expect(report({ log: 'x'.repeat(REPORT_LENGTH) })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('the eleventh within an hour waits, an hour later it goes', async () => {
+test('the eleventh report within an hour is refused, and accepted an hour later', async () => {
   for (let n = 1; n < 10; n++) await report({ n })
   await expect(report({ n: 11 })).rejects.toMatchObject({ code: 1000006 })
   server.time.now += 3_600_001

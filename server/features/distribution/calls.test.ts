@@ -63,7 +63,7 @@ const money = async ({ who }: Seller) => ({
   wallet: await balanceOf(server.db, userAccount(iid, who.member.user_id, 'wallet')),
 })
 
-test('an application needs a mobile, repeats itself, and is decided by those above or staff', async () => {
+test('an application needs a mobile, is idempotent, and is decided by an upline or staff', async () => {
   const top = await seller('顶')
   const stranger = await seller('旁')
   await expect(apply(await server.login())).rejects.toMatchObject({ code: 1000012 })
@@ -84,7 +84,7 @@ test('an application needs a mobile, repeats itself, and is decided by those abo
   await expect(server.call(listChildRoles, {}, { as: late })).rejects.toMatchObject({ code: 204001 })
 })
 
-test('somebody who left may not come back below their own people', async () => {
+test('a former distributor may not return below their own subtree', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)
   expect(await server.call(cancelDistributor, { iid, id: top.role.id }, { as: top.who })).toMatchObject({ status: 2 })
@@ -96,7 +96,7 @@ test('somebody who left may not come back below their own people', async () => {
   await expect(approve(top.role.id, staff)).rejects.toMatchObject({ code: 1000007 })
 })
 
-test('the fan of the first link buys: two levels earn at payment and are paid at completion', async () => {
+test('when a locked fan buys, two levels earn at payment and are paid at completion', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)
   const other = await seller('旁')
@@ -198,7 +198,7 @@ test('nobody earns from an own order', async () => {
   ])
 })
 
-test('a code lowers the price out of its owner’s share, is for its goods only, and comes back when cancelled', async () => {
+test('a code’s reduction comes out of its owner’s share, applies to its goods only, and is given back on cancellation', async () => {
   const top = await seller('顶')
   const owner = await seller('主', top)
   const fan = await member('粉')
@@ -268,7 +268,7 @@ test('the tenant decides levels, rates and how long a fan stays', async () => {
     .execute()
 })
 
-test('what may be promoted carries the own commission; filters narrow it', async () => {
+test('promotable items show the caller’s commission; filters narrow the list', async () => {
   const { who } = await seller('顶')
   const [module] = await server.call(listPromotionModules, { iid }, { as: who })
   const items = await server.call(listPromotionItems, { iid, pageSize: 50 }, { as: who })

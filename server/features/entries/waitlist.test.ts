@@ -73,7 +73,7 @@ test('the offer is told to the member by a message', async () => {
   expect(notice.content).toContain('30 分钟')
 })
 
-test('an offer that runs out goes to the next, an order that expires offers too', async () => {
+test('an expired offer goes to the next member, and an expired order creates an offer', async () => {
   const [ann, bob, chen, ding] = [who(0), who(1), who(2), who(3)]
   await buy(ann)
   for (const one of [bob, chen, ding]) await wait(one)
@@ -89,7 +89,7 @@ test('an offer that runs out goes to the next, an order that expires offers too'
   expect((await buy(ding)).status).toBe(1)
 })
 
-test('a seat that was offered and the seats sold are never more than there are, whoever is first', async () => {
+test('offered and sold seats never exceed the capacity, whoever is first', async () => {
   const [ann, bob, chen] = [who(0), who(1), who(2)]
   const { gid } = await buy(ann)
   await wait(bob)
@@ -115,7 +115,7 @@ test('a seat that was offered and the seats sold are never more than there are, 
   expect([sold, stock, live.length]).toEqual([1, 1, 1])
 })
 
-test('the last place of a club goes to an order or to a joining member, never to both', async () => {
+test('a club’s last place goes to an order or to a joining member, never to both', async () => {
   const id = '10004'
   const joined = await server.db
     .selectFrom('joins')

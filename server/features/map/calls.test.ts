@@ -20,26 +20,26 @@ test('a city is found by the beginning of its name, above the districts that onl
   expect(rest.length).toBeGreaterThan(0)
 })
 
-test('several words narrow: a district of a city', async () => {
+test('several words narrow the result to a district of a city', async () => {
   expect(await suggest('西湖 杭州')).toContainEqual(
     expect.objectContaining({ name: '西湖区', address: '浙江省杭州市' }),
   )
 })
 
-test('of districts of one name the nearer comes first', async () => {
+test('of districts with the same name the nearest comes first', async () => {
   const names = async (lat: number, lng: number) => (await suggest('鼓楼区', { lat, lng }))[0]?.address
   expect(await names(32.06, 118.78)).toBe('江苏省南京市')
   expect(await names(26.08, 119.3)).toBe('福建省福州市')
 })
 
-test('where the tenant meets is found by its name and by what happens there, and only by this tenant', async () => {
+test('the tenant’s meeting places are found by their name and their activities, by this tenant only', async () => {
   const [first] = await suggest('云顶草甸')
   expect(first?.name).toBe('云顶草甸露营地')
   expect((await suggest('日落')).map(({ name }) => name)).toContain('云顶草甸露营地')
   expect(await suggest('云顶草甸', { iid: 3192 })).toEqual([])
 })
 
-test('at most ten, and nothing for a name nobody knows', async () => {
+test('a search returns at most ten places, and none for an unknown name', async () => {
   expect(await suggest('区')).toHaveLength(10)
   expect(await suggest('不存在的地方名')).toEqual([])
 })
@@ -48,7 +48,7 @@ test.each(['', '   ', '长'.repeat(31)])('the keyword "%s" is refused', async (k
   await expect(suggest(keyword)).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a chosen place is the latest; chosen again it moves up; twenty are kept, and each tenant has its own', async () => {
+test('a chosen place comes first, also when chosen again; twenty are stored, separately per tenant', async () => {
   const ann = await server.login()
   const choose = async (n: number, iid = 1000) => {
     server.time.now += 1
@@ -74,12 +74,12 @@ test.each([
   expect(await server.wire(choosePlace.uri, body, { as: ann })).toMatchObject({ code: 1000003 })
 })
 
-test('a visitor keeps nothing', async () => {
+test('nothing is stored for a visitor', async () => {
   const body = { iid: 1000, reqId: 'choose-as-visitor', name: '地点', address: '', lat: 30, lng: 120 }
   expect(await server.wire(choosePlace.uri, body)).toMatchObject({ code: 1000001 })
 })
 
-test('five searches a second are answered, the sixth is told to wait', async () => {
+test('five searches a second are answered; the sixth is refused', async () => {
   const busy = await createTestServer({ limiter: new WindowRateLimiter(Date.now) })
   const ask = () => busy.wire(mapCalls.suggestPlaces.uri, { iid: 1000, keyword: '杭州' })
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(ask))

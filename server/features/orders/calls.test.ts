@@ -80,7 +80,7 @@ test('from the price to the paid order with a code', async () => {
   expect(act.mine).toMatchObject({ owned: true, entry: [{ name: '张三0' }] })
 })
 
-test('the buyer asks who offers it, staff ask the buyer', async () => {
+test('the buyer’s contact is the item’s owner, the staff’s contact is the buyer', async () => {
   const dan = await server.login({ nick_name: '丹', mobile: '13912340001' })
   const { gid } = await till.order(dan)
   const contact = async (as: Actor) => (await server.call(getOrder, { iid: 1000, orderId: gid }, { as })).contact
@@ -126,7 +126,7 @@ test('several coupons claimed at once are named, those one has already with them
   expect(await claim(['c1002', 'c1003', 'c1004'])).toMatchObject({ t: 0, couponIds: ['c1002', 'c1004'] })
 })
 
-test('a notice repeated ten times, in parallel, pays once', async () => {
+test('ten parallel copies of a payment notification pay once', async () => {
   const { gid, payable } = await till.order(ann)
   const { tradeNo } = await till.open(gid, ann)
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => till.confirm(tradeNo, payable)))
@@ -134,7 +134,7 @@ test('a notice repeated ten times, in parallel, pays once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'again')).toHaveLength(9)
 })
 
-test('a notice of another amount or with a used number changes nothing', async () => {
+test('a notification with another amount or a used number changes nothing', async () => {
   const { gid, payable } = await till.order(ann)
   const { tradeNo } = await till.open(gid, ann)
   expect(await till.confirm(tradeNo, payable - 1)).toBe('amount')
@@ -144,7 +144,7 @@ test('a notice of another amount or with a used number changes nothing', async (
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 1 })
 })
 
-test('the same reqId is one order, and without one an identical order within a minute', async () => {
+test('the same reqId gives one order; without a reqId an identical order within a minute does', async () => {
   const key = reqId()
   const [a, b] = await Promise.all(
     [1, 2].map(() =>
@@ -159,7 +159,7 @@ test('the same reqId is one order, and without one an identical order within a m
   expect((await again()).gid).not.toBe(first.gid)
 })
 
-test('bad orders are refused and nothing is taken', async () => {
+test('invalid orders are refused and reserve nothing', async () => {
   const before = await sold()
   const count = await server.db
     .selectFrom('orders')
@@ -196,7 +196,7 @@ test('bad orders are refused and nothing is taken', async () => {
   ).toEqual(count)
 })
 
-test('two take the last seat together: one order, one FULL', async () => {
+test('when two order the last seat together, one gets an order and one FULL', async () => {
   await server.db
     .updateTable('act_session')
     .set({ stock: (await sold()) + 1 })
@@ -220,7 +220,7 @@ test('cancelling gives the seat back, once; somebody else may not', async () => 
   await expect(till.open(gid, ann)).rejects.toMatchObject({ code: 201002 })
 })
 
-test('screens-commerce §3.2: after thirty minutes an order has lapsed for whoever looks, and looking writes nothing', async () => {
+test('screens-commerce §3.2: after thirty minutes an order shows as expired, and reading it writes nothing', async () => {
   const { gid, payable } = await till.order(ann)
   const { tradeNo } = await till.open(gid, ann)
   server.time.now += 31 * 60_000
@@ -248,7 +248,7 @@ test('screens-commerce §3.2: after thirty minutes an order has lapsed for whoev
   expect(refunds).toMatchObject([{ cash_part: payable, state: 'done' }])
 })
 
-test('a seat of an order that has lapsed is free for the next, also before the job has said so', async () => {
+test('the seat of an expired order is free at once, before the job has run', async () => {
   const { gid } = await till.order(ann)
   await server.db
     .updateTable('act_session')
@@ -265,7 +265,7 @@ test('a seat of an order that has lapsed is free for the next, also before the j
   await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
 })
 
-test('why a coupon takes nothing off is said in the language of who asks', async () => {
+test('the reason why a coupon cannot be used is in the caller’s language', async () => {
   const member = await server.login()
   for (const couponId of ['c1001', 'c1004']) await server.call(claimCoupon, { iid: 1000, couponId }, { as: member })
   const reasons = async (language: string) => {
@@ -341,7 +341,7 @@ test('a return is sent by the buyer, after the seller asked for it, under one nu
   expect(await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).toMatchObject({ status: 17 })
 })
 
-test('a checkout of an activity whose sessions are over is not drawn: it says so', async () => {
+test('a checkout of an activity without open sessions is refused with the reason', async () => {
   const { id } = await server.db
     .selectFrom('act_item')
     .innerJoin('content', 'content.id', 'act_item.id')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the demo member has orders in several states, and activities show who enrolled', async () => {
+test('the demo member has orders in several states, and activities show entrants', async () => {
   await placeDemoOrders(server.app.services)
   const member = await server.db.selectFrom('member').selectAll().where('user_id', '=', 1001).executeTakeFirstOrThrow()
   const who = { iid: 1000, userId: 1001, openid: null, unionid: null }

@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(components.some(({ isShow }) => !isShow)).toBe(true)
   })
 
-  test('answers the group also under the name id', async () => {
+  test('accepts the group as the parameter id too', async () => {
     const applicant = await Applicant.arrive(server)
     const { member, bearer } = applicant.actor
     const body = await server.wire(
@@ -56,7 +56,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('keeps the answers, fills them in and marks the group', async () => {
+  test('stores the answers, returns them, and marks the group as done', async () => {
     const applicant = await Applicant.arrive(server)
     expect(await applicant.save('31', basics)).toBe(true)
     expect(await applicant.saved('31')).toEqual({ ...basics, [FORM_VERSION_KEY]: '1' })
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect((await applicant.groups()).find(({ id }) => id === '31')?.isFill).toBe(true)
   })
 
-  test('keeps the ID number sealed', async () => {
+  test('stores the ID number encrypted', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
     const row = await server.db
@@ -89,7 +89,7 @@ describe('saving', () => {
     expect(await applicant.version('31')).toBe('0')
   })
 
-  test('speaks the language of the caller', async () => {
+  test('answers in the caller’s language', async () => {
     const { actor } = await Applicant.arrive(server)
     const params = { rid: actor.member.rid, token: actor.bearer, regId: REG, groupId: '31', content: '{}' }
     const body = await server.wire('/api/registration/saveFormItems', { ...params, language: 'EN' }, { as: actor })
@@ -102,7 +102,7 @@ describe('saving', () => {
     await expect(applicant.save('33', { ...GOOD['33'], 289: value })).rejects.toMatchObject({ code: 1000003 })
   })
 
-  test('drops answers of hidden fields and of fields the form does not have', async () => {
+  test('drops answers of hidden and of unknown fields', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('33', { ...GOOD['33'], 282: '否', 283: '某公司', 300: 'x', 9999: 'y' })
     expect(Object.keys(await applicant.saved('33'))).not.toEqual(expect.arrayContaining(['283']))
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect('426' in (await applicant.saved('34'))).toBe(kept)
   })
 
-  test('pictures must be own uploads', async () => {
+  test('accepts only the applicant’s own uploads', async () => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const own = await applicant.upload('cert-1.jpg')
     const theirs = await other.upload('cert-2.jpg')
@@ -137,7 +137,7 @@ describe('saving', () => {
 })
 
 describe('two pages open at once', () => {
-  test('the later save of an older version is told, with what is saved now', async () => {
+  test('a save of an older version is refused, with the values saved now', async () => {
     const applicant = await Applicant.arrive(server)
     const version = (await applicant.version('31')) ?? ''
     await applicant.save('31', { ...basics, [FORM_VERSION_KEY]: version })
@@ -155,7 +155,7 @@ describe('two pages open at once', () => {
     expect(await applicant.version('31')).toBe('1')
   })
 
-  test('a caller that knows no versions saves as the documents say', async () => {
+  test('a caller without a version saves as documented', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
     await applicant.save('31', { ...basics, 275: '共青团员' })
@@ -164,7 +164,7 @@ describe('two pages open at once', () => {
 })
 
 describe('the photo', () => {
-  test('passes once, leaves the bucket and fills its group', async () => {
+  test('a passed photo leaves the bucket and fills its group', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
     await expect(applicant.save('36', {})).rejects.toMatchObject({ msg: '本人照片为必填项!' })
@@ -195,14 +195,14 @@ describe('the photo', () => {
     await expect(applicant.check(await applicant.upload('face-3.jpg'))).rejects.toMatchObject({ code: 1000008 })
   })
 
-  test('a double tap checks to one result', async () => {
+  test('a double tap gives one result', async () => {
     const applicant = await Applicant.arrive(server)
     const key = await applicant.upload('face-4.jpg')
     const [first, second] = await Promise.all([applicant.check(key), applicant.check(key)])
     expect(first).toEqual(second)
   })
 
-  test('after a refusal another may be tried', async () => {
+  test('after a refusal another photo may be checked', async () => {
     const applicant = await Applicant.arrive(server)
     face.verdict = 'manyFaces'
     const refused = await applicant.check(await applicant.upload('face-5.jpg'))
@@ -212,7 +212,7 @@ describe('the photo', () => {
     expect(await applicant.check(await applicant.upload('face-6.jpg'))).toMatchObject({ succ: true })
   })
 
-  test('the upload and the address of somebody else are refused', async () => {
+  test('somebody else’s upload and address are refused', async () => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const key = await other.upload('face-7.jpg')
     await expect(applicant.check(key)).rejects.toMatchObject({ code: 1000002 })
@@ -249,14 +249,14 @@ describe('the photo', () => {
 })
 
 describe('statuses', () => {
-  test('0 → 1: an unfilled group is named', async () => {
+  test('0 → 1: an incomplete group is named', async () => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.commit()).rejects.toMatchObject({ code: 1000012, msg: '请先填写基本信息' })
     await applicant.save('31', basics)
     await expect(applicant.commit()).rejects.toMatchObject({ msg: '请先填写本人照片' })
   })
 
-  test('0 → 1 once, again is true; then nothing can be saved, checked or reset', async () => {
+  test('0 → 1: a repeat succeeds; afterwards nothing can be saved, checked or reset', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.apply()
     expect((await applicant.get()).status).toBe(1)
@@ -267,7 +267,7 @@ describe('statuses', () => {
     await expect(applicant.reset()).rejects.toMatchObject(stale)
   })
 
-  test('a form that was never sent back cannot be reset', async () => {
+  test('a form that was not sent back cannot be reset', async () => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.reset()).rejects.toMatchObject({ code: 1000007 })
   })
@@ -276,7 +276,7 @@ describe('statuses', () => {
 describe('whose registration it is', () => {
   const calls = ['get', 'getFormItems', 'saveFormItems', 'reset', 'commitForm', 'checkImg']
 
-  test.each(calls)('%s asks for a login when rid and token do not match', async (name) => {
+  test.each(calls)('%s answers LOGIN when rid and token do not match', async (name) => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const { member, bearer } = applicant.actor
     const params = { id: REG, regId: REG, groupId: '31', content: '{}', imgPath: 'h5/1000_a.jpg' }
@@ -290,7 +290,7 @@ describe('whose registration it is', () => {
     expect(await ask({ rid: member.rid }, applicant)).toMatchObject(login)
   })
 
-  test('the form of another id is not found', async () => {
+  test('an unknown registration id is not found', async () => {
     const { actor } = await Applicant.arrive(server)
     const params = { rid: actor.member.rid, token: actor.bearer, id: '4' }
     expect(await server.wire('/api/registration/get', params, { as: actor })).toMatchObject({ code: 1000004 })
@@ -303,7 +303,7 @@ describe('any order of saves from two pages', () => {
     maxLength: 12,
   })
 
-  test('an accepted save was made by a page that had seen the one before', async () => {
+  test('a save is accepted only from a page that has read the one before', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const applicant = await Applicant.arrive(server)

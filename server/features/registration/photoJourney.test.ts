@@ -45,7 +45,7 @@ const fetched = async (address: string) => {
   return await server.app.http.inject(pathname + search)
 }
 
-test('from the camera to the form: never readable without a signature', async () => {
+test('from the camera to the form, a photo is never readable without a signature', async () => {
   const applicant = await Applicant.arrive(server)
   await applicant.save('31', GOOD['31'] ?? {})
   const photo = await testPhoto('portrait')
@@ -97,7 +97,7 @@ test.each([
   await expect(applicant.save('36', { 276: key })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('an executable renamed .jpg and a picture of 40 MB do not even get into the bucket', async () => {
+test('the bucket refuses an executable renamed .jpg and a picture of 40 MB', async () => {
   const applicant = await Applicant.arrive(server)
   const program = await post(applicant, Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'))
   expect(program.response.statusCode).toBe(415)
@@ -107,7 +107,7 @@ test('an executable renamed .jpg and a picture of 40 MB do not even get into the
   for (const { key } of [program, picture]) await expect(applicant.check(key)).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('the server answers others while it looks at a photo', async () => {
+test('the server answers other requests while it checks a photo', async () => {
   const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
   const { key } = await post(applicant, await testPhoto('couple'))
   const order: string[] = []

@@ -60,7 +60,7 @@ const told = async (as: Actor) =>
     JSON.stringify(row).includes(String(as.member.rid)),
   ).length
 
-test('only staff with the right see what is sold, by state and by a part of number or name', async () => {
+test('only staff with the right see sold orders, by status and by part of number or name', async () => {
   const gid = await paidGoods(ann)
   await expect(list(bob)).rejects.toMatchObject({ code: 1000002 })
   await expect(list(scanner)).rejects.toMatchObject({ code: 1000002 })
@@ -73,7 +73,7 @@ test('only staff with the right see what is sold, by state and by a part of numb
   for (const queryKey of ['阿波', '%', '_']) expect(await gids({ queryKey })).not.toContain(gid)
 })
 
-test('another tenant’s staff see and ship nothing of it', async () => {
+test('another tenant’s staff neither see nor ship the order', async () => {
   const gid = await paidGoods(ann)
   const other = await server.login({ iid: 3192, rights: ['order'] })
   const call = { iid: 3192, reqId: reqId(), orderId: gid, ...PARCEL }
@@ -81,7 +81,7 @@ test('another tenant’s staff see and ship nothing of it', async () => {
   expect((await server.call(listSellerOrders, { iid: 3192 }, { as: other })).list).toEqual([])
 })
 
-test('a parcel is sent once, the buyer is told and sees its number', async () => {
+test('a parcel is shipped once, and the buyer is notified and sees its number', async () => {
   const gid = await paidGoods(ann)
   await expect(ship(gid, ann)).rejects.toMatchObject({ code: 1000002 })
   await expect(ship(gid, scanner)).rejects.toMatchObject({ code: 1000002 })
@@ -100,7 +100,7 @@ test('a parcel is sent once, the buyer is told and sees its number', async () =>
   expect(await see(gid, staff)).toMatchObject({ status: 13, role: 'staff', buyer: '安安' })
 })
 
-test('parts of an order go in parcels of their own, two desks at once send each part once', async () => {
+test('parts of an order can be shipped separately; two desks at once ship each part once', async () => {
   const gid = await paidGoods(ann, [
     [DEMO_GOODS.BOTTLE, 1],
     [DEMO_GOODS.LAMP, 2],
@@ -117,14 +117,14 @@ test('parts of an order go in parcels of their own, two desks at once send each 
   expect((await see(gid, ann)).status).toBe(12)
 })
 
-test('what is used with a code is not shipped, and nobody’s order neither', async () => {
+test('an order with use codes cannot be shipped, nor an unknown order', async () => {
   const gid = await paidGoods(bob)
   await server.db.updateTable('orders').set({ order_type: 1 }).where('id', '=', gid).execute()
   await expect(ship(gid, staff)).rejects.toMatchObject({ code: 201002 })
   await expect(ship('20200101000000001', staff)).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('goods come back: the seller asks for them, the buyer names the parcel, the money returns', async () => {
+test('a return: the seller asks for the goods, the buyer names the parcel, the money is refunded', async () => {
   const gid = await paidGoods(ann)
   await ship(gid, staff)
   await move(gid, 15, ann, '颜色不对')

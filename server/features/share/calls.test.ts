@@ -37,7 +37,7 @@ test('a poster is a picture with a code that leads to its target', async () => {
   expect(await server.call(parseShortUrl, { url })).toBe('/app/act/1000')
 })
 
-test('the same input answers the same picture, another look another one', async () => {
+test('the same input gives the same picture, another layout another one', async () => {
   const first = await server.call(createPoster, wish)
   expect(await server.call(createPoster, wish)).toEqual(first)
   const others = await Promise.all(
@@ -80,11 +80,11 @@ test.each(['http://169.254.169.254/latest', 'file:///etc/passwd', '/media/../../
   },
 )
 
-test('banned words are not drawn', async () => {
+test('a poster contains no banned words', async () => {
   await expect(server.call(createPoster, { ...wish, title: '来赌博' })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a visitor has a limited number of new pictures drawn; the same one again is free', async () => {
+test('a visitor’s new pictures are limited; a repeat does not count', async () => {
   server.time.now += 7_200_000
   const ask = (n: number) => server.call(createPoster, { ...wish, title: `第${n}张` })
   for (let n = 0; n < 120; n++) await ask(n)
@@ -107,13 +107,13 @@ test('a membership card, for members', async () => {
   expect([width, height]).toEqual([1500, 945])
 })
 
-test('a picture nobody asked for, and the code of no link, are not there', async () => {
+test('an unknown picture and the code of an unknown link are answered 404', async () => {
   expect((await fetchPicture(`/media/poster/${'0'.repeat(32)}.jpg`)).status).toBe(404)
   expect((await fetchPicture('/media/poster/..%2f..%2fx.jpg')).status).toBe(404)
   expect((await fetchPicture('/media/code/unknown.png')).status).toBe(404)
 })
 
-test('in a mini-program the code is its own, with the short code as scene', async () => {
+test('in a mini-program the poster has a mini-program code, with the short code as its scene', async () => {
   server.time.now += 7_200_000
   const asked: unknown[] = []
   const { wechat } = server.app.services.providers

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a short link: one code per address, and the way back counts', async () => {
+test('an address has one short link, and opening it counts', async () => {
   const first = await server.call(createShortUrl, { url: '/app/mate/1000/detail/7' })
   expect(await server.call(createShortUrl, { url: 'http://localhost:8080/app/mate/1000/detail/7' })).toEqual(first)
   expect(first.url).toBe(`http://localhost:8080/s/${first.code}`)
@@ -52,7 +52,7 @@ test('a short link belongs to the tenant that its target names', async () => {
   expect(row?.iid).toBe(3214)
 })
 
-test('a short link may lead to the host of its tenant, and to no other: neither a stranger’s nor that of another tenant', async () => {
+test('a short link may lead only to its tenant’s own host', async () => {
   const url = 'https://shan.example/app/find'
   const { code } = await server.call(createShortUrl, { url })
   expect(await server.call(parseShortUrl, { url: code })).toBe(url)
@@ -67,14 +67,14 @@ test('a statistic with the same k counts once', async () => {
 })
 
 test.each(['9'.repeat(16), '9'.repeat(64), '1e300', '-1'])(
-  'comments after %s are none that could be',
+  'afterId %s is refused as a wrong parameter',
   async (afterId) => {
     const answer = await server.wire('/v2/comment/list', { iid: 1000, type: 9, targetId: '9001', afterId })
     expect(answer).toMatchObject({ code: 1000003, msg: '参数错误: afterId' })
   },
 )
 
-test('nothing of what an address keeps secret is counted', async () => {
+test('statistics contain no secrets of an address', async () => {
   const path = '/app/pay/order?iid=3073&rid=5&session=a-token&gid=G1&openId=an-openid'
   await server.call(recordStat, { iid: 3073, type: 3, p: { path, k: 'secret-path' } })
   const [row] = await server.db.selectFrom('stats').select('p').where('k', '=', 'secret-path').execute()
@@ -102,7 +102,7 @@ test('the home of a tenant, and an unknown one', async () => {
   await expect(server.call(siteCalls.getTenantHome, { iid: 99 })).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a text is the newest version, falls back to tenant 1000, and knows who agreed', async () => {
+test('a legal text has its newest version, falls back to tenant 1000, and tells whether the viewer agreed', async () => {
   const someone = await server.login({ iid: 3214 })
   const read = () => server.call(getInfo, { iid: 3214, kind: 'privacy' }, { as: someone })
   expect(await read()).toMatchObject({ html: '<p>v2</p>', version: 2, agreed: false })
@@ -119,7 +119,7 @@ test('a text is the newest version, falls back to tenant 1000, and knows who agr
   expect(row).toMatchObject({ agreed_at: server.time.now, withdrawn_at: server.time.now })
 })
 
-test('feedback: visitors leave a phone, members five a day, words are checked', async () => {
+test('feedback: visitors leave a phone, members send five a day, banned words are refused', async () => {
   const someone = await server.login()
   let n = 0
   const send = (more: object, as = someone) =>
@@ -141,7 +141,7 @@ test('feedback: visitors leave a phone, members five a day, words are checked', 
   expect(await send({})).toMatchObject({ code: 1000006 })
 })
 
-test('a second report of the same thing answers the first', async () => {
+test('a second report of the same item gets the first answer', async () => {
   const someone = await server.login()
   const report = (reqId: string) =>
     server.call(

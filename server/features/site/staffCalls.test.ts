@@ -24,7 +24,7 @@ test('chat-and-calls §7 Other: every kind of configuration has rows in the firs
   expect(await titles('gongyi')).toHaveLength(46)
 })
 
-test('every tenant has what staff and buyers ask for everywhere', async () => {
+test('every tenant has carriers, campaign and outlet rows', async () => {
   for (const tenant of TENANTS)
     for (const type of ['logistics', 'cf', 'outlet'])
       expect((await server.call(listConfig, { iid: tenant.iid, type })).total).toBeGreaterThan(0)

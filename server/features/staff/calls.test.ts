@@ -83,7 +83,7 @@ describe('the queue', () => {
 })
 
 describe('deciding', () => {
-  test('1 → 2 tells the applicant, keeps the note and leaves the queue', async () => {
+  test('1 → 2 notifies the applicant, stores the note and removes the request from the queue', async () => {
     const { applicant, id } = await handedIn()
     expect(await decide(id, 'pass', '材料齐全')).toEqual({ state: 2 })
     expect(await applicant.get()).toMatchObject({ status: 2, reason: '材料齐全' })
@@ -96,7 +96,7 @@ describe('deciding', () => {
     expect(notice.content).toContain('您的报名已通过审核，请尽快缴费。')
   })
 
-  test('1 → 3 when nothing is to be paid', async () => {
+  test('1 → 3 when there is no fee', async () => {
     const { applicant, id } = await handedIn()
     await server.db.updateTable('registration_form').set({ fee: 0 }).where('reg_id', '=', REG).execute()
     try {
@@ -107,7 +107,7 @@ describe('deciding', () => {
     expect(await status(applicant)).toBe(3)
   })
 
-  test('1 → 4, reset keeps the answers but not the photo, and the form is handed in again', async () => {
+  test('1 → 4: a reset keeps the answers but not the photo, and the form can be submitted again', async () => {
     const { applicant, id } = await handedIn()
     await expect(decide(id, 'refuse')).rejects.toMatchObject({ code: 1000003 })
     await expect(decide(id, 'refuse', '短'.repeat(101))).rejects.toMatchObject({ code: 1000003 })
@@ -126,14 +126,14 @@ describe('deciding', () => {
     expect(await status(applicant)).toBe(1)
   })
 
-  test('two reviewers: the second is told', async () => {
+  test('of two reviewers the second gets STALE', async () => {
     const { id } = await handedIn()
     const results = await Promise.allSettled([decide(id, 'pass'), decide(id, 'refuse', '材料不全')])
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000007 } })
   })
 
-  test('nobody decides about themselves', async () => {
+  test('staff cannot decide their own request', async () => {
     const { applicant, id } = await handedIn()
     await server.db
       .insertInto('staff')
@@ -197,7 +197,7 @@ describe('the fee', () => {
     await expect(order(applicant)).rejects.toMatchObject({ code: 201006 })
   })
 
-  test('nobody pays twice: the order that waits is answered again, one that is asked for otherwise replaces it', async () => {
+  test('nobody pays twice: a repeat gets the waiting order, and a changed request replaces it', async () => {
     const { applicant, id } = await handedIn()
     await decide(id, 'pass')
     const first = await order(applicant)

@@ -37,7 +37,7 @@ const statusOf = async (address: string): Promise<number> => {
   return (await server.app.http.inject(pathname + search)).statusCode
 }
 
-test('an address that has expired is signed anew for whoever uploaded the picture', async () => {
+test('an expired address is signed again for the uploader of the picture', async () => {
   const actor = await server.login()
   const key = await post(actor, 'private')
   const [first = ''] = await server.call(getPrivateUploads, { iid, keys: [key] }, { as: actor })
@@ -49,7 +49,7 @@ test('an address that has expired is signed anew for whoever uploaded the pictur
   expect(await statusOf(again)).toBe(200)
 })
 
-test('the addresses come in the order asked; nothing is signed but own private uploads', async () => {
+test('addresses come in the requested order; only the caller’s private uploads are signed', async () => {
   const [actor, other] = [await server.login(), await server.login()]
   const [own, open, theirs] = [await post(actor, 'private'), await post(actor), await post(other, 'private')]
   const keys = ['https://elsewhere.test/a.jpg', theirs, own, open, `h5/${iid}_0`]
@@ -58,7 +58,7 @@ test('the addresses come in the order asked; nothing is signed but own private u
   expect(await server.call(getPrivateUploads, { iid, keys: [] }, { as: actor })).toEqual([])
 })
 
-test('a mini-program gets whole addresses, a visitor none', async () => {
+test('a mini-program gets absolute addresses; a visitor gets none', async () => {
   const actor = await server.login()
   const keys = [await post(actor, 'private')]
   const [address] = await server.call(getPrivateUploads, { iid, keys }, { as: actor, f: 2 })

@@ -45,7 +45,7 @@ const move = (id: string, op: TeamOp, as: Actor, more: { toRid?: number; code?: 
 const see = (id: string, as?: Actor) => server.call(getTeam, { iid: 1000, id }, as ? { as } : {})
 const mine = (as: Actor) => server.call(getTeam, { iid: 1000, mine: 1, ...ACT }, { as })
 
-test('a team is founded once a person and once a name, and found by name or captain', async () => {
+test('a person founds one team, a name is used once, and teams are found by name or captain', async () => {
   const { id, code } = await found(captain, { name: '云顶小队', slogan: '一起看日出', notice: '周五晚开会' })
   expect(code).not.toBe('')
   expect((await mine(captain)).team).toMatchObject({ id, mine: 'captain', size: 1, max: 3, notice: '周五晚开会' })
@@ -64,7 +64,7 @@ test('a team is founded once a person and once a name, and found by name or capt
   expect((await server.call(listTeams, { iid: 3192, ...ACT })).list).toEqual([])
 })
 
-test('code, notice and who waits are not for everybody', async () => {
+test('code, notice and applicants are hidden from others', async () => {
   const { id, code } = await found(captain, { open: 0, notice: '群号 1234' })
   await move(id, 'apply', ann)
   expect(await see(id, captain)).toMatchObject({
@@ -79,7 +79,7 @@ test('code, notice and who waits are not for everybody', async () => {
   expect((await see(id, ann)).team?.mine).toBe('applicant')
 })
 
-test('an open team is joined until it is full; a person is in one team only', async () => {
+test('members join an open team until it is full, and may be in one team only', async () => {
   const { id } = await found(captain)
   expect(await move(id, 'join', ann)).toEqual({ size: 2, state: 'member' })
   expect(await move(id, 'join', ann)).toEqual({ size: 2, state: 'member', again: true })
@@ -94,7 +94,7 @@ test('an open team is joined until it is full; a person is in one team only', as
   expect((await see(id)).members).toHaveLength(3)
 })
 
-test('two teams joined at the same moment keep one of them', async () => {
+test('joining two teams at the same moment succeeds for one of them', async () => {
   const [first, second] = [await found(captain), await found(bob)]
   const outcomes = await Promise.allSettled([move(first.id, 'join', ann), move(second.id, 'join', ann)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -102,7 +102,7 @@ test('two teams joined at the same moment keep one of them', async () => {
   expect(sizes.sort()).toEqual([1, 2])
 })
 
-test('a closed team lets in by its captain or by its code, which lives seven days', async () => {
+test('a closed team admits by its captain or by its code, which is valid for seven days', async () => {
   const { id, code } = await found(captain, { open: 0 })
   await expect(move(id, 'join', ann)).rejects.toMatchObject({ code: 1000002 })
   expect(await move(id, 'apply', ann)).toEqual({ size: 1, state: 'applicant' })
@@ -143,7 +143,7 @@ test('the captain changes, removes and hands over; others do not', async () => {
 
 const enter = (as: Actor, num: number, groupId: string) => till.order(as, { num, groupId })
 
-test('places are entered for a team by its people, never for more than it may be', async () => {
+test('members enter places for their team, never more than its maximum', async () => {
   const { id } = await found(captain)
   await move(id, 'join', ann)
   await expect(enter(bob, 1, id)).rejects.toMatchObject({ code: 1000002 })
@@ -159,7 +159,7 @@ test('places are entered for a team by its people, never for more than it may be
   expect((await see(id)).value).toBe(0)
 })
 
-test('more people than one member may enter are entered by the captain alone', async () => {
+test('only the captain may enter more people than one member may', async () => {
   const { id } = await found(captain, { max: 12 })
   await move(id, 'join', ann)
   await expect(enter(ann, 11, id)).rejects.toMatchObject({ code: 1000002 })

@@ -53,7 +53,7 @@ test('chat-and-calls §7 Addresses and promo: a code that is tied to an item is 
   await expect(server.call(createOrder, order, { as: buyer })).rejects.toMatchObject(PROMO)
 })
 
-test('what a code may not be', async () => {
+test('invalid codes are refused', async () => {
   await expect(save({ ...terms(), percent: 11 })).rejects.toMatchObject(PARAM)
   await expect(save({ ...terms(), goodsId: 'nothing' })).rejects.toMatchObject(PARAM)
   await expect(save({ ...terms(), endTime: server.time.now })).rejects.toMatchObject(PARAM)
@@ -72,7 +72,7 @@ test('staff make codes of any distributor and see all; a distributor changes non
   expect(all.map(({ code }) => code)).toEqual(expect.arrayContaining(['LINJIAN8', 'YUNDING5', made.code]))
 })
 
-test('the code of somebody who is no distributor any more is good for nothing', async () => {
+test('the code of a former distributor has no effect', async () => {
   const { code } = await save(terms())
   await server.db.updateTable('dis_role').set({ status: 2 }).where('user_id', '=', seller.member.user_id).execute()
   await expect(promo(code)).rejects.toMatchObject(PROMO)

@@ -40,14 +40,14 @@ test.each(['portrait', 'another'] as const)('takes the %s', async (name) => {
   expect(await verdictOn(await testPhoto(name))).toBe('passed')
 })
 
-test('takes a photo of 12 megapixels, also one that lies down and says so', async () => {
+test('accepts a photo of 12 megapixels, also one rotated by its EXIF orientation', async () => {
   const photo = await cameraPhoto()
   expect(await verdictOn(photo)).toBe('passed')
   const lying = await sharp(photo).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await verdictOn(lying)).toBe('passed')
 })
 
-test('takes a png, and a gif', async () => {
+test('accepts a PNG and a GIF', async () => {
   const photo = sharp(await testPhoto('portrait'))
   expect(await verdictOn(await photo.clone().png().toBuffer())).toBe('passed')
   expect(await verdictOn(await photo.clone().gif().toBuffer())).toBe('passed')
@@ -77,7 +77,7 @@ test('refuses the portrait blurred, far away, rotated, lying or small', async ()
   expect(await verdictOn(await sharp(portrait).resize(294).jpeg().toBuffer())).toBe('small')
 })
 
-test.each(GOOD_PHOTOS)('takes $name', async ({ make, right }) => {
+test.each(GOOD_PHOTOS)('accepts $name', async ({ make, right }) => {
   expect(right).toContain(await verdictOn(await make()))
 })
 
@@ -85,7 +85,7 @@ test.each(BAD_PHOTOS)('admissions-and-regions §7: refuses $name', async ({ make
   expect(right).toContain(await verdictOn(await make()))
 })
 
-test('refuses what is nearly blank, no picture at all, cut off, or would fill the memory', async () => {
+test('refuses a nearly blank picture, no picture at all, a truncated one, and one too large for the memory', async () => {
   expect(await verdictOn(await plain(600, 800).jpeg().toBuffer())).toBe('blank')
   expect(await verdictOn(Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'))).toBe('unreadable')
   const photo = await testPhoto('portrait')
@@ -94,7 +94,7 @@ test('refuses what is nearly blank, no picture at all, cut off, or would fill th
   expect(await checker.check(join(folder, 'none.jpg'))).toBe('unreadable')
 })
 
-test('answers many at once, each its own', async () => {
+test('answers concurrent checks each with its own result', async () => {
   const [one, two, none] = [await testPhoto('portrait'), await testPhoto('couple'), await drawn('camp-2-600x800')]
   expect(await Promise.all([one, two, none, one].map(verdictOn))).toEqual(['passed', 'manyFaces', 'noFace', 'passed'])
 })
@@ -104,7 +104,7 @@ test('starts again after it was closed', async () => {
   expect(await verdictOn(await testPhoto('portrait'))).toBe('passed')
 })
 
-test('every verdict has its text', () => {
+test('every verdict has a text', () => {
   expect(verdictMessage('noFace', 'zh')).toBe('未检测到人脸，请上传本人正面照')
   expect(verdictMessage('small', 'zh')).toBe('照片不能小于295×413像素')
   expect(verdictMessage('passed', 'en')).toBe('the photo has passed')

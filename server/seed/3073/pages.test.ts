@@ -29,7 +29,7 @@ test('the pages offer only coupons that exist', () => {
   expect(offered).toEqual(tenant3073.coupons.map(({ id }) => id))
 })
 
-test('every list section has something to list', () => {
+test('every list section has items', () => {
   const types = new Set(tenant3073.items.map(({ type }) => type))
   const lists = tenant3073.pages.flatMap(({ sections }) => sections.filter(({ data }) => 'mode' in data))
   expect(lists.filter(({ type }) => !types.has(type === 15 ? 3 : type))).toEqual([])

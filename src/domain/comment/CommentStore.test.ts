@@ -29,7 +29,7 @@ test.each([
   expect(store.problem).toBe(problem)
 })
 
-test('an empty comment is not sent, and what is wrong shows until one has been', async () => {
+test('an empty comment is not sent, and its error shows until a comment was sent', async () => {
   const { store, add } = setUp()
   expect([await store.send(), store.tried]).toEqual([false, true])
   expect(add).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('an empty comment is not sent, and what is wrong shows until one has been',
   expect([await store.send(), store.tried]).toEqual([true, false])
 })
 
-test('a sent comment stands on top and its draft is gone', async () => {
+test('a sent comment comes first and its draft is cleared', async () => {
   const { store, add, draft } = setUp()
   store.write(' 很喜欢 ')
   expect(draft()).toBe(' 很喜欢 ')

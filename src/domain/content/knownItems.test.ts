@@ -12,7 +12,7 @@ test('the current activity and the current game are known to the screens they le
   expect(recallItem(MODULE_TYPE.note, '5')).toBeNull()
 })
 
-test('the newest word of an item counts, and after sixty others it is forgotten', () => {
+test('the newest data of an item counts, and is dropped after sixty other items', () => {
   rememberItem(item(MODULE_TYPE.act, '7', 'alt'))
   rememberItem(item(MODULE_TYPE.act, '7', 'neu'))
   expect(recallItem(MODULE_TYPE.act, '7')?.title).toBe('neu')

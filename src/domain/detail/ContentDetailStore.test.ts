@@ -12,7 +12,7 @@ const detail = {
 const store = (setMark: () => Promise<MarkResult>) =>
   new ContentDetailStore({ fetchDetail: async () => detail, setMark })
 
-test('what the list knew is the title until the rest is there', async () => {
+test('the title from the list shows until the item is loaded', async () => {
   const known = { title: '列表里的标题' } as ItemSummary
   const one = new ContentDetailStore({ fetchDetail: async () => detail, setMark: jest.fn(), known })
   expect(one.title).toBe('列表里的标题')
@@ -20,7 +20,7 @@ test('what the list knew is the title until the rest is there', async () => {
   expect(one.title).toBe('春天的步道')
 })
 
-test('an item that is there already stands at once', () => {
+test('an item that the page brought along shows at once', () => {
   const one = new ContentDetailStore({ fetchDetail: jest.fn(), setMark: jest.fn(), detail })
   expect([one.state.kind, one.title]).toEqual(['ready', '春天的步道'])
 })
@@ -36,14 +36,14 @@ test('a like shows at once and keeps the server’s count', async () => {
   expect(one.countOf('like')).toBe(7)
 })
 
-test('a refused like is taken back', async () => {
+test('a refused like is reverted', async () => {
   const one = store(async () => Promise.reject({ msg: '请先登录' }))
   await one.load()
   await expect(one.toggle('like')).rejects.toEqual({ msg: '请先登录' })
   expect([one.has('like'), one.countOf('like')]).toEqual([false, 3])
 })
 
-test('an absent item is an error in the gateway’s words', async () => {
+test('a missing item shows the gateway’s message', async () => {
   const one = new ContentDetailStore({
     fetchDetail: () => Promise.reject({ msg: '内容不存在' }),
     setMark: jest.fn(),

@@ -20,7 +20,7 @@ function fill(store: EntrantsStore, row: number, number: string) {
   store.type(key, 'q-id', number)
 }
 
-test('the first wrong field is named by its row', () => {
+test('the first invalid field is reported with its row', () => {
   const store = start()
   store.setCount(2)
   fill(store, 0, NUMBER)
@@ -39,7 +39,7 @@ test('a wrong check digit, and the same number twice, are refused', () => {
   expect(store.problems.map((problems) => problems.get('q-id'))).toEqual([undefined, 'twice'])
 })
 
-test('the age of a session is counted on its day', () => {
+test('the age limit counts on the day of the session', () => {
   const store = start()
   fill(store, 0, NUMBER)
   store.limitAge({ from: 18, to: 76, on: '2026-12-30' })
@@ -56,7 +56,7 @@ test('people are sent trimmed, without empty answers or answers to questions no 
   expect(store.ready()).toEqual([{ name: '林小圈', mobile: '13800138000', answers: { 'q-id': NUMBER } }])
 })
 
-test('fewer people: what was typed goes last; more than allowed is not possible', () => {
+test('with fewer people empty rows are removed first; more people than allowed are not possible', () => {
   const store = start()
   store.setCount(9)
   expect(store.count).toBe(3)
@@ -67,7 +67,7 @@ test('fewer people: what was typed goes last; more than allowed is not possible'
   expect(store.count).toBe(1)
 })
 
-test('a draft is filled up to the fewest people; a foreign shape is not taken', () => {
+test('a draft is filled up to the minimum number of people; another shape is ignored', () => {
   const store = start()
   store.suggest('林小圈', '13800138000')
   expect(areDrafts(JSON.parse(JSON.stringify(store.drafts)))).toBe(true)

@@ -43,7 +43,7 @@ test('after a refusal the form can be sent again', async () => {
   expect(store.busy).toBe(false)
 })
 
-test('leaving answers the new state', async () => {
+test('leaving returns the new state', async () => {
   const { store } = setUp()
   await store.leave()
   expect(store.outcome?.state).toBe('left')

@@ -18,7 +18,7 @@ test('pages follow one another; a row that comes twice is shown once', async () 
   expect(list.more).toBe('end')
 })
 
-test('a newer question wins over an older answer that comes late', async () => {
+test('a late answer to an older request does not replace a newer one', async () => {
   const answers: ((page: { list: Row[]; total: number; hasMore: boolean }) => void)[] = []
   const list = new PagedList(
     () => new Promise<{ list: Row[]; total: number; hasMore: boolean }>((r) => answers.push(r)),
@@ -33,7 +33,7 @@ test('a newer question wins over an older answer that comes late', async () => {
   expect(ids(list)).toEqual(['new'])
 })
 
-test('a failed first page is an error with the gateway’s words and a retry', async () => {
+test('a failed first page shows the gateway’s message and a retry', async () => {
   let broken = true
   const list = new PagedList(async () => {
     if (broken) throw { msg: '系统繁忙，请稍后再试' }
@@ -49,7 +49,7 @@ test('a failed first page is an error with the gateway’s words and a retry', a
   expect(ids(list)).toEqual(['a'])
 })
 
-test('a failed refresh keeps the rows, a failed page says so and can be asked for again', async () => {
+test('a failed refresh keeps the rows; a failed page reports it and can be retried', async () => {
   let broken = false
   const list = new PagedList(async (pageNo) => {
     if (broken) throw new Error('offline')
@@ -66,7 +66,7 @@ test('a failed refresh keeps the rows, a failed page says so and can be asked fo
   expect(ids(list)).toEqual(['1', '2'])
 })
 
-test('rows are changed and removed by key; the last one leaves the empty state', async () => {
+test('rows are changed and removed by key; removing the last one shows the empty state', async () => {
   const list = new PagedList(
     async () => ({ list: rows('a'), total: 1, hasMore: false }),
     keyOf,

@@ -29,7 +29,7 @@ async function start() {
   return { list, row, seen }
 }
 
-test('the mark and its count are shown before the gateway has answered, and then as it says', async () => {
+test('mark and count change before the gateway answers, and then follow its answer', async () => {
   const { list, row, seen } = await start()
   let answer: (result: MarkResult) => void = () => undefined
   const done = toggleListMark(list, row(0), 'collect', (on) => {
@@ -45,7 +45,7 @@ test('the mark and its count are shown before the gateway has answered, and then
   expect(seen(1)).toEqual([['like'], 5, 7])
 })
 
-test('a mark is taken off again, and a refusal brings it back', async () => {
+test('a mark can be removed, and a refusal restores it', async () => {
   const { list, row, seen } = await start()
   await toggleListMark(list, row(1), 'like', async (on) => ({ on, count: 4 }))
   expect(seen(1)).toEqual([[], 4, 7])

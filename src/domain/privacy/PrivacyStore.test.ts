@@ -1,6 +1,6 @@
 import { PrivacyStore } from './PrivacyStore'
 
-test('one answer serves everything that waits, and only once', () => {
+test('one answer resolves all waiting requests, once', () => {
   const store = new PrivacyStore()
   const heard: [string, boolean][] = []
   store.ask((agreed) => heard.push(['album', agreed]))
@@ -15,7 +15,7 @@ test('one answer serves everything that waits, and only once', () => {
   expect(store.isAsking).toBe(false)
 })
 
-test('what asks while the answer is given is asked anew', () => {
+test('a request during the answer is asked again', () => {
   const store = new PrivacyStore()
   store.ask(() => store.ask(() => undefined))
   store.answer(false)

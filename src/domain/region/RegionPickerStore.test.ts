@@ -6,7 +6,7 @@ import { RegionPickerStore } from './RegionPickerStore'
 const regions = new Regions(data as readonly Region[])
 const picker = () => new RegionPickerStore(regions)
 
-test('level by level to a district', () => {
+test('the user picks level by level down to a district', () => {
   const store = picker()
   expect(store.options).toHaveLength(33)
   expect(store.choose('330000')).toBeNull()
@@ -21,7 +21,7 @@ test('a city without districts ends there, with --', () => {
   expect(store.choose('441900')).toEqual({ values: ['440000', '441900', '--'], names: '广东省 东莞市' })
 })
 
-test('by name and by code', () => {
+test('a search finds places by name and by code', () => {
   const store = picker()
   store.type('西湖')
   expect(store.found[0]?.names.join(' ')).toContain('西湖')
@@ -32,7 +32,7 @@ test('by name and by code', () => {
   expect(store.isSearching).toBe(false)
 })
 
-test('a province that was found opens its cities', () => {
+test('choosing a province from the search opens its cities', () => {
   const store = picker()
   store.type('浙江')
   const [match] = store.found
@@ -41,7 +41,7 @@ test('a province that was found opens its cities', () => {
   expect(store.steps).toEqual(['浙江省'])
 })
 
-test('opens beside the place that is saved and marks it', () => {
+test('the picker opens at the saved place and marks it', () => {
   const store = picker()
   store.open('浙江省 杭州市 西湖区')
   expect(store.steps).toEqual(['浙江省', '杭州市'])
@@ -55,7 +55,7 @@ test('opens beside the place that is saved and marks it', () => {
   expect(store.options).toHaveLength(33)
 })
 
-test('every place can be reached, and opening what was chosen shows it again', () => {
+test('every place can be picked, and opening a picked place shows it again', () => {
   const leaves = (data as readonly Region[]).filter(
     ({ value }) => value !== '--' && regions.children(value).length === 0,
   )

@@ -19,7 +19,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(wrong ? 0 : 1)
 })
 
-test('a double tap sends once, and what was sent is cleared', async () => {
+test('a double tap sends once, and the text is cleared', async () => {
   const { store, send } = setUp()
   store.write(' 这是抄袭的内容 ')
   expect(await Promise.all([store.send(), store.send()])).toEqual(['sent', null])
@@ -27,14 +27,14 @@ test('a double tap sends once, and what was sent is cleared', async () => {
   expect([store.text, store.tried]).toEqual(['', false])
 })
 
-test('what the gateway did not get stays written', async () => {
+test('the text stays when the gateway did not get it', async () => {
   const { store } = setUp(jest.fn(() => Promise.reject(new Error('offline'))))
   store.write('这是抄袭的内容')
   await expect(store.send()).rejects.toThrow('offline')
   expect([store.text, store.sending]).toEqual(['这是抄袭的内容', false])
 })
 
-test('a second report is told from a first one', async () => {
+test('a repeated report is recognised', async () => {
   const { store } = setUp(jest.fn(async () => ({ again: true })))
   store.write('这是抄袭的内容')
   expect(await store.send()).toBe('again')

@@ -1,6 +1,6 @@
 import { SectionBoundary } from './SectionBoundary'
 
-test('a section that cannot be drawn leaves its place empty and says so to the operator', () => {
+test('a section that fails to render leaves its place empty and is logged', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const boundary = new SectionBoundary({ name: 's1 of type 9', children: 'drawn' })
   expect(boundary.render()).toBe('drawn')

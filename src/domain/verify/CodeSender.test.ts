@@ -16,7 +16,7 @@ function open(send: (mobile: string) => Promise<unknown> = async () => true) {
   return { device, sender }
 }
 
-test('a second code waits for a minute; a failure may be tried again at once', async () => {
+test('the next code waits a minute; after a failure the user may try at once', async () => {
   const send = jest.fn(async (_mobile: string): Promise<unknown> => true).mockRejectedValueOnce(new Error('LIMIT'))
   const { device, sender: make } = open(send)
   const sender = make()

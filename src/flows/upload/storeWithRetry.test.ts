@@ -22,12 +22,12 @@ test('after a lost connection the same file is offered again', async () => {
   expect(store.mock.calls).toEqual([1, 2, 3].map(() => [file, {}]))
 })
 
-test('who does not want to try again gets the error', async () => {
+test('a user who declines the retry gets the error', async () => {
   jest.spyOn(dialog, 'confirm').mockResolvedValue(false)
   await expect(storeWithRetry(file, {}, bucket(lost))).rejects.toBe(lost)
 })
 
-test('what the file itself is refused for is not tried again', async () => {
+test('a refused file is not tried again', async () => {
   const asked = jest.spyOn(dialog, 'confirm').mockClear()
   const refused = new GatewayError({ kind: 'business', code: 1, msg: '这不是可用的图片' })
   await expect(storeWithRetry(file, {}, bucket(refused))).rejects.toBe(refused)

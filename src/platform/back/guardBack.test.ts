@@ -37,7 +37,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-test('a step back runs the last guard, and only it', () => {
+test('a step back runs only the last guard', () => {
   const runs: string[] = []
   guards.guardBack(() => runs.push('panel'))
   guards.guardBack(() => runs.push('dialog'))
@@ -49,7 +49,7 @@ test('a step back runs the last guard, and only it', () => {
   expect(runs).toHaveLength(2)
 })
 
-test('guards released together leave their entries in one step, and run nothing', async () => {
+test('the entries of guards released together are left in one step, and no guard runs', async () => {
   const runs: string[] = []
   const [first, second] = [guards.guardBack(() => runs.push('a')), guards.guardBack(() => runs.push('b'))]
   expect(page.entries).toBe(3)
@@ -60,7 +60,7 @@ test('guards released together leave their entries in one step, and run nothing'
   expect(runs).toEqual([])
 })
 
-test('a guard that has run needs no release', async () => {
+test('releasing a guard that has run does nothing', async () => {
   const release = guards.guardBack(() => undefined)
   page.back()
   release()

@@ -11,6 +11,6 @@ test.each([
 })
 
 test.each(['', 'https://cdn.test/a.png', 'wxfile://tmp/a.png', 'http://tmp/a.png', 'data:image/png;base64,AA'])(
-  '%p stays what it is',
+  '%p stays the same',
   (address) => expect(fileAddress(address)).toBe(address),
 )

@@ -57,7 +57,7 @@ test('the first bytes are read from the disk, also of a file that is shorter', a
   expect(await readHead(file('gone.jpg', 2), 8)).toBeNull()
 })
 
-test('a large photo is pressed, and its new size is known', async () => {
+test('a large photo is compressed and gets its new size', async () => {
   jest.mocked(Taro.getImageInfo).mockResolvedValue({ width: 4000, height: 3000, type: 'jpeg' } as never)
   jest.mocked(Taro.compressImage).mockResolvedValue({ tempFilePath: 'small.jpg' } as never)
   disk.set('small.jpg', new Uint8Array(500))
@@ -68,7 +68,7 @@ test('a large photo is pressed, and its new size is known', async () => {
   )
 })
 
-test('what is small, animated, unreadable or would grow stays as it is', async () => {
+test('a picture stays the same when it is small, animated or unreadable, or would grow', async () => {
   jest.mocked(Taro.compressImage).mockClear()
   jest.mocked(Taro.getImageInfo).mockResolvedValue({ width: 800, height: 600, type: 'png' } as never)
   const small = file('a.png', 1000)

@@ -36,12 +36,12 @@ async function patiently<T>(asked: Promise<T>): Promise<T> {
   return asked
 }
 
-test('on iOS the bridge is asked for and handed over', async () => {
+test('on iOS the bridge comes on request', async () => {
   const asked = askBridge('getUserInfo', true, host({ wakeIos: (take) => take(iosBridge) }))
   await expect(asked).resolves.toEqual({ ok: true, value: { ...USER, name: 'getUserInfo' } })
 })
 
-test('on Android the bridge announces itself, is begun once, and answers text', async () => {
+test('on Android the bridge announces itself, is initialised once, and answers with text', async () => {
   const bridge = androidBridge()
   let there: object | undefined
   const page = host({
@@ -76,7 +76,7 @@ test.each([
   await expect(patiently(askBridge('getUserInfo', isIos, host(parts)))).resolves.toMatchObject({ ok: false })
 })
 
-test('text that is not JSON is handed on as it is, for the reader to refuse', async () => {
+test('text that is not JSON is returned unchanged', async () => {
   const bridge = { callHandler: (_name: string, _data: object, answer: (value: unknown) => void) => answer('<html>') }
   await expect(askBridge('getUserInfo', true, host({ bridge: () => bridge }))).resolves.toEqual({
     ok: true,

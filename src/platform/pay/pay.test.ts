@@ -48,7 +48,7 @@ describe('the messaging app around a page', () => {
     expect(opened).toEqual([['getBrandWCPayRequest', expect.objectContaining({ paySign: 'R', nonceStr: 'n' })]])
   })
 
-  test('where its window fails, the channel’s own page takes the money; a cancelled one does not', async () => {
+  test('when the payment window fails, the channel’s own page opens; when it is cancelled, no page opens', async () => {
     const failed = open('fail', '/cashier')
     expect(await failed.outcome).toEqual({ ok: true, value: 'leaving' })
     expect(failed.left).toEqual(['/cashier'])

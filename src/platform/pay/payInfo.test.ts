@@ -12,11 +12,11 @@ test('the pay info is timestamp, nonce, prepay id and sign', () => {
   expect(payInfo({ ...fields, ret1: 'prepay_id=wx20' }).package).toBe('prepay_id=wx20')
 })
 
-test('what the channel has sent ready as jsapi_pay_info counts', () => {
+test('a jsapi_pay_info of the channel is used', () => {
   const ready = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=p', signType: 'RSA', paySign: 'R' }
   expect(payInfo({ ...fields, jsapi_pay_info: JSON.stringify(ready) })).toEqual(ready)
 })
 
-test.each(['{', 'null', '"x"'])('a jsapi_pay_info that is %s is left out', (broken) => {
+test.each(['{', 'null', '"x"'])('a jsapi_pay_info that is %s is ignored', (broken) => {
   expect(payInfo({ ...fields, jsapi_pay_info: broken })).toMatchObject({ paySign: 'S', package: 'prepay_id=wx20' })
 })

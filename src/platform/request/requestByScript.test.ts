@@ -43,7 +43,7 @@ const start = () => {
   return { answer, script, callback, arrive: (body: unknown) => (page[callback] as (body: unknown) => void)(body) }
 }
 
-test('the answer comes by the callback the address names, and leaves nothing behind', async () => {
+test('the answer comes through the callback of the address, and the script is removed', async () => {
   const one = start()
   const two = start()
   expect(one.script?.src).toMatch(/^https:\/\/gate\.test\/h5\/getjsonp\?uri=\/x&callback=[A-Za-z]\w*$/)
@@ -66,7 +66,7 @@ test('a script that does not load is a network failure', async () => {
   expect(inPage.size).toBe(0)
 })
 
-test('one that does not come in time is a timeout, and harms nothing when it comes after all', async () => {
+test('a late answer is a timeout and has no effect when it arrives', async () => {
   const { answer, callback, arrive } = start()
   const refused = expect(answer).rejects.toMatchObject({ reason: 'timeout' })
   jest.advanceTimersByTime(15_000)

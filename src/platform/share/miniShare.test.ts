@@ -8,7 +8,7 @@ const content = {
   miniPath: '/modules/act/detail/index?iid=1000&id=5&disrParentMultiDisKey=k',
 }
 
-test('a friend gets title, words, picture and the page with its query', () => {
+test('a friend gets title, text, picture and the page with its query', () => {
   expect(friendMessage(content)).toEqual({
     title: '溯溪一日',
     desc: '清凉一夏',
@@ -25,7 +25,7 @@ test('the timeline gets the query without a path', () => {
   })
 })
 
-test('without a picture none is named: the platform takes its own', () => {
+test('without a picture the message has none, and the platform takes a screenshot', () => {
   expect(friendMessage({ ...content, imgUrl: '' })).not.toHaveProperty('imageUrl')
   expect(timelineMessage({ ...content, imgUrl: '', miniPath: '/a' })).toEqual({ title: '溯溪一日', query: '' })
 })

@@ -49,7 +49,7 @@ async function openMini() {
   return { task, said, socket }
 }
 
-test('frames go as they are, text and binary come as they are, a part of a buffer is cut out', async () => {
+test('frames are sent and received unchanged; only the used part of a buffer is sent', async () => {
   const { task, said, socket } = await openMini()
   task.on.open?.({})
   const binary = new ArrayBuffer(2)
@@ -72,7 +72,7 @@ test('an error, or a frame that could not be sent, ends the socket once', async 
   expect(() => socket.send(new Uint8Array([1]))).toThrow()
 })
 
-test('closed before the platform has given a task, it is closed when it comes', async () => {
+test('a socket closed before the platform returns its task is closed when the task arrives', async () => {
   const task = fakeTask()
   jest.spyOn(Taro, 'connectSocket').mockResolvedValue(task as unknown as Taro.SocketTask)
   openSocket('wss://gate.test', recorded().events).close(1000, 'bye')
@@ -80,7 +80,7 @@ test('closed before the platform has given a task, it is closed when it comes', 
   expect(task.closed).toEqual([{ code: 1000, reason: 'bye' }])
 })
 
-test('a platform that refuses, and one that has no sockets, say so', async () => {
+test('a platform that refuses, and one without sockets, report a failure', async () => {
   jest.spyOn(Taro, 'connectSocket').mockRejectedValue({ errMsg: 'url not in domain list' })
   const refusing = recorded()
   openSocket('wss://gate.test', refusing.events)
@@ -93,7 +93,7 @@ test('a platform that refuses, and one that has no sockets, say so', async () =>
   expect(without.said).toEqual([{ detail: expect.objectContaining({ ok: false, reason: 'unsupported' }) }, 1006])
 })
 
-test('another socket closes the one before, which then says nothing more', () => {
+test('a new socket closes the one before, which sends no more events', () => {
   const lines: SocketEvents[] = []
   const close = jest.fn()
   const open = oneAtATime((_, events) => {

@@ -69,7 +69,7 @@ function setUp({ inWebView = false, broken = false } = {}) {
   }
 }
 
-test('one address is signed once, the next one again', async () => {
+test('one address is signed once, another address again', async () => {
   const { session, signed, go } = setUp()
   await Promise.all([session.configure(), session.configure()])
   await session.setShareData(data('a'))
@@ -78,7 +78,7 @@ test('one address is signed once, the next one again', async () => {
   expect(signed).toEqual(['https://site.example/app/index/1000', 'https://site.example/app/find'])
 })
 
-test('a screen that was left while the SDK got ready sets nothing any more', async () => {
+test('a screen that was left while the SDK was being configured does not set its data', async () => {
   const { session, friend, timeline, go } = setUp()
   const left = session.setShareData(data('left'))
   go('https://site.example/app/find')
@@ -86,7 +86,7 @@ test('a screen that was left while the SDK got ready sets nothing any more', asy
   expect([friend, timeline]).toEqual([['shown'], ['shown']])
 })
 
-test('a signature for a screen that was left is not tried: the app would refuse it', async () => {
+test('a signature for a screen that was left is not used, because the app would refuse it', async () => {
   const { session, configs, go } = setUp()
   const left = session.configure()
   go('https://site.example/app/find')
@@ -95,7 +95,7 @@ test('a signature for a screen that was left is not tried: the app would refuse 
   expect(configs()).toBe(1)
 })
 
-test('setting the data is no share; sending is', async () => {
+test('setting the data is not counted as a share; sending is', async () => {
   const { session, shareNow } = setUp()
   const shared: number[] = []
   await session.setShareData(data('a'), (target) => shared.push(target))
@@ -104,7 +104,7 @@ test('setting the data is no share; sending is', async () => {
   expect(shared).toEqual([2])
 })
 
-test('a signature that is refused is told, and asked for again next time', async () => {
+test('a refused signature is reported, and requested again the next time', async () => {
   const { session, signed } = setUp({ broken: true })
   await expect(session.setShareData(data('a'))).resolves.toMatchObject({
     ok: false,
@@ -127,6 +127,6 @@ test('outside of a web view there is no mini-program to open', async () => {
   await expect(setUp().session.openMiniPage('/x')).resolves.toMatchObject({ ok: false, reason: 'unsupported' })
 })
 
-test('a bar code comes without its kind', async () => {
+test('the type is removed from a bar code', async () => {
   await expect(setUp().session.scan()).resolves.toEqual({ ok: true, value: '6901234567892' })
 })

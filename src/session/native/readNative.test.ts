@@ -9,7 +9,7 @@ const answer = {
   nick_name: '小圈',
 }
 
-test('a user is read, whether ids are numbers or texts', () => {
+test('a user is read with ids as numbers or as texts', () => {
   expect(readUser(answer)).toEqual({
     iid: 1000,
     rid: '200007',
@@ -21,13 +21,13 @@ test('a user is read, whether ids are numbers or texts', () => {
 })
 
 test.each([[null], [undefined], ['<html>'], [[]], [{}], [{ ...answer, rid: 'x' }], [{ ...answer, uid: -1 }], [7]])(
-  '%j names nobody',
+  '%j gives no user',
   (garbage) => {
     expect(readUser(garbage)).toBeNull()
   },
 )
 
-test('what would do harm is left out of a user', () => {
+test('unsafe fields of a user are left out', () => {
   const hostile = { ...answer, headImg: 'javascript:alert(1)', nick_name: { toString: 'x' }, iid: '1; drop' }
   expect(readUser(hostile)).toMatchObject({ headImg: '', nickName: '', iid: 0 })
 })

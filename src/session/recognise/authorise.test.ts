@@ -43,14 +43,14 @@ function setUp({ session = null as ReturnType<typeof user> | null, lasting = tru
 
 const OAUTH = '/wxservice2/oauth?iid=1000&redirect=%2Fapp%2Fact%2F1000%3Ftag%3D%E5%BE%92%E6%AD%A5%26page%3D2&scope='
 
-test('a stored identity is enough, and asks nobody', async () => {
+test('a stored identity is used without a request', async () => {
   const { ask, left, asked } = setUp()
   await expect(ask({ openid: 'o1', unionid: 'u1' })).resolves.toEqual({ openid: 'o1', unionid: 'u1' })
   expect([left, asked]).toEqual([[], []])
 })
 
 test.each([{}, { openid: 'o1' }, { unionid: 'u1' }])(
-  'without the whole of it (%j) the base scope is asked for',
+  'with an incomplete identity (%j) the base scope is requested',
   async (known) => {
     const { ask, left } = setUp()
     await ask(known)
@@ -58,7 +58,7 @@ test.each([{}, { openid: 'o1' }, { unionid: 'u1' }])(
   },
 )
 
-test('the identity of the session is taken before the provider is', async () => {
+test('the identity of the session is used before the provider’s page opens', async () => {
   const { ask, left } = setUp({ session: user() })
   await expect(ask()).resolves.toMatchObject({ openid: 'o1', unionid: 'u1' })
   expect(left).toEqual([])
@@ -72,7 +72,7 @@ test('a missing nickname matters only where the full profile is wanted', async (
   expect(left).toEqual([`${OAUTH}snsapi_userinfo`])
 })
 
-test('whoever comes back unknown is a null user, and not sent away again that day', async () => {
+test('a visitor whom the provider does not name is null, and is not sent there again that day', async () => {
   const { ask, left, time } = setUp()
   await ask()
   await expect(ask()).resolves.toBeNull()
@@ -83,14 +83,14 @@ test('whoever comes back unknown is a null user, and not sent away again that da
   expect(left).toHaveLength(2)
 })
 
-test('by hand it can be tried at once, back to where the visitor wants to go', async () => {
+test('on the visitor’s wish it is tried at once, with a return path', async () => {
   const { ask, left } = setUp()
   await ask()
   await ask({ byHand: true, returnTo: '/app/pay/order?gid=1' })
   expect(left[1]).toContain('redirect=%2Fapp%2Fpay%2Forder%3Fgid%3D1&')
 })
 
-test('a device that forgets is never sent away unasked: that would not end', async () => {
+test('a device without lasting storage is never sent there unasked, as that would never end', async () => {
   const { ask, left } = setUp({ lasting: false })
   await expect(ask()).resolves.toBeNull()
   expect(left).toEqual([])
@@ -105,7 +105,7 @@ test('shell-and-routes §7: who the visitor was before is sent with the question
   expect(named).toEqual([null, 'o1'])
 })
 
-test('before paying the session itself is asked, whatever the device remembers', async () => {
+test('before paying the session is asked, whatever the device has stored', async () => {
   const { ask, asked } = setUp({ session: user() })
   await ask({ openid: 'o1', unionid: 'u1', byHand: true })
   expect(asked).toEqual([1000])
