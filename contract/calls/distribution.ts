@@ -14,7 +14,22 @@ import type {
 } from '../entities/distribution'
 import type { Page } from '../entities/page'
 import { defineCall, reply } from './define'
-import { Code, Day, Fen, Id, Iid, identity, maybe, PageNo, PageSize, Raw, Text, TypeNo, withDefault } from './fields'
+import {
+  Code,
+  Day,
+  Fen,
+  Id,
+  Iid,
+  identity,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  Status,
+  Text,
+  TypeNo,
+  withDefault,
+} from './fields'
 
 const source = 'chat-and-calls §7 Multi-level distribution'
 
@@ -62,7 +77,7 @@ export const getDistributionStatistic = /*#__PURE__*/ defineCall({
 /** Children of a role in the caller's subtree. */
 export const listChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/list',
-  params: v.object({ id: maybe(Id), status: maybe(Code), pageNo: PageNo, pageSize: PageSize }),
+  params: v.object({ id: maybe(Id), status: maybe(Status), pageNo: PageNo, pageSize: PageSize }),
   reply: reply<Page<TeamPerson>>(),
   access: 'member',
   safe: true,
@@ -72,7 +87,7 @@ export const listChildRoles = /*#__PURE__*/ defineCall({
 /** Number of children of a role. */
 export const countChildRoles = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/child/count',
-  params: v.object({ id: maybe(Id), status: maybe(Code) }),
+  params: v.object({ id: maybe(Id), status: maybe(Status) }),
   reply: reply<{ readonly count: number }>(),
   access: 'member',
   safe: true,

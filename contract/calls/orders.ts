@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CodeUsed, OrderDetail, OrderMoved, OrderPage, OrderUse } from '../entities/order'
 import type { Logistics, SupplyChainRow } from '../entities/supply'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, identity, ListOf, maybe, PageNo, PageSize, ReqId, Text, withDefault } from './fields'
+import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, ReqId, Status, Text, withDefault } from './fields'
 
 /** The member's orders by status: 0 all, 1, 11, 12, 13, or 15 for 15 to 18. */
 export const listOrders = /*#__PURE__*/ defineCall({
@@ -11,7 +11,7 @@ export const listOrders = /*#__PURE__*/ defineCall({
     iid: Iid,
     userId: identity.userId,
     unionId: identity.unionId,
-    status: withDefault(Code, 0),
+    status: withDefault(Status, 0),
     pageNumber: PageNo,
     pageSize: PageSize,
   }),
@@ -39,7 +39,7 @@ export const updateOrderStatus = /*#__PURE__*/ defineCall({
     iid: Iid,
     userId: identity.userId,
     orderId: Id,
-    status: Code,
+    status: Status,
     unionId: identity.unionId,
     /** Absent or empty: all chains. */
     chainIds: maybe(ListOf(Id, 100)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { OrderPage } from '../entities/order'
 import type { SupplyChainRow } from '../entities/supply'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Text, withDefault } from './fields'
+import { Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Status, Text, withDefault } from './fields'
 
 /**
  * Orders for their seller, newest first; status as in `/h5/order/list`. `queryKey` matches part of the number, of the
@@ -12,7 +12,7 @@ export const listSellerOrders = /*#__PURE__*/ defineCall({
   uri: '/v2/order/seller/list',
   params: v.object({
     iid: Iid,
-    status: withDefault(Code, 0),
+    status: withDefault(Status, 0),
     queryKey: maybe(Raw(64)),
     pageNo: PageNo,
     pageSize: PageSize,

@@ -12,6 +12,7 @@ import {
   PageNo,
   PageSize,
   Raw,
+  Status,
   Text,
   UserIdOrNone,
   withDefault,
@@ -74,7 +75,7 @@ export const getMainPage = /*#__PURE__*/ defineCall({
 /** Categories; those with status 1 are shown. */
 export const listFeatureTypes = /*#__PURE__*/ defineCall({
   uri: '/api/shop/features/types',
-  params: v.object({ iid: Iid, status: withDefault(Code, 1) }),
+  params: v.object({ iid: Iid, status: withDefault(Status, 1) }),
   reply: reply<readonly FeatureType[]>(),
   access: 'public',
   safe: true,

@@ -93,7 +93,7 @@ test.each(calls)(
 
 /** Values of other kinds, and ones that a column, a query or a script could stumble over. */
 const HOSTILE = [
-  ...[{ $gt: 1 }, [[]], 1.5, 9_000_000_000, Number.MAX_SAFE_INTEGER, "' OR 1=1 --"],
+  ...[{ $gt: 1 }, [[]], 1.5, 9_000_000_000, Number.MAX_SAFE_INTEGER, '0.5', '32768', "' OR 1=1 --"],
   ...['a\0b', '\ud83d', '{"a":"\\u0000"}', 'x'.repeat(5_000)],
 ]
 

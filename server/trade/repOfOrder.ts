@@ -1,4 +1,5 @@
 import { paramError } from '../call/CallError'
+import { rowId } from '../db/rowId'
 import type { Db } from '../db/schema'
 
 /** The sales representative that an order is booked to: the buyer's choice, else that of the order's distributor. */
@@ -12,7 +13,7 @@ export async function repOfOrder(
       .selectFrom('operation_sales')
       .select('id')
       .where('iid', '=', iid)
-      .where('id', '=', Number(opSalesId) || 0)
+      .where('id', '=', rowId(opSalesId))
       .executeTakeFirst()
     if (!chosen) throw paramError('opSalesId')
     return chosen.id

@@ -3,6 +3,7 @@ import { shanghaiDay } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
+import { rowId } from '../../db/rowId'
 import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
@@ -82,7 +83,7 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
               .selectFrom('member')
               .select('rid')
               .where('iid', '=', iid)
-              .where('rid', '=', Number(id) || 0)
+              .where('rid', '=', rowId(id))
               .executeTakeFirst()
           : moduleType === 232 || moduleType === 244
             ? { id }
@@ -97,5 +98,5 @@ async function requireTarget(ctx: Context, { moduleType, scope, id }: MarkWish):
 }
 
 async function unfollow(ctx: Context, rid: string, on: boolean): Promise<MarkResult> {
-  return { on, count: await setFollow(ctx, Number(rid), on) }
+  return { on, count: await setFollow(ctx, rowId(rid), on) }
 }

@@ -3,6 +3,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
@@ -78,12 +79,11 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
 }
 
 async function requireComment(db: Db, iid: number, id: string, { type, targetId }: CommentWish): Promise<void> {
-  if (!/^\d{1,15}$/.test(id)) throw new CallError('NOTFOUND')
   const row = await db
     .selectFrom('comments')
     .select('id')
     .where('iid', '=', iid)
-    .where('id', '=', Number(id))
+    .where('id', '=', rowId(id))
     .where('type', '=', type)
     .where('target_id', '=', targetId)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { staffRights } from '../../call/access'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { within } from '../../call/within'
+import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
@@ -20,7 +21,7 @@ const lockRole = async (db: Db, iid: number, id: string) => {
     .selectFrom('dis_role')
     .selectAll()
     .where('iid', '=', iid)
-    .where('id', '=', Number(id) || 0)
+    .where('id', '=', rowId(id))
     .forUpdate()
     .executeTakeFirst()
   if (!role) throw new CallError('NOTFOUND')
@@ -56,7 +57,7 @@ async function placeUnder(ctx: Context, parentId: string) {
     .selectFrom('dis_role')
     .selectAll()
     .where('iid', '=', ctx.iid)
-    .where('id', '=', Number(parentId) || 0)
+    .where('id', '=', rowId(parentId))
     .where('status', '=', DIS_ROLE_STATUS.approved)
     .executeTakeFirst()
   if (!parent) throw new CallError('NOTFOUND')

@@ -2,6 +2,7 @@ import { DIS_ROLE_STATUS, type DistributorRole } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
+import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 
 /** A role by its id, or the viewer's own that is not cancelled. */
@@ -25,7 +26,7 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
       'r.op_sales_id',
     ])
     .where('r.iid', '=', asker.iid)
-    .$if(id !== undefined, (q) => q.where('r.id', '=', Number(id) || 0))
+    .$if(id !== undefined, (q) => q.where('r.id', '=', rowId(id ?? '')))
     .$if(id === undefined, (q) => q.where('r.user_id', '=', asker.member?.user_id ?? 0))
     .$if(id === undefined, (q) => q.where('r.status', '<', DIS_ROLE_STATUS.cancelled))
     .executeTakeFirst()
@@ -63,7 +64,7 @@ export async function watchedRole(
     .selectFrom('dis_role')
     .select(['id', 'user_id', 'at', 'path'])
     .where('iid', '=', asker.iid)
-    .where('id', '=', Number(wanted) || 0)
+    .where('id', '=', rowId(wanted))
     .executeTakeFirst()
   if (!role) throw new CallError('NOTFOUND')
   if (role.user_id === me.user_id || (await isAbove(db, asker, role.path))) return role

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import type { CommerceTables } from '../../db/schema/commerce'
 import { roleOf } from './distributors'
@@ -26,9 +27,7 @@ export const salesReps = async (ctx: Context): Promise<SalesRep[]> =>
 export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | null> {
   const wanted = id ?? (await roleOf(ctx.db, askerOf(ctx)))?.opSalesId
   if (!wanted) return null
-  const row = await repsOf(ctx)
-    .where('id', '=', Number(wanted) || 0)
-    .executeTakeFirst()
+  const row = await repsOf(ctx).where('id', '=', rowId(wanted)).executeTakeFirst()
   return row ? asRep(row) : null
 }
 
@@ -68,7 +67,7 @@ export async function saveRep(db: Db, iid: number, { id, remove, rep }: RepChang
     const row = { ...values, iid, user_id: null }
     return asRep(await db.insertInto('operation_sales').values(row).returningAll().executeTakeFirstOrThrow())
   }
-  const known = Number(id) || 0
+  const known = rowId(id)
   if (remove) await leaveRep(db, iid, known)
   const saved = remove
     ? await db

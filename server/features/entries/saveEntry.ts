@@ -38,12 +38,14 @@ export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
     .where('id', '=', row.session_id)
     .executeTakeFirst()
   if (wish.fields && (session?.starts_at ?? 0) <= ctx.clock()) throw new CallError('CLOSED')
+  const changes = {
+    ...(wish.fields ? personOf(wish.fields, row) : {}),
+    ...(wish.note === undefined ? {} : { note: wish.note }),
+  }
+  if (Object.keys(changes).length === 0) return asEntry(row)
   const saved = await ctx.db
     .updateTable('entry')
-    .set({
-      ...(wish.fields ? personOf(wish.fields, row) : {}),
-      ...(wish.note === undefined ? {} : { note: wish.note }),
-    })
+    .set(changes)
     .where('iid', '=', row.iid)
     .where('id', '=', row.id)
     .returningAll()

@@ -11,6 +11,7 @@ import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { readPage } from '../../db/lists/readPage'
 import type { Listing } from '../../db/lists/Walk'
+import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import type { Decision, ReviewRules } from '../../review/ReviewRules'
 import { ruled } from './answers'
@@ -58,9 +59,6 @@ export const registrationReviews: ReviewRules = {
     return { state: to, notice: { userId: row.user_id, text: noticeText(to, decision.note) } }
   },
 }
-
-/** An id of a call is a text of any form; 0 is nobody's. */
-const rowId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 /** What waits for a decision, the oldest first. */
 const waiting = (iid: number, id: string | undefined): Listing => ({

@@ -3,6 +3,7 @@ import type { DiscountCode } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
+import { rowId } from '../../db/rowId'
 import { distributionRules } from '../../trade/distributionRules'
 
 /** Without the characters that are taken for one another. */
@@ -133,7 +134,7 @@ async function roleById(ctx: Context, id: string): Promise<Role> {
     .selectFrom('dis_role')
     .select(['id', 'user_id'])
     .where('iid', '=', ctx.iid)
-    .where('id', '=', Number(id) || 0)
+    .where('id', '=', rowId(id))
     .where('status', '=', 1)
     .executeTakeFirst()
   if (!role) throw paramError('roleId')

@@ -31,7 +31,8 @@ export class ToldFaceChecker implements FaceChecker {
 }
 
 /** A server with the demo tenants, among them the university. */
-export const universityServer = (face: FaceChecker): Promise<TestServer> => createDemoServer({ providers: { face } })
+export const universityServer = (face: FaceChecker, env: Record<string, string> = {}): Promise<TestServer> =>
+  createDemoServer({ providers: { face }, env })
 
 export type Answers = Readonly<Record<string, string>>
 

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { ToldFaceChecker, universityServer } from '../features/registration/testing/applicant'
+import { CASES } from '../testing/catalogue/callFixtures'
+import { setScene } from '../testing/catalogue/makeCall'
+import { openStage, type Stage } from '../testing/catalogue/Owner'
+import type { TestServer } from '../testing/createTestServer'
+import { shoot, shotsOf } from '../testing/fuzz/fuzzCall'
+
+/** A few thousand calls that are the same every time; `npm run fuzz` makes others, and more of them. */
+const SEED = 20_260_520
+const RUNS = 16
+
+let server: TestServer
+let stage: Stage
+beforeAll(async () => {
+  server = await universityServer(new ToldFaceChecker())
+  stage = await openStage(server, [1000, 3073])
+})
+afterAll(() => server.close())
+
+test.each(CASES.map((one) => [one.name, one] as const))('%s answers whatever it is given', async (_, one) => {
+  const scene = await setScene(one, stage)
+  const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, one, scene, shot))
+  await fc.assert(shots, { seed: SEED, numRuns: RUNS })
+})
