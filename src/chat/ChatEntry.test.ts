@@ -16,7 +16,7 @@ function setUp() {
   return { clock, gate, phone, later }
 }
 
-test('on H5 the chat is loaded when the first screen is done, and shows what is unread', async () => {
+test('on H5 the chat loads after the first screen and shows the unread count', async () => {
   const { clock, gate, phone, later } = setUp()
   const load = jest.fn(async () => phone.service)
   const entry = new ChatEntry({ load, later, ask: gate.askAs(1) })
@@ -27,7 +27,7 @@ test('on H5 the chat is loaded when the first screen is done, and shows what is 
   expect([load.mock.calls.length, entry.unread]).toEqual([1, 1])
 })
 
-test('a chunk that could not be fetched is asked for again', async () => {
+test('a chunk that failed to load is loaded again', async () => {
   const { gate, phone, later } = setUp()
   const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(phone.service)
   const entry = new ChatEntry({ load, later, ask: gate.askAs(1) })
@@ -35,7 +35,7 @@ test('a chunk that could not be fetched is asked for again', async () => {
   expect(await entry.load()).toBe(phone.service)
 })
 
-test('a mini-program’s platform fetches the chat, which puts itself in its place', async () => {
+test('a mini-program’s platform loads the chat, which registers itself', async () => {
   const { clock, gate, phone, later } = setUp()
   const entry: ChatEntry = new ChatEntry({
     load: async () => {
@@ -50,7 +50,7 @@ test('a mini-program’s platform fetches the chat, which puts itself in its pla
   expect([entry.service?.status, entry.unread]).toEqual(['ready', 1])
 })
 
-test('a chat that could not be had is asked for again, and the gateway counts meanwhile', async () => {
+test('a chat that failed to load is loaded again, and the gateway counts meanwhile', async () => {
   const { clock, phone, later } = setUp()
   const ask = (async () => [{ unread: 2 }]) as unknown as Call
   const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(phone.service)
@@ -64,7 +64,7 @@ test('a chat that could not be had is asked for again, and the gateway counts me
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is fetched for a visitor; after login it is', async () => {
+test('nothing is loaded for a visitor; after login the chat is', async () => {
   const { clock, gate, phone, later } = setUp()
   const { tenant, member } = sessionOf(1)
   const session = observable({ tenant, member: { status: 'visitor', profile: null } as ChatSession['member'] })
@@ -78,7 +78,7 @@ test('nothing is fetched for a visitor; after login it is', async () => {
   expect(entry.service?.status).toBe('ready')
 })
 
-test('where nothing can be loaded later, the gateway counts until a page brings the chat', async () => {
+test('where code cannot be loaded later, the gateway counts until a page brings the chat', async () => {
   const { clock, phone, later } = setUp()
   const ask = (async () => [{ unread: 2 }, { unread: 3 }]) as unknown as Call
   const entry = new ChatEntry({ load: null, later, ask })

@@ -12,7 +12,7 @@ test('the last one opened is on top, and closing it shows the one below', () => 
   expect(overlays.top).toBe(panel)
 })
 
-test('a double tap opens one, another person opens another', () => {
+test('a double tap opens one overlay, another person another one', () => {
   const overlays = new ChatOverlays()
   overlays.add({ kind: 'dialog', peer: ann })
   expect(overlays.add({ kind: 'dialog', peer: { ...ann } })).toBeNull()
@@ -20,7 +20,7 @@ test('a double tap opens one, another person opens another', () => {
   expect(overlays.stack).toHaveLength(2)
 })
 
-test('opening something answers the notice', () => {
+test('opening an overlay removes the notice', () => {
   const overlays = new ChatOverlays()
   overlays.tell({ key: 'a', name: 'Ann', avatar: '', words: 'hello', peer: ann })
   overlays.add({ kind: 'panel' })

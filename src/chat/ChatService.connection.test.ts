@@ -9,7 +9,7 @@ import { connected, keptBy, setUp } from './testing/twoPhones'
 
 const MINUTE = 60_000
 
-test('an old client is told so and does not try again; another refusal is tried five times, doubling', async () => {
+test('an old client gets an error and does not retry; after another refusal it retries five times with doubling delays', async () => {
   const { clock, gate, one } = setUp()
   gate.admits = false
   one.start()
@@ -35,7 +35,7 @@ test('an old client is told so and does not try again; another refusal is tried 
   expect(one.service.problem).toEqual({ kind: 'lost' })
 })
 
-test('who is kicked stays out until the user asks', async () => {
+test('a kicked client reconnects only when the user asks', async () => {
   const { clock, gate, one } = await connected()
   gate.kickAll()
   await clock.advance(10 * MINUTE)
@@ -45,7 +45,7 @@ test('who is kicked stays out until the user asks', async () => {
   expect(one.service.status).toBe('ready')
 })
 
-test('a secret that the gate does not take any more is fetched anew, once', async () => {
+test('a secret that the gate refuses is fetched again, once', async () => {
   const { clock, gate, one } = await connected()
   gate.revoked.add('1-1')
   gate.cutAll()
@@ -57,7 +57,7 @@ test('a secret that the gate does not take any more is fetched anew, once', asyn
   expect(one.service.problem).toEqual({ kind: 'login' })
 })
 
-test('a push that gets lost on a good connection is noticed after a while', async () => {
+test('a push lost on a working connection is noticed after a while', async () => {
   const { clock, gate, one } = await connected()
   const write = (n: number) => gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
   write(0)
@@ -74,7 +74,7 @@ test('a message that overtakes the answer to entering stays unread', async () =>
   expect([one.service.status, one.service.unread]).toEqual(['ready', 1])
 })
 
-test('without a network nothing is tried; with one it is tried at once', async () => {
+test('without a network the client does not connect; when the network returns it connects at once', async () => {
   const { clock, gate, one } = await connected()
   one.network(false)
   await clock.advance(MINUTE)
@@ -88,7 +88,7 @@ test('without a network nothing is tried; with one it is tried at once', async (
   expect(one.service.status).toBe('ready')
 })
 
-test('in the background a mini-program closes its socket, and opens one when it is seen again', async () => {
+test('in the background a mini-program closes its socket, and opens one when it is in front again', async () => {
   const clock = new ManualClock()
   const gate = new FakeGate(clock)
   const phone = new Phone(1, gate, clock, { sleepsInBackground: true })
@@ -106,7 +106,7 @@ test('in the background a mini-program closes its socket, and opens one when it 
   expect(gate.seats.size).toBe(1)
 })
 
-test('the chat follows who is logged in: it connects as the new member, and leaves with the old one', async () => {
+test('the chat follows the session: it connects for a new member and disconnects the former one', async () => {
   const clock = new ManualClock()
   const gate = new FakeGate(clock)
   const visitor: ChatSession['member'] = { status: 'visitor', profile: null }
@@ -130,7 +130,7 @@ test('the chat follows who is logged in: it connects as the new member, and leav
   expect(await become(sessionOf(2).member)).toEqual({ status: 'ready', seats: [2], unread: 1 })
 })
 
-test('two tenants of one person do not see each other', async () => {
+test('the chats of one person in two tenants are separate', async () => {
   const { clock, gate, one } = await connected()
   one.with(2).send('for 1000')
   await settle()

@@ -4,7 +4,7 @@ import { connected } from './testing/twoPhones'
 
 const file = { path: 'blob:1', name: 'a.png', size: 3 }
 
-test('a picture or voice is shown at once, stored, then sent; text does not wait for it', async () => {
+test('a picture or voice shows at once, is uploaded, then sent; text does not wait for it', async () => {
   const { one, two } = await connected()
   const chat = one.with(2)
   expect(await chat.sendMedia('voice', file, { seconds: 3.4 })).toBe('taken')
@@ -20,7 +20,7 @@ test('a picture or voice is shown at once, stored, then sent; text does not wait
   expect(one.kept.size).toBe(0)
 })
 
-test('a fault of the network is tried again, also by the next process; a refusal is told', async () => {
+test('after a network fault the upload is repeated, also by the next process; a refusal is shown', async () => {
   const { clock, one } = await connected()
   await one.with(2).sendMedia('image', file)
   await settle()
@@ -43,7 +43,7 @@ test('a fault of the network is tried again, also by the next process; a refusal
   expect(one.kept.size).toBe(0)
 })
 
-test('without its file a message says so', async () => {
+test('a message whose file is gone shows that', async () => {
   const { one } = await connected()
   await one.with(2).sendMedia('image', file)
   one.kept.clear()

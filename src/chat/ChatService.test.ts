@@ -16,7 +16,7 @@ const systemContent = (tempID: string, body: ChatContent['body']): ChatContent =
   sender: { ...messageOf(1).content.sender, level: CHAT.systemLevel, roleID: 0, uid: 0, nick_name: '系统消息' },
 })
 
-test('a message goes from sending to sent to read, and is unread on the other side until it is seen', async () => {
+test('a message is sending, then sent, then read, and is unread for the receiver until it is seen', async () => {
   const { one, two } = await connected()
   const mine = one.with(2)
   expect(mine.send('  ')).toBe('empty')
@@ -40,7 +40,7 @@ test('a message goes from sending to sent to read, and is unread on the other si
   expect(two.shown(1)).toEqual(['received:你好 😀', 'received:在吗'])
 })
 
-test('what comes while the app is in the background is read when it is seen again', async () => {
+test('messages that arrive in the background count as read when the app is in front again', async () => {
   const { gate, one, two } = await connected()
   two.with(1).show()
   two.hide()
@@ -52,7 +52,7 @@ test('what comes while the app is in the background is read when it is seen agai
   expect([two.service.unread, gate.rows[0]?.message.read]).toEqual([0, true])
 })
 
-test('sending changes neither the list nor its items: one row is drawn again', async () => {
+test('sending replaces neither the list nor its items: one row renders again', async () => {
   const { one } = await connected()
   const chat = one.with(2)
   chat.send('a')
@@ -62,7 +62,7 @@ test('sending changes neither the list nor its items: one row is drawn again', a
   expect(before?.status).toBe('sent')
 })
 
-test('what is typed without a connection survives the death of the app and goes out once', async () => {
+test('a message written offline survives a kill of the app and is sent once', async () => {
   const { clock, gate, one, two } = await connected()
   gate.listening = false
   gate.cutAll()
@@ -82,7 +82,7 @@ test('what is typed without a connection survives the death of the app and goes 
   expect(gate.rows).toHaveLength(1)
 })
 
-test('user info is asked once in 12 hours, and again after a code that is not 0', async () => {
+test('user info is fetched once in 12 hours, and again after a code other than 0', async () => {
   const { clock, gate, one } = setUp()
   one.start()
   await settle()
@@ -102,7 +102,7 @@ test('user info is asked once in 12 hours, and again after a code that is not 0'
   expect(gate.userInfoAsked).toBe(3)
 })
 
-test('what was written and read on another device meanwhile is read on from the last known message', async () => {
+test('messages and read marks of another device are read on from the last known message', async () => {
   const { clock, gate, one } = await connected()
   gate.cutAll()
   const { content } = messageOf(1)
@@ -114,7 +114,7 @@ test('what was written and read on another device meanwhile is read on from the 
   expect(one.service.unread).toBe(0)
 })
 
-test('the same message by push, unread list and sync is there once', async () => {
+test('a message that comes by push, unread list and sync is stored once', async () => {
   const { clock, gate, one } = await connected()
   const message = gate.store(2, 1, messageOf(1).content)
   gate.push(1, message)
@@ -126,7 +126,7 @@ test('the same message by push, unread list and sync is there once', async () =>
   expect(one.service.unread).toBe(1)
 })
 
-test('marks of reading reach the gate when there is one again', async () => {
+test('read marks reach the gate when it is available again', async () => {
   const { clock, gate, one, two } = await connected()
   one.with(2).send('hello')
   await settle()
@@ -197,7 +197,7 @@ test('a notice that a person tells is in that person’s row, has no Reply, and 
   expect(rows()?.[0]).toEqual([2, true, 2])
 })
 
-test('a new device knows with whom the member has talked, and begins where the others are', async () => {
+test('a new device gets the member’s conversations and syncs from the newest message', async () => {
   const { clock, gate, one } = setUp()
   const { content } = messageOf(1)
   const mine = { sender: { ...content.sender, roleID: 1, uid: 1 }, receiver: { roleID: 2, uid: 2 } }
@@ -211,7 +211,7 @@ test('a new device knows with whom the member has talked, and begins where the o
   expect(one.with(2).messages).toHaveLength(20)
 })
 
-test('whom one wrote to first keeps their name over a reload, also when it comes before the message is sent', async () => {
+test('the name of a new peer survives a reload, even before the message is sent', async () => {
   const { clock, gate, one } = await connected()
   one.with(2).send('first')
   await settle()
@@ -230,7 +230,7 @@ test('whom one wrote to first keeps their name over a reload, also when it comes
   expect(one.service.conversations.map(({ peer }) => peer.nickName)).toEqual(['n3', 'n2'])
 })
 
-test('a list of unread messages that was cut takes nothing from what is older', async () => {
+test('a truncated list of unread messages does not mark older messages as read', async () => {
   const { clock, gate, one } = await connected()
   for (let n = 1; n <= 5; n++) gate.push(1, gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` }))
   await settle()
@@ -241,7 +241,7 @@ test('a list of unread messages that was cut takes nothing from what is older', 
   expect(one.service.unread).toBe(5)
 })
 
-test('a reply begins an empty conversation with its message', async () => {
+test('a reply starts an empty conversation with the message it replies to', async () => {
   const { one } = await connected()
   one.service.openConversation(personOf(2), messageOf(7))
   expect(one.shown(2)).toEqual(['received:text 7'])
@@ -267,7 +267,7 @@ test('older messages come from the device, then from the server, until there are
   expect(one.with(2).messages).toHaveLength(20)
 })
 
-test('two tabs of one member keep one conversation, and what one leaves behind the other sends', async () => {
+test('two tabs of one member share a conversation, and one sends what the other has left', async () => {
   const { clock, gate, one, two } = await connected()
   const tab = new Phone(1, gate, clock, { device: one.device })
   tab.start()
@@ -291,7 +291,7 @@ test('two tabs of one member keep one conversation, and what one leaves behind t
   expect(gate.rows).toHaveLength(106)
 })
 
-test('whatever the line does and however often an app dies, both hold the same messages, once and in order', async () => {
+test('whatever faults and kills happen, both phones have the same messages, once and in order', async () => {
   const fate = fc.constantFrom<Fate>('lost before', 'lost after', 'busy')
   const event = fc.constantFrom('one writes', 'two writes', 'one dies', 'two dies', 'cut', 'wait', 'gate away')
   await fc.assert(

@@ -29,19 +29,19 @@ function placesOf(owner: ChatOwner, ...known: readonly ChatPeer[]) {
   return new MessagePlaces(owner, { ofRole })
 }
 
-test('both parties put what passes between them in one place, whoever said it', () => {
+test('both phones use the same conversation id, whoever sent the message', () => {
   const messages = [from(ann, bob), from(bob, ann)]
   const places = [placesOf(ann), placesOf(bob)].flatMap((one) => one.placed(messages).map(({ place }) => place))
   expect(places).toEqual(Array(4).fill('3_7_70_90'))
 })
 
-test('a message is unread to whoever did not write it, until it is read', () => {
+test('a message is unread for its receiver until it is read', () => {
   const message = from(bob, ann)
   expect([placesOf(ann).isUnread(message), placesOf(bob).isUnread(message)]).toEqual([true, false])
   expect(placesOf(ann).isUnread({ ...message, read: true })).toBe(false)
 })
 
-test('a message names who wrote it; whom one writes to is called as known before, or not at all', () => {
+test('a message names its sender; the receiver has the known name, or none', () => {
   expect(placesOf(ann).peerIn(from(bob, ann))).toMatchObject({ roleId: 3, uid: 90, nickName: 'Bob' })
   expect(placesOf(ann).peerIn(from(ann, bob))).toEqual({ roleId: 3, uid: 90, nickName: '' })
   const known = { roleId: 3, uid: 90, nickName: 'Bobby' }

@@ -53,13 +53,13 @@ function watched() {
   return { come, leave, overlays }
 }
 
-test('a new message is told with its words, and leads to its sender', () => {
+test('the notice of a new message shows its text and opens its sender’s dialog', () => {
   const { come, overlays } = watched()
   come(entry('1'))
   expect(overlays.notice).toMatchObject({ key: '1', name: 'Ann', words: 'text 1', peer: { roleId: 7 } })
 })
 
-test('nothing is told of what the user is looking at', () => {
+test('there is no notice of a message that the user is looking at', () => {
   const { come, overlays } = watched()
   overlays.add({ kind: 'dialog', peer: { roleId: 7, uid: 70, nickName: 'Ann' } })
   come(entry('1'))
@@ -70,20 +70,20 @@ test('nothing is told of what the user is looking at', () => {
   expect(overlays.notice).toBeNull()
 })
 
-test('what is old or read is no news', () => {
+test('there is no notice of an old or read message', () => {
   const { come, overlays } = watched()
   come(entry('1', { date: NOW - 3_600_000 }))
   come(entry('2', { unread: 0 }))
   expect(overlays.notice).toBeNull()
 })
 
-test('the system has a name of its own and no dialog', () => {
+test('a system notice has the system’s name and no dialog', () => {
   const { come, overlays } = watched()
   come(entry('1', { isSystem: true, canReply: false }, 15))
   expect(overlays.notice).toMatchObject({ name: '系统消息', peer: null })
 })
 
-test('what was told to a member goes with them', () => {
+test('a notice disappears with its member', () => {
   const { come, leave, overlays } = watched()
   come(entry('1'))
   leave()

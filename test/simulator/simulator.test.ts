@@ -56,7 +56,7 @@ test('templates render by their data: conditions, loops, scripts, classes', () =
   expect(text('#empty')).toBe('empty')
 })
 
-test('a file of another package is there only for who waits for it', async () => {
+test('a file of another package can only be loaded asynchronously', async () => {
   const { page, log } = start()
   expect(() => page().call('reach', '../../later/tool')).toThrow('another package')
   await page().call('load', '../../later/tool.js')
@@ -69,13 +69,13 @@ test('a file of another package is there only for who waits for it', async () =>
   ])
 })
 
-test('each platform has its own packages to load later', () => {
+test('each platform has its own rule for packages to load later', () => {
   const laterOn = (target: Target) =>
     ['later/tool', 'common/tool', 'runtime'].filter((file) => new AppFiles(dist, target).later(file) === null)
   expect([laterOn('weapp'), laterOn('tt')]).toEqual([['later/tool', 'runtime'], ['common/tool']])
 })
 
-test('a missing template is said on the console once and leaves its place empty', () => {
+test('a missing template is logged once and renders nothing', () => {
   const { simulator, page } = start()
   page().view.roots()
   page().call('fill', 1)
@@ -84,7 +84,7 @@ test('a missing template is said on the console once and leaves its place empty'
   expect(messages).toEqual(['Template "nowhere" not found'])
 })
 
-test('a tap rises until it is caught', () => {
+test('a tap bubbles until it is caught', () => {
   const { page, tap, log } = start()
   page().call('fill', 1)
   tap('#row-0')
@@ -92,13 +92,13 @@ test('a tap rises until it is caught', () => {
   expect((log() as string[]).slice(2)).toEqual(['pick 0', 'rise', 'stop'])
 })
 
-test('a disabled button takes no tap', () => {
+test('a disabled button ignores taps', () => {
   const { tap, log } = start()
   tap('#off')
   expect(log()).not.toContain('hold')
 })
 
-test('typed text is cut to the length, and a value set by the page wins', () => {
+test('typed text is cut to the maximum length, and a value set by the page wins', () => {
   const { simulator, page, find } = start()
   inputText(find('#name'), 'abcdefgh', simulator.nativeState(page()))
   expect(page().data.name).toBe('abcde')
@@ -108,7 +108,7 @@ test('typed text is cut to the length, and a value set by the page wins', () => 
   expect(page().view.values.get(find('#name').key)).toBeUndefined()
 })
 
-test('a form is submitted with what was typed and ticked', () => {
+test('a form is submitted with the typed and ticked values', () => {
   const { simulator, page, find, tap, log } = start()
   inputText(find('#a'), 'text', simulator.nativeState(page()))
   tap('#x')
@@ -116,7 +116,7 @@ test('a form is submitted with what was typed and ticked', () => {
   expect(log()).toContain('submit {"a":"text","c":["x"]}')
 })
 
-test('a component keeps its own data until its owner passes another value', () => {
+test('a component keeps its data until its owner passes another value', () => {
   const { page, tap, text } = start()
   tap('#card-text')
   expect(text('#card-text')).toBe('card+')
@@ -126,7 +126,7 @@ test('a component keeps its own data until its owner passes another value', () =
   expect(text('#card-text')).toBe('new')
 })
 
-test('what a handler throws reaches onError and the recorder, and the app goes on', () => {
+test('an error in a handler reaches onError and the recorder, and the app continues', () => {
   const { simulator, tap, log } = start()
   tap('#boom')
   expect(simulator.recorder.stats().problems).toContainEqual({
@@ -176,7 +176,7 @@ describe('navigation', () => {
 describe('storage', () => {
   const call = (simulator: Simulator, method: string, ...args: unknown[]) => simulator.api.call(method, args)
 
-  test('keeps what JSON keeps', () => {
+  test('stores what JSON can express', () => {
     const { simulator } = start()
     call(simulator, 'setStorageSync', 'a', { list: [1], gone: undefined })
     expect(call(simulator, 'getStorageSync', 'a')).toEqual({ list: [1] })
@@ -196,7 +196,7 @@ describe('storage', () => {
 })
 
 describe('mocks and what is missing', () => {
-  test('a mock answers by the callbacks, with its failure too, until restored', async () => {
+  test('a mock calls the callbacks, also with a failure, until it is restored', async () => {
     const { simulator } = start()
     const { api } = simulator
     api.mock('showModal', { result: { confirm: false, cancel: true } })
@@ -218,7 +218,7 @@ describe('mocks and what is missing', () => {
     expect(simulator.recorder.stats().problems[0]).toMatchObject({ kind: 'unsupported', message: 'getWeRunData' })
   })
 
-  test('a payment nobody has prepared is refused', async () => {
+  test('an unprepared payment is refused', async () => {
     const { simulator } = start()
     const fields = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=none', paySign: 's' }
     await expect(simulator.api.call('requestPayment', [fields])).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { openChatStorage } from './ChatStorage'
 import { isText } from './hasFields'
 import { MessageLog } from './MessageLog'
 
-test('messages that arrive in any order, some twice, are kept in order and once, also after a restart', () => {
+test('messages that arrive in any order, some twice, are stored in order and once, also after a restart', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 300 }), (ids) => {
       const storage = openChatStorage(memoryStorage(), 1000, '1')
@@ -19,7 +19,7 @@ test('messages that arrive in any order, some twice, are kept in order and once,
   )
 })
 
-test('opening reads the last page only', () => {
+test('opening a conversation reads the last page only', () => {
   const device = memoryStorage()
   const log = new MessageLog(openChatStorage(device, 1000, '1'), 'c')
   for (let id = 1; id <= 1000; id++) log.add(messageOf(id))
@@ -29,7 +29,7 @@ test('opening reads the last page only', () => {
   expect(read.mock.calls.length).toBeLessThanOrEqual(3)
 })
 
-test('a full device gives up old pages, never the newest messages nor what waits to be sent', () => {
+test('a full device drops old pages, never the newest messages or those waiting to be sent', () => {
   const storage = openChatStorage(memoryStorage(40_000), 1000, '1')
   expect(storage.write('out:x', 'mine')).toBe(true)
   const log = new MessageLog(storage, 'c')

@@ -50,7 +50,7 @@ const item = (n: number) => ({
   body: { type: 1 as const, text: String(n) },
 })
 
-test('whatever is lost and however often the app dies, all goes out once and in order', async () => {
+test('whatever is lost and however often the app is killed, every message is sent once and in order', async () => {
   const fate = fc.constantFrom<Fate>('taken', 'lost before', 'lost after', 'busy', 'killed after')
   await fc.assert(
     fc.asyncProperty(fc.array(fate, { maxLength: 25 }), fc.integer({ min: 1, max: 8 }), async (fates, count) => {
@@ -67,7 +67,7 @@ test('whatever is lost and however often the app dies, all goes out once and in 
   )
 })
 
-test('a refused message waits for the user and holds nothing up; it can be sent again or deleted', async () => {
+test('a refused message waits for the user and blocks no other; it can be sent again or deleted', async () => {
   const answers: ChatSent[] = [{ code: 1000003, msg: 'no' }, { code: 200 }, { code: 200 }]
   const box = new Outbox({
     storage: openChatStorage(memoryStorage(), 1000, '1'),
@@ -87,7 +87,7 @@ test('a refused message waits for the user and holds nothing up; it can be sent 
   expect(box.items).toEqual([])
 })
 
-test('what does not fit on the device is not taken', () => {
+test('a message that does not fit on the device is not taken', () => {
   const box = new Outbox({
     storage: openChatStorage(memoryStorage(10), 1000, '1'),
     later: () => undefined,

@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
   expect(found(text)).toEqual(addresses)
 })
 
-test('whatever the text, addresses are in order, apart, and http(s)', () => {
+test('for any text, addresses are in order, do not overlap, and are http(s)', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.webUrl(),

@@ -5,7 +5,7 @@ const row = (tempID: string, date = 0, mine = false) => ({ tempID, date, mine })
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 
-test('the time stands above the first row, after ten minutes and on a new day', () => {
+test('the time shows above the first row, after ten minutes and on a new day', () => {
   const before = row('a', NOON)
   expect(opensPeriod(before, undefined, shanghaiDay)).toBe(true)
   expect(opensPeriod(row('b', NOON + 599_999), before, shanghaiDay)).toBe(false)
@@ -14,13 +14,13 @@ test('the time stands above the first row, after ten minutes and on a new day', 
   expect(opensPeriod(row('d', night.date + 61_000), night, shanghaiDay)).toBe(true)
 })
 
-test('new rows below are counted, and it is known whether one is the user’s own', () => {
+test('new rows at the bottom are counted, and the user’s own is recognised', () => {
   const before = [row('a'), row('b')]
   expect(rowChange(before, [...before, row('c'), row('d')])).toEqual({ kind: 'newer', count: 2, mine: false })
   expect(rowChange(before, [...before, row('c', 0, true)])).toEqual({ kind: 'newer', count: 1, mine: true })
 })
 
-test('what comes while an own message waits stands above that one and is new all the same', () => {
+test('a message that arrives while an own one waits comes above it and counts as new', () => {
   const waiting = row('mine', 5, true)
   expect(rowChange([row('a'), waiting], [row('a'), row('b'), waiting])).toEqual({
     kind: 'newer',
@@ -29,7 +29,7 @@ test('what comes while an own message waits stands above that one and is new all
   })
 })
 
-test('older rows above are no news, and neither is a row that is gone', () => {
+test('older rows at the top and removed rows do not count as new', () => {
   const before = [row('b'), row('c')]
   expect(rowChange(before, [row('a'), ...before])).toEqual({ kind: 'older' })
   expect(rowChange(before, [row('b')])).toEqual({ kind: 'none' })

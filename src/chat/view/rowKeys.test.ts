@@ -8,21 +8,21 @@ const through = (...states: readonly (readonly string[])[]) =>
     { ids: [], keys: [] },
   ).keys
 
-test('an answer that overtakes the acknowledgement moves no row, nor does the acknowledgement', () => {
+test('no row moves when an answer arrives before the acknowledgement, or when the acknowledgement arrives', () => {
   expect(through(['a', 'mine'], ['a', 'answer', 'mine'])).toEqual(['a', 'mine', 'answer'])
   expect(through(['a', 'mine'], ['a', 'answer', 'mine'], ['a', 'mine', 'answer'])).toEqual(['a', 'mine', 'answer'])
 })
 
-test('what comes at the ends leaves the other rows theirs', () => {
+test('rows added at the ends do not change the other keys', () => {
   expect(through(['b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one that is deleted takes its own row with it', () => {
+test('deleting a message removes its own row', () => {
   expect(through(['a', 'mine'], ['a', 'answer', 'mine'], ['a', 'mine'])).toEqual(['a', 'answer'])
   expect(through(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'c'])
 })
 
-test('no two rows have one key, whatever the list goes through', () => {
+test('keys are unique after any changes of the list', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 6 }), (states) => {

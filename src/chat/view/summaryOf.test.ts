@@ -16,16 +16,16 @@ test.each<[ChatBody, string]>([
   expect(summaryOf({ body })).toBe(words)
 })
 
-test('a coupon notice says its name and what it is', () => {
+test('the summary of a coupon notice has its name and its kind', () => {
   expect(summaryOf({ body: { type: 10, text: '' }, tipNotify: { name: '满减券', desc: '满 100 减 20' } })).toBe(
     '满减券 满 100 减 20',
   )
 })
 
-test.each(['', 'null', '[]', '{"title":5}', '"text"'])('a card that says nothing usable is none: %s', (text) => {
+test.each(['', 'null', '[]', '{"title":5}', '"text"'])('an unusable card is not shown: %s', (text) => {
   expect(cardOf(text)).toBeNull()
 })
 
-test('a card without picture or action is a title that leads nowhere', () => {
+test('a card without picture or action shows its title and leads nowhere', () => {
   expect(cardOf('{"title":"只有标题"}')).toEqual({ title: '只有标题', imgUrl: '', action: {} })
 })

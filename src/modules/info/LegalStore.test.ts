@@ -20,7 +20,7 @@ test('agreeing to the text on screen is recorded', async () => {
   expect(store.doc?.agreed).toBe(false)
 })
 
-test('an older version is not agreed to: the new text is read', async () => {
+test('consent to an outdated version is refused and the new text is loaded', async () => {
   let version = 3
   const store = new LegalStore({
     fetchDoc: async () => doc(version),

@@ -10,7 +10,7 @@ function shelf(ids: readonly string[] = []) {
   }
 }
 
-test('what was opened is remembered on the device, once', () => {
+test('opened items are stored on the device, once', () => {
   const device = shelf()
   const marks = new ReadMarks(device)
   marks.add('5')
@@ -20,7 +20,7 @@ test('what was opened is remembered on the device, once', () => {
   expect(marks.has('6')).toBe(false)
 })
 
-test('the oldest give way after 300', () => {
+test('after 300 items the oldest are dropped', () => {
   const device = shelf()
   const marks = new ReadMarks(device)
   for (let id = 0; id < 301; id++) marks.add(String(id))

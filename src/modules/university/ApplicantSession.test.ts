@@ -10,7 +10,7 @@ function device(stored: Record<string, string> = {}) {
   return { kept, session }
 }
 
-test('keeps iid, rid, token and regId under the documented names', () => {
+test('iid, rid, token and regId are stored under the documented names', () => {
   const { kept, session } = device()
   session.keep(3073, { rid: 71, token: 'secret' })
   expect(Object.fromEntries(kept)).toEqual({

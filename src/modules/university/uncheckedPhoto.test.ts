@@ -2,7 +2,7 @@ import { uncheckedPhoto } from './uncheckedPhoto'
 
 const applicant = (rid: number) => ({ iid: 3073, applicant: { rid, token: 'secret', regId: '3' } })
 
-test('a stored photo is found again until it has been checked, by its own applicant only', () => {
+test('an uploaded photo is restored until it has been checked, for its own applicant only', () => {
   expect(uncheckedPhoto(applicant(71), '276').address()).toBeNull()
   uncheckedPhoto(applicant(71), '276').keep('/oss/h5/1000_1.jpg?Signature=s')
   expect(uncheckedPhoto(applicant(71), '276').address()).toBe('/oss/h5/1000_1.jpg?Signature=s')

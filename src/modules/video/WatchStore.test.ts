@@ -7,13 +7,13 @@ function setUp(play = async () => address, position = async () => 42) {
   return { store: new WatchStore({ play, position, savePosition }), savePosition }
 }
 
-test('goes on where the viewer stopped', async () => {
+test('playback continues where the viewer stopped', async () => {
   const { store } = setUp()
   await store.open()
   expect([store.state, store.startAt, store.address]).toEqual(['playing', 42, address])
 })
 
-test('a position that cannot be read begins at the start', async () => {
+test('without a readable position playback starts at the beginning', async () => {
   const { store } = setUp(undefined, () => Promise.reject(new Error('offline')))
   await store.open()
   expect([store.state, store.startAt]).toEqual(['playing', 0])
@@ -30,7 +30,7 @@ test.each([
   expect(store.state).toBe(state)
 })
 
-test('the position is kept every ten seconds and begins anew at the end', async () => {
+test('the position is stored every ten seconds and reset at the end', async () => {
   const { store, savePosition } = setUp(undefined, async () => 0)
   await store.open()
   for (let second = 0; second <= 25; second++) store.watched(second + 0.25)
@@ -38,7 +38,7 @@ test('the position is kept every ten seconds and begins anew at the end', async 
   expect(savePosition.mock.calls).toEqual([[10], [20], [0]])
 })
 
-test('turning away keeps the last seconds once', async () => {
+test('leaving stores the last seconds once', async () => {
   const { store, savePosition } = setUp()
   store.left()
   await store.open()

@@ -41,7 +41,7 @@ function open(phone: ReturnType<typeof device>, given: Given = {}) {
   return { store, counted, asked, log }
 }
 
-test('closing is remembered as {userId}_{id}_{type} under idsUser, and the next screen shows the next ad', () => {
+test('closing stores {userId}_{id}_{type} under idsUser, and the next screen shows the next ad', () => {
   const phone = device()
   const first = open(phone)
   first.store.offer([gift, words])
@@ -57,7 +57,7 @@ test('closing is remembered as {userId}_{id}_{type} under idsUser, and the next 
   expect(second.store.popup).toMatchObject({ id: 'b' })
 })
 
-test('on one screen one pop-up: a site info that comes again brings no other', () => {
+test('a screen shows one pop-up, even when the site info is loaded again', () => {
   const { store } = open(device())
   store.offer([])
   store.offer([gift])
@@ -68,7 +68,7 @@ test('on one screen one pop-up: a site info that comes again brings no other', (
   expect(store.popup).toBeNull()
 })
 
-test('another user and another tenant have dismissed nothing', () => {
+test('a dismissal does not count for another user or another tenant', () => {
   const phone = device()
   const mine = open(phone)
   mine.store.offer([words])
@@ -79,7 +79,7 @@ test('another user and another tenant have dismissed nothing', () => {
   }
 })
 
-test.each([{ inNativeApp: true }, { inMiniProgram: true }])('nothing shows and nothing is counted: %j', (where) => {
+test.each([{ inNativeApp: true }, { inMiniProgram: true }])('no pop-up shows and none is counted: %j', (where) => {
   const { store, counted } = open(device(), where)
   store.offer([gift])
   expect(store.popup).toBeNull()
@@ -104,7 +104,7 @@ test.each([
   expect(store.popup).toBeNull()
 })
 
-test('a claim that fails closes too, and two taps claim once', async () => {
+test('a failed claim closes the pop-up too, and two taps claim once', async () => {
   const { store, asked } = open(device(), {
     answer: () => {
       throw new Error('offline')

@@ -6,7 +6,7 @@ const wish = (link: string): ShareWish => ({
   openPoster: () => undefined,
 })
 
-test('the link that is copied is the short one as soon as it is there', async () => {
+test('the short link is copied as soon as it is available', async () => {
   const shorten = jest.fn(async () => 'https://site.test/s/abc')
   const store = new ShareSheetStore(shorten)
   const shown = wish('https://site.test/app/act/1000/detail/5?tag=a')
@@ -17,14 +17,14 @@ test('the link that is copied is the short one as soon as it is there', async ()
   expect(shorten).toHaveBeenCalledWith('/app/act/1000/detail/5?tag=a')
 })
 
-test('without a short link the whole one is copied', async () => {
+test('without a short link the full one is copied', async () => {
   const store = new ShareSheetStore(() => Promise.reject(new Error('offline')))
   store.open(wish('https://site.test/app/act/1000'))
   await Promise.resolve()
   expect(store.link).toBe('https://site.test/app/act/1000')
 })
 
-test('a short link that comes late does not become that of another screen', async () => {
+test('a late short link is not used for another screen', async () => {
   let answer: (link: string) => void = () => undefined
   const shorten = () =>
     new Promise<string>((resolve) => {
@@ -40,7 +40,7 @@ test('a short link that comes late does not become that of another screen', asyn
   expect(store.link).toBe(second.content.link)
 })
 
-test('a screen that is left takes its sheet along, and no other', () => {
+test('leaving a screen closes its own sheet only', () => {
   const store = new ShareSheetStore(async () => '')
   const [one, other] = [wish('/app/act/1000'), wish('/app/news/1000')]
   store.open(one)

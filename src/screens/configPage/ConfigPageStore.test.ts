@@ -35,7 +35,7 @@ test.each([
   expect(asked[0]?.params).toMatchObject({ iid, rid: 1, type: expected })
 })
 
-test('a page that is there already stands at once; refreshing it asks', async () => {
+test('a page that was brought along shows at once; a refresh loads it', async () => {
   const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
   const store = new ConfigPageStore({ iid: 1000, given: page(18, 12) as never, ask })
   expect([store.state.kind, store.title, store.more]).toEqual(['ready', '山野', 'idle'])
@@ -44,7 +44,7 @@ test('a page that is there already stands at once; refreshing it asks', async ()
   expect(asked).toHaveLength(1)
 })
 
-test('a page of unknown sections only is empty, and says so to the operator', async () => {
+test('a page with unknown sections only is empty and is logged', async () => {
   const log = jest.fn()
   const { ask } = gateway({ [PAGE_SHOW]: () => page(3, 99) })
   const store = new ConfigPageStore({ iid: 1000, ask, log })
@@ -79,7 +79,7 @@ test('recommendations load page by page until the last one', async () => {
   expect(asked.filter(({ uri }) => uri === FLOW)).toHaveLength(2)
 })
 
-test('a page without recommendations asks for none', async () => {
+test('a page without recommendations loads none', async () => {
   const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
   const store = new ConfigPageStore({ iid: 1000, ask })
   await store.load()
@@ -98,7 +98,7 @@ test('a page that is not there is empty', async () => {
   expect(store.state.kind).toBe('empty')
 })
 
-test('a failure offers a retry; a failed refresh keeps what is on screen', async () => {
+test('a failure offers a retry; a failed refresh keeps the page', async () => {
   let broken = true
   const { ask } = gateway({
     [PAGE_SHOW]: () => {

@@ -18,7 +18,7 @@ test.each([
   expect(sanitizeHtml(html)).toBe(clean)
 })
 
-test('a picture keeps its words; one without is decoration to a screen reader', () => {
+test('a picture keeps its alternative text; one without is decorative', () => {
   expect(sanitizeHtml('<img alt="湖" src="https://a/b.png">')).toContain('alt="湖"')
   expect(sanitizeHtml('<img src="https://a/b.png">').match(/alt=/g)).toHaveLength(1)
 })
@@ -29,7 +29,7 @@ test('a picture keeps its address and never exceeds the width', () => {
   )
 })
 
-test('whatever comes in, nothing that runs comes out, and cleaning twice changes nothing', () => {
+test('the result never contains anything executable, and sanitising twice changes nothing', () => {
   const part = fc.constantFrom(
     '<',
     '>',

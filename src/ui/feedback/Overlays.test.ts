@@ -3,7 +3,7 @@ import { Overlays } from './Overlays'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a newer toast takes the place of the older one and lives its own time', () => {
+test('a new toast replaces the older one and has its own duration', () => {
   const overlays = new Overlays()
   overlays.showToast({ text: 'one', tone: 'plain', position: 'top' }, 2000)
   jest.advanceTimersByTime(1900)
@@ -14,7 +14,7 @@ test('a newer toast takes the place of the older one and lives its own time', ()
   expect(overlays.toast).toBeNull()
 })
 
-test('questions are answered one after another', async () => {
+test('dialogs are shown one after another', async () => {
   const overlays = new Overlays()
   const first = overlays.ask({ title: 'first' })
   const second = overlays.ask({ title: 'second' })
@@ -25,7 +25,7 @@ test('questions are answered one after another', async () => {
   expect(await Promise.all([first, second])).toEqual([true, false])
 })
 
-test('after an answer a second tap is caught, and only then', () => {
+test('a second tap right after an answer is ignored', () => {
   const overlays = new Overlays()
   void overlays.ask({ title: 'sure?' })
   expect(overlays.shielded).toBe(false)

@@ -1,6 +1,6 @@
 import { PageLoads } from './PageLoads'
 
-test('the overlay counts pages under way and closes at zero, not by a timer', () => {
+test('the overlay counts loading pages and closes at zero, without a timer', () => {
   jest.useFakeTimers()
   const loads = new PageLoads()
   loads.arrived('/app/index/1000?type=7')
@@ -16,7 +16,7 @@ test('the overlay counts pages under way and closes at zero, not by a timer', ()
   jest.useRealTimers()
 })
 
-test('two taps on one link wait for one page', () => {
+test('two taps on one link count as one page', () => {
   const loads = new PageLoads()
   loads.begin('/app/act/1000')
   loads.begin('/app/act/1000')
@@ -24,7 +24,7 @@ test('two taps on one link wait for one page', () => {
   expect(loads.count).toBe(0)
 })
 
-test('a page that comes clears what was asked for before it', () => {
+test('a page that arrives clears earlier requests', () => {
   const loads = new PageLoads()
   loads.begin('/app/no/such')
   loads.begin('/404')
@@ -32,7 +32,7 @@ test('a page that comes clears what was asked for before it', () => {
   expect(loads.count).toBe(0)
 })
 
-test('going back to the page in front, and a load that fails, leave nothing to wait for', () => {
+test('after going back to the current page, and after a failed load, nothing is loading', () => {
   const loads = new PageLoads()
   loads.arrived('/app/search/%E5%BE%92')
   loads.begin('/app/act/1000')
@@ -43,7 +43,7 @@ test('going back to the page in front, and a load that fails, leave nothing to w
   expect(loads.count).toBe(0)
 })
 
-test('an address that cannot be decoded is taken as it is', () => {
+test('an address that cannot be decoded is used unchanged', () => {
   const loads = new PageLoads()
   loads.begin('/app/%E0%A4%A')
   loads.arrived('/app/%E0%A4%A')

@@ -33,7 +33,7 @@ describe.each(both)('%s', (_target, Component) => {
 describe('start and end are exactly 10 characters', () => {
   const limits = { min: '2026-01-01', max: '2026-12-31' }
 
-  test('a day of 10 characters limits', () => {
+  test('a limit is a day of 10 characters', () => {
     expect(draw(DateField, limits)).toMatch(/start="2026-01-01" end="2026-12-31"/)
     expect(draw(DateFieldOfH5, limits)).toMatch(/min="2026-01-01" max="2026-12-31"/)
   })
@@ -43,7 +43,7 @@ describe('start and end are exactly 10 characters', () => {
     expect(draw(DateFieldOfH5, { min: day, max: day })).not.toMatch(/ (min|max)=/)
   })
 
-  test('a month and a moment are limited by the same days', () => {
+  test('the fields for a month and for a moment use the same limits', () => {
     expect(draw(DateFieldOfH5, { ...limits, mode: 'month' })).toMatch(/min="2026-01" max="2026-12"/)
     expect(draw(DateFieldOfH5, { ...limits, mode: 'datetime' })).toMatch(
       /min="2026-01-01T00:00" max="2026-12-31T23:59"/,
@@ -57,7 +57,7 @@ test.each(['time', 'datetime'] as const)('hours go from 0 to 23 in a picker of %
   expect(draw(DateField, { mode })).toMatch(/mode="time" start="00:00" end="23:59"/)
 })
 
-test('a moment is chosen as a day and a time, and written as the documents write it', () => {
+test('a moment is chosen as day and time, in the documents’ format', () => {
   expect(dayAndTime('2026-05-01 09:30')).toEqual({ day: '2026-05-01', time: '09:30' })
   expect(dayAndTime('2026-05-01T09:30')).toEqual({ day: '2026-05-01', time: '09:30' })
   expect(dayAndTime('')).toEqual({ day: '', time: '' })

@@ -28,7 +28,7 @@ test('a failed picture keeps its place and can be tried again; the others are st
   expect(stored.at(-1)).toEqual(['stored-a', 'stored-b', 'stored-c'])
 })
 
-test('it tells how far it is, and a picture taken out on its way is stopped and never told of', async () => {
+test('progress is reported, and the upload of a removed picture is aborted without a report', async () => {
   const stored: string[][] = []
   const abort = jest.fn()
   let progress: (percent: number) => void = () => undefined

@@ -1,7 +1,7 @@
 import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
 import { setPictureWidths } from './pictureSize'
 
-test('a picture is asked for once more under another address, then it has failed', () => {
+test('a picture is loaded once more under another address, then it has failed', () => {
   const first = firstAttempt('https://a/b.png?x=1#top')
   const second = afterPictureError(first)
   expect(pictureAddress(first)).toBe('https://a/b.png?x=1#top')
@@ -10,11 +10,11 @@ test('a picture is asked for once more under another address, then it has failed
   expect(afterPictureError(second).failed).toBe(true)
 })
 
-test('local addresses take no query', () => {
+test('local addresses get no query', () => {
   expect(pictureAddress(afterPictureError(firstAttempt('data:image/png;base64,AA')))).toBe('data:image/png;base64,AA')
 })
 
-test('a picture is asked for at the width it takes, also the second time', () => {
+test('a picture is loaded at its displayed width, also the second time', () => {
   setPictureWidths((address, width) => `${address}&w=${width}`)
   const first = firstAttempt('https://a/b.jpg?v=1')
   expect(pictureAddress(first)).toBe('https://a/b.jpg?v=1&w=800')

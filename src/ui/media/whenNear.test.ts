@@ -46,7 +46,7 @@ afterAll(() => {
   for (const name of ['IntersectionObserver', 'getComputedStyle']) Reflect.deleteProperty(globalThis, name)
 })
 
-test('a lazy picture is loaded within 1.3 screens, above and below', () => {
+test('a lazy picture is loaded within 1.3 screens of the view, above and below', () => {
   whenNear(inList(), () => undefined)
   const [vertical, horizontal] = FakeObserver.made[0]?.options.rootMargin.split(' ') ?? []
   expect(1 + Number.parseFloat(vertical ?? '') / 100).toBe(1.3)
@@ -75,7 +75,7 @@ test('one observer serves a list, and distance is measured in the box that scrol
   expect(FakeObserver.made[0]?.watched.size).toBe(1)
 })
 
-test('a picture that fails is asked for once more, then it gives way to words', () => {
+test('a failed picture is loaded once more, then its text shows', () => {
   let attempt = firstAttempt('https://a/b.png')
   const asked = new Set<string>()
   while (!attempt.failed) {

@@ -8,10 +8,10 @@ test.each(['NOTFOUND', 'DENIED', 'PARAM'] as const)('%s is not asked again', (na
   expect(failedState(refused(name), retry)).toEqual({ kind: 'error', message: name })
 })
 
-test.each(['SYSTEM', 'LIMIT', null])('%s may pass: it is asked again', (name) => {
+test.each(['SYSTEM', 'LIMIT', null])('%s offers a retry', (name) => {
   expect(failedState(refused(name), retry)).toEqual({ kind: 'error', message: `${name}`, onRetry: retry })
 })
 
-test('an error without words says that the system is busy', () => {
+test('an error without a message shows that the system is busy', () => {
   expect(failedState(new Error('x'), retry)).toMatchObject({ message: '系统繁忙，请稍后再试', onRetry: retry })
 })

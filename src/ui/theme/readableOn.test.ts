@@ -3,7 +3,7 @@ import { contrast, readableOn, readableText } from './readableOn'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('text on any tenant colour reads at 4.5:1, and any tenant colour as text on a surface', () => {
+test('text on any tenant colour has a contrast of 4.5:1, and so has any tenant colour as text on a surface', () => {
   fc.assert(
     fc.property(colour, (tenant) => {
       expect(contrast(tenant, readableOn(tenant))).toBeGreaterThanOrEqual(4.5)

@@ -46,7 +46,7 @@ test('elements: attributes, properties, wxml, descendants', async () => {
   expect((await list.size()).width).toBe(375)
 })
 
-test('a long press is a touch that stays', async () => {
+test('a long press is a touch without an end', async () => {
   await (await find('#long')).longpress()
   expect(await page.data('log')).toContain('hold')
 })
@@ -60,7 +60,7 @@ test('functions run inside the app, mocks replace its platform', async () => {
   expect(await miniProgram.callWxMethod('getStorageSync', 'x')).toBe('')
 })
 
-test('what goes wrong in the app is heard', async () => {
+test('errors of the app are reported', async () => {
   const heard = new Promise((resolve) => miniProgram.on('exception', resolve))
   await (await find('#boom')).tap()
   expect(await heard).toMatchObject({ message: 'boom' })

@@ -16,7 +16,7 @@ function start(listens = true) {
   return { person, asked, notes }
 }
 
-test('an agreement counts only after its button was tapped, and then for everything', async () => {
+test('a consent counts only after its button was tapped, and then for everything', async () => {
   const { person, asked } = start()
   const waiting = person.consent('chooseMedia')
   person.tappedAgree('agree')
@@ -27,7 +27,7 @@ test('an agreement counts only after its button was tapped, and then for everyth
 })
 
 test.each([{ event: 'agree', buttonId: 'agree' }, { event: 'disagree' }])(
-  '%j without a tap is a refusal',
+  '%j without a tap counts as a refusal',
   async (option) => {
     const { person, asked } = start()
     const waiting = person.consent('chooseMedia')
@@ -38,6 +38,6 @@ test.each([{ event: 'agree', buttonId: 'agree' }, { event: 'disagree' }])(
   },
 )
 
-test('an app that does not listen leaves it to the platform’s own window', async () => {
+test('when the app does not listen, the platform’s own window asks', async () => {
   await expect(start(false).person.consent('chooseMedia')).resolves.toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { applyData, readData } from './applyData'
 
-test('a path makes the objects and arrays on its way', () => {
+test('a path creates the objects and arrays on its way', () => {
   const data: Record<string, unknown> = {}
   applyData(data, 'root.cn.[1].cn[0].v', 'x')
   expect(JSON.parse(JSON.stringify(data))).toEqual({ root: { cn: [null, { cn: [{ v: 'x' }] }] } })
 })
 
-test('what is set is read, and nothing beside it changes', () => {
+test('setting a path changes only that path', () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', 'cn'),
     fc.integer({ min: 0, max: 3 }).map((index) => `[${index}]`),

@@ -15,7 +15,7 @@ test.each([
   expect(evaluateAttribute(text, scope)).toEqual(value)
 })
 
-test('names of the host machine are not in scope', () => {
+test('globals of Node are not in scope', () => {
   expect(evaluateAttribute('{{process}}', scope)).toBeUndefined()
 })
 
@@ -24,6 +24,6 @@ test('template data is the inside of an object literal', () => {
   expect(evaluateData('{{...i}}', scope)).toEqual(scope.i)
 })
 
-test('undefined prints as nothing', () => {
+test('undefined renders as empty text', () => {
   expect(interpolate('[{{i.none}}]', scope)).toBe('[]')
 })

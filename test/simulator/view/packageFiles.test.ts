@@ -4,7 +4,7 @@ import type { ViewElement, ViewNode } from './ViewNode'
 const element = (tag: string, attributes: object, ...children: ViewNode[]) =>
   ({ kind: 'element', tag, attributes: new Map(Object.entries(attributes)), children }) as unknown as ViewElement
 
-test('what a phone would look up in the package is found: pictures, players, rich text, backgrounds', () => {
+test('files that a phone looks up in the package are found: pictures, players, rich text, backgrounds', () => {
   const view = element(
     'view',
     { style: "color:red;background-image:url('/media/tone.webp')" },
@@ -23,7 +23,7 @@ test('what a phone would look up in the package is found: pictures, players, ric
   ])
 })
 
-test('addresses with a scheme, and none at all, are no files of the package', () => {
+test('addresses with a scheme and empty addresses are no files of the package', () => {
   const sources = ['https://x.test/a.png', 'data:image/png;base64,AA', 'wxfile://tmp/a', '', undefined]
   expect(packageFiles(sources.map((src) => element('image', { src })))).toEqual([])
 })

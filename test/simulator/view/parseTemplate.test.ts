@@ -1,6 +1,6 @@
 import { parseTemplate } from './parseTemplate'
 
-test('expressions may hold what would close a tag', () => {
+test('expressions may contain characters that would close a tag', () => {
   const [node] = parseTemplate('<view wx:if="{{a > 1 && b}}" class="x" hidden><text/>t</view>')
   expect(node).toMatchObject({ tag: 'view', children: [{ tag: 'text' }, { kind: 'text', text: 't' }] })
   const { attributes } = node as { attributes: Map<string, string> }
@@ -8,7 +8,7 @@ test('expressions may hold what would close a tag', () => {
   expect(attributes.get('hidden')).toBe('{{true}}')
 })
 
-test('comments and blank text are no nodes', () => {
+test('comments and blank text give no nodes', () => {
   expect(parseTemplate(' <!-- <view> --> <view> </view> ')).toHaveLength(1)
 })
 

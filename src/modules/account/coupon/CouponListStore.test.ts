@@ -1,6 +1,6 @@
 import { CouponListStore } from './CouponListStore'
 
-test('a tab asks for its status, and says in its own words when it is empty', async () => {
+test('a tab loads its status, and has its own text when it is empty', async () => {
   const fetchPage = jest.fn(async () => ({ list: [], total: 0, hasMore: false }))
   const store = new CouponListStore({ fetchPage, emptyState: (tab) => ({ kind: 'empty', message: tab }) })
   await store.list.load()

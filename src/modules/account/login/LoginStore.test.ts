@@ -24,7 +24,7 @@ function start(answer: () => Promise<LoginBody> = async () => body) {
   return { store, asked, remembered, entered }
 }
 
-test('every wrong field is named, nothing is sent', async () => {
+test('every invalid field shows its error, and nothing is sent', async () => {
   const { store, asked } = start()
   store.type('mobile', '12345')
   expect(await store.submit()).toBe(false)
@@ -36,7 +36,7 @@ test('every wrong field is named, nothing is sent', async () => {
   expect(asked).toEqual([])
 })
 
-test('the terms are asked for until they are agreed to', () => {
+test('the terms must be accepted', () => {
   const { store } = start()
   store.agreeFirst()
   expect(store.problems).toEqual({ agreed: 'agreeFirst' })
@@ -45,7 +45,7 @@ test('the terms are asked for until they are agreed to', () => {
   expect(store.problems.agreed).toBeUndefined()
 })
 
-test('the three ways send what each needs; the number is remembered and the member enters', async () => {
+test('each of the three ways sends its fields; the number is remembered and the member is logged in', async () => {
   const { store, asked, remembered, entered } = start()
   store.type('mobile', ` ${MOBILE} `)
   store.type('password', 'secret1')
@@ -65,7 +65,7 @@ test('the three ways send what each needs; the number is remembered and the memb
   expect(entered).toEqual([body, body, body])
 })
 
-test('a second tap waits for the first; a refusal lets one try again', async () => {
+test('a second tap sends nothing; after a refusal the user can try again', async () => {
   let refuse: (error: Error) => void = () => undefined
   const { store, asked } = start(() => new Promise((_, reject) => (refuse = reject)))
   store.type('mobile', MOBILE)
@@ -79,7 +79,7 @@ test('a second tap waits for the first; a refusal lets one try again', async () 
   expect(store.busy).toBe(false)
 })
 
-test('no code goes to a wrong number', () => {
+test('no code is sent to an invalid number', () => {
   const { store } = start()
   store.type('mobile', '1')
   expect(store.numberForCode()).toBeNull()

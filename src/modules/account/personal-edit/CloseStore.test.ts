@@ -27,7 +27,7 @@ test('a number and a code of six digits close the account, once', async () => {
 test.each([
   ['mobile', '123', 'mobileWrong'],
   ['code', '12', 'codeWrong'],
-] as const)('a wrong %s is said and nothing is asked', async (field, value, problem) => {
+] as const)('an invalid %s shows its error and nothing is sent', async (field, value, problem) => {
   const close = jest.fn()
   const store = start(close)
   store.type(field, value)
@@ -37,17 +37,17 @@ test.each([
   expect(close).not.toHaveBeenCalled()
 })
 
-test('what stands in the way is named; what nobody knows is left out', async () => {
+test('known obstacles are listed; unknown ones are left out', async () => {
   const store = start(() => Promise.reject(failure('NOTELIGIBLE', { missing: ['order', 'balance', 'moon'] })))
   expect(await store.close()).toBe(false)
   expect(store.reasons).toEqual(['balance', 'order'])
   expect(store.busy).toBe(false)
 })
 
-test('a lost answer does not leave a closed account open', async () => {
+test('after a lost answer, a repeat recognises the closed account', async () => {
   expect(await start(() => Promise.reject(failure('LOGIN'))).close()).toBe(true)
 })
 
-test('a wrong code is the gateway’s to word', async () => {
+test('a wrong code rejects with the gateway’s message', async () => {
   await expect(start(() => Promise.reject(failure('CODE'))).close()).rejects.toMatchObject({ msg: 'CODE' })
 })

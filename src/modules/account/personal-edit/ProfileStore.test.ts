@@ -22,7 +22,7 @@ function start(kept: ProfileForm | null = null) {
   return { store, saved, draft: () => draft }
 }
 
-test('a nickname of one character is refused, a right one is saved trimmed and the draft goes', async () => {
+test('a nickname of one character is refused; a valid one is saved trimmed and the draft is removed', async () => {
   const { store, saved, draft } = start()
   store.change({ nickname: ' 满 ' })
   expect(await store.save()).toBe(false)
@@ -34,7 +34,7 @@ test('a nickname of one character is refused, a right one is saved trimmed and t
   expect(draft()).toBeNull()
 })
 
-test('what was typed before comes back instead of the stored profile', () => {
+test('a draft replaces the stored profile', () => {
   const kept: ProfileForm = { nickname: '没保存', img_path: '', sex: 2, birthday: '', signature: 'x' }
   expect(start(kept).store.form).toBe(kept)
 })

@@ -25,7 +25,7 @@ function start({
   return { store, returns }
 }
 
-test('an open activity leads to its form, a visitor by way of the login', async () => {
+test('an open activity leads to its form; a visitor logs in first', async () => {
   const { store, returns } = start()
   expect([store.state, store.session?.id]).toEqual(['open', 's2'])
   expect(await store.press()).toEqual({ name: 'act.enroll', params: { iid: 1000, id: '5', sessionId: 's2' } })
@@ -33,11 +33,11 @@ test('an open activity leads to its form, a visitor by way of the login', async 
   expect(await start({ isMember: false }).store.press()).toBeNull()
 })
 
-test('a trial leads to the form of trials', async () => {
+test('a trial leads to the trial form', async () => {
   expect(await start({ trial: true }).store.press()).toMatchObject({ name: 'act.enrollTest' })
 })
 
-test('a full session opens its waiting list; a visitor comes back to this screen', async () => {
+test('a full session opens its waiting list; a visitor returns to this screen after login', async () => {
   const { store, returns } = start()
   store.choose('s1')
   expect(store.state).toBe('waitlist')
@@ -52,7 +52,7 @@ test('nothing can be joined once it is over', async () => {
   expect(store.waitlist.sessionId).toBeNull()
 })
 
-test('where people meet is said as city and place; without a point there is no map', () => {
+test('the meeting place shows city and place; without coordinates there is no map', () => {
   const { store } = start({ extra: { city: '杭州', place: '西湖南门' } })
   expect(store.meetingPoint).toEqual({ lat: 30.1, lng: 120.2, name: '西湖南门', address: '杭州 西湖南门' })
   expect(start({ extra: { city: '杭州' } }).store.meetingPoint?.name).toBe('杭州')

@@ -85,7 +85,7 @@ function start({
 
 const fill = (store: EnrollStore) => store.entrants.restore([{ key: 'a', ...PERSON }])
 
-test('the first open session and ticket are chosen; the price is for everybody', async () => {
+test('the first open session and ticket are selected; the price covers all entrants', async () => {
   const { store } = start()
   await store.load()
   expect([store.sessionId, store.ticketId]).toEqual(['s2', 't1'])
@@ -94,7 +94,7 @@ test('the first open session and ticket are chosen; the price is for everybody',
   expect(store.total).toBe((4900 + 500) * 3)
 })
 
-test('only when no session has a place left, the first full one is waited for', async () => {
+test('the first full session’s waiting list is offered only when no session has a free place', async () => {
   const waited = async (...sessions: readonly ActSession[]) => {
     const { store } = start({ sessions })
     await store.load()
@@ -105,7 +105,7 @@ test('only when no session has a place left, the first full one is waited for', 
   expect(await waited(session('s0', 'ended'))).toBeNull()
 })
 
-test('a wished session is taken while it is open, a full one is not', async () => {
+test('a session from the address is selected when it is open, not when it is full', async () => {
   const open = start({ wanted: 's3' })
   await open.store.load()
   expect(open.store.sessionId).toBe('s3')
@@ -114,7 +114,7 @@ test('a wished session is taken while it is open, a full one is not', async () =
   expect(full.store.sessionId).toBe('s2')
 })
 
-test('what was typed is kept, comes back, and a later reload of the activity does not lose it', async () => {
+test('the draft is stored and restored, and survives a reload of the activity', async () => {
   const kept = { sessionId: 's3', ticketId: 't2', entrants: [{ key: 'a', ...PERSON, name: '草稿' }] }
   expect(isEnrollDraft(JSON.parse(JSON.stringify(kept)))).toBe(true)
   const { store, written } = start({ kept })
@@ -126,14 +126,14 @@ test('what was typed is kept, comes back, and a later reload of the activity doe
   expect(written[0]?.entrants[0]?.name).toBe('改过')
 })
 
-test('an untouched form is not kept', async () => {
+test('an untouched form stores no draft', async () => {
   const { store, written } = start()
   await store.load()
   store.keep()
   expect(written).toEqual([])
 })
 
-test('a wrong field is named and nothing is asked; then the order goes to the checkout once', async () => {
+test('an invalid field shows its error and nothing is sent; then the order goes to checkout once', async () => {
   let asked = 0
   const { store, handed } = start({
     groupId: 'g1',
@@ -166,7 +166,7 @@ test('a wrong field is named and nothing is asked; then the order goes to the ch
   ])
 })
 
-test('a visitor is sent to log in, and the form is kept for when they are back', async () => {
+test('a visitor is sent to login, and the draft is there on return', async () => {
   const { store, written, handed } = start({ isMember: false })
   await store.load()
   fill(store)
@@ -191,7 +191,7 @@ test('a tap on a full session opens its waiting list and leaves the choice as it
   expect(store.sessionId).toBe('s2')
 })
 
-test('a session that becomes full meanwhile is read again and offered to wait for', async () => {
+test('a session that has become full is loaded again and its waiting list is offered', async () => {
   const { store, handed } = start({ calculate: () => Promise.reject(full()) })
   await store.load()
   fill(store)
@@ -200,7 +200,7 @@ test('a session that becomes full meanwhile is read again and offered to wait fo
   expect(store.busy).toBe(false)
 })
 
-test('another fault is the caller’s to say', async () => {
+test('any other error rejects', async () => {
   const { store } = start({ calculate: () => Promise.reject(lost()) })
   await store.load()
   fill(store)
@@ -208,7 +208,7 @@ test('another fault is the caller’s to say', async () => {
   expect(store.busy).toBe(false)
 })
 
-test('a trial that breaks off stores nobody twice when it is sent again', async () => {
+test('a trial that fails halfway stores nobody twice when it is repeated', async () => {
   let online = false
   const { store, saved, handed } = start({
     trial: true,
@@ -232,7 +232,7 @@ test('a trial that breaks off stores nobody twice when it is sent again', async 
   expect(handed).toEqual([])
 })
 
-test('what stands in the way of the form', async () => {
+test('reasons why the form cannot be used', async () => {
   const obstacle = async (options: Parameters<typeof start>[0]) => {
     const { store } = start(options)
     await Promise.all([store.load(), store.loadTeam()])

@@ -35,7 +35,7 @@ function start(fetchPage: (tag: string, pageNo: number) => Promise<Page<ItemSumm
   })
 }
 
-test('pages of the gateway are read on until the filtered page has rows, and go on from there', async () => {
+test('the store loads pages until the filtered page has rows, and continues from there', async () => {
   const asked: number[] = []
   const store = start(async (_, pageNo) => {
     asked.push(pageNo)
@@ -54,7 +54,7 @@ test('pages of the gateway are read on until the filtered page has rows, and go 
   expect(store.list.more).toBe('end')
 })
 
-test('a theme is asked of the gateway, the state is then checked here; alone, the state is asked', () => {
+test('with a theme the gateway filters the theme and the store the state; without one the gateway filters the state', () => {
   expect(askedTag({ ...NO_FILTERS, tag: '徒步', state: 'open' })).toBe('徒步')
   expect(askedTag({ ...NO_FILTERS, state: 'open' })).toBe('@open')
   const ended = item('a', { startAt: NOW - 2 * DAY, endAt: NOW - DAY })
@@ -62,14 +62,14 @@ test('a theme is asked of the gateway, the state is then checked here; alone, th
   expect(passes(ended, { ...NO_FILTERS, tag: '徒步', state: 'ended' }, NOW)).toBe(true)
 })
 
-test('the weekend is Saturday and Sunday in Shanghai, what is left of it on a Sunday', () => {
+test('the weekend is Saturday and Sunday in Shanghai; on Sunday only its rest', () => {
   const iso = (at: number) => new Date(at).toISOString()
   expect(periodOf('weekend', NOW).map(iso)).toEqual(['2026-04-03T16:00:00.000Z', '2026-04-05T16:00:00.000Z'])
   const sunday = Date.parse('2026-04-05T09:00:00+08:00')
   expect(periodOf('weekend', sunday).map(iso)).toEqual(['2026-04-05T01:00:00.000Z', '2026-04-05T16:00:00.000Z'])
 })
 
-test('a heart that the gateway refuses goes out again', async () => {
+test('a refused heart is reverted', async () => {
   const store = new ActListStore({
     fetchPage: async () => pageOf([item('a')]),
     fetchProvinces: async () => [],
@@ -87,7 +87,7 @@ test('a heart that the gateway refuses goes out again', async () => {
   expect(store.list.rows.map((row) => hasMark(row, 'collect'))).toEqual([false])
 })
 
-test('the themes found stay on offer while one of them narrows the list', async () => {
+test('the found themes stay available while one of them filters the list', async () => {
   const all = [item('a', {}, ['徒步']), item('b', {}, ['露营'])]
   const store = start(async (tag) => pageOf(all.filter(({ tags }) => !tag || tags.includes(tag))))
   await store.list.load()

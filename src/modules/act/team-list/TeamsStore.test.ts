@@ -36,7 +36,7 @@ function start(parts: Partial<ConstructorParameters<typeof TeamsStore>[0]> = {})
   return { store, moves }
 }
 
-test('an open team is joined, a closed one asked; whoever is invited walks in', async () => {
+test('a member joins an open team, applies to a closed one, and joins at once with an invitation', async () => {
   const { store, moves } = start()
   await store.load()
   await store.enter(row('t1'))
@@ -51,7 +51,7 @@ test('an open team is joined, a closed one asked; whoever is invited walks in', 
   expect(store.invited).toBeNull()
 })
 
-test('two taps move once; a refusal lets another try', async () => {
+test('two taps send one move; after a refusal the user can try again', async () => {
   let refuse = true
   const move = jest.fn(() =>
     refuse ? Promise.reject({ msg: '队伍已满' }) : Promise.resolve<TeamMoved>({ size: 3, state: 'member' }),
@@ -65,14 +65,14 @@ test('two taps move once; a refusal lets another try', async () => {
   expect([first?.size, second]).toEqual([3, null])
 })
 
-test('whoever is in a team is not invited to another', async () => {
+test('a member of a team is not invited to another', async () => {
   const { store } = start({ fetchMine: async () => detail('t1') })
   await store.load()
   await store.openInvitation()
   expect([store.own?.id, store.invited]).toEqual(['t1', null])
 })
 
-test('teams can be read when the own one cannot; a search that finds nothing says for what', async () => {
+test('the list loads even when the own team fails; an empty search shows its word', async () => {
   const { store } = start({ fetchMine: () => Promise.reject(new Error('offline')) })
   await store.load()
   expect([store.list.rows.length, store.own]).toEqual([2, null])
@@ -83,7 +83,7 @@ test('teams can be read when the own one cannot; a search that finds nothing say
   expect(store.list.state).toEqual({ kind: 'empty', message: '日出' })
 })
 
-test('a team’s name has 2 to 12 characters; what was typed stays until it is saved', async () => {
+test('a team’s name has 2 to 12 characters; the form stays filled until it is saved', async () => {
   const saved: unknown[] = []
   let refuse = true
   const form = new TeamForm({
@@ -119,7 +119,7 @@ test('a visitor goes to log in instead of joining, and has no team of their own'
   expect(fetchMine).not.toHaveBeenCalled()
 })
 
-test('an address without a team invites to nothing', async () => {
+test('an address without a team shows no invitation', async () => {
   const fetchInvited = jest.fn(async () => detail('t2'))
   const { store } = start({ teamId: '', code: '', fetchInvited })
   await store.load()
@@ -127,7 +127,7 @@ test('an address without a team invites to nothing', async () => {
   expect(fetchInvited).not.toHaveBeenCalled()
 })
 
-test('a refused move reads the teams again: the team may be full by now', async () => {
+test('after a refused move the teams are loaded again, because the team may be full', async () => {
   const fetchPage = jest.fn(async () => ({ list: [row('t1')], total: 1, hasMore: false }))
   const { store } = start({ fetchPage, move: () => Promise.reject({ msg: '队伍已满' }) })
   await store.load()
@@ -135,7 +135,7 @@ test('a refused move reads the teams again: the team may be full by now', async 
   expect(fetchPage).toHaveBeenCalledTimes(2)
 })
 
-test('a captain’s invitation is renewed on its last day, a member’s is not', async () => {
+test('a captain’s invitation is renewed on its last day; a member’s is not', async () => {
   const renewed: string[] = []
   const read = async (mine: string, codeUntil: number) => {
     const team = { ...row('t1'), size: 1, mine }

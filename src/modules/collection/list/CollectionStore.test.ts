@@ -23,7 +23,7 @@ function shelf() {
   return { parts, store: new CollectionStore(parts), ring: () => ring() }
 }
 
-test('the next page is what was collected before the last one shown', async () => {
+test('the next page has what was collected before the last item shown', async () => {
   const { store, parts } = shelf()
   await store.list.load()
   await store.list.loadMore()
@@ -31,7 +31,7 @@ test('the next page is what was collected before the last one shown', async () =
   expect(store.shown).toEqual([a, b, c])
 })
 
-test('a module shows only its own', async () => {
+test('a module’s tab shows only its items', async () => {
   const { store } = shelf()
   await store.list.load()
   expect(store.moduleTypes).toEqual([9, 14])
@@ -39,7 +39,7 @@ test('a module shows only its own', async () => {
   expect(store.shown).toEqual([b])
 })
 
-test('what is removed is gone at once and can be brought back for three seconds', async () => {
+test('a removed item disappears at once and can be restored for three seconds', async () => {
   const { store, parts, ring } = shelf()
   await store.list.load()
   const removing = store.remove(a)
@@ -58,7 +58,7 @@ test('what is removed is gone at once and can be brought back for three seconds'
   expect(store.shown).toEqual([a])
 })
 
-test('a refused removal brings it back', async () => {
+test('a refused removal restores the item', async () => {
   const { store, parts } = shelf()
   await store.list.load()
   parts.collect.mockRejectedValueOnce(new Error('down'))

@@ -17,20 +17,20 @@ function setUp(failing: (uri: string, type?: unknown) => boolean = () => false, 
   return { store: new FindStore(1000, async () => position, ask), asked }
 }
 
-test('a part that fails leaves the others', async () => {
+test('a failing part does not affect the others', async () => {
   const { store } = setUp((_uri, type) => type === 'community')
   await store.load()
   expect(store.state.kind).toBe('ready')
   expect([store.words, store.communities, store.people.length, store.nearby.length]).toEqual([['露营'], [], 1, 1])
 })
 
-test('nothing at all is an error with a retry', async () => {
+test('when all parts fail, the screen shows an error with a retry', async () => {
   const { store } = setUp(() => true)
   await store.load()
   expect(store.state).toEqual({ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: expect.any(Function) })
 })
 
-test('what is going on comes by popularity until the visitor asks for what is near', async () => {
+test('activities are sorted by popularity until the visitor asks for nearby ones', async () => {
   const { store, asked } = setUp(() => false, { lat: 30, lng: 120 })
   await store.load()
   expect(asked.find(({ uri }) => uri === '/v2/content/search')?.params).toMatchObject({ sortBy: 'hot' })
@@ -38,13 +38,13 @@ test('what is going on comes by popularity until the visitor asks for what is ne
   expect(asked[asked.length - 1]?.params).toMatchObject({ sortBy: 'near', lat: 30, lng: 120 })
 })
 
-test('a phone that does not say where it is keeps the list as it was', async () => {
+test('without a position the list stays as it was', async () => {
   const { store, asked } = setUp()
   await expect(store.sortByDistance()).resolves.toBe(false)
   expect(asked).toEqual([])
 })
 
-test('following and joining show at once', async () => {
+test('following and joining show their result at once', async () => {
   const { store, asked } = setUp()
   await store.follow('3', 7)
   await store.join(3192)

@@ -25,7 +25,7 @@ function book(...start: Address[]) {
   return { parts, store: new AddressListStore(parts) }
 }
 
-test('it shows the book, and says when it is empty', async () => {
+test('the address book is shown, with a text when it is empty', async () => {
   const { store } = book(address('1', true))
   await store.load()
   expect([store.state.kind, store.addresses.length]).toEqual(['ready', 1])
@@ -33,21 +33,21 @@ test('it shows the book, and says when it is empty', async () => {
   expect([store.state.kind, store.addresses.length]).toEqual(['empty', 0])
 })
 
-test('another default is the only one', async () => {
+test('there is only one default address', async () => {
   const { store } = book(address('1', true), address('2'))
   await store.load()
   await store.makeDefault(address('2'))
   expect(store.addresses.map(({ isDefault }) => isDefault)).toEqual([false, true])
 })
 
-test('a second tap while one is being changed does nothing', async () => {
+test('a second tap during a change does nothing', async () => {
   const { store, parts } = book(address('1'), address('2'))
   await store.load()
   await Promise.all([store.remove(address('1')), store.remove(address('1'))])
   expect(parts.remove).toHaveBeenCalledTimes(1)
 })
 
-test('a refused change leaves the book and can be tried again', async () => {
+test('a refused change leaves the address book and can be repeated', async () => {
   const { store, parts } = book(address('1'))
   await store.load()
   parts.remove.mockRejectedValueOnce({ msg: '系统繁忙' })
@@ -55,7 +55,7 @@ test('a refused change leaves the book and can be tried again', async () => {
   expect([store.addresses.length, store.busy]).toEqual([1, null])
 })
 
-test('a book that cannot be read says why; a failed refresh keeps what is shown', async () => {
+test('a failed first load shows the reason; a failed refresh keeps the addresses', async () => {
   const { store, parts } = book(address('1'))
   parts.fetch.mockRejectedValueOnce({ msg: '系统繁忙' })
   await store.load()
@@ -66,7 +66,7 @@ test('a book that cannot be read says why; a failed refresh keeps what is shown'
   expect(store.state.kind).toBe('ready')
 })
 
-test('twenty addresses are all', async () => {
+test('twenty addresses are the maximum', async () => {
   const { store } = book(...Array.from({ length: MOST }, (_, n) => address(String(n))))
   await store.load()
   expect(store.full).toBe(true)

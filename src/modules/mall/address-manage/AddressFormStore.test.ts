@@ -27,7 +27,7 @@ function desk(draft: AddressForm | null = null, fetch: (() => Promise<Address | 
   return { store, save, draft: () => written }
 }
 
-test('a kept address is edited in its parts and saved as one', async () => {
+test('a saved address is edited in its parts and saved as one text', async () => {
   const { store, save } = desk()
   await store.load()
   expect(store.form).toMatchObject({ region: '浙江省 杭州市 西湖区', detail: '文三路 90 号' })
@@ -72,7 +72,7 @@ test.each([
   expect(store.problems).toEqual(passes ? [] : ['mobile'])
 })
 
-test('what was typed is there after leaving, and gone once it is saved', async () => {
+test('the draft survives leaving the screen and is removed after saving', async () => {
   const { store, draft } = desk()
   await store.load()
   store.change({ name: '大满' })
@@ -96,12 +96,12 @@ test('a double tap saves once; a refusal keeps the draft', async () => {
   expect([draft()?.name, store.busy]).toEqual(['小小', false])
 })
 
-test('only a whole form is taken for a draft', () => {
+test('only a complete form counts as a draft', () => {
   expect(isAddressForm({ name: '', mobile: '', region: '', detail: '', postCode: '', isDefault: false })).toBe(true)
   expect([null, 5, {}, { name: 'a' }].map(isAddressForm)).toEqual([false, false, false, false])
 })
 
-test('an address that is gone says so; a lost connection can be tried again; a new one is ready at once', async () => {
+test('a missing address is reported; after a lost connection the user can retry; the form of a new address is ready at once', async () => {
   const gone = desk(null, async () => undefined)
   await gone.store.load()
   expect(gone.store.state).toEqual({ kind: 'empty', message: '没有这个地址' })

@@ -52,7 +52,7 @@ function setUp({ member = true, keepFails = false } = {}) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('asks once typing rests, with what was typed last', async () => {
+test('the search runs when typing pauses, with the last text', async () => {
   const { store, asked, rest } = setUp()
   for (const keyword of ['杭', '杭州', '杭州西湖']) store.type(keyword)
   rest()
@@ -63,7 +63,7 @@ test('asks once typing rests, with what was typed last', async () => {
   expect(store.found.map(({ name }) => name)).toEqual(['西湖区'])
 })
 
-test('an answer that comes late does not replace that of a newer question', async () => {
+test('a late answer does not replace that of a newer search', async () => {
   const { store, asked, rest } = setUp()
   store.type('杭州')
   rest()
@@ -75,7 +75,7 @@ test('an answer that comes late does not replace that of a newer question', asyn
   expect(store.found.map(({ name }) => name)).toEqual(['苏州市'])
 })
 
-test('clearing the word forgets what was found, and what is still under way', async () => {
+test('clearing the word removes the results and ignores a search in progress', async () => {
   const { store, asked, rest } = setUp()
   store.type('杭州')
   rest()
@@ -85,7 +85,7 @@ test('clearing the word forgets what was found, and what is still under way', as
   expect([store.state, store.found]).toEqual(['idle', []])
 })
 
-test('a failure says so in words, and the next search may succeed', async () => {
+test('a failed search shows a message, and the next one may succeed', async () => {
   const { store, asked } = setUp()
   store.type('杭州')
   void store.search()
@@ -98,7 +98,7 @@ test('a failure says so in words, and the next search may succeed', async () => 
   expect(store.state).toBe('found')
 })
 
-test('from where the visitor stands the search looks near by', () => {
+test('with the visitor’s position the search prefers nearby places', () => {
   const { store, asked } = setUp()
   store.standAt({ lat: 31, lng: 121 }, '我的位置')
   store.type('公园')
@@ -107,14 +107,14 @@ test('from where the visitor stands the search looks near by', () => {
   expect(store.chosen?.name).toBe('我的位置')
 })
 
-test('a long keyword is cut where the call ends it', () => {
+test('a long keyword is cut to the limit of the call', () => {
   const { store, asked } = setUp()
   store.type('长'.repeat(50))
   void store.search()
   expect(asked[0]?.keyword).toHaveLength(30)
 })
 
-test('confirming keeps the place for a member, also when the gateway does not', async () => {
+test('confirming stores a member’s place on the device, even when the gateway fails', async () => {
   for (const keepFails of [false, true]) {
     const { store, kept } = setUp({ keepFails })
     store.choose(place('新的'))
@@ -123,7 +123,7 @@ test('confirming keeps the place for a member, also when the gateway does not', 
   }
 })
 
-test('a visitor chooses all the same and nothing is kept; nothing chosen is nothing', async () => {
+test('a visitor can choose a place without storing it; confirming without a choice returns nothing', async () => {
   const { store, kept } = setUp({ member: false })
   expect(await store.confirm()).toBeNull()
   store.choose(place('新的'))
@@ -139,7 +139,7 @@ test('a second tap while the first is under way does nothing', async () => {
   expect(await first).toEqual(place('新的'))
 })
 
-test('the map looks at the country, then at what was found, and closely at what was pointed at', async () => {
+test('the map shows the country, then the results, and zooms in on a chosen point', async () => {
   const { store, asked, rest } = setUp()
   expect(store.look.zoom).toBe(4)
   store.type('杭州')
@@ -158,12 +158,12 @@ test('the map looks at the country, then at what was found, and closely at what 
   expect(store.chosen?.name).toBe('余杭区')
 })
 
-test('what the address names is looked at from afar: nobody has pointed at it', () => {
+test('a place from the address is shown without zooming in', () => {
   const store = new PlacePickerStore({ iid: 1000, recent: null, failedText: '' }, place('西湖区'))
   expect(store.look.zoom).toBe(12)
 })
 
-test('a point of the bare map is named by its caller and described by where it is', () => {
+test('a point on the map gets its caller’s name and its coordinates as the address', () => {
   const { store } = setUp()
   store.choosePoint({ lat: 30.123456, lng: 120.1 }, '地图上的位置')
   expect(store.chosen).toEqual({
@@ -173,7 +173,7 @@ test('a point of the bare map is named by its caller and described by where it i
   })
 })
 
-test('recent places are offered until something is searched for, and not while a search runs or has failed', () => {
+test('recent places show until a search starts, and not while it runs or after it failed', () => {
   const { store, rest } = setUp()
   expect(store.rows.map(({ name }) => name)).toEqual(['旧的'])
   store.type('杭州')

@@ -22,7 +22,7 @@ function start({ price = 0, joined = false, state = 'open', right = true, isMemb
   return { store, done }
 }
 
-test('a free club is joined at once and read again', async () => {
+test('a free club is joined at once and loaded again', async () => {
   const { store, done } = start()
   await store.press()
   expect(store.asking).toBe(true)
@@ -51,7 +51,7 @@ test('a visitor is sent to log in and sees no form', async () => {
   expect(store.asking).toBe(false)
 })
 
-test('a member is asked whether to leave; a full club still lets its members out', async () => {
+test('a member must confirm leaving; members can leave a full club too', async () => {
   const { store, done } = start({ joined: true, state: 'full' })
   expect([store.full, store.offer]).toEqual([false, 'leave'])
   expect(await store.press()).toBe(true)

@@ -41,7 +41,7 @@ const write = (store: NoteStore) => {
   store.changeBlock('b0', { text: '石阶很长。' })
 }
 
-test('a new note begins in the editor with one empty paragraph, a stored one as its readers see it', async () => {
+test('a new note opens in the editor with one empty paragraph; a stored one opens in the preview', async () => {
   const { store } = setUp()
   await store.load()
   expect([store.mode, store.form, store.stored]).toEqual(['edit', EMPTY_NOTE, null])
@@ -56,7 +56,7 @@ test('a note of somebody else is not shown', async () => {
   expect(store.state.kind).toBe('empty')
 })
 
-test('what is missing is named when publishing, and a draft may miss it', async () => {
+test('missing parts are reported when publishing, and allowed in a draft', async () => {
   const { store, save } = setUp()
   await store.load()
   expect(await store.save('published')).toBeNull()
@@ -65,7 +65,7 @@ test('what is missing is named when publishing, and a draft may miss it', async 
   expect(await store.save('draft')).toMatchObject({ id: '9' })
 })
 
-test('what is typed is on the device until the gateway has it', async () => {
+test('the text is stored on the device until the gateway has it', async () => {
   const { store, save, draft } = setUp()
   await store.load()
   write(store)
@@ -88,7 +88,7 @@ test('a double tap stores once', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('typed over a stored note: the form of the device is shown, at the version it was read at', async () => {
+test('changes on the device replace the stored note, with the version they were made from', async () => {
   const { store, save, draft } = setUp({ fetch: async () => stored })
   draft.write({ form: { ...EMPTY_NOTE, title: '新标题' }, version: 2 })
   await store.load()
@@ -99,7 +99,7 @@ test('typed over a stored note: the form of the device is shown, at the version 
   expect([store.form.title, store.stored?.version]).toEqual(['旧标题', 3])
 })
 
-test('words typed while an unanswered attempt was repeated are stored as well', async () => {
+test('text typed while an unanswered attempt is repeated is stored as well', async () => {
   const { store, save, draft } = setUp()
   await store.load()
   write(store)
@@ -142,7 +142,7 @@ test('a text that is too long is refused as a draft, too', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a picture that is not stored yet is known, until it is taken out', () => {
+test('a picture being uploaded is counted until it is removed', () => {
   const { store } = setUp()
   store.setUnfinished('b0', 1)
   expect(store.hasUnfinished).toBe(true)
@@ -150,7 +150,7 @@ test('a picture that is not stored yet is known, until it is taken out', () => {
   expect(store.hasUnfinished).toBe(false)
 })
 
-test('a tap says what is wrong, a second one meanwhile says nothing', async () => {
+test('a tap reports an error; a second tap meanwhile does nothing', async () => {
   const { store } = setUp()
   await store.load()
   expect(await store.submit('published')).toEqual({ kind: 'problem', problem: 'cover' })
@@ -164,14 +164,14 @@ test('a tap says what is wrong, a second one meanwhile says nothing', async () =
   ])
 })
 
-test('a draft that is too long is told so, although it misses other things that a draft may miss', async () => {
+test('a draft that is too long is reported, even when it lacks optional parts', async () => {
   const { store } = setUp()
   await store.load()
   store.changeBlock('b0', { text: '长'.repeat(5001) })
   expect(await store.submit('draft')).toEqual({ kind: 'problem', problem: 'textLong' })
 })
 
-test('a note that was changed elsewhere is offered anew; other faults are the caller’s to say', async () => {
+test('a note changed elsewhere is offered for reload; other errors reject', async () => {
   const refusal = (name: 'STALE' | 'DENIED') =>
     new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh })
   const stale = setUp({ fetch: async () => stored, save: () => Promise.reject(refusal('STALE')) })

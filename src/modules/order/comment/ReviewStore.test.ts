@@ -36,7 +36,7 @@ function fill(store: ReviewStore, key: string, content = '包得很仔细') {
   store.write(key, content)
 }
 
-test('each line that has been received takes a review of its own, under the type of goods', async () => {
+test('each received line has its own review, with the type of goods', async () => {
   const { store, send, draft } = await desk()
   expect(store.lines.map(({ key }) => key)).toEqual(['a', 'c'])
   fill(store, 'a')
@@ -49,7 +49,7 @@ test('each line that has been received takes a review of its own, under the type
   expect(draft()).toBeNull()
 })
 
-test('nothing is sent while a star or a word is missing, and the first gap is known', async () => {
+test('nothing is sent while stars or text are missing, and the first gap is reported', async () => {
   const { store, send } = await desk()
   fill(store, 'a', '好好好好')
   store.rate('c', 1, 4)
@@ -66,7 +66,7 @@ test('nothing is sent while a star or a word is missing, and the first gap is kn
   expect(send).not.toHaveBeenCalled()
 })
 
-test('when the second is not taken the first is not sent again, and what was written stays', async () => {
+test('when the second review fails, the first is not sent again and the texts stay', async () => {
   const { store, send, draft } = await desk()
   fill(store, 'a')
   fill(store, 'c')
@@ -86,7 +86,7 @@ test('a second tap sends nothing', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what was written is there again after a reload; what no review can be is not taken for one', async () => {
+test('drafts survive a reload; invalid drafts are ignored', async () => {
   const first = await desk()
   fill(first.store, 'a')
   const again = await desk(orderOf(), first.draft())

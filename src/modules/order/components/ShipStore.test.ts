@@ -13,7 +13,7 @@ function desk(parts: Partial<ConstructorParameters<typeof ShipStore>[0]> = {}) {
   return { store, sent }
 }
 
-test('all lines that wait go into one parcel unless some are left out', async () => {
+test('by default all waiting lines go into one parcel', async () => {
   const { store, sent } = desk()
   await store.open('g1')
   expect(store.chosen).toEqual(['a', 'b'])
@@ -24,7 +24,7 @@ test('all lines that wait go into one parcel unless some are left out', async ()
   expect(sent).toEqual([{ orderId: 'g1', chainIds: ['b'], company: '顺丰速运', transportNumber: 'SF12345678' }])
 })
 
-test('without a carrier, a number or a line nothing is sent, and the fields say so', async () => {
+test('without a carrier, a number or a line nothing is sent, and the fields show errors', async () => {
   const { store, sent } = desk()
   await store.open('g1')
   store.writeNumber('12 34')
@@ -37,7 +37,7 @@ test('without a carrier, a number or a line nothing is sent, and the fields say 
   expect(sent).toEqual([])
 })
 
-test('two taps send one parcel; a refused one keeps what was typed', async () => {
+test('two taps ship one parcel; after a refusal the form stays filled', async () => {
   let refuse = true
   const ship = jest.fn(() => (refuse ? Promise.reject({ msg: '订单状态已变化' }) : Promise.resolve()))
   const { store } = desk({ ship })
@@ -51,7 +51,7 @@ test('two taps send one parcel; a refused one keeps what was typed', async () =>
   expect(ship).toHaveBeenCalledTimes(2)
 })
 
-test('another order begins with an empty number but the same carrier; lines that cannot be read say why', async () => {
+test('another order starts with an empty number and the same carrier; a failed load shows the reason', async () => {
   const { store } = desk({ fetchChains: async (id) => (id === 'g2' ? Promise.reject({ msg: '没有网络' }) : []) })
   await store.open('g1')
   store.writeCompany('顺丰速运')

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderEvent } from '@quanzi/contract'
 import { OrderDetailStore } from './OrderDetailStore'
 import { orderNote, sellerNote } from './orderNote'
 
-test('a failed first read can be tried again; a failed refresh keeps the order on screen', async () => {
+test('a failed first load can be retried; a failed refresh keeps the order on screen', async () => {
   let broken = true
   const store = new OrderDetailStore({
     fetchOrder: async () => {
@@ -23,7 +23,7 @@ test('a failed first read can be tried again; a failed refresh keeps the order o
   expect(store.state.kind).toBe('ready')
 })
 
-test('every status has its sentence, a paid one by how it is fulfilled', () => {
+test('every status has a text; that of a paid order depends on the fulfilment', () => {
   expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
   expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')
   expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
@@ -31,7 +31,7 @@ test('every status has its sentence, a paid one by how it is fulfilled', () => {
   expect(orderNote({ status: 19, stage: 'use' })).toBe('note_completed')
 })
 
-test('those who sell are told what to do', () => {
+test('a seller’s text says what to do', () => {
   expect(sellerNote({ status: 11, stage: 'ship' })).toBe('sold_paid_ship')
   expect(sellerNote({ status: 15, stage: 'ship' })).toBe('sold_refunding')
   expect(sellerNote({ status: 17, stage: 'ship' })).toBe('sold_returned')
@@ -56,13 +56,13 @@ async function shown(order: Partial<OrderDetail>) {
   return store
 }
 
-test('the bar has the next sensible step last; codes and parcels, which stand on the screen, are not in it', async () => {
+test('the bar ends with the main action and has no actions for codes and parcels, which the screen shows', async () => {
   const store = await shown({ role: 'buyer', status: 11, actions: ['comment', 'use', 'track', 'refund'] })
   expect(store.actions).toEqual({ main: ['comment'], other: ['refund'] })
   expect(store.canBuyAgain).toBe(true)
 })
 
-test('those who sell are offered what sellers do, never the buyer’s actions', async () => {
+test('a seller sees the seller’s actions, never the buyer’s', async () => {
   const store = await shown({ role: 'staff', status: 11, actions: ['pay', 'cancel', 'ship', 'close'] })
   expect(store.sells).toBe(true)
   expect(store.actions).toEqual({ main: ['ship'], other: ['close'] })
@@ -71,7 +71,7 @@ test('those who sell are offered what sellers do, never the buyer’s actions', 
   expect((await shown({ role: 'staff', status: 14 })).hasBar).toBe(false)
 })
 
-test('an order that waits for its payment, or whose thing has no page, is not bought again', async () => {
+test('“buy again” is missing for an unpaid order and for an item without a page', async () => {
   expect((await shown({ role: 'buyer', status: 1, actions: ['pay'] })).canBuyAgain).toBe(false)
   expect((await shown({ role: 'buyer', status: 14, target: '' })).canBuyAgain).toBe(false)
 })

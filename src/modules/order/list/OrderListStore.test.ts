@@ -3,7 +3,7 @@ import { countOf, OrderListStore, tabOf } from './OrderListStore'
 
 const row = (gid: string) => ({ gid }) as OrderRow
 
-test('each tab asks for its status, and a late answer of the tab left behind is not shown', async () => {
+test('each tab loads its status, and a late answer of another tab is ignored', async () => {
   const asked: number[] = []
   let answerAll: () => void = () => undefined
   const store = new OrderListStore({
@@ -24,7 +24,7 @@ test('each tab asks for its status, and a late answer of the tab left behind is 
   expect(store.list.rows.map(({ gid }) => gid)).toEqual(['15'])
 })
 
-test('a search asks once for its word, and for everything when the box is emptied', async () => {
+test('a search loads its word once, and everything when the box is cleared', async () => {
   const asked: string[] = []
   const store = new OrderListStore({
     tab: 'fulfil',
@@ -44,11 +44,11 @@ test('a search asks once for its word, and for everything when the box is emptie
   expect(asked).toEqual(['11 保温壶', '11 '])
 })
 
-test('an address names its tab by word or status', () => {
+test('an address selects its tab by word or status', () => {
   expect([tabOf('review'), tabOf('13'), tabOf('99'), tabOf(undefined)]).toEqual(['review', 'review', 'all', 'all'])
 })
 
-test('counts come from the profile; all orders carry none', () => {
+test('counts come from the profile; the tab of all orders has none', () => {
   const counts = { unpaid: 1, toFulfil: 2, toReceive: 3, toReview: 4, refunds: 5 }
   expect(
     (['all', 'unpaid', 'fulfil', 'receive', 'review', 'refund'] as const).map((tab) => countOf(tab, counts)),

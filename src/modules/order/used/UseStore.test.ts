@@ -18,7 +18,7 @@ const desk = (parts: Partial<ConstructorParameters<typeof UseStore>[0]> = {}) =>
     ...parts,
   })
 
-test('a buyer sees the codes and no desk; an order without codes says so', async () => {
+test('a buyer sees the codes and no desk; an order without codes shows a text', async () => {
   const store = desk({ fetch: async () => order('buyer', '12345678'), isStaff: () => false })
   await store.load()
   expect([store.state.kind, store.atDesk]).toEqual(['ready', false])
@@ -27,7 +27,7 @@ test('a buyer sees the codes and no desk; an order without codes says so', async
   expect(none.state).toEqual({ kind: 'empty', message: '没有码' })
 })
 
-test('without an order staff get the desk, others nothing', async () => {
+test('without an order staff see the desk, others nothing', async () => {
   const staff = desk()
   await staff.load()
   expect([staff.state.kind, staff.atDesk]).toEqual(['ready', true])
@@ -36,7 +36,7 @@ test('without an order staff get the desk, others nothing', async () => {
   expect(other.state.kind).toBe('empty')
 })
 
-test('codes that do not come are asked for again; those of somebody else are not', async () => {
+test('codes that fail to load can be retried; another member’s codes cannot', async () => {
   const fetch = jest.fn<Promise<OrderUse>, []>()
   const store = desk({ fetch, isStaff: () => false })
   fetch.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }))
@@ -50,7 +50,7 @@ test('codes that do not come are asked for again; those of somebody else are not
   expect(store.state.kind).toBe('ready')
 })
 
-test('a code is used once, however often it is tapped, and without its spaces', async () => {
+test('a code is used once despite repeated taps, and without its spaces', async () => {
   const use = jest.fn(async (): Promise<CodeUsed> => ({ title: '溯溪', left: 1, usedAt: 5 }))
   const store = desk({ use })
   expect(await store.use()).toBe(false)
@@ -62,13 +62,13 @@ test('a code is used once, however often it is tapped, and without its spaces', 
   expect(store.done).toBeNull()
 })
 
-test('a refused code stays to be corrected', async () => {
+test('a refused code stays in the field', async () => {
   const store = desk({ use: () => Promise.reject({ msg: '内容不存在' }) })
   store.type('999')
   await expect(store.use()).rejects.toEqual({ msg: '内容不存在' })
   expect([store.code, store.busy, store.done]).toEqual(['999', false, null])
 })
 
-test('spaces of a printed code fall away', () => {
+test('spaces of a printed code are removed', () => {
   expect(plainCode('1234 5678\n')).toBe('12345678')
 })

@@ -53,7 +53,7 @@ test('the wallet pays first, the channel the rest', async () => {
   expect(created).toEqual([{ partner: 1, needLeft: true, orderType: 1 }])
 })
 
-test('an empty wallet cannot be switched on; without its state the channel still takes the money', async () => {
+test('an empty wallet cannot be used; without the wallet’s state the channel still works', async () => {
   const { store } = start({
     checkPartner: async () => {
       throw new Error('down')
@@ -77,14 +77,14 @@ test.each([
   expect(store.busy).toBe(false)
 })
 
-test('somebody the messaging app does not know opens no payment', async () => {
+test('without an identity in the messaging app no payment opens', async () => {
   const { store, created } = start({ authorise: async () => false })
   await store.load()
   expect(await store.pay()).toEqual({ kind: 'denied' })
   expect([created, store.busy]).toEqual([[], false])
 })
 
-test('what the wallet settles needs nobody to be known', async () => {
+test('a payment from the wallet needs no identity', async () => {
   const authorise = jest.fn(async () => false)
   const { store } = start({ authorise, checkPartner: async () => ({ partner: 1, left: 9900 }) })
   await store.load()
@@ -101,7 +101,7 @@ test('an order settled by the wallet alone needs no payment window', async () =>
   expect(pay).not.toHaveBeenCalled()
 })
 
-test('virtual goods are not sold where the platform forbids it; a closed order is not paid', async () => {
+test('virtual goods are not sold where the platform forbids it; a closed order cannot be paid', async () => {
   const virtual = start({ fetchOrder: async () => order({ orderType: 101 }), noVirtual: true })
   await virtual.store.load()
   expect(await virtual.store.pay()).toEqual({ kind: 'noVirtual' })
@@ -111,7 +111,7 @@ test('virtual goods are not sold where the platform forbids it; a closed order i
   expect([...virtual.created, ...closed.created]).toEqual([])
 })
 
-test('a payment leads to its result; on a receipt the order is read again instead', async () => {
+test('a payment leads to its result; on a receipt the order is loaded again instead', async () => {
   const cashier = start()
   await cashier.store.load()
   expect(await cashier.store.submit()).toEqual({ kind: 'result', orderType: 1, tradeNo: 'T1' })
@@ -129,7 +129,7 @@ test('a visitor opens no payment', async () => {
   expect(created).toEqual([])
 })
 
-test('after a payment that was left, or that failed, the order is read again: it may be paid all the same', async () => {
+test('after a cancelled or failed payment the order is loaded again, because it may be paid', async () => {
   const paid = [order(), order({ status: 11 })]
   const left = start({
     fetchOrder: async () => paid.shift() as OrderDetail,
@@ -152,7 +152,7 @@ test('after a payment that was left, or that failed, the order is read again: it
   expect(reads).toBe(2)
 })
 
-test('who has paid goes on: to the result the channel came back with, else to the order; a receipt stays', async () => {
+test('after paying the buyer goes to the channel’s result, else to the order; a receipt stays', async () => {
   const onward = async (parts: Parameters<typeof start>[0]) => {
     const { store } = start(parts)
     await store.load()

@@ -35,7 +35,7 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
   return { store, orders, asked, finished }
 }
 
-test('what the form screen chose is created with everything that lowers or raises its price', async () => {
+test('the order has the form’s selection and everything that affects the price', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
   store.price.toggleCoupon('c1')
@@ -54,7 +54,7 @@ test('what the form screen chose is created with everything that lowers or raise
   })
 })
 
-test('opened directly, every choice is priced, and the people it is for go with the order', async () => {
+test('when opened directly, every selection is priced and the order contains the entrants', async () => {
   const { store, orders, asked } = start(null)
   await store.load()
   store.pick('property', 's1')
@@ -86,7 +86,7 @@ test('two taps create one order', async () => {
   expect(finished).toEqual(['finished'])
 })
 
-test('the gateway’s own sum is sent when agreed to, and forgotten when the order becomes another', async () => {
+test('the gateway’s sum is sent after the buyer accepts it, and dropped when the order changes', async () => {
   const { store, orders } = start(prepaid)
   await store.load()
   store.price.correct(20_000)
@@ -96,7 +96,7 @@ test('the gateway’s own sum is sent when agreed to, and forgotten when the ord
   expect(store.price.price?.payable).toBe(19_800)
 })
 
-test('a choice that can no longer be had is not sent', async () => {
+test('an unavailable selection is not sent', async () => {
   const { store, orders } = start(prepaid, { calculate: () => Promise.reject({ msg: '名额已满' }) })
   await store.load()
   expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'price' } })
@@ -104,7 +104,7 @@ test('a choice that can no longer be had is not sent', async () => {
   expect(orders).toEqual([])
 })
 
-test('without an answer to the first price the screen can be asked for again', async () => {
+test('when the first price fails, the screen offers a retry', async () => {
   let offline = true
   const { store } = start(null, {
     calculate: async () => {
@@ -119,7 +119,7 @@ test('without an answer to the first price the screen can be asked for again', a
   expect([store.state.kind, store.price.price?.payable]).toEqual(['ready', 9900])
 })
 
-test('without a source a choice of the form screen can still be bought; opened directly it is an error', async () => {
+test('without a source a form’s selection can still be bought; when opened directly it is an error', async () => {
   const fetchSource = () => Promise.reject({ msg: '内容不存在' })
   const bought = start(prepaid, { fetchSource })
   await bought.store.load()
@@ -129,7 +129,7 @@ test('without a source a choice of the form screen can still be bought; opened d
   expect(direct.store.state).toMatchObject({ kind: 'error', message: '内容不存在' })
 })
 
-test('goods that are sent need an address', async () => {
+test('goods to be shipped need an address', async () => {
   const { store } = start(prepaid, { fetchSource: async () => ({ ...source, needAddress: true }) })
   await store.load()
   expect(store.check()).toEqual({ kind: 'address' })
@@ -140,7 +140,7 @@ test('goods that are sent need an address', async () => {
 const refusal = (name: 'PRICE' | 'FULL', data: object) =>
   new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh, response: { data } })
 
-test('another sum of the gateway is shown, and sent once it is agreed to', async () => {
+test('a different sum of the gateway is shown, and sent after the buyer accepts it', async () => {
   const payables: number[] = []
   const { store, finished } = start(prepaid, {
     create: async ({ payable }) => {
@@ -156,7 +156,7 @@ test('another sum of the gateway is shown, and sent once it is agreed to', async
   expect(payables).toEqual([19_800, 21_000])
 })
 
-test('a full session can be waited for; a full team, and what has no waiting list, cannot', async () => {
+test('a full session offers its waiting list; a full team and items without a waiting list do not', async () => {
   const sent = async (data: object, parts: Parameters<typeof start>[1] = {}) => {
     const { store } = start(prepaid, { create: () => Promise.reject(refusal('FULL', data)), ...parts })
     await store.load()
@@ -167,7 +167,7 @@ test('a full session can be waited for; a full team, and what has no waiting lis
   await expect(sent({}, { joinWaitlist: null })).rejects.toMatchObject({ msg: '名额已满' })
 })
 
-test('the button orders, waits for a place, or asks for the price again', async () => {
+test('the button orders, joins the waiting list, or retries the price', async () => {
   const offer = async (error: unknown, parts: Parameters<typeof start>[1] = {}) => {
     const { store } = start(prepaid, { calculate: () => Promise.reject(error), ...parts })
     await store.load()
@@ -181,7 +181,7 @@ test('the button orders, waits for a place, or asks for the price again', async 
   expect(await offer(new GatewayError({ kind: 'network', code: 0, msg: '' }))).toBe('again')
 })
 
-test('the waiting list is that of the chosen session', async () => {
+test('the waiting list belongs to the selected session', async () => {
   const { store } = start(prepaid)
   await store.load()
   store.wait()
@@ -195,7 +195,7 @@ test('a visitor goes to log in, and nothing is ordered', async () => {
   expect([orders, store.busy]).toEqual([[], false])
 })
 
-test('an order whose answer was lost is sent again as it was: the form is frozen and not asked', async () => {
+test('an order without an answer is repeated unchanged, while the form is disabled', async () => {
   let sent = 0
   const resend = async () => {
     sent += 1

@@ -11,7 +11,7 @@ function type(choice: ChoiceStore): void {
   choice.entrants.type(key, 'q1', 'east')
 }
 
-test('opened directly, what is free is chosen and the people are asked for', () => {
+test('when opened directly, available options are selected and the form asks for the entrants', () => {
   const choice = start(null)
   expect(choice.chosen).toEqual({ keys: '9001', property: '', property2: '', num: 1, info: {} })
   choice.draw(source)
@@ -28,14 +28,14 @@ test('opened directly, what is free is chosen and the people are asked for', () 
   })
 })
 
-test('when every session is full, one is chosen all the same: the answer opens the waiting list', () => {
+test('when every session is full, one is selected, so that the answer opens the waiting list', () => {
   const choice = start(null)
   const options = source.options.map((one) => (one.field === 'property' ? { ...one, left: 0 } : one))
   choice.draw({ ...source, options })
   expect(choice.chosen.property).toBe('s1')
 })
 
-test('drawn again, a choice that has been made stays', () => {
+test('a selection survives another render', () => {
   const choice = start(null)
   choice.draw(source)
   choice.pick('property', 's1')
@@ -56,14 +56,14 @@ test('what has a date says when and where, also for a choice that a form has han
   expect(other.event).toEqual({ title: source.title, ...event })
 })
 
-test('a parameter that nothing was chosen for is open and asked for first', () => {
+test('a parameter without a selection is open and comes first', () => {
   const choice = start(null)
   choice.draw(source)
   choice.pick('property2', '')
   expect([choice.openField, choice.check()]).toEqual(['property2', { kind: 'option', field: 'property2' }])
 })
 
-test('what nobody is entered for counts in pieces, one at least and no more than may be taken', () => {
+test('an item without entrants has a quantity, at least one and at most its limit', () => {
   const goods = { ...source, form: [] }
   const choice = start(null, 3)
   choice.draw(goods)
@@ -75,7 +75,7 @@ test('what nobody is entered for counts in pieces, one at least and no more than
   expect([choice.entrants.count, choice.insuranceFee]).toEqual([1, 3 * 800])
 })
 
-test('a question of the whole order is asked once and must be answered', () => {
+test('a question about the whole order is asked once and is required', () => {
   const question = { id: 'gift', name: '贺卡', type: 'text', options: [], must: true, perEntrant: false } as const
   const choice = start(null)
   choice.draw({ ...source, form: [question] })
@@ -85,7 +85,7 @@ test('a question of the whole order is asked once and must be answered', () => {
   expect([choice.check(), choice.complete().info]).toEqual([null, { answers: { gift: '生日快乐' } }])
 })
 
-test('what a form screen chose stands as it is: nothing of it is asked again', () => {
+test('the selection of a form screen is fixed and not asked for again', () => {
   const choice = start(prepaid)
   choice.draw(source)
   expect([choice.optionGroups, choice.asksPeople, choice.check()]).toEqual([[], false, null])

@@ -14,7 +14,7 @@ function start(parts: Partial<PricingParts> = {}) {
   return { choice, price }
 }
 
-test('coupons that combine are used together; one that stands alone makes the others go', async () => {
+test('stackable coupons are used together; a coupon that is not stackable removes the others', async () => {
   const { price } = start()
   await price.ask()
   price.toggleCoupon('c2')
@@ -28,7 +28,7 @@ test('coupons that combine are used together; one that stands alone makes the ot
   expect(price.price).toMatchObject({ coupons: [{ id: 'c3' }, { id: 'c2' }], payable: 19_800 - 800 })
 })
 
-test('insurance counts once it is wanted, a discount code until it is taken away', async () => {
+test('insurance counts when it is selected, a discount code until it is removed', async () => {
   const { price } = start()
   await price.ask()
   price.change({ insured: true })
@@ -39,14 +39,14 @@ test('insurance counts once it is wanted, a discount code until it is taken away
   expect([price.promo, price.price?.payable]).toEqual([null, 19_800 + 1600])
 })
 
-test('a code that is none is refused in the gateway’s words and changes nothing', async () => {
+test('an invalid code shows the gateway’s message and changes nothing', async () => {
   const { price } = start({ findPromo: () => Promise.reject({ msg: '优惠码无效' }) })
   await price.ask()
   await expect(price.applyPromo('X')).rejects.toMatchObject({ msg: '优惠码无效' })
   expect(price.price?.payable).toBe(19_800)
 })
 
-test('the gateway’s own sum is shown until something changes', async () => {
+test('the gateway’s sum is shown until the selection changes', async () => {
   const { price } = start()
   await price.ask()
   const changes = [
@@ -63,14 +63,14 @@ test('the gateway’s own sum is shown until something changes', async () => {
   }
 })
 
-test('a choice that is not whole is not asked for', async () => {
+test('an incomplete selection is not priced', async () => {
   const { price, choice } = start()
   choice.openField = 'property'
   await price.ask()
   expect(price.price).toBeNull()
 })
 
-test('the answer to an older choice, however late, does not stand beside a newer one', async () => {
+test('a late price of an older selection is ignored', async () => {
   const answers: ((calculation: OrderCalculation) => void)[] = []
   const { price } = start({ calculate: () => new Promise((resolve) => answers.push(resolve)) })
   const asked = [price.ask(), price.ask()]
@@ -80,7 +80,7 @@ test('the answer to an older choice, however late, does not stand beside a newer
   expect(price.price?.payable).toBe(200)
 })
 
-test('a choice that can no longer be had says why', async () => {
+test('an unavailable selection shows the reason', async () => {
   const { price } = start({ calculate: () => Promise.reject({ msg: '名额已满' }) })
   await price.ask()
   expect([price.refusal, price.price, price.isUnanswered]).toEqual(['名额已满', null, false])
@@ -96,7 +96,7 @@ test('a full session offers its waiting list, a full team none', async () => {
   expect([session.isFull, team.isFull]).toEqual([true, false])
 })
 
-test('without an answer the price is asked for again, and no other choice’s price stands meanwhile', async () => {
+test('after a failure the price is requested again, and no older price shows meanwhile', async () => {
   let offline = false
   const { price } = start({
     calculate: async () => {

@@ -46,7 +46,7 @@ function device() {
 const order = (num: number) => (reqId: string) =>
   ({ iid: 1000, orderType: 1, keys: '9001', num, info: { reqId } }) as unknown as CreateOrder
 
-test('after a lost answer the very same order is sent again, whatever the form says meanwhile', async () => {
+test('after a lost answer the same order is sent again, even when the form has changed', async () => {
   const { start, sent, values } = device()
   const checkout = start([lost, created])
   await expect(checkout.send(order(1))).rejects.toBe(lost)
@@ -56,7 +56,7 @@ test('after a lost answer the very same order is sent again, whatever the form s
   expect([checkout.waiting, values.size]).toEqual([null, 0])
 })
 
-test('a killed app sends the same again, also when it was killed before the answer could be lost', async () => {
+test('a restarted app sends the same order again, also when it was killed before the answer', async () => {
   const { start, sent } = device()
   void start([]).send(order(1))
   const after = start([])
@@ -65,7 +65,7 @@ test('a killed app sends the same again, also when it was killed before the answ
   expect(sent[1]).toEqual(sent[0])
 })
 
-test('an answer of either kind ends it: the next order is a new one', async () => {
+test('after any answer the next order is a new one', async () => {
   const { start, sent } = device()
   const checkout = start([refused])
   await expect(checkout.send(order(1))).rejects.toBe(refused)
@@ -74,7 +74,7 @@ test('an answer of either kind ends it: the next order is a new one', async () =
   expect(sent[0]?.info).not.toEqual(sent[1]?.info)
 })
 
-test('another thing has nothing to do with it, and what is older than an order lives is left', async () => {
+test('another item’s order is separate, and an order older than its lifetime is dropped', async () => {
   const { start, later } = device()
   await expect(start([lost]).send(order(1))).rejects.toBe(lost)
   expect(start([], '1:9002').waiting).toBeNull()

@@ -26,7 +26,7 @@ const order = fc.record({
   taps: fc.array(fc.nat(3), { maxLength: 8 }),
 })
 
-test('whatever coupons are tapped, what is sent costs at the gateway what the screen says', () => {
+test('for any selection of coupons, the gateway’s price equals the screen’s', () => {
   fc.assert(
     fc.property(order, ({ prices, coins, percent, useCoin, insured, coupons, taps }) => {
       const lines = prices.map((price, at) => ({ key: `k${at}`, num: 1, price }))
@@ -79,12 +79,12 @@ const calculationWith = (...given: readonly Partial<CalculatedCoupon>[]): OrderC
 })
 const plain = { useCoin: false, promo: null, insurance: 0 }
 
-test('a coupon that cannot be used takes nothing off', () => {
+test('an unusable coupon saves nothing', () => {
   const calculation = calculationWith({ usable: false, reason: '未满' })
   expect(checkoutPrice(calculation, { ...plain, couponIds: ['c0'] })).toMatchObject({ payable: 1500, coupons: [] })
 })
 
-test('coupons taken together say what each takes off; one with nothing left to take does not count', () => {
+test('combined coupons show what each saves; one that saves nothing does not count', () => {
   const calculation = calculationWith({}, {}, {})
   const { coupons, payable } = checkoutPrice(calculation, { ...plain, couponIds: ['c0', 'c1', 'c2'] })
   expect(coupons).toEqual([

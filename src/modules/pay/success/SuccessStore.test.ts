@@ -46,7 +46,7 @@ function offerOf({ offers }: { readonly offers: readonly CouponOffer[] }): Coupo
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('asks until the payment has arrived, then shows what was bought', async () => {
+test('the store asks until the payment has arrived, then shows the order', async () => {
   const { store } = start([trade(), trade(), trade({ paid: true, status: 11 })])
   await store.check()
   expect(store.state).toBe('paid')
@@ -57,7 +57,7 @@ test('asks until the payment has arrived, then shows what was bought', async () 
   expect(offerOf(store).claimed).toBe(true)
 })
 
-test('a coupon that is gone meanwhile is not called claimed', async () => {
+test('a coupon that is sold out is not shown as claimed', async () => {
   const { store } = start([trade({ paid: true, status: 11 })], { claimed: { t: 1, msg: '已领完' } })
   await store.check()
   await settled()
@@ -65,7 +65,7 @@ test('a coupon that is gone meanwhile is not called claimed', async () => {
   expect(offerOf(store).claimed).toBe(false)
 })
 
-test('after half a minute it says that the result is pending, and can be asked again', async () => {
+test('after half a minute the result is pending and can be requested again', async () => {
   const { store, time, asked } = start([trade()])
   await store.check()
   expect(store.state).toBe('pending')
@@ -76,7 +76,7 @@ test('after half a minute it says that the result is pending, and can be asked a
   expect(asked()).toBeGreaterThan(before)
 })
 
-test('one lost answer is asked again; nothing but failures is a failure', async () => {
+test('one lost answer is repeated; only failures make a failure', async () => {
   const once = start([new Error('offline'), trade({ paid: true, status: 11 })])
   await once.store.check()
   expect(once.store.state).toBe('paid')
@@ -85,7 +85,7 @@ test('one lost answer is asked again; nothing but failures is a failure', async 
   expect(always.store.state).toBe('failed')
 })
 
-test('a payment that the viewer does not have is not waited for', async () => {
+test('the store does not wait for another member’s payment', async () => {
   const gone = new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
   const foreign = start([gone])
   await foreign.store.check()
@@ -95,7 +95,7 @@ test('a payment that the viewer does not have is not waited for', async () => {
   expect([bare.store.state, bare.asked()]).toEqual(['missing', 0])
 })
 
-test('a closed order is not waited for; an order that cost nothing is asked by its number', async () => {
+test('the store does not wait for a closed order; a free order is loaded by its number', async () => {
   const closed = start([trade({ status: 3 })])
   await closed.store.check()
   expect([closed.store.state, closed.asked()]).toEqual(['closed', 1])
@@ -104,7 +104,7 @@ test('a closed order is not waited for; an order that cost nothing is asked by i
   expect(free.store.state).toBe('paid')
 })
 
-test('leaving the screen ends the asking', async () => {
+test('leaving the screen stops the requests', async () => {
   const { store, asked } = start([trade()])
   const checking = store.check()
   store.stop()
@@ -125,14 +125,14 @@ test.each([
   expect([store.state, store.steps]).toEqual([state, steps])
 })
 
-test('while a payment is looked for the order can be opened; one that nobody pays leads to its cashier', async () => {
+test('during the wait the order can be opened; an unpaid order leads to its cashier', async () => {
   expect(start([trade()]).store.steps).toEqual(['order'])
   const { store } = start([], { tradeNo: '', status: 1 })
   await store.check()
   expect([store.state, store.steps]).toEqual(['unpaid', ['cashier', 'order']])
 })
 
-test('a failure tells no amount: it may be another one', async () => {
+test('a failure shows no amount, because it may be wrong', async () => {
   const { store } = start([new Error('offline')])
   await store.check()
   expect(store.amount).toBeNull()

@@ -1,11 +1,11 @@
 import { boughtItem, homeOf } from './boughtItem'
 
-test('an activity that was bought is shared by its own page', () => {
+test('a bought activity is shared with its own page', () => {
   const place = boughtItem({ target: '/app/act/1000/detail/9001' })
   expect(place).toMatchObject({ name: 'act.detail', iid: 1000, params: { id: '9001' } })
 })
 
-test('what others cannot see is not shared, nor what leads nowhere', () => {
+test('items that others cannot see and items without a page are not shared', () => {
   expect(boughtItem({ target: '/app/university/apply/home?iid=3073' })).toBeNull()
   expect(boughtItem({ target: '' })).toBeNull()
   expect(boughtItem(null)).toBeNull()

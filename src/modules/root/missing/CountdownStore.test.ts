@@ -24,7 +24,7 @@ test('goes home after the last second, once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('a screen that was left does not go anywhere', () => {
+test('after leaving the screen the countdown does not navigate', () => {
   const { store, onEnd, second } = setUp(1)
   store.start()
   store.stop()

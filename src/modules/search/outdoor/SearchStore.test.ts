@@ -38,7 +38,7 @@ test('a search is remembered once, newest first, twelve at most', () => {
   expect(kept()).toHaveLength(12)
 })
 
-test('history is edited', () => {
+test('entries can be removed from the history', () => {
   const { store, kept } = setUp(['露营', '徒步'])
   store.forget('露营')
   expect(kept()).toEqual(['徒步'])
@@ -46,7 +46,7 @@ test('history is edited', () => {
   expect(kept()).toEqual([])
 })
 
-test('filters ask again in fen and days, only after a search', async () => {
+test('filters search again in fen and days, but only after a search', async () => {
   const { store, asked } = setUp()
   store.filter({ cost: '500' })
   expect(asked).toEqual([])
@@ -63,7 +63,7 @@ test('filters ask again in fen and days, only after a search', async () => {
   })
 })
 
-test('nothing found names the word; clearing the box shows the history again', async () => {
+test('an empty result shows the word; clearing the box shows the history again', async () => {
   const { store } = setUp()
   store.search('露营')
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -72,7 +72,7 @@ test('nothing found names the word; clearing the box shows the history again', a
   expect(store.asked).toBe('')
 })
 
-test('an address names the modules that are searched; one that names none, or nonsense, means the usual ones', () => {
+test('an address selects the modules to search; without valid modules the usual ones are searched', () => {
   expect(modulesOf('9,13')).toEqual([9, 13])
   expect([modulesOf(undefined), modulesOf(''), modulesOf('x')]).toEqual([
     [9, 10, 13, 20],

@@ -13,7 +13,7 @@ const storeOf = (parts: Partial<ConstructorParameters<typeof PosterStore>[0]> = 
     ...parts,
   })
 
-test('a look is drawn once and kept', async () => {
+test('a layout is drawn once and cached', async () => {
   const draw = jest.fn(async (_: PosterSubject, template: Template) => poster(template))
   const store = storeOf({ draw })
   await store.load()
@@ -24,20 +24,20 @@ test('a look is drawn once and kept', async () => {
   expect(draw.mock.calls.map(([, template]) => template)).toEqual(['picture', 'card'])
 })
 
-test('an address that cannot be shared says so', async () => {
+test('an address that cannot be shared shows a message', async () => {
   const store = storeOf({ subject: async () => null })
   await store.load()
   expect(store.state).toEqual({ kind: 'error', message: '链接不可用' })
 })
 
-test('an item that is gone is not asked for again: the way back is offered', async () => {
+test('a missing item offers the way back and no retry', async () => {
   const gone = new GatewayError({ kind: 'business', code: ERRORS.NOTFOUND.code, msg: '内容不存在' })
   const store = storeOf({ subject: () => Promise.reject(gone) })
   await store.load()
   expect(store.state).toEqual({ kind: 'error', message: '内容不存在' })
 })
 
-test('a picture that fails can be asked for again', async () => {
+test('a failed picture can be retried', async () => {
   let fails = true
   const store = storeOf({
     draw: async (_, template) => {
@@ -53,7 +53,7 @@ test('a picture that fails can be asked for again', async () => {
   expect(store.state.kind).toBe('ready')
 })
 
-test('a look that fails leaves the one before', async () => {
+test('when a layout fails, the one before stays', async () => {
   const store = storeOf({
     draw: async (_, template) => (template === 'words' ? Promise.reject(new Error('offline')) : poster(template)),
   })

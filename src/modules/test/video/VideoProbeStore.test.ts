@@ -9,7 +9,7 @@ function setUp() {
   return { store, after }
 }
 
-test('the first frame is counted from the tap, not from when the page was opened', () => {
+test('the time to the first frame counts from the tap, not from opening the page', () => {
   const { store, after } = setUp()
   after(5000)
   store.tell({ name: 'play' })
@@ -20,7 +20,7 @@ test('the first frame is counted from the tap, not from when the page was opened
   expect([store.firstFrame, store.stalls]).toEqual([320, 0])
 })
 
-test('a stall lasts until it plays on; a second word of it is the same stall', () => {
+test('a stall lasts until playback continues; a repeated event belongs to the same stall', () => {
   const { store, after } = setUp()
   store.tell({ name: 'play' })
   store.time(0.1)
@@ -32,7 +32,7 @@ test('a stall lasts until it plays on; a second word of it is the same stall', (
   expect([store.stalls, store.stalledMs]).toEqual([1, 500])
 })
 
-test('another address begins anew; what is none changes nothing', () => {
+test('another address starts again; an invalid one changes nothing', () => {
   const { store } = setUp()
   store.tell({ name: 'play' })
   expect(store.open('javascript:alert(1)')).toBe(false)
@@ -41,7 +41,7 @@ test('another address begins anew; what is none changes nothing', () => {
   expect([store.address, store.lines]).toEqual(['https://video.example/a.mp4', []])
 })
 
-test('the log has an end', () => {
+test('the log has a maximum length', () => {
   const { store } = setUp()
   for (let n = 0; n < 500; n++) store.tell({ name: 'waiting' })
   expect(store.lines).toHaveLength(200)

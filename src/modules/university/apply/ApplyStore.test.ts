@@ -50,7 +50,7 @@ test.each<[RegistrationStatus, string, string, boolean]>([
   expect(store.button).toEqual({ zh, en, active })
 })
 
-test('groups come out of their JSON text; a damaged one lists none', async () => {
+test('groups are read from JSON text; damaged text gives none', async () => {
   const { store, fetch } = await open(0)
   expect(store.groups.map(({ groupName }) => groupName)).toEqual(['基本信息', '联系方式'])
   expect(store.filled).toBe(1)
@@ -77,7 +77,7 @@ test('0 to 1: submits once and reloads', async () => {
   expect(store.registration?.status).toBe(1)
 })
 
-test('a consent holds for one handing in; a failed one leaves it ticked', async () => {
+test('a consent counts for one submission; after a failure it stays ticked', async () => {
   const { store, commit } = await open(0)
   store.agree(true)
   commit.mockRejectedValueOnce(new Error('offline'))
@@ -87,7 +87,7 @@ test('a consent holds for one handing in; a failed one leaves it ticked', async 
   expect(store.agreed).toBe(false)
 })
 
-test('a falsy answer to submitting', async () => {
+test('a falsy answer to submitting is a failure', async () => {
   const { store, commit } = await open(0)
   store.agree(true)
   commit.mockResolvedValueOnce(false)
@@ -95,7 +95,7 @@ test('a falsy answer to submitting', async () => {
   expect(text('submitFailed')).toBe('提交失败，未知错误，请联系主办方。')
 })
 
-test('an unfilled group is told in the gateway’s words', async () => {
+test('an incomplete group shows the gateway’s message', async () => {
   const { store, commit } = await open(0)
   store.agree(true)
   const refusal = new GatewayError({ kind: 'business', code: 1000012, msg: '请先填写联系方式' })
@@ -110,7 +110,7 @@ test.each<RegistrationStatus>([1, 3])('status %d: the button does nothing', asyn
   for (const call of [commit, reset, createOrder]) expect(call).not.toHaveBeenCalled()
 })
 
-test('2: an order of the fee, once for a double tap', async () => {
+test('2: a double tap creates one order of the fee', async () => {
   const { store, createOrder } = await open(2)
   const [first, second] = await Promise.all([store.press(), store.press()])
   expect(first).toEqual({ kind: 'order', gid: 'g1', paid: false })
@@ -145,7 +145,7 @@ test.each([false, 'true', 1, null])('resetting that answers %p has failed', asyn
   expect(text('resetFailed')).toBe('重置失败，未知错误，请联系主办方。')
 })
 
-test('a failed first load can be tried again, one that is gone cannot; a failed reload keeps the screen', async () => {
+test('a failed first load can be retried, a missing registration cannot; a failed reload keeps the screen', async () => {
   const { store, fetch } = await open(0)
   fetch.mockRejectedValueOnce(new Error('offline'))
   await store.load()

@@ -65,7 +65,7 @@ async function open(
   return { store, fetch, save, sign, waited, type, shown, kept: () => kept }
 }
 
-test('loads after 200 ms and fills in what is saved', async () => {
+test('the form loads after 200 ms with the saved answers', async () => {
   const { store, waited } = await open({ ...FULL, 289: '', version: '2' })
   expect(waited).toEqual([200])
   expect(store.row(271)?.value).toBe('林溪')
@@ -94,7 +94,7 @@ test.each([
   expect(store.row(426)?.isShown).toBe(expected)
 })
 
-test('a missing answer is named, and only the first is told', async () => {
+test('of several missing answers only the first is reported', async () => {
   const { store, save, type } = await open({ 297: '化学/有机化学', 282: '否' })
   expect(await store.save()).toMatchObject({ kind: 'wrong', field: 271, message: store.row(271)?.problem })
   expect(store.row(271)?.problem).toContain('姓名')
@@ -114,7 +114,7 @@ test('fields under a rule are exempt even while shown, hidden ones are not sent'
   expect(save.mock.calls[1]?.[0]).not.toHaveProperty('283')
 })
 
-test('saves with the version that was read and forgets the draft', async () => {
+test('saving sends the version that was read and removes the draft', async () => {
   const { store, save, type, kept } = await open({ ...FULL, version: '4' })
   type(271, '林小溪')
   expect(kept()).toMatchObject({ version: '4', values: { 271: '林小溪' } })
@@ -140,7 +140,7 @@ test('a double tap saves once', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('a draft that differs is offered, and restored or dropped', async () => {
+test('a differing draft is offered, and can be restored or dropped', async () => {
   const draft = { values: { 271: '未保存' }, version: '1' }
   const first = await open(FULL, { draft })
   expect(first.store.offered).toEqual(draft)
@@ -158,7 +158,7 @@ const PICTURES = [component(302, { type: 5, must: false, name: '学历证书' })
 const signedAt = (when: string) =>
   JSON.stringify(['a', 'b'].map((key) => `https://cdn.test/oss/h5/3073_${key}?Signature=${when}`))
 
-test('the pictures of a draft are shown by addresses that are signed anew', async () => {
+test('the pictures of a draft get newly signed addresses', async () => {
   const draft = { values: { 271: '未保存', 302: signedAt('old') }, version: '1' }
   const { store, sign } = await open({}, { draft, form: PICTURES })
   expect(sign.mock.calls).toEqual([[JSON.parse(signedAt('old'))]])
@@ -167,7 +167,7 @@ test('the pictures of a draft are shown by addresses that are signed anew', asyn
   expect(store.row(271)?.value).toBe('未保存')
 })
 
-test('a picture that cannot be signed now keeps the address it had: nothing is lost', async () => {
+test('a picture that cannot be signed keeps its address', async () => {
   const draft = { values: { 302: signedAt('old') }, version: '1' }
   const first = await open({}, { draft, form: PICTURES, signing: async () => Promise.reject(new Error('offline')) })
   first.store.restore()
@@ -180,7 +180,7 @@ test('a picture that cannot be signed now keeps the address it had: nothing is l
   ])
 })
 
-test('the same pictures under other signatures are no other answer', async () => {
+test('another signature does not make a picture a different answer', async () => {
   const draft = { values: { 271: '林溪', 302: signedAt('old') }, version: '1' }
   const saved = { 271: '林溪', 302: signedAt('today') }
   const { store } = await open(saved, { draft, form: PICTURES })
@@ -190,7 +190,7 @@ test('the same pictures under other signatures are no other answer', async () =>
   expect((await open(saved, { draft: fewer, form: PICTURES })).store.offered).not.toBeNull()
 })
 
-test('a draft that says the same is not offered', async () => {
+test('a draft equal to the saved answers is not offered', async () => {
   const { store } = await open(FULL, { draft: { values: { 271: '林溪' }, version: '0' } })
   expect(store.offered).toBeNull()
 })
@@ -198,7 +198,7 @@ test('a draft that says the same is not offered', async () => {
 const stale = (data?: string) =>
   new GatewayError({ kind: 'business', code: 1000007, msg: '内容已更新，请刷新', response: { code: 1000007, data } })
 
-test('two tabs: the later save is told and may replace what is saved', async () => {
+test('two tabs: the later save is refused and may replace the saved answers', async () => {
   const { store, save, type } = await open({ ...FULL, version: '1' })
   type(271, '后来')
   save.mockRejectedValueOnce(stale(JSON.stringify({ ...FULL, 271: '先到', version: '2' })))
@@ -208,7 +208,7 @@ test('two tabs: the later save is told and may replace what is saved', async () 
   expect(save.mock.calls[1]?.[0]).toMatchObject({ 271: '后来', version: '2' })
 })
 
-test('two tabs: or shows what is saved and keeps its own as a draft', async () => {
+test('two tabs: the later save may show the saved answers and keep its own as a draft', async () => {
   const { store, save, type, kept } = await open({ ...FULL, version: '1' })
   type(271, '后来')
   save.mockRejectedValueOnce(stale(JSON.stringify({ ...FULL, 271: '先到', version: '2' })))
@@ -218,13 +218,13 @@ test('two tabs: or shows what is saved and keeps its own as a draft', async () =
   expect(kept()?.values[271]).toBe('后来')
 })
 
-test('a registration that moved on takes no answers', async () => {
+test('a submitted registration accepts no answers', async () => {
   const { store, save } = await open(FULL)
   save.mockRejectedValueOnce(stale())
   expect(await store.save()).toEqual({ kind: 'closed', message: '内容已更新，请刷新' })
 })
 
-test('the gateway points at the wrong field', async () => {
+test('an error of the gateway is shown at its field', async () => {
   const { store, save } = await open(FULL)
   const msg = '姓名 姓名为2-6个字'
   save.mockRejectedValueOnce(
@@ -234,7 +234,7 @@ test('the gateway points at the wrong field', async () => {
   expect(store.row(271)?.problem).toBe(msg)
 })
 
-test('any other failure is the gateway’s to tell, and nothing typed is lost', async () => {
+test('any other failure shows the gateway’s message, and the form stays filled', async () => {
   const { store, save, type } = await open(FULL)
   type(271, '林小溪')
   save.mockRejectedValueOnce(new Error('offline'))
@@ -243,7 +243,7 @@ test('any other failure is the gateway’s to tell, and nothing typed is lost', 
   expect(store.row(271)?.value).toBe('林小溪')
 })
 
-test('a photo that has come back is in its row and never in the draft', async () => {
+test('a photo from the photo form is in its row and never in the draft', async () => {
   const { store, type, kept } = await open(FULL)
   store.takePhoto(276, 'https://photo.test/1')
   store.takePhoto(271, 'https://photo.test/1')
@@ -253,7 +253,7 @@ test('a photo that has come back is in its row and never in the draft', async ()
   expect(kept()?.values).not.toHaveProperty('276')
 })
 
-test('typing one character is seen by one row of sixty', async () => {
+test('typing one character renders one row of sixty', async () => {
   const form = Array.from({ length: 60 }, (_, at) => component(at + 1))
   const { store, type } = await open({}, { form })
   const drawn = new Map<number, number>()
@@ -276,14 +276,14 @@ test('a failed load can be tried again', async () => {
   expect(store.state.kind).toBe('ready')
 })
 
-test('a form that is not one’s own offers the way back', async () => {
+test('another applicant’s form offers the way back', async () => {
   const { store, fetch } = await open()
   fetch.mockRejectedValueOnce(new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' }))
   await store.load()
   expect(store.state).toEqual({ kind: 'error', message: '没有权限' })
 })
 
-test('a picture on its way holds the save back, unless its field is hidden', async () => {
+test('saving waits for uploads, except in hidden fields', async () => {
   const { store, save, type } = await open(FULL)
   store.row(289)?.wait(1)
   expect(await store.save()).toEqual({ kind: 'unfinished', field: 289 })

@@ -30,20 +30,23 @@ test.each<[PersonalTab, Partial<Record<PersonalField, string>>, PersonalProblem,
   expect(register).not.toHaveBeenCalled()
 })
 
-test.each([{ ...OK }, { t1: 71, t2: 'token', msg: '' }])('a login with code %j keeps rid and token', async (answer) => {
-  const { store, enter, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
-  expect(await store.submit()).toEqual({ kind: 'loggedIn' })
-  expect(login).toHaveBeenCalledWith(MOBILE, 'secret')
-  expect(enter).toHaveBeenCalledWith(answer)
-})
+test.each([{ ...OK }, { t1: 71, t2: 'token', msg: '' }])(
+  'a login with code %j stores rid and token',
+  async (answer) => {
+    const { store, enter, login } = open('login', { mobile: ` ${MOBILE} `, password: 'secret' }, answer)
+    expect(await store.submit()).toEqual({ kind: 'loggedIn' })
+    expect(login).toHaveBeenCalledWith(MOBILE, 'secret')
+    expect(enter).toHaveBeenCalledWith(answer)
+  },
+)
 
-test('any other code is told in its own words and lets nobody in', async () => {
+test('any other code shows its message and logs nobody in', async () => {
   const { store, enter } = open('login', { mobile: MOBILE, password: 'secret' }, { code: 5, msg: '账号或密码错误' })
   expect(await store.submit()).toEqual({ kind: 'refused', msg: '账号或密码错误' })
   expect(enter).not.toHaveBeenCalled()
 })
 
-test('registering opens the login tab with the number filled', async () => {
+test('registering opens the login tab with the number filled in', async () => {
   const typed = { mobile: MOBILE, password: '123456', confirm: '123456', code: '888888' }
   const { store, register } = open('register', typed)
   expect(await store.submit()).toEqual({ kind: 'registered' })
@@ -59,7 +62,7 @@ test('a double tap logs in once', async () => {
   expect(login).toHaveBeenCalledTimes(1)
 })
 
-test('a code is sent to a valid phone only, and typing takes the message away', () => {
+test('a code is sent to a valid phone only, and typing removes the error', () => {
   const { store } = open('register', { mobile: '1380013' })
   expect(store.numberForCode()).toBeNull()
   expect(store.problem).toEqual({ field: 'mobile', problem: 'mobileWrong' })
@@ -68,14 +71,14 @@ test('a code is sent to a valid phone only, and typing takes the message away', 
   expect(store.numberForCode()).toBe(MOBILE)
 })
 
-test('a failed call leaves what was typed', async () => {
+test('after a failed call the form stays filled', async () => {
   const { store, login } = open('login', { mobile: MOBILE, password: 'secret' })
   login.mockRejectedValueOnce(new Error('offline'))
   await expect(store.submit()).rejects.toThrow('offline')
   expect(store).toMatchObject({ mobile: MOBILE, password: 'secret', busy: false })
 })
 
-test('a reload in the middle of registering comes back to the tab and the number, and to no password', async () => {
+test('after a reload during registration tab and number are restored, the password is not', async () => {
   const device: { begun: Begun | null } = { begun: null }
   const load = () =>
     new PersonalStore({

@@ -26,7 +26,7 @@ test('failed: name, ID number and result stay until a retake', async () => {
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, result: null, shown: '/upload/2.jpg' })
 })
 
-test('a double tap detects once, and a settled photo not again', async () => {
+test('a double tap checks the photo once, and a checked photo is not checked again', async () => {
   const { store, detect } = open(PASSED)
   const [, second] = await Promise.all([store.submit(), store.submit()])
   expect(second).toBeNull()
@@ -41,7 +41,7 @@ test('a lost connection leaves the photo as it was', async () => {
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, busy: false })
 })
 
-test('a photo of another day is shown by an address that is good now, unless another has been taken meanwhile', async () => {
+test('an earlier photo gets a newly signed address, unless it was replaced meanwhile', async () => {
   const { store, sign } = open(PASSED)
   await store.open()
   expect(store.shown).toBe('/upload/1.jpg?signed')

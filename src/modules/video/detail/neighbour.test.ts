@@ -10,7 +10,7 @@ test.each([
   ['x', 1, 'a'],
 ] as const)('from %s by %i to %s', (id, by, to) => expect(neighbour(items, id, by)?.id).toBe(to))
 
-test('alone, or in an empty list, there is none', () => {
+test('a single video and an empty list have no neighbour', () => {
   expect(neighbour([{ id: 'a' }], 'a', 1)).toBeNull()
   expect(neighbour([], 'a', -1)).toBeNull()
 })
