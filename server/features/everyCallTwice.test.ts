@@ -1,0 +1,71 @@
+import { ERRORS } from '@quanzi/contract'
+import { CASES, type Case } from '../testing/catalogue/callFixtures'
+import { filledIn, setScene, tenantOf } from '../testing/catalogue/makeCall'
+import { openStage, type Stage } from '../testing/catalogue/Owner'
+import type { TestServer } from '../testing/createTestServer'
+import { TableTotals, type Totals } from '../testing/TableTotals'
+import { ToldFaceChecker, universityServer } from './registration/testing/applicant'
+
+/**
+ * Every call that writes, made twice at once with the same parameters, has the effect of one; what is particular about
+ * a few of them is in `doubleTap.test.ts`.
+ */
+let server: TestServer
+let stage: Stage
+let totals: TableTotals
+beforeAll(async () => {
+  server = await universityServer(new ToldFaceChecker())
+  stage = await openStage(server, [1000, 3073])
+  totals = await TableTotals.of(server.db)
+})
+afterAll(() => server.close())
+
+/** Where the second tap may be refused, because the first has spent or ended what both need. */
+const SPENT: Readonly<Record<string, number>> = {
+  sendCode: ERRORS.LIMIT.code,
+  sendShopCode: ERRORS.LIMIT.code,
+  registerByMobile: ERRORS.CODE.code,
+  logout: ERRORS.LOGIN.code,
+  closeAccount: ERRORS.LOGIN.code,
+}
+
+/** Each login is a session of its own, and each try of a code is counted. */
+const OF_EACH: Readonly<Record<string, readonly string[]>> = {
+  loginByMobile: ['session'],
+  registerByMobile: ['sms_code.tries'],
+}
+
+interface Tapped {
+  readonly codes: readonly number[]
+  readonly effect: Totals
+}
+
+/** Lets somebody new make a call, so many times at once. */
+async function tap(one: Case, times: number): Promise<Tapped> {
+  const { caller, params } = await setScene(one, stage)
+  const sent = filledIn(one, params, caller, tenantOf(one))
+  let answers: Record<string, unknown>[] = []
+  const effect = await totals.gained(async () => {
+    const taps = Array.from({ length: times }, () => server.wire(one.call.uri, sent, { as: caller }))
+    answers = await Promise.all(taps)
+  })
+  return { codes: answers.map(({ code }) => Number(code ?? 0)).sort(), effect }
+}
+
+const without = (effect: Totals, names: readonly string[] = []): Totals =>
+  Object.fromEntries(Object.entries(effect).filter(([name]) => !names.includes(name)))
+
+const writing = CASES.filter(({ call }) => !call.safe).map((one) => [one.name, one] as const)
+
+test.each(writing)('%s made twice at once has one effect', async (name, one) => {
+  // What the first call of all leaves behind for everybody.
+  await tap(one, 1)
+  const once = await tap(one, 1)
+  const twice = await tap(one, 2)
+  expect(once.codes).toEqual([0])
+  expect([
+    [0, 0],
+    [0, SPENT[name] ?? 0],
+  ]).toContainEqual(twice.codes)
+  expect(without(twice.effect, OF_EACH[name])).toEqual(without(once.effect, OF_EACH[name]))
+})
