@@ -3,9 +3,9 @@ import { call } from '@/gateway/call'
 import { environment } from '@/platform/environment'
 import type { MemberStore } from '@/session/MemberStore'
 
-/** After a login the member is known, and belongs to the tenant. On H5 the session is a cookie. */
+/** After a login: loads the member and joins the tenant. On H5 a cookie holds the session. */
 export async function keepLogin(member: MemberStore, iid: number, { t2: token }: LoginBody): Promise<void> {
   await member.loggedIn(environment().target === 'h5' ? null : token)
-  // Joining the tenant is repeated harmlessly; the login stands without it.
+  // Joining the tenant may be repeated; the login works without it.
   void call(bindInterest, { iid }).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { actionParams, type LinkPlace } from '@/routes/linkOf'
 import { currentPath } from '@/routes/login'
 import { openAction } from '@/routes/openAction'
 
-/** Opens what a tap on data leads to, and counts the tap. */
+/** Opens the target of a tap on data, and counts the tap. */
 export function openCounted(action: Action | null | undefined, place: LinkPlace): void {
   const { moduleType, id } = actionParams(action) ?? {}
   countUse(STAT_TYPE.actionTap, { iid: place.iid, path: currentPath(), moduleType, id })

@@ -5,8 +5,8 @@ import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * What the contact button of a screen does: it opens the dialog with the person responsible for the thing shown, and
- * sends its title and address. Without such a person, or for that person, it opens the tenant's service.
+ * The function of a screen's contact button: opens the dialog with the person responsible for the item, and sends the
+ * item's title and address. Without such a person, or for that person, it opens the tenant's service.
  */
 export function useAsk(title: string, person?: Person | null): () => void {
   const route = useRoute()

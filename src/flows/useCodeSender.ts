@@ -6,7 +6,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 
 const isMoment = (value: unknown): value is number => typeof value === 'number'
 
-/** What a CodeField needs to send codes of a tenant. Each purpose counts its own minute until the next code. */
+/** Sends the codes of a CodeField for one tenant. Each purpose has its own minute until the next code. */
 export function useCodeSender(iid: number, purpose: 'login' | 'apply' | 'bind' | 'close'): CodeSender {
   const [sender] = useState(() => {
     const device = openTenantStorage(iid)

@@ -7,7 +7,7 @@ import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 
-/** Following the author of an item; nothing where the viewer is the author. A visitor is sent to login. */
+/** Follows the author of an item; undefined when the viewer is the author. Sends a visitor to login. */
 export function useFollow(iid: number, store: ContentDetailStore): FollowChoice | undefined {
   const { member } = useSession()
   const { detail } = store

@@ -4,8 +4,8 @@ import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * The code of the tenant's official account, asked for once it is wanted; '' for whoever follows it, and while nobody
- * knows. Success and waiting-list screens show it (screens-content §1).
+ * The QR code of the tenant's official account, loaded when it is wanted; '' for a follower, and as long as that is
+ * unknown. Success and waiting-list screens show it (screens-content §1).
  */
 export function useOfficialCode(iid: number, wanted = true): string {
   const { member } = useSession()
@@ -14,7 +14,7 @@ export function useOfficialCode(iid: number, wanted = true): string {
     if (!wanted) return
     call(checkSubscribe, { iid, openId: member.openid ?? '' })
       .then(({ subscribe, qrImage }) => setImage(subscribe ? '' : qrImage))
-      // The screen is complete without it.
+      // The screen works without it.
       .catch(() => undefined)
   }, [iid, wanted, member])
   return image

@@ -10,7 +10,7 @@ import { text } from './messages'
 const KEY = 'positionAllowed'
 const isTrue = (value: unknown): value is true => value === true
 
-/** The permission belongs to the device, so one answer holds for every tenant. */
+/** The permission belongs to the device, so one answer counts for every tenant. */
 const device = openStorage(storage, 'device')
 
 async function isAllowed(): Promise<boolean> {
@@ -35,8 +35,8 @@ async function explain(reason: Refusal): Promise<void> {
 }
 
 /**
- * Where the visitor is. The first time says what for before the platform asks; whoever refuses is told what
- * can be done instead, and null comes back.
+ * The visitor's position. The first time it explains the purpose before the platform asks. After a refusal it explains
+ * what the visitor can do instead, and returns null.
  */
 export async function askPosition(): Promise<Position | null> {
   if (!(await isAllowed())) return null

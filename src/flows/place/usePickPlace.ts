@@ -5,8 +5,8 @@ import { navigate } from '@/routes/navigate'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * Lets a form ask for a place: what it answers opens the map, and `onPicked` gets the place when the visitor
- * is back. `asker` names the field, so that a place chosen for another form is not taken.
+ * Lets a form ask for a place: the returned function opens the map, and `onPicked` gets the place when the visitor
+ * returns. `asker` names the field, so that it does not get a place chosen for another form.
  */
 export function usePickPlace(asker: string, onPicked: (place: Place) => void): (from?: Place | null) => void {
   const { tenant, pickedPlace } = useSession()

@@ -4,7 +4,9 @@ import { t } from '@/locales/t'
 import type { PickedFile } from '@/platform/media/types'
 import { dialog } from '@/ui/feedback/dialog'
 
-/** Stores a picture; after a lost connection it offers the same file again, so that nobody has to choose twice. */
+/**
+ * Uploads a picture. After a lost connection it offers the same file again, so that the user need not choose it twice.
+ */
 export async function storeWithRetry(file: PickedFile, wish: UploadWish, store = uploadFile): Promise<string> {
   for (;;) {
     try {

@@ -8,8 +8,8 @@ import { toast } from '@/ui/feedback/toast'
 import type { UploadLocal } from '@/ui/media/UploadQueue'
 
 /**
- * What an ImageUploader needs: choosing pictures, and storing one of them, under the tenant's key unless the wish says
- * otherwise. Both keep their identity. A chosen file is kept, so that a failed upload is tried again without choosing.
+ * The functions for an ImageUploader: choosing pictures and uploading one, under the tenant's key unless the wish says
+ * otherwise. Both keep their identity. A chosen file is kept, so that a failed upload can be repeated.
  */
 export function usePictureUpload(wish?: UploadWish) {
   const { tenant } = useSession()

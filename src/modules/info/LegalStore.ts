@@ -35,15 +35,15 @@ export class LegalStore {
     }
   }
 
-  /** As load, with the skeleton in the meantime. */
+  /** Loads again and shows the skeleton meanwhile. */
   reload(): void {
     this.state = screenLoading
     void this.load()
   }
 
   /**
-   * Agrees to the version on screen, or withdraws. An older version is read anew instead; null while an
-   * answer is awaited.
+   * Consents to the version on screen, or withdraws the consent. When there is a newer version, loads that instead.
+   * Null while a call is in progress.
    */
   async consent(on: boolean): Promise<ConsentOutcome | null> {
     const { doc } = this

@@ -5,10 +5,10 @@ interface Shelf {
   write(ids: readonly string[]): void
 }
 
-/** Enough to dim what was read lately without filling the phone. */
+/** Enough to dim recently read items without filling the phone. */
 const LIMIT = 300
 
-/** The news a visitor has opened on this device. */
+/** The news items that the visitor has opened on this device. */
 export class ReadMarks {
   private ids: readonly string[]
 

@@ -5,7 +5,7 @@ const isIds = (value: unknown): value is string[] => Array.isArray(value) && val
 const KEY = 'news:read'
 const open = new Map<number, ReadMarks>()
 
-/** The read marks of a tenant; every news screen shares them. */
+/** The read marks of a tenant, shared by all news screens. */
 export function readMarksOf(iid: number): ReadMarks {
   const known = open.get(iid)
   if (known) return known

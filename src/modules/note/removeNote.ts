@@ -5,7 +5,7 @@ import { dialog } from '@/ui/feedback/dialog'
 import { toast } from '@/ui/feedback/toast'
 import { text } from './messages'
 
-/** Asks, and takes a note away for everyone; false when it is still there. */
+/** Asks for confirmation and deletes a note. False when it was not deleted. */
 export async function removeNote(iid: number, { id, version }: { id: string; version: number }): Promise<boolean> {
   if (!(await dialog.confirm({ message: text('removeAsk'), danger: true }))) return false
   try {

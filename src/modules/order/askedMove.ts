@@ -7,11 +7,11 @@ interface AskedMove {
   readonly title?: string
   readonly message: string
   readonly act: () => Promise<unknown>
-  /** What is said when it is done. */
+  /** Message after success. */
   readonly said: string
 }
 
-/** Moves an order once the user has agreed to it; `changed` is called unless the user said no. */
+/** Moves an order after a confirmation. Calls `changed` unless the user declined. */
 export async function askedMove({ act, said, ...question }: AskedMove, changed: () => unknown): Promise<void> {
   if (!(await dialog.confirm({ ...question, cancelText: text('keepOrder') }))) return
   try {

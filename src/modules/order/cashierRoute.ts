@@ -1,6 +1,6 @@
 import { orderTypeFacts } from '@quanzi/contract'
 
-/** The cashier that takes an order of a type. */
+/** The route of the cashier for an order type. */
 export function cashierRoute(orderType: number) {
   const cashier = orderTypeFacts(orderType)?.cashier
   if (cashier === 'actpay') return 'pay.actpay' as const

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@quanzi/contract'
 
-/** Actions that a buyer is offered, the next sensible one last, where the thumb is. */
+/** Actions for a buyer, the main one last, within reach of the thumb. */
 const TO_BUYER: readonly OrderAction[] = [
   'cancel',
   'refund',
@@ -16,7 +16,7 @@ const TO_BUYER: readonly OrderAction[] = [
 export const offeredActions = (actions: readonly OrderAction[]): readonly OrderAction[] =>
   TO_BUYER.filter((action) => actions.includes(action))
 
-/** Actions that a seller is offered, the next sensible one last, where the thumb is. */
+/** Actions for a seller, the main one last, within reach of the thumb. */
 const TO_SELLER: readonly OrderAction[] = ['close', 'rejectRefund', 'askReturn', 'approveRefund', 'ship']
 
 export const offeredToSeller = (actions: readonly OrderAction[]): readonly OrderAction[] =>

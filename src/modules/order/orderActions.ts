@@ -10,13 +10,13 @@ interface OrderHead {
   readonly orderType: number
 }
 
-/** The sheets that ask for what an action needs. */
+/** Opens the sheets of actions that need details. */
 interface Sheets {
   readonly onRefund: (gid: string) => void
   readonly onReturn: (gid: string) => void
 }
 
-/** Runs an action of an order; `changed` follows when the order has moved. */
+/** Runs an action of an order. Calls `changed` when the order has moved. */
 export function orderActions(iid: number, changed: () => unknown, { onRefund, onReturn }: Sheets) {
   return async (action: OrderAction, { gid, orderType }: OrderHead): Promise<void> => {
     if (action === 'pay') return navigate(cashierRoute(orderType), { iid, gid })

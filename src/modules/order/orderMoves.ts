@@ -3,16 +3,16 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 
-/** Moves an order to a status; a second tap joins the first. */
+/** Moves an order to a status; a second tap joins the call in progress. */
 export const moveOrder = (iid: number, orderId: string, status: number, remark = ''): Promise<OrderMoved> =>
   callOnce(`move:${orderId}:${status}`, updateOrderStatus, () => ({ iid, orderId, status, remark }))
 
-/** Statuses that an order can have had before a refund was asked for. */
+/** The possible statuses before a refund request. */
 const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
 
 /**
- * Takes a refund request back, or as its seller refuses it with a remark. The gateway names no earlier status but
- * accepts only the stored one, and refuses the others without effect.
+ * Withdraws a refund request, or as the seller refuses it with a remark. The gateway does not tell the earlier status
+ * but accepts only that one, and refuses the others without effect.
  */
 export async function backFromRefund(iid: number, orderId: string, remark = ''): Promise<OrderMoved> {
   for (const status of BEFORE_REFUND) {

@@ -4,7 +4,7 @@ import { text } from './messages'
 import { moveOrder } from './orderMoves'
 
 interface Doors {
-  /** After the order has moved. */
+  /** Called when the order has moved. */
   readonly changed: () => unknown
   readonly onShip: (gid: string) => void
   readonly onReject: (gid: string) => void
@@ -16,7 +16,7 @@ const MOVES = {
   approveRefund: { status: ORDER_STATUS.refunded, ask: 'approveRefundAsk' },
 } as const
 
-/** Runs an action of those who sell. */
+/** Runs an action of a seller. */
 export function sellerActions(iid: number, { changed, onShip, onReject }: Doors) {
   return async (action: OrderAction, { gid }: { readonly gid: string }): Promise<void> => {
     if (action === 'ship') return onShip(gid)

@@ -8,16 +8,16 @@ const CASHIERS = {
   cf_pay: 'pay.cfPay',
 } as const
 
-/** Where an order of a type is paid. */
+/** The cashier for an order type. */
 export const cashierOf = (orderType: number) => CASHIERS[orderTypeFacts(orderType)?.cashier ?? 'order']
 
-/** Where the result of paying an order of a type is told; an activity has its own screen with the ticket. */
+/** Opens the result of a payment; an activity has its own screen with the ticket. */
 export const openSuccess = (iid: number, orderType: number, found: { gid: string; tradeNo?: string }): Promise<void> =>
   orderTypeFacts(orderType)?.cashier === 'actpay'
     ? replace('pay.actSuccess', { iid, ...found })
     : replace('pay.paySuccess', { iid, ...found })
 
-/** Goes on from a created order: to its cashier, or to the result when nothing was left to pay. */
+/** After creating an order: opens its cashier, or the result when nothing is left to pay. */
 export const openCashier = (iid: number, orderType: number, order: { gid: string; status: number }): Promise<void> =>
   order.status > 10
     ? openSuccess(iid, orderType, { gid: order.gid })

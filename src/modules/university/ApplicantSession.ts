@@ -7,7 +7,7 @@ export interface Applicant {
   readonly regId: string
 }
 
-/** Who applies on this device, kept under the documents' own names. */
+/** The applicant on this device, stored under the documents' names. */
 export class ApplicantSession {
   constructor(private readonly device: Pick<Storage, 'read' | 'write' | 'remove'>) {}
 
@@ -26,7 +26,7 @@ export class ApplicantSession {
     this.device.write(STORAGE_KEY.universityRegId, String(UNIVERSITY_REG_ID))
   }
 
-  /** The login state is lost: rid and token go, the rest stays. */
+  /** The login has ended: removes rid and token, keeps the rest. */
   clear(): void {
     this.device.remove(STORAGE_KEY.universityRid)
     this.device.remove(STORAGE_KEY.universityToken)

@@ -5,7 +5,10 @@ import { text } from './messages'
 
 afterEach(() => language.use('zh-CN'))
 
-/** Every text the document quotes (admissions-and-regions §2, §4, §5, §8), and ours in Chinese (screens-activities §3b). */
+/**
+ * Every text that the document quotes (admissions-and-regions §2, §4, §5, §8), and ours in Chinese (screens-activities
+ * §3b).
+ */
 const QUOTED: readonly (readonly [said: () => string, zh: string, en: string])[] = [
   [() => text('filled'), '已填写', 'filled'],
   [() => text('unfilled'), '未填写', 'not filled'],

@@ -13,14 +13,14 @@ interface Target extends Partial<Photo> {
 
 let waiting: Photo | null = null
 
-/** The photo that has come back to the form that is still open; it can be taken once. */
+/** The photo for the form that is still open; can be taken once. */
 export function takePhotoReturn(): Photo | null {
   const photo = waiting
   waiting = null
   return photo
 }
 
-/** Returns to the form: to the open one with all that is typed in it, else to a new one with the photo in its address. */
+/** Returns to the form: to the open one with its input, else to a new one with the photo in its address. */
 export async function returnToForm({ iid, groupId, comId, value }: Target): Promise<void> {
   const pages = openPages()
   const at = pages.map(({ screen }) => screen).lastIndexOf('university/form')

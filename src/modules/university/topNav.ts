@@ -8,8 +8,8 @@ interface Surroundings {
 const TABS: ReadonlySet<RouteName> = new Set(['university.home', 'university.frameMaster', 'university.personal'])
 
 /**
- * The button of the top nav: it appears only in the mini-program or on a dev host and only for the
- * university, leads home from the application overview, is hidden on the tabs, and leads back elsewhere.
+ * The button of the top nav. It shows only in the mini-program or on a dev host, and only for the university. It leads
+ * home from the application overview, is hidden on the tabs, and leads back elsewhere.
  */
 export function topNav(
   route: RouteName,

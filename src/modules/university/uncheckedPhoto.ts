@@ -4,8 +4,8 @@ import type { ApplicantDesk } from './useApplicant'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * The face photo that is stored but not checked yet. The device remembers it for each applicant, so that a killed app
- * or a lost login does not make anybody take it again.
+ * A face photo that was uploaded and not checked yet. The device stores it per applicant, so that nobody has to take
+ * it again after a killed app or a lost login.
  */
 export function uncheckedPhoto({ iid, applicant }: Pick<ApplicantDesk, 'iid' | 'applicant'>, comId: string) {
   const device = openTenantStorage(iid)

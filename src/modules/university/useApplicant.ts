@@ -9,13 +9,13 @@ export const applicantSession = new ApplicantSession(storage)
 export interface ApplicantDesk {
   readonly iid: number
   readonly applicant: Applicant
-  /** Identity parameters of every registration call. */
+  /** Identity parameters of all registration calls. */
   readonly who: Pick<Applicant, 'rid' | 'token'>
-  /** Passes an answer through. When the login is lost it clears rid and token and opens the mine tab. */
+  /** Passes an answer through. When the login is lost, removes rid and token and opens the mine tab. */
   guard<T>(answer: Promise<T>): Promise<T>
 }
 
-/** Who applies here; null for a visitor, who is on the way to the mine tab. */
+/** The applicant; null for a visitor, who is sent to the mine tab. */
 export function useApplicant(iid: number): ApplicantDesk | null {
   const [desk] = useState(() => deskOf(iid))
   useEffect(() => {

@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast'
 import { uncheckedPhoto } from './uncheckedPhoto'
 import type { ApplicantDesk } from './useApplicant'
 
-/** Takes or chooses one photo and stores it, to be checked; answers its address, null when there is none. */
+/** Takes or chooses one photo and uploads it for the check. Resolves to its address; null when there is none. */
 export function usePhotoPick(desk: ApplicantDesk, comId: string) {
   const [uploading, setUploading] = useState(false)
   const pick = async (): Promise<string | null> => {

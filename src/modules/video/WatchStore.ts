@@ -2,19 +2,19 @@ import type { PaidPlay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface WatchParts {
-  /** The only way to a media address; refuses what has to be bought. */
+  /** The only call that returns a media address; it refuses unpaid content. */
   readonly play: () => Promise<PaidPlay>
-  /** Where the member stopped last time, in seconds. */
+  /** The member's last position in seconds. */
   readonly position: () => Promise<number>
   readonly savePosition: (seconds: number) => Promise<unknown>
 }
 
-/** The position is kept every so many seconds, not at every frame. */
+/** The position is stored this often, in seconds. */
 const SAVE_EVERY = 10
 
 export type WatchState = 'idle' | 'opening' | 'playing' | 'denied' | 'failed'
 
-/** Watching one video: its address, the place to go on from, and how far the viewer has come. */
+/** Watching one video: its address, its start position, and the viewer's progress. */
 export class WatchStore {
   state: WatchState = 'idle'
   address: PaidPlay | null = null
@@ -45,7 +45,7 @@ export class WatchStore {
       })
     } catch (error) {
       const name = typeof error === 'object' && error !== null && 'errorName' in error ? error.errorName : null
-      // A visitor would have to log in first, which buying does.
+      // A visitor must log in first; buying asks for that too.
       const denied = name === 'DENIED' || name === 'LOGIN'
       runInAction(() => {
         this.state = denied ? 'denied' : 'failed'
@@ -53,19 +53,19 @@ export class WatchStore {
     }
   }
 
-  /** Called while it plays. */
+  /** Called during playback. */
   watched(seconds: number): void {
     this.now = seconds
     if (Math.abs(seconds - this.kept) < SAVE_EVERY) return
     this.keep(seconds)
   }
 
-  /** Called when the viewer turns away: what the last few seconds added is kept too. */
+  /** Called when the viewer leaves: stores the last seconds too. */
   left(): void {
     if (this.state === 'playing' && Math.floor(this.now) !== Math.floor(this.kept)) this.keep(this.now)
   }
 
-  /** At the end the next time begins at the beginning. */
+  /** After the end, playback starts at the beginning the next time. */
   ended(): void {
     this.now = 0
     this.keep(0)
@@ -77,7 +77,7 @@ export class WatchStore {
 
   private keep(seconds: number): void {
     this.kept = seconds
-    // A lost position costs the viewer a few seconds, an error message would cost more.
+    // A lost position costs a few seconds; an error message would disturb more.
     this.parts.savePosition(Math.floor(seconds)).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { openTenantStorage } from '@/session/sessionStorage'
 
-/** The video watched last on this device, to go on with. */
+/** The last video watched on this device, to continue with. */
 export interface LastWatched {
   readonly id: string
   readonly title: string
@@ -24,7 +24,7 @@ const isLastWatched = (value: unknown): value is LastWatched =>
 
 export const readLastWatched = (iid: number): LastWatched | null => openTenantStorage(iid).read(KEY, isLastWatched)
 
-/** At second 0 it has been seen to its end: there is nothing to go on with. */
+/** Second 0 means that it was watched to its end: there is nothing to continue. */
 export function keepLastWatched(iid: number, video: LastWatched): void {
   const device = openTenantStorage(iid)
   if (video.seconds > 0) device.write(KEY, video)

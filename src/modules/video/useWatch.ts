@@ -9,7 +9,7 @@ import { WatchStore } from './WatchStore'
 
 const moduleType = MODULE_TYPE.video
 
-/** Watching one video. How far it was watched is kept on the device, and for a member at the gateway too. */
+/** Watching one video. The position is stored on the device, and for a member at the gateway too. */
 export function useWatch(iid: number, id: string, known: Pick<ItemSummary, 'title' | 'cover'> | null): WatchStore {
   const { member } = useSession()
   const video = useRef(known)

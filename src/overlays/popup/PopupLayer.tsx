@@ -30,7 +30,7 @@ function popupStore({ tenant, member }: Session): PopupStore {
   })
 }
 
-/** The pop-up of the screen in front; it lives as long as the screen stays there. */
+/** The pop-up of the current screen; it lives as long as the screen is in front. */
 export const PopupLayer = observer(function PopupLayer() {
   const session = useSession()
   const { tenant, member } = session
@@ -38,7 +38,7 @@ export const PopupLayer = observer(function PopupLayer() {
   const ads = tenant.site?.adsList
   useEffect(() => store.offer(ads), [store, ads])
   const { popup } = store
-  // A dialog goes first, because it lies above the pop-up.
+  // A dialog comes first, because it lies above the pop-up.
   if (!popup || overlays.question) return null
 
   const open = () => {
@@ -48,7 +48,7 @@ export const PopupLayer = observer(function PopupLayer() {
     if (popup.type === 3) openCounted({ url: popup.textUrl }, { iid, cid })
   }
   const claim = async () => {
-    // The visitor comes back from login to the same pop-up.
+    // After login the visitor returns to the same pop-up.
     if (!(await member.requireMember())) return
     try {
       const answer = await store.claim(member.rid)

@@ -18,7 +18,7 @@ interface Parts {
   readonly userId: string
   readonly inNativeApp: boolean
   readonly inMiniProgram: boolean
-  /** The tenant's own corner of the device. */
+  /** The tenant's storage on the device. */
   readonly device: JsonStorage
   readonly ask: Call
   readonly count: (type: StatType, ad: Popup['id']) => void
@@ -28,7 +28,7 @@ interface Parts {
 const isMarkers = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((marker) => typeof marker === 'string')
 
-/** The one pop-up that a screen shows when it comes to the front, for one user of one tenant. */
+/** The one pop-up of a screen visit, for one user of one tenant. */
 export class PopupStore {
   popup: Popup | null = null
   claiming = false
@@ -38,7 +38,7 @@ export class PopupStore {
     makeAutoObservable<PopupStore, 'parts' | 'chosen'>(this, { parts: false, chosen: false, popup: observableRef })
   }
 
-  /** Takes the first ad that was not dismissed. Later site infos change nothing while the screen is open. */
+  /** Takes the first ad that the user has not dismissed. Later site infos change nothing while the screen is open. */
   offer(ads: unknown): void {
     if (this.chosen) return
     const { userId, inNativeApp, inMiniProgram, log } = this.parts
@@ -47,7 +47,7 @@ export class PopupStore {
     if (this.popup) this.parts.count(STAT_TYPE.adShown, this.popup.id)
   }
 
-  /** Closing is remembered for this user, ad and type. */
+  /** Closes the pop-up and stores the dismissal for this user, ad and type. */
   close(): void {
     const { popup } = this
     if (!popup) return
@@ -58,8 +58,8 @@ export class PopupStore {
   }
 
   /**
-   * Claims the coupons and closes either way. `ok` decides between a normal and a failure toast; null
-   * when there is nothing to claim, or a claim is under way. Rejects with GatewayError, closed as well.
+   * Claims the coupons and closes in any case. `ok` selects a normal or an error toast; null when there is nothing to
+   * claim, or a claim is in progress. Rejects with GatewayError, also after closing.
    */
   async claim(rid: string): Promise<{ readonly ok: boolean; readonly msg: string } | null> {
     const { popup } = this

@@ -3,8 +3,8 @@ import { environment } from '@/platform/environment'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * The site's pop-up over a screen whose content is there; for the frame's `overlay`. The code comes only
- * where the site has ads and may show them. The calling component observes.
+ * The site's pop-up over a loaded screen, for the frame's `overlay`. Its code loads only where the site has ads and
+ * may show them. The calling component must be an observer.
  */
 export function usePopup(ready: boolean): ReactNode {
   const { tenant, member } = useSession()
@@ -14,7 +14,7 @@ export function usePopup(ready: boolean): ReactNode {
   useEffect(() => {
     if (!wanted) return
     let left = false
-    // Closing is remembered for each user, so the user must be known first. If the code does not load, no pop-up shows.
+    // Dismissals are stored per user, so the user must be known first. If the code fails to load, no pop-up shows.
     const load = () => Promise.all([import('./PopupLayer'), member.ready()])
     load().then(
       ([{ PopupLayer }]) => left || setLayer(() => PopupLayer),

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Mini-programs never show pop-ups (conventions §10), so none of their code is in the build. */
+/** Mini-programs never show pop-ups (conventions §10), so the build has none of their code. */
 export const usePopup = (_ready: boolean): ReactNode => null

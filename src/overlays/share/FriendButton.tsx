@@ -7,7 +7,7 @@ interface FriendButtonProps {
   readonly children: ReactNode
 }
 
-/** A mini-program lets only its own button begin a share; the page's hook says what is sent. */
+/** In a mini-program only the platform's own button starts sharing; the page's hook returns the content. */
 export function FriendButton({ className, onPress, children }: FriendButtonProps) {
   return (
     <Button id="share-friend" className={className} openType="share" onClick={() => onPress()}>

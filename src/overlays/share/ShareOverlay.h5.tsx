@@ -4,7 +4,7 @@ import { shareSheet } from './shareSheet'
 
 const ShareSheet = lazy(() => import('./ShareSheet'))
 
-/** The share sheet over the screen in front; its code comes when it is first opened. */
+/** The share sheet over the current screen; its code loads when it first opens. */
 export const ShareOverlay = observer(function ShareOverlay() {
   if (!shareSheet.wish) return null
   return (

@@ -30,7 +30,7 @@ function Face({ icon, label, tone }: { icon: string; label: string; tone: string
   )
 }
 
-/** Where to send it: the platform's own ways, a poster, the link. */
+/** The ways to share: those of the platform, a poster, the link. */
 const ShareSheet = observer(function ShareSheet() {
   const { wish, guide } = shareSheet
   if (!wish) return null
@@ -82,7 +82,7 @@ const ShareSheet = observer(function ShareSheet() {
   )
 })
 
-/** The app's own menu is where only the app can draw: an arrow shows the way. */
+/** An arrow points to the app's own menu, which the page cannot open. */
 function MenuGuide({ words, onClose }: { words: string; onClose: () => void }) {
   return (
     <View id="share-guide" className={css.guide} {...pressProps(onClose, { label: text('understood') })}>

@@ -2,24 +2,24 @@ import { resolve } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ShareContent } from '@/platform/share/types'
 
-/** What is being shared, and where its poster is made. */
+/** The content to share, and the place for its poster. */
 export interface ShareWish {
   readonly content: ShareContent
-  /** Tells the screen's content from that of any other. */
+  /** Identifies the screen's content. */
   readonly key: string
   readonly openPoster: () => void
 }
 
-/** The path of an address of this app, because the server shortens only its own addresses. */
+/** The path of an address of this app: the server shortens only its own addresses. */
 const shortenable = (link: string): string => {
   const path = link.replace(/^https?:\/\/[^/?#]+/i, '')
   return resolve(link) ? path : link
 }
 
-/** The share sheet of the screen in front. */
+/** The share sheet of the current screen. */
 export class ShareSheetStore {
   wish: ShareWish | null = null
-  /** Which menu entry the user is being shown. */
+  /** The menu entry that the user is pointed to. */
   guide: 'friend' | 'timeline' | null = null
   private shortLink: string | null = null
 
@@ -27,7 +27,7 @@ export class ShareSheetStore {
     makeAutoObservable<ShareSheetStore, 'shorten'>(this, { wish: observableRef, shorten: false })
   }
 
-  /** The short link is asked for at once: a browser lets a page copy only right after a tap. */
+  /** Requests the short link at once: a browser allows copying only right after a tap. */
   open(wish: ShareWish): void {
     this.wish = wish
     this.guide = null
@@ -37,12 +37,12 @@ export class ShareSheetStore {
         runInAction(() => {
           if (this.wish === wish) this.shortLink = link
         }),
-      // The long link serves as well.
+      // The long link works too.
       () => undefined,
     )
   }
 
-  /** What is copied. */
+  /** The link to copy. */
   get link(): string {
     return this.shortLink ?? this.wish?.content.link ?? ''
   }
@@ -56,7 +56,7 @@ export class ShareSheetStore {
     this.guide = null
   }
 
-  /** The screen that offered it is gone. */
+  /** The screen that offered the content is gone. */
   leave(key: string): void {
     if (this.wish?.key === key) this.close()
   }

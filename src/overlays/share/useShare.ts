@@ -8,10 +8,10 @@ import { ShareOverlay } from './ShareOverlay'
 import { shareSheet } from './shareSheet'
 import { type Shareable, useShareMenu } from './useShareMenu'
 
-// Screens that have a share button bring the sheet with them; home has none, nor has the main package.
+// Screens with a share button bring the sheet along; home has none, and neither has the main package.
 addScreenOverlay(ShareOverlay)
 
-/** `useShareMenu`, and what the screen's share button does: it opens the share sheet. */
+/** `useShareMenu`, plus a function for the screen's share button that opens the share sheet. */
 export function useShare(shareable: Shareable): () => void {
   const { content, key, place } = useShareMenu(shareable)
   useEffect(() => () => shareSheet.leave(key), [key])

@@ -9,20 +9,20 @@ import { shareAddress, sharePicture, writtenAddress } from '@/routes/shareLink'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 
-/** What a screen says of itself when it is sent to somebody. */
+/** Title, text and picture of a shared screen. */
 export interface Shareable {
   readonly title: string
   readonly desc?: string
   readonly imgUrl?: string
-  /** Goes with the screen's own address, as an invitation does. */
+  /** Added to the screen's own address, for example for an invitation. */
   readonly query?: Readonly<Record<string, string>>
-  /** Another address than the screen's own. */
+  /** An address other than the screen's own. */
   readonly link?: string
-  /** Another screen to share, e.g. the thing bought. Pass the same object at every drawing. */
+  /** Another screen to share, e.g. the bought item. Pass the same object in every render. */
   readonly of?: Place | null
 }
 
-/** The member's own distribution key for the item of this screen, for the types that have one (screens-content §1). */
+/** The member's own distribution key for this screen's item, for the types that have one (screens-content §1). */
 function useShareKey(place: Place): string | null {
   const { member, distribution } = useSession()
   const [key, setKey] = useState<string | null>(null)
@@ -40,14 +40,14 @@ function useShareKey(place: Place): string | null {
   return key
 }
 
-/** What a screen shares: its content, a key that tells it from that of others, and the place that is meant. */
+/** What a screen shares: content, a key that identifies it, and its place. */
 interface Shared {
   readonly content: ShareContent
   readonly key: string
   readonly place: Place
 }
 
-/** Readies the platform's own sharing for a screen; a finished share is counted. */
+/** Prepares the platform's own sharing for a screen; counts each finished share. */
 export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of }: Shareable): Shared {
   const here = useRoute()
   const place = of ?? here
@@ -60,7 +60,7 @@ export function useShareMenu({ title, desc = '', imgUrl = '', query, link, of }:
   const count = (type: ShareTarget) => countUse(type, { iid: place.iid, path: placePath(place), ...itemOfRoute(place) })
   share.useShareHooks(() => content, count)
   const value = JSON.stringify(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: value is the content's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the value of the content
   useEffect(() => {
     if (title && environment().isMessagingApp) void share.offer(content, count)
   }, [value])

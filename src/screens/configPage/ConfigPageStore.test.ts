@@ -12,7 +12,7 @@ const item = (id: string) => ({ id, moduleType: 11 }) as ItemSummary
 
 type Asked = { readonly uri: string; readonly params: Readonly<Record<string, unknown>> }
 
-/** A gateway that answers by uri and remembers what it was asked. */
+/** A gateway that answers by uri and records the requests. */
 function gateway(answers: Readonly<Record<string, (params: Asked['params']) => unknown>>) {
   const asked: Asked[] = []
   const ask = (async (definition: { uri: string }, params: Asked['params']) => {

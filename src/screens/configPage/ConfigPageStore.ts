@@ -26,9 +26,9 @@ type PageShow = ReplyOf<typeof getPageShow>
 
 interface Options {
   readonly iid: number
-  /** Page type of the address; the tenant's default index without it. */
+  /** The page type in the address; without one the tenant's default index. */
   readonly type?: number | undefined
-  /** The page, when it is there already. */
+  /** The page, when the document brought it along. */
   readonly given?: PageShow | undefined
   readonly ask?: Call
   readonly log?: (line: string) => void
@@ -39,10 +39,10 @@ interface Claim {
   readonly msg: string
 }
 
-/** Items of one tab of a section of type 22. */
+/** Number of items in one tab of a section of type 22. */
 const TAB_ITEMS = 6
 
-/** A page that the tenant configures: its sections, and the endless recommendations at its end. */
+/** A configurable page of the tenant: its sections, and the endless recommendations at its end. */
 export class ConfigPageStore {
   state: ScreenState = { kind: 'loading' }
   title = ''
@@ -50,7 +50,7 @@ export class ConfigPageStore {
   sections: readonly Section[] = []
   flow: readonly ItemSummary[] = []
   more: MoreState = 'end'
-  /** Coupons claimed here, so that their buttons turn grey at once. */
+  /** Coupons claimed here, whose buttons turn grey at once. */
   claimed: ReadonlySet<string> = new Set()
   private flowPage = 0
   private readonly claiming = new Map<string, Promise<Claim>>()
@@ -88,7 +88,7 @@ export class ConfigPageStore {
     }
   }
 
-  /** One more page of recommendations; called when the end of the page comes near. */
+  /** Loads one more page of recommendations; called near the end of the page. */
   async loadMore(): Promise<void> {
     if (this.more === 'loading' || this.more === 'end') return
     this.more = 'loading'
@@ -117,14 +117,17 @@ export class ConfigPageStore {
     return list
   }
 
-  /** Claims a coupon and answers the gateway's word for it, good or bad; a second tap joins the first. */
+  /** Claims a coupon and returns the gateway's message, good or bad; a second tap joins the first. */
   claim({ couponId }: Pick<Coupon, 'couponId'>, rid: string): Promise<Claim> {
     const running = this.claiming.get(couponId) ?? this.claimOnce(couponId, rid)
     this.claiming.set(couponId, running)
     return running.finally(() => this.claiming.delete(couponId))
   }
 
-  /** Shows what other screens claim of this tenant's coupons and set on what is recommended. Returns what stops it. */
+  /**
+   * Follows changes from other screens: claimed coupons and marks on the recommendations. Returns a function that
+   * stops it.
+   */
   watch(): () => void {
     const stops = [
       onCoupons(this.iid, (couponIds) => this.hold(couponIds)),
@@ -166,10 +169,9 @@ export class ConfigPageStore {
   private fail(error: unknown): void {
     if (isGatewayError(error)) this.log(`[${error.code}] error: ${error.msg}`)
     runInAction(() => {
-      // No such page, or no such tenant: then the shell shows the 404 screen instead.
+      // No such page or tenant: the shell then shows the 404 screen.
       if (isGatewayError(error, 'NOTFOUND')) this.state = { kind: 'empty' }
-      // What is on screen stays there when a refresh fails.
-      // No `failedState`: home has nowhere to go back to, so it asks again whatever was answered.
+      // A failed refresh keeps the current page. No `failedState`: home has no way back, so it always offers a retry.
       else if (this.sections.length === 0)
         this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
     })

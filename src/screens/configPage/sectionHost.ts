@@ -10,7 +10,7 @@ import type { Session } from '@/session/Session'
 import { toast } from '@/ui/feedback/toast'
 import type { ConfigPageStore } from './ConfigPageStore'
 
-/** What the sections of a configurable page do when they are tapped. */
+/** The actions of a configurable page's sections. */
 export function sectionHost(store: ConfigPageStore, { tenant, member }: Session): SectionHost {
   const { iid, cid } = tenant
   const place = { iid, cid }

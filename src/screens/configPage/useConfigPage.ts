@@ -6,7 +6,7 @@ import { useSession } from '@/session/SessionProvider'
 import { ConfigPageStore } from './ConfigPageStore'
 import { sectionHost } from './sectionHost'
 
-/** A page that the tenant configures, loaded, and what its sections do when they are tapped. */
+/** A configurable page of the tenant, loaded, with the actions of its sections. */
 export function useConfigPage(
   iid: number,
   type: number | undefined,

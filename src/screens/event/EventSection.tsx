@@ -9,11 +9,11 @@ import { text } from './messages'
 interface EventSectionProps {
   readonly iid: number
   readonly event: EventFacts
-  /** The order it was bought with; '' before there is one. */
+  /** The order; '' before there is one. */
   readonly gid?: string
 }
 
-/** When and where, with the map, the leader's dialog, and once it is ordered the calendar. */
+/** Time and place, with the map and the leader's dialog; after ordering also the calendar. */
 export function EventSection({ iid, event, gid = '' }: EventSectionProps) {
   const { place, lat, lng, leader } = event
   const ask = useAsk(event.title, leader)

@@ -3,7 +3,7 @@ import { calendar } from '@/platform/calendar'
 import { type Outcome, unsupported } from '@/platform/outcome'
 import { text } from './messages'
 
-/** Puts an event into the calendar under its order, so that adding it twice is one entry. */
+/** Adds an event to the calendar under its order, so that adding it twice gives one entry. */
 export async function addToCalendar(event: EventFacts, gid: string): Promise<Outcome> {
   const { title, startsAt, endsAt, place, meet, leader } = event
   if (startsAt === undefined) return unsupported()

@@ -21,36 +21,36 @@ export interface ModuleListScreenProps {
   readonly iid: number
   readonly moduleType: number
   readonly title: string
-  /** Tag at the beginning, from the address. */
+  /** The tag in the address. */
   readonly tag?: string | undefined
-  /** Under a tag in the address that nothing carries: the words for it, or everything. */
+  /** For a tag in the address without items: show the empty text, or everything. */
   readonly unknownTag?: 'nothing' | 'all'
-  /** Said when a tag has no items. */
+  /** Text for a tag without items. */
   readonly emptyText: (tag: string) => string
-  /** Tags to choose from, of what the module holds; none without it. */
+  /** Tags to choose from, made from the loaded items; no tabs without it. */
   readonly tabs?: (items: readonly ItemSummary[]) => readonly TabItem[]
-  /** Whether the viewer may choose the tag: own items need a member. */
+  /** True when the viewer may choose the tag: own items need a member. */
   readonly mayChoose?: (tag: string) => Promise<boolean>
-  /** `feed` is two columns by picture height. */
+  /** `feed` means two columns with pictures in their own proportions. */
   readonly layout?: CardLayout | 'feed'
   readonly arrange?: (items: readonly ItemSummary[]) => readonly ItemSummary[]
-  /** Called before a detail is opened; false keeps it from being opened. */
+  /** Called before a detail opens; false prevents that. */
   readonly onOpen?: (item: ItemSummary) => unknown
   readonly isRead?: (item: ItemSummary) => boolean
-  /** What a card lets its viewer set; `collect` without it, null for nothing. */
+  /** The mark on the cards; `collect` by default, null for none. */
   readonly mark?: CardMark | null
-  /** What else can be done from a card; `changed` reads the list again. */
+  /** Another button on a card; `changed` loads the list again. */
   readonly action?: (item: ItemSummary, changed: () => Promise<void>) => ReactNode
   readonly footer?: ReactNode
-  /** A sheet that lies over the screen. */
+  /** A sheet over the screen. */
   readonly overlay?: ReactNode
-  /** Lists that what is done behind them changes are read again when they show again. */
+  /** True for lists that may change while other screens are in front: they load again when they show again. */
   readonly readAgain?: (tag: string) => boolean
 }
 
 const asTheyCome = (items: readonly ItemSummary[]) => items
 
-/** The list of a module: tags to choose from, items, paging, refresh, sharing, the tenant's tab bar. */
+/** The list of a module: tags, items, paging, refresh, sharing, the tenant's tab bar. */
 export const ModuleListScreen = observer(function ModuleListScreen(props: ModuleListScreenProps) {
   const {
     iid,
@@ -87,7 +87,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   useShareMenu({ title })
   const choose = async (next: string) => {
     if (mayChoose && !(await mayChoose(next))) return
-    // What was set under a tag is not known here yet.
+    // This list does not know the marks that were set under a tag.
     if (next === '' && tag !== '') void all.load()
     setTag(next)
   }

@@ -9,12 +9,12 @@ interface Question {
   readonly iid: number
   readonly moduleType: number
   readonly tag?: string
-  /** False leaves it unasked for the time being. */
+  /** False postpones loading. */
   readonly wanted?: boolean
   readonly emptyState?: () => ScreenState
 }
 
-/** The items of a module, of one tag or all; another tag is another list, loaded at once. */
+/** The items of a module, of one tag or all. Another tag gives another list, which loads at once. */
 export function useContentList({
   iid,
   moduleType,
@@ -22,7 +22,7 @@ export function useContentList({
   wanted = true,
   emptyState,
 }: Question): PagedList<ItemSummary> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: emptyState only words the empty list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: emptyState only has the text of the empty list
   const list = useMemo(
     () =>
       new PagedList<ItemSummary>(

@@ -4,7 +4,7 @@ import type { PagedList } from '@/domain/list/PagedList'
 import { withMarkOf } from '@/domain/list/toggleListMark'
 import { onMark } from '@/gateway/onMark'
 
-/** Shows on the rows of a list what is set on its items anywhere: on a detail in front of it, or in another list. */
+/** Updates the rows of a list when a mark is set on their items elsewhere: on a detail screen or in another list. */
 export function useListChanges(iid: number, list: PagedList<ItemSummary>): void {
   useEffect(() => onMark(iid, (mark, answer) => list.change((rows) => withMarkOf(rows, mark, answer))), [iid, list])
 }

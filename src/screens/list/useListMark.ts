@@ -8,7 +8,7 @@ import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 
-/** Lets a member set a mark on the items of a list from their cards; a visitor is sent to login. */
+/** Lets a member set a mark from the cards of a list; sends a visitor to login. */
 export function useListMark(iid: number, list: PagedList<ItemSummary>, mark: CardMark): MarkChoice {
   const { member } = useSession()
   return useMemo(

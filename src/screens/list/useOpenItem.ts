@@ -4,7 +4,7 @@ import { rememberItem } from '@/domain/content/knownItems'
 import { openAction } from '@/routes/openAction'
 import { useSession } from '@/session/SessionProvider'
 
-/** Opens the detail of an item of any module, which shows at once what the list knew. */
+/** Opens the detail screen of an item of any module, which shows the list's data at once. */
 export function useOpenItem(): (item: ItemSummary) => void {
   const { tenant } = useSession()
   return useCallback(

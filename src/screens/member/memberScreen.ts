@@ -2,7 +2,7 @@ import type { MemberStore } from '@/session/MemberStore'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from './messages'
 
-/** The state of a screen that only members see: a visitor is offered to log in and comes back. */
+/** The state of a screen for members only: a visitor can log in and return. */
 export const memberScreen = (member: MemberStore, state: ScreenState): ScreenState =>
   member.status === 'visitor'
     ? {

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/content/Badge'
 import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 
-/** The way to the messages from a page without a header: it floats above the tab bar. */
+/** A button for the messages on a page without a header; it floats above the tab bar. */
 export const MessagesEntry = observer(function MessagesEntry() {
   useScreenShow(() => void chatEntry.count())
   return (

@@ -5,7 +5,7 @@ import { useSession } from '@/session/SessionProvider'
 import { ShellTabBar } from './ShellTabBar'
 import css from './SideRail.module.scss'
 
-/** The tenant's main pages at the side of every screen that is wide enough; the style sheet hides it elsewhere. */
+/** The tenant's tabs at the side of wide screens; the style sheet hides them elsewhere. */
 export const SideRail = observer(function SideRail() {
   const { tenant } = useSession()
   if (tenant.tabs.length === 0) return null

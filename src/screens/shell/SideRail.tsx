@@ -1,2 +1,2 @@
-/** A phone has the bar at the bottom. */
+/** A phone has its tab bar at the bottom. */
 export const SideRail = (): null => null

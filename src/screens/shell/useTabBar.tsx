@@ -4,7 +4,7 @@ import { ShellTabBar } from './ShellTabBar'
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, '')
 
-/** The tenant's tab bar, on the screens that are one of its targets; nothing elsewhere. */
+/** The tenant's tab bar on screens that are tabs; nothing elsewhere. */
 export function useTabBar() {
   const { tenant } = useSession()
   const current = currentPath()

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import css from './ActionBar.module.scss'
 
 export type ActionBarProps = {
-  /** At the left: the amount, or what is chosen. */
+  /** At the left: the amount or the selection. */
   note?: ReactNode
-  /** Small entries before the buttons: share, favourite, contact. */
+  /** Small actions before the buttons: share, favourite, contact. */
   icons?: ReactNode
   children: ReactNode
 }
 
-/** The bar at the bottom of a detail or a form, above the safe area. */
+/** The bar at the bottom of a detail screen or a form, above the safe area. */
 export function ActionBar({ note, icons, children }: ActionBarProps) {
   return (
     <View className={css.bar}>

@@ -6,7 +6,7 @@ import css from './ActionBar.module.scss'
 
 export type ActionIconProps = { icon: ReactNode; text: string; active?: boolean; onPress: () => void; id?: string }
 
-/** An icon over a word, in an ActionBar. `active` when it is switched on, a favourite for instance. */
+/** An icon above a word, in an ActionBar. `active` when it is switched on, for instance a favourite. */
 export function ActionIcon({ icon, text, active, onPress, id }: ActionIconProps) {
   return (
     <View

@@ -8,16 +8,16 @@ import css from './AppButton.module.scss'
 export type ButtonKind = 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger'
 
 export type AppButtonProps = {
-  /** Primary: the one next step. Accent: the same in trade. Default secondary. */
+  /** `primary`: the one next step. `accent`: the same in trade. Default `secondary`. */
   kind?: ButtonKind
   size?: 'normal' | 'small'
-  /** Shows a spinner and takes no further taps. */
+  /** Shows a spinner and ignores taps. */
   loading?: boolean
   disabled?: boolean
-  /** As wide as the place allows. */
+  /** As wide as its container. */
   stretch?: boolean
   icon?: ReactNode
-  /** Needed when there is only an icon. */
+  /** Required when there is only an icon. */
   label?: string
   onPress?: () => void
   id?: string

@@ -6,15 +6,15 @@ import css from './AppButton.module.scss'
 export type PlatformButtonProps = {
   id: string
   kind?: 'primary' | 'secondary'
-  /** What the mini-program's platform does when the button is tapped; nothing on H5. */
+  /** The mini-program platform's action for a tap; nothing on H5. */
   openType: 'getPhoneNumber' | 'agreePrivacyAuthorization'
-  /** The code of a phone number; null when the visitor refused, with the platform's word for it. */
+  /** The code for a phone number; null when the visitor refused, with the platform's message. */
   onPhone?: (code: string | null, message: string) => void
   onAgree?: () => void
   children: ReactNode
 }
 
-/** A button whose tap the platform itself must see; looks like an AppButton. */
+/** A button whose tap the platform must see; it looks like an AppButton. */
 export function PlatformButton({ id, kind = 'primary', openType, onPhone, onAgree, children }: PlatformButtonProps) {
   return (
     <Button

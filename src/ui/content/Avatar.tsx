@@ -10,10 +10,13 @@ export type AvatarProps = { src?: string; name: string; size?: 'tiny' | 'small' 
 
 const tones = ['green', 'clay', 'sky', 'plum'] as const
 
-/** Half of the circle. */
+/** Half of the circle's diameter. */
 const outline = { tiny: 9, small: 14, normal: 20, large: 32 } as const
 
-/** A face; without one, the first character of the name on a tone that stays the same for that name; of nobody, an outline. */
+/**
+ * A profile picture. Without one, the first character of the name on a colour that depends on the name; without a
+ * name, an outline.
+ */
 export function Avatar({ src, name, size = 'normal' }: AvatarProps) {
   const first = [...name.trim()][0] ?? ''
   const face = src ? (

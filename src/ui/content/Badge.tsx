@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import css from './Badge.module.scss'
 
-/** A number, or a dot when `count` is true, on the corner of what it is about. */
+/** A number on the corner of its child, or a dot when `count` is true. */
 export function Badge({ count, children }: { count?: number | boolean; children: ReactNode }) {
   return (
     <View className={css.place}>

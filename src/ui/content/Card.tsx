@@ -5,10 +5,10 @@ import { pressProps } from '@/ui/press/pressProps'
 import css from './Card.module.scss'
 
 export type CardProps = {
-  /** Room inside; default true. False for cards that begin with a picture. */
+  /** Inner padding; default true. False for cards that begin with a picture. */
   padded?: boolean
   onPress?: () => void
-  /** What a screen reader says for the whole card when it can be pressed. */
+  /** Name of the card for screen readers, when it can be pressed. */
   label?: string
   id?: string
   children: ReactNode

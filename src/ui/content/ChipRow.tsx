@@ -7,7 +7,7 @@ export type ChipRowProps<Key extends string> = {
   items: readonly { key: Key; text: string; disabled?: boolean }[]
   activeKey?: Key
   onSelect: (key: Key) => void
-  /** On several lines instead of one that scrolls. */
+  /** Wraps into several lines instead of scrolling. */
   wrap?: boolean
 }
 

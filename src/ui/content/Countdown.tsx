@@ -5,12 +5,12 @@ import css from './Countdown.module.scss'
 import { timeLeft } from './timeLeft'
 
 export type CountdownProps = {
-  /** The moment it ends, in milliseconds of the clock that `now` reads. */
+  /** The end, in milliseconds of the clock that `now` reads. */
   until: number
-  /** The server's clock where it matters; default the device's. */
+  /** The server's clock where that matters; by default the device's. */
   now?: () => number
   onEnd?: () => void
-  /** A word before it. What happens at zero is the caller's to say. */
+  /** Text before it. The caller decides what happens at zero. */
   prefix?: string
 }
 
@@ -28,7 +28,7 @@ export function Countdown({ until, now = Date.now, onEnd, prefix }: CountdownPro
         clock.current.onEnd?.()
         return
       }
-      // To the next full second, so that a late timer does not make it skip one.
+      // Until the next full second, so that a late timer does not skip one.
       timer = setTimeout(tick, remaining % 1000 || 1000)
     }
     tick()

@@ -5,9 +5,9 @@ import css from './CoverButton.module.scss'
 
 interface CoverButtonProps {
   readonly id: string
-  /** Class of the drawing. */
+  /** Class of the icon. */
   readonly icon: string
-  /** A CSS variable; white without it. */
+  /** A CSS variable; white by default. */
   readonly color?: string
   readonly label: string
   readonly pressed: boolean
@@ -15,8 +15,7 @@ interface CoverButtonProps {
 }
 
 /**
- * A button on a picture that sets a mark. The card is one button itself, so this one is drawn beside it and not
- * inside.
+ * A button on a picture that sets a mark. The card itself is a button, so this one is its sibling and not its child.
  */
 export function CoverButton({ id, icon, color = 'var(--on-toast)', label, pressed, onPress }: CoverButtonProps) {
   return (

@@ -7,7 +7,7 @@ import css from './FeedCard.module.scss'
 
 export type FeedCardProps = {
   picture?: string
-  /** Width by height of the picture; kept between 3:4 and 16:9. */
+  /** Width divided by height of the picture; limited to between 3:4 and 16:9. */
   ratio?: number
   title: string
   author?: string

@@ -11,7 +11,7 @@ export type ListRowProps = {
   note?: string
   /** At the right end. */
   value?: ReactNode
-  /** With it, an arrow shows that the row leads somewhere. */
+  /** With it, an arrow shows that the row can be pressed. */
   onPress?: () => void
   id?: string
 }

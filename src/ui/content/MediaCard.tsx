@@ -7,23 +7,23 @@ import css from './MediaCard.module.scss'
 export type MediaCardProps = {
   cover?: string
   coverAlt?: string
-  /** Width by height of the cover; 4 / 3, or 1 for a square. */
+  /** Width divided by height of the cover; 4 / 3, or 1 for a square. */
   coverRatio?: number
   title: string
   /** One line: place, date, seats left. */
   meta?: ReactNode
-  /** A second quiet line, a summary for instance. */
+  /** A second, paler line, for instance a summary. */
   note?: string
   /** At the right end of the last line: price or state. */
   end?: ReactNode
-  /** On the corner of the cover. */
+  /** In the corner of the cover. */
   badge?: ReactNode
   lazy?: boolean
   onPress?: () => void
   id?: string
 }
 
-/** A row of a list: cover at the left, two lines of title, one of meta, price or state at the right end. */
+/** A list row: cover at the left, title in two lines, one line of facts, price or state at the right end. */
 export function MediaCard({
   cover,
   coverAlt,

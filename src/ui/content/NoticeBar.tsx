@@ -9,7 +9,7 @@ import css from './NoticeBar.module.scss'
 
 export type NoticeBarProps = { text: string; onPress?: () => void; onClose?: () => void }
 
-/** One line that says something about the page; it does not run away while it is read. */
+/** A one-line notice about the page; it does not scroll. */
 export function NoticeBar({ text, onPress, onClose }: NoticeBarProps) {
   return (
     <View className={css.bar}>

@@ -6,11 +6,11 @@ import { priceParts } from './priceParts'
 export type PriceProps = {
   /** Integer fen. */
   fen: number
-  /** Struck through beside it, when higher. */
+  /** Struck through beside the price, when it is higher. */
   originalFen?: number
   size?: 'small' | 'normal' | 'large'
   tone?: 'accent' | 'plain'
-  /** Said instead of 0; the caller's word for free. */
+  /** Text instead of 0, e.g. "free". */
   zeroText?: string
   prefix?: string
   id?: string

@@ -14,11 +14,11 @@ export type RatingProps = {
   onChange?: (value: number) => void
   /** What is rated, for screen readers. */
   label?: string
-  /** The stars that can be given are `<id>-1` and on. */
+  /** Stars that can be tapped have the ids `<id>-1`, `<id>-2` and so on. */
   id?: string
 }
 
-/** Stars; with `onChange` they can be given. */
+/** Stars; with `onChange` the user can set them. */
 export function Rating({ value, max = 5, onChange, label, id }: RatingProps) {
   const spoken = [label, t('ratingOf', { value, max })].filter(Boolean).join(' ')
   return (

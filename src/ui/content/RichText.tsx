@@ -4,7 +4,7 @@ import css from './RichText.module.scss'
 import { RichTextBody } from './RichTextBody'
 import { sanitizeHtml } from './sanitizeHtml'
 
-/** Text written in an editor. Only known tags and attributes pass; pictures never exceed the width. */
+/** Text from an editor. Only known tags and attributes are kept; pictures never exceed the width. */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitizeHtml(html), [html])
   return (

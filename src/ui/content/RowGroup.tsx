@@ -4,12 +4,12 @@ import { joinClasses } from '@/ui/joinClasses'
 import css from './ListRow.module.scss'
 
 type RowGroupProps = {
-  /** Among words on the same surface: the rows begin and end where the words do. */
+  /** Aligns the rows with the text on the same surface. */
   flush?: boolean
   children: ReactNode
 }
 
-/** Rows on one surface, with lines between them. */
+/** Rows on one surface, separated by lines. */
 export function RowGroup({ flush, children }: RowGroupProps) {
   return <View className={joinClasses(css.group, flush && css.flush)}>{children}</View>
 }

@@ -6,7 +6,7 @@ export type StatusTone = 'brand' | 'accent' | 'success' | 'warning' | 'danger' |
 
 export type StatusTagProps = {
   tone?: StatusTone
-  /** `word`: coloured text only, for lists of mine. `filled`: over a picture. */
+  /** `word`: coloured text only, for lists of own things. `filled`: on a picture. */
   look?: 'soft' | 'word' | 'filled'
   id?: string
   children: string

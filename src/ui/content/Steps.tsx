@@ -4,7 +4,7 @@ import css from './Steps.module.scss'
 
 export type StepsProps = {
   items: readonly string[]
-  /** Index of the step that is being done; `items.length` when all are. */
+  /** Index of the current step; `items.length` when all are done. */
   current: number
 }
 

@@ -4,7 +4,7 @@ import css from './Timeline.module.scss'
 
 export type TimelineItem = { key: string | number; title: string; note?: string; time?: string }
 
-/** What happened, the newest first. */
+/** Events, newest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <View>

@@ -1,4 +1,4 @@
-/** ¥1,234.50 in its three parts; a round amount has no fraction. */
+/** The three parts of ¥1,234.50; a round amount has no fraction. */
 export function priceParts(fen: number): { sign: string; whole: string; fraction: string } {
   const amount = Math.abs(Math.round(fen))
   const rest = amount % 100

@@ -56,7 +56,7 @@ test('the result never contains anything executable, and sanitising twice change
   fc.assert(
     fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
       const clean = sanitizeHtml(parts.join(''))
-      // Only inside a tag: the same letters in the text are text.
+      // Only inside tags: in text the same letters are harmless.
       for (const [tag] of clean.matchAll(/<[^>]*>/g)) {
         expect(tag).toMatch(/^<\/?(p|a|img)( (href|src|alt|style)="[^"<>]*")*>$/)
         expect(tag).not.toMatch(/(href|src)="\s*javascript:/i)

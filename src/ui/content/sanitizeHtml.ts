@@ -4,7 +4,7 @@ const kept = new Set(
   ),
 )
 const empty = new Set(['br', 'hr', 'img'])
-/** The content of these elements is no text for a reader, so it is removed with them. */
+/** The content of these elements is not text for readers, so it is removed with them. */
 const removedWhole = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const pictureStyle = 'display:block;max-width:100%;height:auto;border-radius:8px'
 const keptStyles = /^(text-align|font-weight|font-style|text-decoration|text-indent)$/
@@ -17,7 +17,7 @@ const escapeAttribute = (value: string) =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
 
-/** Entities and control characters can hide a scheme, so they are removed before the scheme is read. */
+/** Entities and control characters can hide a scheme, so they are removed before the scheme is checked. */
 function isSafeAddress(address: string, schemes: RegExp): boolean {
   const plain = address
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16) % 0x110000))
@@ -43,7 +43,7 @@ function keptAttributes(tag: string, source: string): string {
       attributes.push(`${key}="${value}"`)
     if (key === 'style' && tag !== 'img') style = keptDeclarations(value)
   }
-  // A picture nobody described is decoration: without `alt` a screen reader would read its address out.
+  // A picture without a description is decorative: without `alt` a screen reader would read its address.
   if (tag === 'img' && !attributes.some((one) => one.startsWith('alt='))) attributes.push('alt=""')
   if (style) attributes.push(`style="${escapeAttribute(style)}"`)
   return attributes.map((attribute) => ` ${attribute}`).join('')
@@ -58,7 +58,7 @@ function keptDeclarations(style: string): string {
     .join(';')
 }
 
-/** HTML with known tags, attributes and address schemes only; everything else becomes text or goes. */
+/** HTML with known tags, attributes and address schemes only; the rest becomes text or is removed. */
 export function sanitizeHtml(html: string): string {
   let body = html.replace(/<!--[\s\S]*?(-->|$)/g, '')
   for (let before = ''; before !== body; ) {

@@ -1,6 +1,6 @@
 /**
- * Deals items to columns, each to the one that is lowest so far, so that both end at about the same
- * height. Earlier items never move when later ones are added.
+ * Distributes items to columns, each item to the shortest column so far, so that the columns end at about the same
+ * height. Later items never move earlier ones.
  */
 export function splitColumns<Item>(items: readonly Item[], heightOf: (item: Item) => number, count = 2): Item[][] {
   const columns = Array.from({ length: count }, (): { height: number; items: Item[] } => ({ height: 0, items: [] }))

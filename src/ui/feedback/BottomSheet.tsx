@@ -12,16 +12,16 @@ import { useModalFocus } from './useModalFocus'
 export type BottomSheetProps = {
   open: boolean
   title?: string
-  /** Called by the mask, the cross and the Escape key. */
+  /** Called for a tap on the mask or the cross, and for the Escape key. */
   onClose: () => void
   footer?: ReactNode
   id?: string
-  /** Another key is another content: it begins at its top. */
+  /** Another key means other content, which starts at its top. */
   contentKey?: string
   children: ReactNode
 }
 
-/** Comes up from the bottom over a mask; a tap on the mask closes it. */
+/** A sheet from the bottom over a mask; a tap on the mask closes it. */
 export function BottomSheet({ open, title, onClose, footer, id, contentKey, children }: BottomSheetProps) {
   useEscape(open, onClose)
   useModalFocus(open, '[role=dialog]')

@@ -3,7 +3,7 @@ import { t } from '@/locales/t'
 import { semantics } from '@/ui/press/semantics'
 import css from './Skeleton.module.scss'
 
-/** Gallery, title block and text. `cover={false}` when the cover is already there. */
+/** Gallery, title block and text. `cover={false}` when the cover shows already. */
 export function DetailSkeleton({ cover = true }: { cover?: boolean }) {
   return (
     <View {...semantics({ role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>

@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   actionId?: string
 }
 
-/** A small line drawing, one sentence, one action. */
+/** A small drawing, one sentence, one action. */
 export function EmptyState({ drawing = 'empty', message, actionText, onAction, id, actionId }: EmptyStateProps) {
   return (
     <View id={id} className={css.state} {...semantics({ role: drawing === 'failed' ? 'alert' : 'status' })}>

@@ -5,7 +5,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './LoadingOverlay.module.scss'
 import { Spinner } from './Spinner'
 
-/** Covers the screen while something must not be touched. It has no timer: its owner takes it away. */
+/** Covers the screen while it must not be used. It has no timer: its owner removes it. */
 export function LoadingOverlay({
   text,
   late,

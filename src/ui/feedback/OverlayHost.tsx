@@ -13,10 +13,7 @@ import { ToastBox } from './ToastBox'
 
 const arrived = () => pageLoads.arrived(address.current() ?? '')
 
-/**
- * Draws the screen's own overlay, the app's, toast and dialog on the page that is in front; every frame has one of
- * these.
- */
+/** Shows the screen's own overlay, those of the app, toast and dialog on the page in front; every frame has one. */
 export const OverlayHost = observer(function OverlayHost({ children }: { children?: ReactNode }) {
   const [inFront, setInFront] = useState(true)
   useEffect(arrived, [])
@@ -25,7 +22,7 @@ export const OverlayHost = observer(function OverlayHost({ children }: { childre
     arrived()
   })
   useDidHide(() => setInFront(false))
-  // In a box of its own: a mini-program sends all children of a box again when one disappears.
+  // A box of its own: when a child disappears, a mini-program sends all children of its box again.
   if (!inFront) return <View />
   return (
     <View>

@@ -5,14 +5,14 @@ export type ToastPosition = 'top' | 'middle' | 'bottom'
 export type ToastNote = { text: string; tone: 'plain' | 'success' | 'error'; position: ToastPosition }
 type Question = DialogOptions & { answer: (yes: boolean) => void }
 
-/** The second half of a double tap comes within this time. */
+/** The second tap of a double tap comes within this time, in ms. */
 const SECOND_TAP_MS = 300
 
-/** What floats over every screen: one toast at a time, and questions one after another. */
+/** What floats over every screen: one toast at a time, and one dialog after another. */
 export class Overlays {
   toast: ToastNote | null = null
   questions: readonly Question[] = []
-  /** True just after an answer, so that the second half of a double tap does not hit what lay under the button. */
+  /** True right after an answer, so that the second tap of a double tap does not hit what is under the button. */
   shielded = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private shieldTimer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Address bar and router write one path differently: with query or without, encoded or not. */
+/** Address bar and router write the same path differently: with or without query, encoded or not. */
 function plain(path: string): string {
   const bare = path.replace(/[?#].*$/, '')
   try {
@@ -11,11 +11,11 @@ function plain(path: string): string {
 }
 
 /**
- * Page loads under way, for the loading overlay. It closes when none is left, never by a timer: when the
- * page arrives, when one that is there already comes in its place, or when its load fails.
+ * The pages being loaded, for the loading overlay. The overlay closes when none is left, never by a timer: when the
+ * page arrives, when another page comes to the front, or when loading fails.
  */
 export class PageLoads {
-  /** Paths that were asked for and have not come. */
+  /** Paths of pages that have not arrived. */
   private pending: readonly string[] = []
   private shown: string | null = null
 
@@ -29,12 +29,12 @@ export class PageLoads {
 
   begin(address: string): void {
     const path = plain(address)
-    // A page that is in front already does not load again, and two taps on a link load one page.
+    // The page in front does not load again, and two taps on a link load one page.
     if (path === this.shown) this.pending = []
     else if (!this.pending.includes(path)) this.pending = [...this.pending, path]
   }
 
-  /** The page of this address is in front: neither it nor what was asked for before it is waited for. */
+  /** The page of this address is in front: neither it nor earlier requests are awaited any more. */
   arrived(address: string): void {
     this.shown = plain(address)
     this.pending = this.pending.slice(this.pending.indexOf(this.shown) + 1)

@@ -6,11 +6,11 @@ export type DialogOptions = {
   message?: string
   confirmText?: string
   cancelText?: string
-  /** The confirming action destroys something. */
+  /** True when the confirmed action destroys something. */
   danger?: boolean
 }
 
-/** Questions that must be answered before going on. */
+/** Dialogs that the user must answer. */
 export const dialog = {
   /** True when confirmed, false when cancelled. */
   confirm: (options: DialogOptions): Promise<boolean> =>

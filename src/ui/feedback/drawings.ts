@@ -5,7 +5,7 @@ const line = (paths: string) =>
 
 const ground = '<path d="M18 104h124" stroke-opacity=".5"/>'
 
-/** Small line drawings in a grey that reads on light and on dark ground, with one green touch. */
+/** Small line drawings in a grey that is visible on light and dark backgrounds, with some green. */
 export const drawings = {
   empty: line(
     `${ground}<path d="M44 64l12-30h48l12 30v34a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6z"/><path d="M44 64h22c2 9 7 13 14 13s12-4 14-13h22"/><path d="M80 12v10M58 18l5 8M102 18l-5 8" stroke="#2FA283"/>`,

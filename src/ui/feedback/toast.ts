@@ -9,8 +9,8 @@ const say =
     overlays.showToast({ text, tone, position }, duration)
 
 /**
- * A short word to the user. It never takes a tap away and needs no answer. How long it stays is the documents' to say
- * (admissions-and-regions §9); what takes longer to read, or tells the user what to do, is no error.
+ * A short message. It never catches taps and needs no answer. The documents define its duration
+ * (admissions-and-regions §9). A text that takes longer to read, or tells the user what to do, is not an error toast.
  */
 export const toast = {
   show: say('plain', TOAST_MS),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Boxes that Escape can close, in the order of opening. Escape closes only the last one. */
+/** Open boxes that Escape closes, in the order of opening. Escape closes only the last one. */
 const open: (() => void)[] = []
 
 function handleKeyDown({ key }: KeyboardEvent): void {

@@ -14,8 +14,8 @@ function boxItself(box: HTMLElement): HTMLElement {
 }
 
 /**
- * While a sheet or dialog is open, Tab stays inside it; afterwards the focus returns to where it was.
- * `selector` finds the box, because components render through Taro's elements.
+ * While a sheet or dialog is open, Tab stays inside it; afterwards the focus returns. `selector` finds the box,
+ * because components render through Taro's elements.
  */
 export function useModalFocus(open: boolean, selector: string): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useModalFocus(open: boolean, selector: string): void {
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
     if (first instanceof HTMLElement && !first.contains(before)) {
-      // A box that opened by itself gets the focus as a whole; a focused cross would invite closing it.
+      // A box that opened by itself gets the focus as a whole; focus on the cross would invite closing it.
       const target = before === page.body ? boxItself(first) : controlsOf(first)[0]
       target?.focus({ preventScroll: true })
     }

@@ -11,7 +11,7 @@ import { FieldError } from './FieldError'
 export type CheckboxFieldProps = FieldFrameProps & {
   value: boolean
   onChange: (value: boolean) => void
-  /** Instead of the label, with links inside: only the box is pressed then. */
+  /** Replaces the label, with links inside; only the box itself can then be pressed. */
   children?: ReactNode
 }
 

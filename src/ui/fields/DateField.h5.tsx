@@ -6,7 +6,7 @@ import css from './Field.module.scss'
 
 const types = { date: 'date', month: 'month', time: 'time', datetime: 'datetime-local' } as const
 
-/** The browser's own input: wheels on a phone, a calendar and the keyboard on a computer. */
+/** The browser's own input: wheels on a phone, calendar and keyboard on a computer. */
 export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {
   const limits = { date: 10, month: 7, time: 0, datetime: 10 }[mode]
   const limit = (day: string | undefined, time: string) => {
@@ -31,7 +31,7 @@ export function DateField({ value, onChange, mode = 'date', min, max, placeholde
           onChange(mode === 'datetime' ? joinDayTime(next.day, next.time) : target.value)
         }}
       />
-      {/* Browsers show an empty date input differently, and some show nothing. */}
+      {/* Browsers show an empty date input in different ways, and some show nothing. */}
       {!value && (
         <span className={css.empty} aria-hidden>
           {emptyWords(frame.required, placeholder)}

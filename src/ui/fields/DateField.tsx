@@ -7,7 +7,7 @@ import { DAY_TIMES, dayAndTime, emptyWords, joinDayTime, limitDay } from './date
 import { Field } from './Field'
 import css from './Field.module.scss'
 
-/** The messaging app's own wheels, in the language that its user has set there. */
+/** The messaging app's own wheels, in the language of its settings. */
 export function DateField({ value, onChange, mode = 'date', min, max, placeholder, ...frame }: DateFieldProps) {
   const { id, disabled = false, required } = frame
   const empty = emptyWords(required, placeholder)

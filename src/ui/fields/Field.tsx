@@ -4,15 +4,15 @@ import { joinClasses } from '@/ui/joinClasses'
 import css from './Field.module.scss'
 import { FieldError } from './FieldError'
 
-/** What every field takes. */
+/** Common props of all fields. */
 export type FieldFrameProps = {
   label?: string
-  /** The error in words; empty when right. */
+  /** Error message; empty when the value is valid. */
   error?: string
   hint?: string
   required?: boolean
   disabled?: boolean
-  /** The id of the control. The whole field has `<id>-field`, to scroll to the first wrong one. */
+  /** Id of the control. The whole field is `<id>-field`, the target for scrolling to the first error. */
   id?: string
 }
 

@@ -3,7 +3,7 @@ export type MultilineInputProps = {
   className: string | undefined
   value: string
   placeholder?: string
-  /** The label that a screen reader says. */
+  /** Label for screen readers. */
   label?: string
   disabled?: boolean
   onChange: (value: string) => void

@@ -9,15 +9,15 @@ import css from './OptionRow.module.scss'
 interface OptionRowProps {
   readonly id?: string | undefined
   readonly text: string
-  /** Below the text. */
+  /** Text below the option. */
   readonly note?: string | undefined
-  /** At the right end, quieter. */
+  /** At the right end, in a paler colour. */
   readonly end?: string | undefined
   readonly chosen?: boolean
   /** Leads to a further level instead of choosing. */
   readonly deeper?: boolean
   readonly disabled?: boolean | undefined
-  /** One of several that may be chosen together. */
+  /** `checkbox` when several options can be chosen. */
   readonly role?: 'radio' | 'checkbox'
   readonly onPress: () => void
 }

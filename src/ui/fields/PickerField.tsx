@@ -9,20 +9,20 @@ import { Field, type FieldFrameProps } from './Field'
 import css from './Field.module.scss'
 
 export type PickerFieldProps = FieldFrameProps & {
-  /** What is chosen, in words; empty when nothing is. */
+  /** The chosen value as text; empty when nothing is chosen. */
   value: string
   placeholder: string
   onPress: () => void
-  /** Class of the drawing. */
+  /** Class of the icon. */
   icon?: string
-  /** Of the value, instead of the usual ink. */
+  /** Class of the value. */
   valueClass?: string | undefined
   press?: Pick<PressOptions, 'role' | 'expanded'>
   /** The sheet that it opens. */
   children?: ReactNode
 }
 
-/** A field that is not typed into: it shows what is chosen and opens the place to choose. */
+/** A field without typing: it shows the choice and opens a place to choose. */
 export function PickerField({
   value,
   placeholder,

@@ -9,7 +9,7 @@ export type RadioFieldProps<Value extends string | number> = FieldFrameProps & {
   onChange: (value: Value) => void
 }
 
-/** One of few, all of them visible. */
+/** One of a few options, all visible. */
 export function RadioField<Value extends string | number>({
   options,
   value,

@@ -11,7 +11,7 @@ interface RatingFieldProps {
   readonly onChange: (score: number) => void
 }
 
-/** What is rated at the left, its stars at the right. */
+/** The label at the left, its stars at the right. */
 export function RatingField({ id, label, value, error, onChange }: RatingFieldProps) {
   return (
     <View id={`${id}-field`}>

@@ -11,7 +11,7 @@ export type SearchBoxProps = {
   value?: string
   onChange?: (value: string) => void
   onSubmit?: (value: string) => void
-  /** Instead of typing here: leads to the search screen. */
+  /** With it the box opens the search screen instead of taking text. */
   onPress?: () => void
   id?: string
 }

@@ -19,7 +19,7 @@ export type SelectFieldProps<Value extends string | number> = FieldFrameProps & 
   placeholder?: string
 }
 
-/** One of several, chosen in a bottom sheet. */
+/** One of several options, chosen in a bottom sheet. */
 export function SelectField<Value extends string | number>({
   options,
   value,

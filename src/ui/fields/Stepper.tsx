@@ -15,7 +15,7 @@ export type StepperProps = {
   max?: number
   /** What is counted, for screen readers. */
   label?: string
-  /** The buttons are `<id>-minus` and `<id>-plus`. */
+  /** The ids of the buttons are `<id>-minus` and `<id>-plus`. */
   id?: string
 }
 

@@ -11,7 +11,7 @@ export type TextAreaFieldProps = FieldFrameProps & {
   onChange: (value: string) => void
   onBlur?: () => void
   placeholder?: string
-  /** Shown as a counter; a line break counts two. Nothing typed is cut off: beyond it the counter turns red. */
+  /** Shows a counter; a line break counts as two. Longer text is not cut off: the counter turns red. */
   limit?: number
 }
 

@@ -9,10 +9,10 @@ export type TextFieldProps = FieldFrameProps & {
   onBlur?: () => void
   onSubmit?: () => void
   placeholder?: string
-  /** Chooses the keyboard. */
+  /** Selects the keyboard. */
   kind?: 'text' | 'number' | 'decimal' | 'idcard' | 'phone' | 'password'
   maxLength?: number
-  /** At the right end, inside the box: the button that sends a code. */
+  /** At the right end inside the box, for example the button that sends a code. */
   side?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { MultilineInputProps } from './MultilineInputProps'
 
-/** How the browser's text area is wired, whatever lies around it. */
+/** The props of the browser's text area. */
 export const multilineProps = ({
   id,
   className,

@@ -1,6 +1,6 @@
 import type { MultilineInputProps } from './MultilineInputProps'
 
-/** How a mini-program's text area is wired, whatever lies around it. */
+/** The props of a mini-program's text area. */
 export const multilineProps = ({
   id,
   className,

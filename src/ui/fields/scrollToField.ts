@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** CSS pixels kept free above the field, below the header. */
+/** Free space above the field in CSS pixels, below the header. */
 const ROOM_ABOVE = 96
 
-/** Brings a field into view by its id: the first wrong one after a form was refused. */
+/** Scrolls to a field by its id: the first one with an error. */
 export function scrollToField(id: string): void {
-  // Next tick: the errors have just been drawn and moved the fields.
+  // At the next tick: the errors have just been rendered and have moved the fields.
   Taro.nextTick(() => void Taro.pageScrollTo({ selector: `#${id}-field`, offsetTop: -ROOM_ABOVE, duration: 200 }))
 }

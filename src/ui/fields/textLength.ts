@@ -1,4 +1,4 @@
-/** Length as the forms count it: a line break is two characters. */
+/** Length as the forms count it: a line break counts as two characters. */
 export function textLength(text: string): number {
   return text.replace(/\r\n?/g, '\n').replace(/\n/g, '__').length
 }

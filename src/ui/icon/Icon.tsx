@@ -5,15 +5,15 @@ import { semantics } from '@/ui/press/semantics'
 import css from './Icon.module.scss'
 
 export type IconProps = {
-  /** Class of its drawing: `import cartIcon from '@/ui/icon/drawings/cart.module.scss'`, `cartIcon.drawing`. */
+  /** Class of the icon: `import cartIcon from '@/ui/icon/drawings/cart.module.scss'`, `cartIcon.drawing`. */
   drawing: string
-  /** Edge in px of a 375 design; default 20. */
+  /** Edge length in px of a 375 design; default 20. */
   size?: number
-  /** A CSS variable; default the colour of the text around it. */
+  /** A CSS variable; by default the colour of the surrounding text. */
   color?: string
 }
 
-/** A line drawing in the colour of the text. Decoration only: what it means stands beside it or in a label. */
+/** A line icon in the text's colour. Decorative: a text or a label must say what it means. */
 export function Icon({ drawing, size = 20, color }: IconProps) {
   const edge = pxTransform(size * 2)
   return (

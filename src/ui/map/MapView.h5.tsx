@@ -7,8 +7,8 @@ import type { MapViewProps } from './MapViewProps'
 import type { OpenedMap } from './openMap.h5'
 
 /**
- * A map with pins on it, drawn by a library that is fetched when the first map is shown. Without tiles, or
- * before they come, the pins and the way between them stand on plain ground.
+ * A map with pins. Its library loads with the first map. Without tiles, or before they arrive, pins and lines show on
+ * a plain background.
  */
 export function MapView(props: MapViewProps) {
   const { id, label } = props
@@ -38,7 +38,7 @@ export function MapView(props: MapViewProps) {
 
   return (
     <View id={id} className={css.map}>
-      {/* React must not touch what the library makes inside. */}
+      {/* React must not touch the elements that the library creates inside. */}
       <div ref={box} style={{ height: '100%' }} role="application" aria-label={label} />
       {state !== 'ready' && (
         <Text className={css.words} {...semantics({ role: 'status' })}>

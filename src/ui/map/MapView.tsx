@@ -6,7 +6,7 @@ import pin from './pin.png'
 const PIN = { width: 32, height: 42 }
 const CLOSED = 0.45
 
-/** The platform's own map with pins on it. A tap beside the pins names a point. */
+/** The platform's own map with pins. A tap beside the pins picks a point. */
 export function MapView({ id, centre, zoom = 15, pins = [], line, onPick, onPin }: MapViewProps) {
   return (
     <NativeMap

@@ -1,27 +1,27 @@
-/** Degrees in the system of maps in China, GCJ-02. */
+/** Degrees in GCJ-02, the coordinate system of maps in China. */
 export type MapPoint = { readonly lat: number; readonly lng: number }
 
 export type MapPin = {
-  /** Unique on the map; numbers, because mini-programs know no other. */
+  /** Unique on the map; a number, because mini-programs accept no text. */
   readonly key: number
   readonly at: MapPoint
-  /** What is there, in words. */
+  /** Text of the pin. */
   readonly label: string
-  /** Drawn pale: something done or closed. */
+  /** Paler, for something done or closed. */
   readonly faded?: boolean
 }
 
 export type MapViewProps = {
   id?: string
-  /** What the map shows, in words. */
+  /** Description of the map for screen readers. */
   label: string
   centre: MapPoint
   /** 3 to 18; default 15, a neighbourhood. */
   zoom?: number
   pins?: readonly MapPin[]
-  /** A way, drawn from its first point to its last. */
+  /** A line through these points. */
   line?: readonly MapPoint[]
-  /** A tap on the map beside the pins. */
+  /** Called for a tap on the map beside the pins. */
   onPick?: (at: MapPoint) => void
   onPin?: (key: number) => void
 }

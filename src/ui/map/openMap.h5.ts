@@ -28,7 +28,7 @@ const FARTHEST = 3
 
 const beginning = (zoom = 15) => Math.min(zoom, config.mapTilesZoom)
 
-/** Our positions are GCJ-02; the library's are those of the tiles. */
+/** Converts from GCJ-02 to the coordinate system of the tiles. */
 const inTiles = (point: MapPoint): LatLngExpression => {
   const { lat, lng } = config.mapTilesSystem === 'wgs84' ? toWgs84(point) : point
   return [lat, lng]
@@ -48,7 +48,7 @@ function pinMarker({ key, at, label, faded }: MapPin, press: (key: number) => vo
   return one.on('click', () => press(key)).on('keypress', () => press(key))
 }
 
-/** Opens the library's map in an element. `latest` gives the handlers as they are when something is pressed. */
+/** Opens the library's map in an element. `latest` returns the current handlers. */
 export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap {
   const { centre, zoom } = latest()
   const map = makeMap(box, { zoomControl: false, attributionControl: false, minZoom: FARTHEST, maxZoom: NEAREST })
@@ -63,7 +63,7 @@ export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap
   return {
     show(props) {
       const next = { lat: props.centre.lat, lng: props.centre.lng, zoom: props.zoom }
-      // A map the visitor has moved stays where it is until the screen means another place.
+      // Keep a map that the visitor has moved until the screen asks for another place.
       if (next.lat !== shown.lat || next.lng !== shown.lng || next.zoom !== shown.zoom) {
         map.setView(inTiles(props.centre), beginning(next.zoom))
         shown = next

@@ -9,7 +9,7 @@ import { Picture } from './Picture'
 
 const interval = 5000
 
-/** The browser's own scrolling with snap points: Taro's swiper on H5 brings a whole library. */
+/** Uses the browser's scrolling with snap points: Taro's swiper on H5 brings a whole library. */
 export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function Gallery({ pictures, ratio = 4 / 3, onPress, autoplay }: GalleryP
   }
   return (
     <View className={css.gallery} {...semantics({ role: 'group' })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling area */}
       <div className={css.track} ref={track} onScroll={handleScroll} tabIndex={0}>
         {pictures.map((picture, index) => (
           <View

@@ -1,8 +1,8 @@
 export type GalleryProps = {
   pictures: readonly { src: string; alt?: string }[]
-  /** Width by height; default 4 / 3. */
+  /** Width divided by height; default 4 / 3. */
   ratio?: number
   onPress?: (index: number) => void
-  /** Moves on by itself, where it is decoration; stops for those who asked for less motion. */
+  /** Changes by itself, for decorative galleries; not for users who prefer less motion. */
   autoplay?: boolean
 }

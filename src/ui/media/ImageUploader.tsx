@@ -15,14 +15,14 @@ import { type UploadItem, type UploadLocal, UploadQueue } from './UploadQueue'
 import { uploadWord } from './uploadWord'
 
 export type ImageUploaderProps = FieldFrameProps & {
-  /** Addresses that are already stored. */
+  /** Addresses of uploaded pictures. */
   value: readonly string[]
   onChange: (addresses: string[]) => void
   max?: number
-  /** Lets the user choose; answers local addresses, none when cancelled. */
+  /** Lets the user choose; resolves to local addresses, none when the user cancels. */
   choose: (count: number) => Promise<readonly string[]>
   upload: UploadLocal
-  /** Told how many pictures are not stored yet, so that a form does not leave them behind. */
+  /** Called with the number of pictures that are not uploaded yet, so that a form can wait for them. */
   onUnfinished?: (count: number) => void
 }
 

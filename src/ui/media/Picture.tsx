@@ -10,22 +10,27 @@ import type { PictureSize } from './pictureSize'
 
 export type PictureProps = {
   src?: string
-  /** What the picture shows; empty for decoration. */
+  /** Description of the picture; empty for a decorative one. */
   alt?: string
-  /** Width by height, 4 / 3 for instance: the place is kept before the picture is there. Without it, as high as its box. */
+  /**
+   * Width divided by height, for instance 4 / 3, to reserve the space before the picture loads. Without it the picture
+   * is as high as its box.
+   */
   ratio?: number
   fit?: 'cover' | 'contain'
-  /** How much of the phone's width it takes; default all. */
+  /** The part of the phone's width that it takes; by default all. */
   size?: PictureSize
   radius?: 'none' | 'control' | 'card' | 'full'
-  /** Loads only when it comes near the screen; default true. The first cover of a page says false. */
+  /** Loads only near the visible area; default true. False for the first cover of a page. */
   lazy?: boolean
-  /** No tone behind it: for icons and codes. */
+  /** No background colour: for icons and codes. */
   plain?: boolean
   onSize?: (size: { width: number; height: number }) => void
 }
 
-/** A picture in a box that never jumps: a quiet tone while it loads, one retry, then a word instead of a broken icon. */
+/**
+ * A picture in a box of fixed size: a pale background while it loads, one retry, then text instead of a broken icon.
+ */
 export function Picture({
   src,
   alt = '',

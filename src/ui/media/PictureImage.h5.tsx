@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureImageProps } from './PictureImageProps'
 import { whenNear } from './whenNear.h5'
 
-/** The browser's own picture; a lazy one gets its address when it comes near. */
+/** The browser's own picture; a lazy one gets its address near the visible area. */
 export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }: PictureImageProps) {
   const element = useRef<HTMLImageElement>(null)
   const [near, setNear] = useState(!lazy)

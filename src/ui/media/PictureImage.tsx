@@ -2,13 +2,13 @@ import { Image } from '@tarojs/components'
 import { fileAddress } from '@/platform/media/fileAddress'
 import type { PictureImageProps } from './PictureImageProps'
 
-/** The platform's picture; mini-programs decide by themselves when a lazy one is near. */
+/** The platform's picture; mini-programs decide themselves when to load a lazy one. */
 export function PictureImage({ className, src, fit, lazy, onLoad, onError }: PictureImageProps) {
   return (
     <Image
       className={className}
       src={fileAddress(src)}
-      // iPhones before iOS 14 read WebP only where it is asked for.
+      // iPhones before iOS 14 need this attribute to show WebP.
       webp
       mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
       lazyLoad={lazy}

@@ -9,7 +9,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './PictureViewer.module.scss'
 import type { PictureViewerProps } from './PictureViewerProps'
 
-/** Pictures whole and large, one beside the other; the browser's own scrolling and zoom. A tap closes it. */
+/** Shows pictures in full size side by side, with the browser's own scrolling and zoom. A tap closes it. */
 export function PictureViewer({ pictures, current, onClose, closeLabel }: PictureViewerProps) {
   const track = useRef<HTMLDivElement>(null)
   const open = current !== null

@@ -1,6 +1,6 @@
 import type { PictureViewerProps } from './PictureViewerProps'
 
-/** Mini-programs have a viewer of their own: platform/media opens it. */
+/** Mini-programs have their own viewer, which platform/media opens. */
 export function PictureViewer(_props: PictureViewerProps) {
   return null
 }

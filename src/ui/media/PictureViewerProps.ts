@@ -1,6 +1,6 @@
 export type PictureViewerProps = {
   pictures: readonly string[]
-  /** The one to begin with; null shows nothing. */
+  /** The first picture to show; null shows nothing. */
   current: string | null
   onClose: () => void
   closeLabel: string

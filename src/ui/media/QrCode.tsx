@@ -7,7 +7,7 @@ import { qrCodeImage } from './qrCodeImage'
 
 export type QrCodeProps = { text: string; label?: string }
 
-/** As wide as its place, up to 400 units. */
+/** As wide as its container, up to 400 units. */
 export function QrCode({ text, label }: QrCodeProps) {
   const image = useMemo(() => qrCodeImage(text), [text])
   return (

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-/** An upload under way: the address of what is stored, and how to stop it. */
+/** An upload in progress: the address of the stored file, and a function that aborts it. */
 export type Uploading = { readonly address: Promise<string>; abort: () => void }
 
-/** Stores one local file; tells how far it is, 0–100. */
+/** Uploads one local file and reports its progress, 0–100. */
 export type UploadLocal = (local: string, onProgress: (percent: number) => void) => Uploading
 
 export type UploadState = 'waiting' | 'uploading' | 'uploaded' | 'failed'
 
 export class UploadItem {
   address: string
-  /** 0–100 while it is on its way. */
+  /** 0–100 during the upload. */
   percent = 0
   abort: () => void = () => undefined
 
@@ -24,7 +24,7 @@ export class UploadItem {
   }
 }
 
-/** Uploads one picture after another; one that fails keeps its place and can be tried again. */
+/** Uploads one picture after another. A failed one keeps its position and can be repeated. */
 export class UploadQueue {
   items: readonly UploadItem[]
   private made = 0
@@ -48,7 +48,7 @@ export class UploadQueue {
     this.changed = changed
   }
 
-  /** How many are not stored: waiting, on their way, or failed. */
+  /** Number of pictures that are waiting, uploading or failed. */
   get unfinished(): number {
     return this.items.filter(({ state }) => state !== 'uploaded').length
   }

@@ -2,7 +2,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import css from './VideoPlayer.module.scss'
 import type { VideoPlayerProps } from './VideoPlayerProps'
 
-/** The browser's own player; it asks for no bytes before it is played. */
+/** The browser's own player; it loads nothing before it plays. */
 export function VideoPlayer({
   src,
   poster,

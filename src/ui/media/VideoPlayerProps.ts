@@ -4,14 +4,14 @@ export type VideoPlayerProps = {
   src: string
   poster?: string
   label?: string
-  /** Seconds at which to begin. */
+  /** Start position in seconds. */
   startAt?: number
-  /** Called about four times a second while it plays. */
+  /** Called about four times a second during playback. */
   onTime?: (seconds: number) => void
   onEnd?: () => void
   onFail?: () => void
   onEvent?: (event: PlayerEvent) => void
-  /** As high as what it lies in. */
+  /** As high as its container. */
   fill?: boolean
   id?: string
 }

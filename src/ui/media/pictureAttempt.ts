@@ -1,6 +1,6 @@
 import { type PictureSize, sizedPicture } from './pictureSize'
 
-/** How far loading one picture has come. A picture that fails is asked for once more. */
+/** The state of loading one picture. A picture that fails is loaded once more. */
 export type PictureAttempt = { src: string | undefined; retries: number; failed: boolean }
 
 const maxRetries = 1
@@ -12,7 +12,7 @@ export function afterPictureError(attempt: PictureAttempt): PictureAttempt {
   return { ...attempt, retries: attempt.retries + 1 }
 }
 
-/** The retry needs another address, or the browser answers with the failure it remembers. */
+/** The retry needs another address, or the browser returns the cached failure. */
 export function pictureAddress({ src = '', retries }: PictureAttempt, size: PictureSize = 'full'): string {
   const sized = sizedPicture(src, size)
   if (retries === 0 || /^(data|blob|wxfile|ttfile):/.test(src)) return sized

@@ -2,7 +2,7 @@ import { create } from 'qrcode/lib/core/qrcode'
 
 const quiet = 2
 
-/** A QR code as an SVG data address: one path, dark on white in every theme, because scanners want that. */
+/** A QR code as an SVG data address: one path, dark on white in both colour schemes, because scanners need that. */
 export function qrCodeImage(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = modules.size + quiet * 2

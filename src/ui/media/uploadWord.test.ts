@@ -3,7 +3,9 @@ import { uploadWord } from './uploadWord'
 
 afterEach(() => language.use('zh-CN'))
 
-/** The status labels of an upload (admissions-and-regions §8), and ours in Chinese (conventions §7, UPLOAD). */
+/**
+ * The documents' status labels of an upload (admissions-and-regions §8), and ours in Chinese (conventions §7, UPLOAD).
+ */
 test.each([
   ['waiting', '等待上传', 'waiting'],
   ['uploading', '上传中...', 'uploading'],

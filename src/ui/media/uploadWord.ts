@@ -8,5 +8,5 @@ const KEYS = {
   failed: 'uploadFailed',
 } as const satisfies Record<UploadState, string>
 
-/** Where an upload stands, in a word. */
+/** The state of an upload as text. */
 export const uploadWord = (state: UploadState): string => t(KEYS[state])

@@ -1,4 +1,4 @@
-/** A lazy picture loads when it is within 1.3 screens: 30 % below or above what is visible (shell-and-routes §9). */
+/** A lazy picture loads within 1.3 screens: 30 % above or below the visible area (shell-and-routes §9). */
 const MARGIN = '30% 0px'
 
 const observers = new Map<Element | null, IntersectionObserver>()
@@ -6,7 +6,7 @@ const waiting = new WeakMap<Element, () => void>()
 
 const boxes = new WeakMap<Element, Element | null>()
 
-/** The box that scrolls: a margin on the window would not reach into it. Looked for once for all that lies in it. */
+/** The scrolling box of an element: a margin of the window would not apply inside it. Cached for its elements. */
 function scrollBox(element: Element): Element | null {
   const parent = element.parentElement
   if (!parent || parent.tagName === 'BODY') return null
@@ -34,7 +34,9 @@ function observerOf(box: Element | null): IntersectionObserver {
   return observer
 }
 
-/** Runs once when the element comes near; answers how to stop waiting. One observer serves a whole page. */
+/**
+ * Calls `run` once when the element comes near; the returned function stops waiting. One observer serves a whole page.
+ */
 export function whenNear(element: Element, run: () => void): () => void {
   const observer = observerOf(scrollBox(element))
   waiting.set(element, run)

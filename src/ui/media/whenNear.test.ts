@@ -7,7 +7,7 @@ interface FakeElement {
   readonly overflowY?: string
 }
 
-/** Keeps what the page asked to be told about, and tells it. */
+/** A fake observer that the test triggers. */
 class FakeObserver {
   static made: FakeObserver[] = []
   readonly watched = new Set<unknown>()

@@ -18,7 +18,7 @@ export type Filter = {
 
 export type FilterBarProps = { filters: readonly Filter[]; onChange: (key: string, value: string) => void }
 
-/** Filters above a list; each opens its options in a bottom sheet and shows what is chosen. */
+/** Filters above a list; each opens its options in a bottom sheet and shows its choice. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const [openKey, setOpenKey] = useState<string>()
   const open = filters.find((filter) => filter.key === openKey)

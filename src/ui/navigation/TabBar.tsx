@@ -21,14 +21,17 @@ export type TabBarProps = {
   items: readonly TabBarItem[]
   activeKey?: string
   onSelect: (key: string) => void
-  /** One below the other, at the side of a wide screen; its entries have other ids. */
+  /** A column at the side of a wide screen; its entries have other ids. */
   upright?: boolean
 }
 
-/** Width of an entry of a bar that scrolls, as a share of the screen: `.fixed` of the style sheet. */
+/** Width of an entry of a scrolling bar as a fraction of the screen: `.fixed` of the style sheet. */
 const ENTRY_SHARE = 166 / 750
 
-/** The bar at the bottom of a tenant's main pages; beyond four entries it scrolls, with the active one in sight. */
+/**
+ * The bar at the bottom of a tenant's main pages. With more than four entries it scrolls and keeps the active one
+ * visible.
+ */
 export function TabBar({ items, activeKey, onSelect, upright }: TabBarProps) {
   const scrolls = !upright && items.length > 4
   const activeAt = items.findIndex(({ key }) => key === activeKey)

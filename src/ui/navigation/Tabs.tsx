@@ -10,9 +10,9 @@ export type TabsProps<Key extends string = string> = {
   items: readonly TabItem<Key>[]
   activeKey: Key
   onSelect: (key: Key) => void
-  /** Stays under the header while the page scrolls. */
+  /** Sticks below the header while the page scrolls. */
   sticky?: boolean
-  /** Ids of the tabs: `<idPrefix>-<key>`. */
+  /** The ids of the tabs are `<idPrefix>-<key>`. */
   idPrefix?: string
 }
 

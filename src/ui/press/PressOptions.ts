@@ -2,10 +2,10 @@ export type PressRole = 'button' | 'link' | 'tab' | 'checkbox' | 'radio' | 'swit
 
 export type PressOptions = {
   role?: PressRole
-  /** What a screen reader says when the element's own text does not say it. */
+  /** Name for screen readers, when the element's text is not enough. */
   label?: string
   disabled?: boolean
-  /** Looks disabled but still takes presses: text typed since the last drawing may have enabled it. */
+  /** Looks disabled but can be pressed: text typed since the last render may have enabled it. */
   idle?: boolean
   /** For tabs and options. */
   selected?: boolean

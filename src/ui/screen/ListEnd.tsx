@@ -11,7 +11,7 @@ export type ListEndProps = { state: MoreState; onMore: () => void }
 
 const words = { idle: 'loadMore', loading: 'loadingMore', failed: 'failed', end: 'noMore' } as const
 
-/** The foot of a list: asks for the next page when it comes near, and by a tap when that failed. */
+/** The end of a list: loads the next page when it comes near, and on a tap after a failure. */
 export function ListEnd({ state, onMore }: ListEndProps) {
   const ref = useNearEnd(state === 'idle', onMore)
   const canAsk = state === 'idle' || state === 'failed'

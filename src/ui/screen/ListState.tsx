@@ -4,7 +4,7 @@ import { ScreenStatus } from './ScreenStatus'
 
 type ListStateProps = { state: ScreenState; skeleton?: ReactNode; children: ReactNode }
 
-/** A list below something that stays, tabs or filters: what it shows until, or instead of, its rows. */
+/** A list below fixed content such as tabs: its skeleton, its error or its rows. */
 export function ListState({ state, skeleton, children }: ListStateProps) {
   return state.kind === 'ready' ? children : <ScreenStatus state={state} skeleton={skeleton} />
 }

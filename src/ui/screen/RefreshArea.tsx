@@ -3,7 +3,7 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import css from './RefreshArea.module.scss'
 import type { RefreshAreaProps } from './RefreshAreaProps'
 
-/** The mini-program pulls the page itself: natively, without a message per frame. */
+/** A mini-program pulls the page natively, without a message per frame. */
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
   usePullDownRefresh(async () => {
     try {

@@ -15,17 +15,17 @@ import { ScreenStatus } from './ScreenStatus'
 import { screenHost } from './screenHost'
 
 export type ScreenFrameProps = {
-  /** Browser and navigation bar title; also drawn in the H5 header. */
+  /** Title for browser and navigation bar, also shown in the H5 header. */
   title: string
-  /** Loading draws the skeleton, error and empty their drawing; default ready. */
+  /** `loading` shows the skeleton; `error` and `empty` show their drawing; default `ready`. */
   state?: ScreenState
-  /** Drawn while loading, in the shape of the content; default a list. */
+  /** Shown while loading, in the shape of the content; default a list. */
   skeleton?: ReactNode
-  /** A translucent overlay over the whole screen; it never closes by itself. */
+  /** A translucent overlay over the whole screen; its owner must remove it. */
   busy?: boolean | string
   /** Pull to refresh. On mini-programs the screen's config also needs `enablePullDownRefresh: true`. */
   onRefresh?: () => unknown
-  /** Called when the end of the page comes near, while `more` is idle. */
+  /** Called near the end of the page, while `more` is idle. */
   onMore?: () => void
   more?: MoreState
   /** `overlay` floats over a cover picture; mini-programs then need `navigationStyle: 'custom'`. */
@@ -33,16 +33,16 @@ export type ScreenFrameProps = {
   headerRight?: ReactNode
   /** Default: back, or home on the first page; none on a tab of the site. */
   onBack?: () => void
-  /** The button that calls it leads home rather than back. */
+  /** Icon of that button, when it leads home instead of back. */
   leading?: 'back' | 'home'
-  /** Stays at the bottom above the safe area: an ActionBar. Hidden unless ready. */
+  /** At the bottom above the safe area: an ActionBar. Only when ready. */
   footer?: ReactNode
   /** The tenant's TabBar; always visible. */
   tabBar?: ReactNode
   background?: 'page' | 'surface'
-  /** On a wide screen: a list that becomes a grid, or two panes. Otherwise the column is as wide as reading wants. */
+  /** Full width on wide screens: for a grid or for two panes. By default the column has a width for reading. */
   wide?: boolean
-  /** Floats over this screen while it is in front: the site's pop-up. */
+  /** Over this screen while it is in front: the site's pop-up. */
   overlay?: ReactNode
   children?: ReactNode
 }

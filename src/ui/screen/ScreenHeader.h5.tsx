@@ -9,7 +9,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './ScreenHeader.module.scss'
 import type { ScreenHeaderProps } from './ScreenHeaderProps'
 
-/** Tells what sticks below the header how high it is. */
+/** Class that gives sticky elements below the header its height. */
 export const headedClass = css.headed
 
 export function ScreenHeader({ title, overlay, right, onBack, leading = 'back' }: ScreenHeaderProps) {

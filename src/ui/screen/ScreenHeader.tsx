@@ -1,9 +1,9 @@
 import type { ScreenHeaderProps } from './ScreenHeaderProps'
 
-/** On H5 a class that tells what sticks below the header how high it is. */
+/** On H5 a class that gives sticky elements below the header its height. */
 export const headedClass: string | undefined = undefined
 
-/** Mini-programs draw their own navigation bar. */
+/** Mini-programs have their own navigation bar. */
 export function ScreenHeader(_props: ScreenHeaderProps) {
   return null
 }

@@ -6,6 +6,6 @@ export type ScreenHeaderProps = {
   overlay: boolean
   right?: ReactNode
   onBack?: (() => void) | undefined
-  /** What the button at the left end shows. */
+  /** Icon of the button at the left end. */
   leading?: 'back' | 'home'
 }

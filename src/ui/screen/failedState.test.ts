@@ -1,7 +1,7 @@
 import { failedState } from './failedState'
 
 const retry = () => undefined
-/** As the gateway's errors are. */
+/** Same shape as the gateway's errors. */
 const refused = (errorName: string | null) => Object.assign(new Error(), { errorName, msg: `${errorName}` })
 
 test.each(['NOTFOUND', 'DENIED', 'PARAM'] as const)('%s is not asked again', (name) => {

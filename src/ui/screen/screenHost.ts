@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx'
 import type { ComponentType } from 'react'
 import { title as platformTitle } from '@/platform/title'
 
-/** What a frame needs from the app around it; the app sets it once at launch. */
+/** What a frame needs from the app; the app sets it once at launch. */
 export type ScreenHost = {
   /** Goes back, or home from the first page of the stack. */
   back: () => void
@@ -21,13 +21,13 @@ export function setScreenHost(next: Partial<ScreenHost>): void {
   host = { ...host, ...next }
 }
 
-// Watched: the code of an overlay may come while a screen stands.
+// Observable, because the code of an overlay may arrive while a screen is shown.
 const overlays = observable.array<ComponentType>([], { deep: false })
 
-/** What lies over every screen, in the order of adding. Each draws itself, or nothing, on the screen in front. */
+/** The overlays over every screen, in the order of adding. Each shows itself, or nothing, on the current screen. */
 export const screenOverlays = (): readonly ComponentType[] => overlays
 
-/** Adds an overlay for the life of the app; small, because every screen has it. */
+/** Adds an overlay for the life of the app. Keep it small, because every screen has it. */
 export function addScreenOverlay(overlay: ComponentType): void {
   if (!overlays.includes(overlay)) runInAction(() => overlays.push(overlay))
 }

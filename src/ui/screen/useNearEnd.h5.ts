@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { scrollParent } from './scrollParent'
 
-/** Watches the element itself: on paths with parameters Taro does not find the page's scroll settings. */
+/** Observes the element itself, because on paths with parameters Taro does not find the page's scroll settings. */
 export function useNearEnd(active: boolean, onNear: () => void) {
   const ref = useRef<HTMLElement | null>(null)
   const latest = useRef(onNear)

@@ -15,7 +15,7 @@ export function usePull(onRefresh?: () => unknown) {
 
   useEffect(() => {
     const element = ref.current
-    // Where Taro found the page's settings, it has put its own pull to refresh around the page.
+    // Where Taro has found the page's settings, its own pull to refresh is around the page.
     if (!element || !enabled || element.closest('.rmc-pull-to-refresh-content')) return
     let startY = -1
     let pulled = 0

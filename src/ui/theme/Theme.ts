@@ -4,11 +4,11 @@ import { mix, readableOn, readableText } from './readableOn'
 export type ThemeMode = 'auto' | 'light' | 'dark'
 export type ThemeColours = { brand?: string; accent?: string }
 
-/** Share of a colour in its soft one, the ground of chips and chosen rows. */
+/** Fraction of a colour in its soft version, the background of chips and chosen rows. */
 const SOFT = 0.1
 const surfaces = { light: '#FFFFFF', dark: '#1A1E1D' }
 
-/** The look chosen for this visit: the tenant's colours, and light or dark (auto follows the system). */
+/** The theme of this visit: the tenant's colours, and light or dark (auto follows the system). */
 export class Theme {
   mode: ThemeMode = 'auto'
   systemIsDark = false
@@ -36,12 +36,14 @@ export class Theme {
     return this.mode === 'auto' ? this.systemIsDark : this.mode === 'dark'
   }
 
-  /** Class of the outermost element of a screen: mini-programs cannot mark the page element itself. */
+  /** Class of a screen's outermost element: mini-programs cannot put a class on the page element. */
   get className(): string {
     return this.mode === 'auto' ? 'theme' : `theme theme-${this.mode}`
   }
 
-  /** The tenant's colours as CSS variables; text on them keeps 4.5:1 whatever the tenant chose. */
+  /**
+   * The tenant's colours as CSS variables. Text on them keeps a contrast of 4.5:1, whatever colour the tenant chose.
+   */
   get variables(): Record<string, string> {
     const surface = this.isDark ? surfaces.dark : surfaces.light
     const variables: Record<string, string> = {}
@@ -54,7 +56,7 @@ export class Theme {
     }
     if (this.accent) {
       variables['--accent'] = this.accent
-      // Prices stand on a chosen row too, which is the brand's soft colour.
+      // Prices also show on a chosen row, whose background is the brand's soft colour.
       variables['--accent-text'] = readableText(this.accent, this.brand ? softBrand : surface)
       variables['--on-accent'] = readableOn(this.accent)
       variables['--accent-soft'] = mix(this.accent, surface, SOFT)

@@ -14,7 +14,7 @@ export function contrast(one: string, other: string): number {
 
 const isHex = (colour: string) => /^#[0-9a-f]{6}$/i.test(colour)
 
-/** Mixes two colours; `share` of the first, 0–1. */
+/** Mixes two colours; `share` is the fraction of the first, 0–1. */
 export function mix(one: string, other: string, share: number): string {
   const part = (start: number) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
@@ -25,7 +25,7 @@ export function mix(one: string, other: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`
 }
 
-/** White where it reads at 4.5:1 or better on the colour, else a near-black tinted with it. */
+/** White where its contrast on the colour is at least 4.5:1, else a near-black tinted with the colour. */
 export function readableOn(colour: string): string {
   if (!isHex(colour)) return '#FFFFFF'
   if (contrast(colour, '#FFFFFF') >= 4.5) return '#FFFFFF'
@@ -33,7 +33,7 @@ export function readableOn(colour: string): string {
   return contrast(colour, tinted) >= 4.5 ? tinted : '#000000'
 }
 
-/** The colour itself, moved towards black or white until it reads at 4.5:1 as text on the ground. */
+/** The colour, moved towards black or white until its contrast on the background is 4.5:1. */
 export function readableText(colour: string, ground: string): string {
   if (!isHex(colour)) return colour
   const target = luminance(ground) > 0.4 ? '#000000' : '#FFFFFF'

@@ -39,7 +39,7 @@ function Coupons() {
       }),
   )
   const { list, tab } = store
-  /** A link may bring a coupon along; claiming it again only says so. */
+  /** A link may name a coupon. Claiming it a second time only shows a message. */
   const claim = async (couponId: string) => {
     try {
       const { t, msg } = await call(claimCoupon, { iid, couponId })
@@ -56,7 +56,7 @@ function Coupons() {
     if (query.couponId) await claim(query.couponId)
     await list.load()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts again when the visitor becomes a member
   useEffect(() => void begin(), [member.isMember])
   const state = memberScreen(member, list.state)
   return (

@@ -11,7 +11,7 @@ interface Parts {
   /** The number of the last login on this device. */
   readonly remembered: string
   readonly remember: (mobile: string) => void
-  /** The session is the member's from now on. */
+  /** Opens the member's session. */
   readonly enter: (answer: LoginBody) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export class LoginStore {
     makeAutoObservable<LoginStore, 'parts'>(this, { parts: false, problems: observableRef })
   }
 
-  /** What was typed stays: the number is the same in every mode. */
+  /** The typed number stays, because it is the same in every mode. */
   choose(mode: LoginMode): void {
     this.mode = mode
     this.problems = {}
@@ -46,12 +46,12 @@ export class LoginStore {
     this.problems = { ...this.problems, agreed: undefined }
   }
 
-  /** Shows that the terms come first, unless they have just been agreed to. */
+  /** Shows that the terms must be accepted first, unless they are. */
   agreeFirst(): void {
     if (!this.agreed) this.problems = { ...this.problems, agreed: 'agreeFirst' }
   }
 
-  /** The number a code may be sent to; null, with the error shown, when it is not a number. */
+  /** The number to send a code to; null, with the error shown, while it is invalid. */
   numberForCode(): string | null {
     const mobile = this.mobile.trim()
     if (isMobile(mobile)) return mobile
@@ -59,7 +59,10 @@ export class LoginStore {
     return null
   }
 
-  /** True once logged in; false when the form is not right or a login is under way. Rejects with the gateway's words. */
+  /**
+   * True after the login. False while the form is invalid or a login is in progress. Rejects with the gateway's
+   * message.
+   */
   async submit(): Promise<boolean> {
     this.problems = this.check()
     if (this.busy || Object.keys(this.problems).length > 0) return false

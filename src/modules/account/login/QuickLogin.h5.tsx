@@ -4,7 +4,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { text } from '../messages'
 import type { QuickLoginProps } from './QuickLoginProps'
 
-/** In the messaging app: its provider says who the visitor is, with nickname and picture. */
+/** In the messaging app: its provider identifies the visitor, with nickname and picture. */
 export function QuickLogin({ agreed, onAgreeFirst, onDone, returnTo }: QuickLoginProps) {
   const { member } = useSession()
   const { isMessagingApp, isEnterpriseMessaging } = environment()

@@ -7,12 +7,12 @@ import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
 import type { QuickLoginProps } from './QuickLoginProps'
 
-/** In a mini-program: one tap with the number the platform knows. */
+/** In a mini-program: one tap logs in with the platform's phone number. */
 export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProps) {
   const { member } = useSession()
   const logIn = async (code: string | null, message: string) => {
     if (!code) {
-      // The visitor's own refusal needs no comment; an account without a number does.
+      // A refusal by the visitor needs no message; an account without a number does.
       if (!/deny|cancel|privacy/i.test(message)) toast.show(text('noPhone'))
       return
     }
@@ -24,7 +24,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
       toast.error(errorText(error))
     }
   }
-  // A tap on the platform's button opens its window at once. Before the agreement an ordinary button is shown instead.
+  // A tap on the platform's button opens its window at once, so an ordinary button shows until the terms are accepted.
   return agreed ? (
     <PlatformButton
       id="phone-login"

@@ -1,10 +1,10 @@
 export interface QuickLoginProps {
   readonly iid: number
-  /** The terms are ticked. */
+  /** True when the terms are ticked. */
   readonly agreed: boolean
   readonly onAgreeFirst: () => void
-  /** The visitor is a member now. */
+  /** The visitor is logged in. */
   readonly onDone: () => Promise<void>
-  /** Where a page of the provider leads back to. */
+  /** Path that a page of the provider returns to. */
   readonly returnTo: string
 }

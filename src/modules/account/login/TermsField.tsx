@@ -12,7 +12,7 @@ interface TermsFieldProps {
   readonly store: LoginStore
 }
 
-/** Agreeing to the terms, which can be read here. */
+/** The checkbox for the terms, with links to them. */
 export const TermsField = observer(function TermsField({ iid, store }: TermsFieldProps) {
   const { agreed, problems } = store
   return (

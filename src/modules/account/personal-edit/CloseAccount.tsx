@@ -17,7 +17,7 @@ import { text } from '../messages'
 import { CloseStore } from './CloseStore'
 import css from './index.module.scss'
 
-/** Closes the account: says what is deleted and what stays, and asks for the code. */
+/** Closes the account: explains what is deleted and what stays, and asks for a code. */
 export const CloseAccount = observer(function CloseAccount({ iid }: { iid: number }) {
   const { member } = useSession()
   const [open, setOpen] = useState(false)

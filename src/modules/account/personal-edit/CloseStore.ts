@@ -6,11 +6,11 @@ interface Parts {
   readonly close: (verifyCode: string) => Promise<unknown>
 }
 
-/** Why an account cannot be closed yet, as the gateway names it. */
+/** The gateway's reasons why an account cannot be closed yet. */
 const REASONS = ['mobile', 'balance', 'order', 'registration', 'role'] as const
 export type CloseReason = (typeof REASONS)[number]
 
-/** Closing an account: the number, the code sent to it, and what may stand in the way. */
+/** Closing an account: the number, its code, and the reasons against it. */
 export class CloseStore {
   mobile = ''
   code = ''
@@ -27,7 +27,7 @@ export class CloseStore {
     this.problem = null
   }
 
-  /** The number a code may be sent to. */
+  /** The number to send a code to; null, with the error shown, while it is invalid. */
   numberForCode(): string | null {
     const mobile = this.mobile.trim()
     if (isMobile(mobile)) return mobile
@@ -35,7 +35,7 @@ export class CloseStore {
     return null
   }
 
-  /** Whether number and code could be right; what is wrong is said. */
+  /** True when number and code are well-formed; otherwise the error shows. */
   complete(): boolean {
     if (!this.numberForCode()) return false
     if (/^\d{6}$/.test(this.code.trim())) return true
@@ -44,7 +44,8 @@ export class CloseStore {
   }
 
   /**
-   * True once the account is closed; false while something is wrong or in the way. Rejects with the gateway's words.
+   * True after the account is closed. False while a field is invalid or a reason is against it. Rejects with the
+   * gateway's message.
    */
   async close(): Promise<boolean> {
     if (this.busy || !this.complete()) return false
@@ -54,7 +55,7 @@ export class CloseStore {
       await this.parts.close(this.code.trim())
       return true
     } catch (error) {
-      // The answer to an earlier try was lost: the account is closed and the session is gone.
+      // The answer to an earlier try was lost: the account is closed already, and its session has ended.
       if (isGatewayError(error, 'LOGIN')) return true
       if (!isGatewayError(error, 'NOTELIGIBLE')) throw error
       runInAction(() => {

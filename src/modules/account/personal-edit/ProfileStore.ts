@@ -25,7 +25,7 @@ export const formOf = ({ nick_name, headImg, sex, birthday, signature }: Profile
   signature,
 })
 
-/** The profile while it is edited; what was typed survives leaving the screen. */
+/** The form of the profile; its draft survives leaving the screen. */
 export class ProfileStore {
   form: ProfileForm | null = null
   tried = false
@@ -54,7 +54,7 @@ export class ProfileStore {
     ]
   }
 
-  /** True when saved; false while something is wrong or it is being saved. Rejects with the gateway's words. */
+  /** True after saving. False while a field is invalid or a call is in progress. Rejects with the gateway's message. */
   async save(): Promise<boolean> {
     this.tried = true
     const { form } = this

@@ -29,7 +29,7 @@ function Personal() {
   const { iid } = useRoute<'account.personal'>()
   const { member, native } = useSession()
   const tabBar = useTabBar()
-  // Wallet, points and badges change on other screens.
+  // Other screens change wallet, points and badges.
   useScreenShow(() => {
     if (member.isMember) void member.refresh()
   })

@@ -44,7 +44,7 @@ export interface Menu {
     | 'redeem'
   readonly icon: ReactNode
   readonly route: MenuRoute
-  /** Who may: a right of staff. */
+  /** The right of staff that the entry needs. */
   readonly right?: StaffRight
   readonly query?: Readonly<Record<string, string>>
 }
@@ -69,10 +69,10 @@ const MENUS: readonly Menu[] = [
   { key: 'info', icon: <Icon drawing={userIcon.drawing} size={18} />, route: 'account.personalInfo' },
 ]
 
-/** Whether the screen of a route exists; entries without a screen are hidden. */
+/** True when the route's screen exists; other entries are hidden. */
 export const leadsSomewhere = (route: RouteName): boolean => isBuilt(routeOf(route).screen)
 
-/** The entries of the personal page for this member. */
+/** The entries of this member's personal page. */
 export const memberMenus = (profile: Profile | null): readonly Menu[] =>
   MENUS.filter(
     ({ key, route, right }) =>

@@ -30,7 +30,7 @@ function noteOf(session: ActSession): string {
 
 const WORDS = { full: 'full', ended: 'ended', closed: 'sessionClosed' } as const
 
-/** The dated sessions of an activity; a full one can be chosen to wait for a place. */
+/** The sessions of an activity. Choosing a full one means waiting for a place. */
 export function SessionPicker({ sessions, chosen, onChoose }: SessionPickerProps) {
   return (
     <View className={css.sessions}>

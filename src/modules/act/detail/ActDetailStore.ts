@@ -7,13 +7,13 @@ interface Parts {
   readonly iid: number
   readonly id: string
   readonly trial: boolean
-  /** The activity as it is known now; null until it is. */
+  /** The activity as last loaded; null before. */
   readonly detail: () => ContentDetail | null
   readonly requireMember: (returnTo?: string) => Promise<boolean>
   readonly joinWaitlist: (sessionId: string, phone: string) => Promise<WaitlistPlace>
 }
 
-/** The form that a tap leads to. */
+/** The form that the button opens. */
 export interface EnrolTarget {
   readonly name: 'act.enroll' | 'act.enrollTest'
   readonly params: { readonly iid: number; readonly id: string; readonly sessionId: string | undefined }
@@ -27,7 +27,7 @@ interface MeetingPoint {
   readonly address: string
 }
 
-/** What a visitor of an activity has chosen, and where it leads. */
+/** The visitor's choices on an activity, and where its button leads. */
 export class ActDetailStore {
   readonly waitlist: WaitlistStore
   private wanted: string | undefined = undefined
@@ -37,7 +37,7 @@ export class ActDetailStore {
     makeAutoObservable<ActDetailStore, 'parts'>(this, { parts: false, waitlist: false })
   }
 
-  /** The chosen session, else the first that can be joined. */
+  /** The chosen session, else the first that is open. */
   get session(): ActSession | null {
     return defaultSession(this.parts.detail()?.sessions ?? [], this.wanted)
   }
@@ -52,7 +52,7 @@ export class ActDetailStore {
     return this.session ? this.waitlist.places[this.session.id] : undefined
   }
 
-  /** Where people meet; null when the activity does not say. */
+  /** The meeting place; null when the activity has none. */
   get meetingPoint(): MeetingPoint | null {
     const { lat, lng, extra } = this.parts.detail() ?? {}
     if (typeof lat !== 'number' || typeof lng !== 'number') return null
@@ -64,7 +64,7 @@ export class ActDetailStore {
     this.wanted = sessionId
   }
 
-  /** A tap on the button: the form to go to, or null: the waiting list has opened, or a visitor goes to log in. */
+  /** A tap on the button. Returns the form to open; null when the waiting list opens or a visitor goes to login. */
   async press(): Promise<EnrolTarget | null> {
     const { iid, id, trial, requireMember } = this.parts
     const { state, session } = this

@@ -1,9 +1,9 @@
 import type { ActSession, ContentDetail } from '@quanzi/contract'
 
-/** What the one button of an activity does. */
+/** The function of the activity's button. */
 export type EnrolState = 'open' | 'waitlist' | 'ended'
 
-/** Sessions that can still be chosen, the open ones before the full ones. */
+/** The session to select first: the wanted one, else an open one, else a full one. */
 export function defaultSession(sessions: readonly ActSession[], wanted?: string): ActSession | null {
   return (
     sessions.find(({ id, state }) => id === wanted && (state === 'open' || state === 'full')) ??
@@ -13,7 +13,7 @@ export function defaultSession(sessions: readonly ActSession[], wanted?: string)
   )
 }
 
-/** Ended when no session can be joined; a full one offers the waiting list. */
+/** Ended when no session is open or full; a full session offers its waiting list. */
 export function enrolState(detail: Pick<ContentDetail, 'extra'>, session: ActSession | null): EnrolState {
   if (!session || detail.extra.state === 'ended') return 'ended'
   return session.state === 'full' ? 'waitlist' : 'open'

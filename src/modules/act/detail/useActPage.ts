@@ -6,7 +6,7 @@ import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
 import { useDetailPage } from '@/screens/detail/useDetailPage'
 
-/** The stores of an activity; as a trial its draft revision is read instead of what the public sees. */
+/** The stores of an activity. A trial loads the draft revision instead of the public one. */
 export function useActPage(iid: number, id: string, trial: boolean): DetailPage {
   const item = { iid, moduleType: MODULE_TYPE.act, id }
   const page = useDetailPage(item)

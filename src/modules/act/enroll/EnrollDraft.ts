@@ -1,7 +1,7 @@
 import type { EntrantDraft } from '@/domain/entrant/EntrantQuestion'
 import { areDrafts } from '@/domain/entrant/EntrantsStore'
 
-/** What is kept on the device until the order exists. */
+/** The form's draft on the device, until the order exists. */
 export interface EnrollDraft {
   readonly sessionId: string
   readonly ticketId: string

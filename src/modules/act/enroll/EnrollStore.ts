@@ -20,17 +20,17 @@ import { type EnrollChoice, type EnrollSubject, enrollOrder } from './enrollOrde
 import { TrialEntries } from './TrialEntries'
 
 interface Parts extends EnrollSubject {
-  /** A trial stores entries instead of making an order. */
+  /** A trial stores entries instead of placing an order. */
   readonly trial: boolean
-  /** A captain enters the whole team at once. */
+  /** True when a captain enters the whole team. */
   readonly team: boolean
   readonly wantedSession: string
   readonly fetchDetail: () => Promise<ContentDetail>
   readonly fetchTeam: () => Promise<TeamDetail>
-  /** Prices the choice; rejects with FULL, CLOSED. */
+  /** Calculates the price of the selection. Rejects with FULL or CLOSED. */
   readonly calculate: (choice: EnrollChoice) => Promise<OrderCalculation>
   readonly requireMember: () => Promise<boolean>
-  /** Gives the order to the checkout. */
+  /** Passes the order to checkout. */
   readonly handOver: (order: PrepayOrder) => void
   readonly saveTrial: (row: number, fields: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly joinWaitlist: (sessionId: string, phone: string) => Promise<WaitlistPlace>
@@ -43,22 +43,22 @@ const TEAM = { min: 2, max: 50 }
 
 export type EnrollProblem = { readonly kind: 'session' } | { readonly kind: 'entrant'; row: number; field: string }
 
-/** Why there is no form to fill in. */
+/** Why the form cannot be used. */
 export type EnrollObstacle = 'noTeam' | 'onlyCaptain' | 'closed' | 'noSessions'
 
 export type EnrollOutcome =
   | { readonly kind: 'problem'; readonly problem: EnrollProblem }
-  /** The checkout has the order. */
+  /** Checkout has the order. */
   | { readonly kind: 'handedOver' }
   | { readonly kind: 'trialSaved' }
-  /** The session has become full meanwhile; `msg` says so. */
+  /** The session has become full; `msg` is the gateway's message. */
   | { readonly kind: 'full'; readonly sessionId: string; readonly msg: string }
 
-/** The form of one activity: session, ticket, people and what it costs. */
+/** The form of one activity: session, ticket, people and price. */
 export class EnrollStore {
   state: ScreenState = screenLoading
   detail: ContentDetail | null = null
-  /** The team that is entered for; null until it is known, and without one. */
+  /** The team to enter; null until it is loaded, and without one. */
   team: TeamDetail['team'] = null
   sessionId = ''
   ticketId = ''
@@ -87,7 +87,7 @@ export class EnrollStore {
     return this.detail?.sessions?.find(({ id }) => id === this.sessionId) ?? null
   }
 
-  /** The session to wait for when none has a place left; null while one can be entered. */
+  /** The session to wait for when no session has a free place; null while one has. */
   get waitsFor(): string | null {
     const { sessions = [] } = this.detail ?? {}
     if (sessions.some(({ state }) => state === 'open')) return null
@@ -98,7 +98,7 @@ export class EnrollStore {
     return this.detail?.tickets?.find(({ id }) => id === this.ticketId) ?? null
   }
 
-  /** Fen for everybody; null until session and ticket are chosen. */
+  /** Price for all entrants in fen; null until session and ticket are chosen. */
   get total(): number | null {
     if (!this.session || !this.ticket) return null
     return (this.session.price + this.ticket.price) * this.entrants.count
@@ -134,7 +134,7 @@ export class EnrollStore {
     }
   }
 
-  /** What is wrong with the team the order says; without it the form stands alone. */
+  /** Loads the team. The form works without it; the order would report what is wrong with the team. */
   async loadTeam(): Promise<void> {
     if (this.parts.groupId === '') return
     const { team } = await this.parts.fetchTeam().catch(() => ({ team: null }))
@@ -143,13 +143,13 @@ export class EnrollStore {
     })
   }
 
-  /** As load, with the skeleton in the meantime. */
+  /** Loads again and shows the skeleton meanwhile. */
   reload(): void {
     this.state = screenLoading
     void this.load()
   }
 
-  /** A full session cannot be chosen: its waiting list opens. */
+  /** A full session cannot be chosen: its waiting list opens instead. */
   chooseSession(id: string): void {
     if (this.detail?.sessions?.find((one) => one.id === id)?.state === 'full') {
       this.waitlist.open(id)
@@ -163,17 +163,17 @@ export class EnrollStore {
     this.ticketId = id
   }
 
-  /** Puts what is known of the member into what is still empty. */
+  /** Fills empty fields from the member's details. */
   suggest({ name, phone }: Pick<FamilyInfo, 'name' | 'phone'>): void {
     this.entrants.suggest(name, phone)
   }
 
-  /** Keeps the form on the device; an untouched one is not worth keeping. */
+  /** Stores the form on the device, unless it is untouched. */
   keep(): void {
     if (this.detail && !this.entrants.drafts.every(isBlank)) this.parts.draft.write(this.draft)
   }
 
-  /** What is wrong first; null when the form can be sent. Errors show from now on. */
+  /** The first error; null when the form is valid. From now on errors show. */
   check(): EnrollProblem | null {
     this.entrants.ready()
     if (this.session?.state !== 'open' || !this.ticket) return { kind: 'session' }
@@ -181,7 +181,10 @@ export class EnrollStore {
     return first && { kind: 'entrant', ...first }
   }
 
-  /** Sends the form; null while it is being sent, or for a visitor who goes to log in. Rejects with the gateway's words. */
+  /**
+   * Sends the form. Null while it is being sent, and for a visitor, who goes to login. Rejects with the gateway's
+   * message.
+   */
   async submit(): Promise<EnrollOutcome | null> {
     if (this.busy) return null
     const problem = this.check()

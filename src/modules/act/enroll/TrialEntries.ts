@@ -2,7 +2,9 @@ import type { EnrollChoice } from './enrollOrder'
 
 type SaveEntry = (row: number, fields: Readonly<Record<string, unknown>>) => Promise<unknown>
 
-/** Stores the people of a trial one by one. After a fault it goes on with whom the gateway does not have yet. */
+/**
+ * Stores the people of a trial one by one. After a fault it continues with those whom the gateway does not have yet.
+ */
 export class TrialEntries {
   private readonly stored = new Map<number, string>()
 

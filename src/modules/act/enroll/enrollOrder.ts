@@ -1,25 +1,25 @@
 import { type ActSession, type ActTicket, type ContentDetail, type Entrant, ORDER_TYPE } from '@quanzi/contract'
 import type { PrepayOrder } from '@/session/PrepayStore'
 
-/** A checked form. */
+/** A validated form. */
 export interface EnrollChoice {
   readonly session: ActSession
   readonly ticket: ActTicket
   readonly entrants: readonly Entrant[]
 }
 
-/** What one enrolment is about, as its address says it. */
+/** What an enrolment is for, from its address. */
 export interface EnrollSubject {
   readonly iid: number
-  /** The activity. */
+  /** Id of the activity. */
   readonly id: string
-  /** The team that is entered for; '' without one. */
+  /** Id of the team to enter; '' without one. */
   readonly groupId: string
-  /** Where the form keeps its draft. */
+  /** Storage key of the form's draft. */
   readonly draftKey: string
 }
 
-/** The order that the form hands to the checkout. */
+/** The order that the form passes to checkout. */
 export function enrollOrder(
   { iid, id, groupId, draftKey }: EnrollSubject,
   { session, ticket, entrants }: EnrollChoice,

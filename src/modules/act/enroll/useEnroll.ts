@@ -15,13 +15,13 @@ interface Wish {
   readonly sessionId: string
   readonly groupId: string
   readonly trial: boolean
-  /** A captain enters the whole team at once. */
+  /** True when a captain enters the whole team. */
   readonly team: boolean
 }
 
 const WRITE_AFTER_MS = 300
 
-/** The form's store, kept on the device while it is filled in; name and mobile come from the member's details. */
+/** The form's store. Keeps a draft on the device, and takes name and mobile from the member's details. */
 export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): EnrollStore {
   const { member, prepay } = useSession()
   const [store] = useState(() => {
@@ -82,7 +82,7 @@ export function useEnroll({ iid, id, sessionId, groupId, trial, team }: Wish): E
   }, [store, member])
   useEffect(() => {
     if (!member.isMember) return
-    // A help, not a need: without it the form starts empty.
+    // Optional: without it the form starts empty.
     call(getRoleInfo, { iid })
       .then((info) => store.suggest(info))
       .catch(() => undefined)

@@ -15,11 +15,11 @@ interface Parts {
   readonly filters?: Partial<ActFilters>
 }
 
-/** A filtered page with fewer rows than this asks for the next one at once. */
+/** A filtered page with fewer rows than this loads the next one at once. */
 const ENOUGH = 6
 const MOST_PAGES = 5
 
-/** The tenant's activities under the chosen filters, and what may be chosen. */
+/** The tenant's activities with the chosen filters, and the filters' options. */
 export class ActListStore {
   filters: ActFilters
   provinces: readonly ProvinceRow[] = []
@@ -78,7 +78,7 @@ export class ActListStore {
     }
   }
 
-  /** Themes are what the activities are tagged with; they stay while one of them is chosen. */
+  /** Themes are the tags of the activities; they stay available while one of them is chosen. */
   private learnTags(items: readonly ItemSummary[]): void {
     runInAction(() => {
       this.tags = [...new Set([...this.tags, ...tagsOf(items, 12)])].slice(0, 12)
@@ -86,7 +86,7 @@ export class ActListStore {
   }
 
   private async loadProvinces(): Promise<void> {
-    // The list works without provinces; the filter then has only its first entry.
+    // The list works without provinces; the filter then has only its first option.
     const rows = await this.parts.fetchProvinces().catch(() => [])
     runInAction(() => {
       this.provinces = rows

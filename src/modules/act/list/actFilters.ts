@@ -3,7 +3,7 @@ import { addDays, type ItemSummary, shanghaiDay, shanghaiWeekday, startOfDay } f
 export type ActWhen = '' | 'weekend' | 'week' | 'month' | 'later'
 export type ActState = '' | 'open' | 'upcoming' | 'ended'
 
-/** What the list of activities is narrowed by; '' is everything. */
+/** The filters of the activity list; '' means no filter. */
 export interface ActFilters {
   readonly tag: string
   readonly province: string
@@ -15,14 +15,14 @@ export const NO_FILTERS: ActFilters = { tag: '', province: '', when: '', state: 
 
 const SATURDAY = 6
 
-/** First and last instant of a period, ms; the end is exclusive. */
+/** Start and end of a period in ms; the end is exclusive. */
 export function periodOf(when: Exclude<ActWhen, ''>, now: number): readonly [number, number] {
   const today = shanghaiDay(now)
   const at = (days: number) => startOfDay(addDays(today, days))
   if (when === 'week') return [now, at(7)]
   if (when === 'month') return [now, at(30)]
   if (when === 'later') return [at(30), Number.POSITIVE_INFINITY]
-  // The coming weekend, or what is left of this one.
+  // The coming weekend, or the rest of the current one.
   const weekday = shanghaiWeekday(now)
   const toSaturday = weekday === 0 ? -1 : SATURDAY - weekday
   return [Math.max(now, at(toSaturday)), at(toSaturday + 2)]
@@ -35,10 +35,10 @@ const hasState = ({ extra }: ItemSummary, state: Exclude<ActState, ''>, now: num
   return !ended && (extra.closeAt ?? extra.startAt ?? Number.POSITIVE_INFINITY) > now
 }
 
-/** The tag the gateway is asked for: a theme goes before a state, which is then checked here. */
+/** The tag to send to the gateway: a theme before a state, which `passes` then checks. */
 export const askedTag = ({ tag, state }: ActFilters): string => tag || (state && `@${state}`)
 
-/** Whether an activity passes the filters that the gateway's list does not take. */
+/** True when an activity passes the filters that the gateway does not apply. */
 export function passes(item: ItemSummary, filters: ActFilters, now: number): boolean {
   const { province, when, state, tag } = filters
   if (province && item.extra.province !== province) return false

@@ -18,7 +18,7 @@ const STATES: readonly { readonly value: ActState; readonly key: 'anyState' | 'o
   { value: 'ended', key: 'stateEnded' },
 ]
 
-/** The filters above the list with what they offer, in words. */
+/** The filters above the list, with the texts of their options. */
 export function filterOptions(filters: ActFilters, provinces: readonly ProvinceRow[]): readonly Filter[] {
   const names = provinces.map(({ name }) => name)
   const known = filters.province && !names.includes(filters.province) ? [filters.province, ...names] : names

@@ -24,7 +24,7 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 import { text } from '../messages'
 import css from './index.module.scss'
 
-/** An invitation: the activity in a few words, and the way into it. The key of the address locks the visitor. */
+/** An invitation: a summary of the activity and a button that opens it. The address's key locks the visitor. */
 function ActShare() {
   const { iid, params, query } = useRoute<'act.share'>()
   const { id } = params
@@ -42,7 +42,7 @@ function ActShare() {
       setState(gone ? { kind: 'empty', message: text('inviteGone'), ...others } : failedState(error, () => void load()))
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the activity of the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the activity of the address
   useEffect(() => void load(), [iid, id])
 
   const invited = Boolean(query[KEY_PARAM])

@@ -1,7 +1,7 @@
 import { countTrimmed } from '@quanzi/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 
-/** What a captain says of a team. */
+/** The texts of a team, which its captain writes. */
 export interface TeamWords {
   readonly name: string
   readonly slogan: string
@@ -15,14 +15,14 @@ export const TEAM_LIMITS = { name: { min: 2, max: 12 }, slogan: 30, notice: 200,
 const BLANK: TeamWords = { name: '', slogan: '', notice: '', max: 6, open: true }
 
 interface Parts {
-  /** With an id the team is changed, without one founded. */
+  /** Changes the team with this id; without an id creates one. */
   readonly save: (words: TeamWords, id: string | null) => Promise<unknown>
 }
 
-/** The form of a team, kept while its sheet is closed until it has been saved. */
+/** The form of a team. It stays filled while its sheet is closed, until it has been saved. */
 export class TeamForm {
   words: TeamWords = BLANK
-  /** The team that is changed; null for a new one. */
+  /** The team to change; null for a new one. */
   id: string | null = null
   isOpen = false
   tried = false
@@ -55,7 +55,9 @@ export class TeamForm {
     this.words = { ...this.words, ...change }
   }
 
-  /** True when saved; false while the name is wrong or it is under way. Rejects with the gateway's words. */
+  /**
+   * True after saving. False while the name is invalid or a call is in progress. Rejects with the gateway's message.
+   */
   async save(): Promise<boolean> {
     this.tried = true
     if (this.busy || this.wrongName) return false

@@ -8,32 +8,32 @@ interface Parts {
   readonly fetchPage: (word: string, pageNo: number) => Promise<TeamPage>
   /** The viewer's own team of the activity. */
   readonly fetchMine: () => Promise<TeamDetail>
-  /** Makes the invitation of a team end later. */
+  /** Extends the invitation of a team. */
   readonly renew: (id: string) => Promise<unknown>
-  /** The team of an invitation. */
+  /** Loads the team of an invitation. */
   readonly fetchInvited: () => Promise<TeamDetail>
   readonly move: (id: string, op: TeamOp, more: { toRid?: number; code?: string }) => Promise<TeamMoved>
   readonly emptyState: (word: string) => ScreenState
-  /** The team named in the address, or ''. */
+  /** The team in the address; '' without one. */
   readonly teamId: string
-  /** Of the address: lets its bearer into a team that is not open. */
+  /** The invitation code in the address, which admits its bearer to a closed team. */
   readonly code: string
   readonly isMember: () => boolean
   readonly requireMember: () => Promise<boolean>
   readonly now: () => number
 }
 
-/** A day before an invitation ends it is renewed, so that a link shared now lives for a while. */
+/** Within a day of its end an invitation is renewed, so that a link shared now stays valid for a while. */
 const RENEW_MS = 86_400_000
 
-/** Teams of an activity, and the viewer's own above them. */
+/** The teams of an activity, and the viewer's own team. */
 export class TeamsStore {
   readonly list: PagedList<TeamRow>
   readonly search = new ListSearch(() => this.list.reload())
   mine: TeamDetail | null = null
-  /** The team somebody was invited to, while it is offered. */
+  /** The team of the invitation, while it is offered. */
   invited: TeamDetail | null = null
-  /** What a move is under way for, as `<team>` or `<team>:<rid>`. */
+  /** The move in progress, as `<team>` or `<team>:<rid>`; '' without one. */
   moving = ''
 
   constructor(private readonly parts: Parts) {
@@ -59,7 +59,7 @@ export class TeamsStore {
     return this.own?.mine === 'captain'
   }
 
-  /** When this one leaves, the team is dissolved. */
+  /** True when the viewer is the team's last member: leaving dissolves it. */
   get isLast(): boolean {
     return this.leads && this.own?.size === 1
   }
@@ -68,7 +68,7 @@ export class TeamsStore {
     await Promise.all([this.list.load(), this.loadMine()])
   }
 
-  /** Without it the teams can still be read; joining says what is wrong. */
+  /** The list works without the own team; joining then reports what is wrong. */
   async loadMine(): Promise<void> {
     const mine = this.parts.isMember() ? await this.fetchMine().catch(() => null) : null
     runInAction(() => {
@@ -76,7 +76,7 @@ export class TeamsStore {
     })
   }
 
-  /** Shows the team of an invitation, unless the viewer is in a team. Rejects when the invitation has ended. */
+  /** Shows the team of an invitation, unless the viewer is in a team. Rejects when the invitation has expired. */
   async openInvitation(): Promise<void> {
     const { teamId, code } = this.parts
     if (teamId === '' && code === '') return
@@ -91,8 +91,8 @@ export class TeamsStore {
   }
 
   /**
-   * Joins a team, or asks its captain; null for a visitor, who goes to log in, and while another move is under way.
-   * Rejects with the gateway's words.
+   * Joins a team, or applies to it. Null for a visitor, who goes to login, and while another move is in progress.
+   * Rejects with the gateway's message.
    */
   async enter({ id, open }: Pick<TeamRow, 'id' | 'open'>): Promise<TeamMoved | null> {
     const { code, requireMember } = this.parts
@@ -112,7 +112,7 @@ export class TeamsStore {
       })
       return moved
     } catch (error) {
-      // What could not be done has often changed: full, gone, already a member.
+      // A refused move often means that the team has changed: full, dissolved, or joined already.
       void this.load()
       throw error
     } finally {

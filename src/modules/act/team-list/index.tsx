@@ -20,7 +20,7 @@ import css from './index.module.scss'
 import { useTeamMoves } from './useTeamMoves'
 import { useTeams } from './useTeams'
 
-/** Teams of an activity: found one, join one, lead one, and enter with it. */
+/** The teams of an activity: create, join, lead and enter them. */
 function TeamList() {
   const { iid, query } = useRoute<'act.teamList'>()
   const { id = '', teamId = '', code = '' } = query
@@ -33,7 +33,7 @@ function TeamList() {
     desc: own?.slogan ?? '',
     ...(own ? { query: { teamId: own.id, code: mine?.code ?? '' } } : {}),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the visitor becomes a member
   useEffect(() => {
     void member
       .ready()

@@ -5,7 +5,7 @@ import { toast } from '@/ui/feedback/toast'
 import { text } from '../messages'
 import type { TeamsStore } from './TeamsStore'
 
-/** What is said before and after the moves in a team. */
+/** The moves in a team, with their questions and messages. */
 export function useTeamMoves(teams: TeamsStore) {
   const attempt = async (act: () => Promise<TeamMoved | null>, said = (_: TeamMoved) => text('teamDone')) => {
     try {

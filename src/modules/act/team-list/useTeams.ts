@@ -9,14 +9,14 @@ import { TeamsStore } from './TeamsStore'
 
 interface Wish {
   readonly iid: number
-  /** The activity. */
+  /** Id of the activity. */
   readonly id: string
-  /** Of an invitation, or ''. */
+  /** The team of an invitation; '' without one. */
   readonly teamId: string
   readonly code: string
 }
 
-/** Teams of one activity wired to the gateway. */
+/** The stores of an activity's teams, wired to the gateway. */
 export function useTeams({ iid, id, teamId, code }: Wish): { readonly teams: TeamsStore; readonly form: TeamForm } {
   const { member } = useSession()
   const [stores] = useState(() => {

@@ -3,11 +3,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { PagedList } from '@/domain/list/PagedList'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
-/** How long a removal can be taken back, ms. */
+/** For how long a removal can be undone, in ms. */
 export const UNDO_TIME = 3000
 
 interface Parts {
-  /** What was collected before an instant; the newest without it. */
+  /** The items collected before an instant; without one the newest. */
   readonly fetch: (lastTime: number | undefined) => Promise<Page<ItemSummary>>
   readonly collect: (item: ItemSummary, on: boolean) => Promise<unknown>
   readonly later: (ms: number, act: () => void) => () => void
@@ -16,14 +16,14 @@ interface Parts {
 
 export const keyOf = ({ moduleType, id }: ItemSummary): string => `${moduleType}:${id}`
 
-/** What a member has collected, newest first. */
+/** A member's collected items, newest first. */
 export class CollectionStore {
   readonly list: PagedList<ItemSummary>
-  /** Zero shows every module. */
+  /** 0 means every module. */
   moduleType = 0
-  /** Taken out and not yet shown to be gone. */
+  /** Ids of removed items, until a reload confirms that they are gone. */
   private removed: ReadonlySet<string> = new Set()
-  /** The last one taken out, while it can be brought back. */
+  /** The last removed item, while its removal can be undone. */
   undoable: ItemSummary | null = null
   private stopTimer: () => void = () => undefined
 
@@ -50,7 +50,7 @@ export class CollectionStore {
     return this.kept.filter(({ moduleType }) => this.moduleType === 0 || moduleType === this.moduleType)
   }
 
-  /** Modules of what is there, to choose from. */
+  /** The modules of the collected items, to choose from. */
   get moduleTypes(): readonly number[] {
     return [...new Set(this.kept.map(({ moduleType }) => moduleType))]
   }
@@ -63,7 +63,7 @@ export class CollectionStore {
     this.moduleType = moduleType
   }
 
-  /** Gone at once; brought back when the gateway refuses. */
+  /** Removes the item at once, and restores it when the gateway refuses. */
   async remove(item: ItemSummary): Promise<void> {
     if (this.removed.has(keyOf(item))) return
     this.hide(item, true)

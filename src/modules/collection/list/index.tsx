@@ -53,7 +53,7 @@ function Collection() {
         emptyState: () => nothing(text('empty')),
       }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => {
     void member.ready().then(() => void (member.isMember && store.list.load()))
   }, [member.isMember])

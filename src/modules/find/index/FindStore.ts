@@ -17,13 +17,13 @@ const HOT_WORDS = 10
 const PEOPLE = 8
 const NEARBY = 10
 
-/** Where the visitor is, when the phone says so. */
+/** The visitor's position, when the phone tells it. */
 export interface Position {
   readonly lat: number
   readonly lng: number
 }
 
-/** What a newcomer can discover: words, communities, people, and what is going on near by. */
+/** What a newcomer can discover: search words, communities, people and activities. */
 export class FindStore {
   state: ScreenState = screenLoading
   words: readonly string[] = []
@@ -31,7 +31,7 @@ export class FindStore {
   people: readonly RelationRow[] = []
   nearby: readonly ItemSummary[] = []
   byDistance = false
-  /** Communities joined and people followed since the page was opened. */
+  /** Communities joined since the page was opened. */
   joined: ReadonlySet<number> = new Set()
   followed: ReadonlySet<number> = new Set()
 
@@ -53,7 +53,7 @@ export class FindStore {
     })
   }
 
-  /** Each part stands on its own: one that fails leaves the others. All failing is an error. */
+  /** The parts load independently. It is an error only when all of them fail. */
   async load(): Promise<void> {
     const { iid } = this
     const parts = await Promise.allSettled([
@@ -91,7 +91,7 @@ export class FindStore {
     return person.following || this.followed.has(person.rid)
   }
 
-  /** Sorts what is going on by distance; false when the phone does not say where it is. */
+  /** Sorts activities by distance. False when the phone does not tell its position. */
   async sortByDistance(): Promise<boolean> {
     const position = await this.position()
     if (!position) return false

@@ -29,7 +29,7 @@ function Find() {
   const { member } = useSession()
   const [store] = useState(() => new FindStore(iid, askPosition))
   useEffect(() => void store.load(), [store])
-  // Who logs in on the way sees what they follow and where they belong.
+  // After a login the screen must show what the member follows and has joined.
   const { status } = member
   const before = useRef(status)
   useEffect(() => {

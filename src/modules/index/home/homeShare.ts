@@ -2,7 +2,7 @@ import type { Shareable } from '@/overlays/share/useShareMenu'
 import type { ConfigPageStore } from '@/screens/configPage/ConfigPageStore'
 import type { TenantStore } from '@/session/TenantStore'
 
-/** What a shared home page says of itself: the page's own words, else the tenant's. */
+/** Title, text and picture of a shared home page: the page's own, else the tenant's. */
 export const homeShare = (
   { share, title }: Pick<ConfigPageStore, 'share' | 'title'>,
   { name, site }: TenantStore,

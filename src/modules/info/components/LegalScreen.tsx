@@ -27,7 +27,7 @@ interface LegalScreenProps {
 /** A versioned legal text with the viewer's consent. */
 export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps) {
   const { iid, kind, title } = props
-  // A partner's text is shown inside the partner's own app: without our header.
+  // A partner's own app shows a partner's text, so it has no header of ours.
   const bare = kind.endsWith('_ext')
   // Withdrawing consent to the privacy policy ends the session.
   const withdrawable = kind.startsWith('privacy')
@@ -41,8 +41,8 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       }),
   )
   const { userId } = member
-  // Whoever logs in on the way comes back to what they have agreed to; whoever leaves, to what nobody has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on who asks
+  // After a login the screen shows what the member has consented to; after a logout nothing is consented to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on the viewer
   useEffect(() => void store.load(), [store, userId])
   const { doc } = store
   const send = async (on: boolean) => {
@@ -53,7 +53,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       if (outcome === 'stale') toast.show(text('stale'))
       if (outcome !== 'done') return
       if (on) return toast.success(text('agreeDone'))
-      // The server has ended the session; the app around this one is not to bring it back by itself.
+      // The server has ended the session; the surrounding app must not log the member in again.
       member.leave()
       toast.show(text('withdrawn'))
     } catch (error) {

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 
-/** Addresses a member may keep. */
+/** The most addresses that a member may have. */
 export const MOST = 20
 
 interface Parts {
@@ -17,7 +17,7 @@ interface Parts {
 export class AddressListStore {
   state: ScreenState = { kind: 'loading' }
   addresses: readonly Address[] = []
-  /** The one that is being changed. */
+  /** Id of the address that a change is in progress for. */
   busy: string | null = null
 
   constructor(private readonly parts: Parts) {
@@ -47,7 +47,9 @@ export class AddressListStore {
     return this.change(address, () => this.parts.remove(address.id))
   }
 
-  /** One change at a time; the book is read again, because the server decides which one is the default. */
+  /**
+   * Allows one change at a time, and loads the addresses again, because the server decides which one is the default.
+   */
   private async change({ id }: Address, act: () => Promise<unknown>): Promise<void> {
     if (this.busy) return
     this.busy = id

@@ -41,7 +41,7 @@ function AddressList() {
   }
   // The screen that edits an address returns here.
   useScreenShow(() => void load())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void load(), [member.isMember])
 
   const tell = (act: Promise<void>, said?: string) =>

@@ -13,7 +13,7 @@ export interface AddressForm {
   readonly isDefault: boolean
 }
 
-/** What the gateway takes. */
+/** The parameters of the gateway's call. */
 export interface AddressFields {
   readonly name: string
   readonly mobile: string
@@ -25,7 +25,7 @@ export interface AddressFields {
 export type AddressProblem = 'name' | 'mobile' | 'region' | 'detail' | 'postCode'
 
 interface Parts {
-  /** The address to change, undefined when there is none; null begins a new one. */
+  /** Loads the address to change, undefined when it does not exist; null for a new address. */
   readonly fetch: (() => Promise<Address | undefined>) | null
   readonly missingText: string
   readonly save: (fields: AddressFields) => Promise<Address>
@@ -44,7 +44,7 @@ export const isAddressForm = (value: unknown): value is AddressForm =>
   ) &&
   typeof (value as { isDefault?: unknown }).isDefault === 'boolean'
 
-/** An address while it is written; what was typed survives leaving the screen. */
+/** The form of an address; its draft survives leaving the screen. */
 export class AddressFormStore {
   state: ScreenState
   form: AddressForm
@@ -57,7 +57,7 @@ export class AddressFormStore {
     makeAutoObservable<AddressFormStore, 'parts'>(this, { parts: false, form: observableRef })
   }
 
-  /** Reads the address to change; a draft of it goes before. */
+  /** Loads the address to change; a draft of it takes precedence. */
   async load(): Promise<void> {
     const { fetch, missingText } = this.parts
     if (!fetch) return
@@ -87,7 +87,7 @@ export class AddressFormStore {
     const { name, mobile, region, detail, postCode } = this.form
     const wrong: Readonly<Record<AddressProblem, boolean>> = {
       name: !within(name, 2, 20),
-      // Deliberately loose: a new range of mobile numbers must not stop a delivery.
+      // The loose check, because a new range of mobile numbers must not prevent a delivery.
       mobile: !isMobileLoose(mobile),
       region: region === '',
       detail: !within(detail, 5, 100),
@@ -96,7 +96,7 @@ export class AddressFormStore {
     return (Object.keys(wrong) as AddressProblem[]).filter((key) => wrong[key])
   }
 
-  /** The saved address; null while something is wrong or it is being saved. Rejects with the gateway's words. */
+  /** The saved address. Null while a field is invalid or a call is in progress. Rejects with the gateway's message. */
   async save(): Promise<Address | null> {
     this.tried = true
     if (this.busy || this.problems.length > 0) return null

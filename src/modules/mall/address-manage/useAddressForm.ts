@@ -6,7 +6,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 import { text } from '../messages'
 import { AddressFormStore, isAddressForm } from './AddressFormStore'
 
-/** The form of an address, of the one named or of a new one. */
+/** The form of a new address, or of the one with this id. */
 export function useAddressForm(iid: number, id: string | undefined): AddressFormStore {
   const { member } = useSession()
   const [store] = useState(() => {
@@ -22,7 +22,7 @@ export function useAddressForm(iid: number, id: string | undefined): AddressForm
       },
     })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void member.ready().then(() => void (member.isMember && store.load())), [member.isMember])
   return store
 }

@@ -8,7 +8,7 @@ type Point = Place['location']
 
 interface Parts {
   readonly iid: number
-  /** The places this member chose lately, kept on the device; null for a visitor, who has none. */
+  /** The places that the member chose recently, on the device; null for a visitor. */
   readonly recent: { read: () => readonly Place[]; write: (places: readonly Place[]) => void } | null
   readonly failedText: string
   readonly ask?: Call
@@ -16,17 +16,17 @@ interface Parts {
   readonly later?: (ms: number, run: () => void) => () => void
 }
 
-/** The gateway is asked after so long a pause in typing, ms. */
+/** The search starts after a pause of this length in typing, in ms. */
 const REST_MS = 300
 
-/** The whole country, until there is a place to look at. */
+/** The whole country, until there is a place to show. */
 const COUNTRY: MapLook = { centre: { lat: 34.5, lng: 106 }, zoom: 4 }
 const CITY_ZOOM = 12
 const PLACE_ZOOM = 15
-/** Found places are pins 1, 2, 3 …; the chosen one is far from them. */
+/** Results are pins 1, 2, 3 …; the chosen place has a key far away from them. */
 const CHOSEN_PIN = 1000
 
-/** What the map shows. */
+/** The part of the map that shows. */
 interface MapLook {
   readonly centre: Point
   readonly zoom: number
@@ -44,18 +44,18 @@ const byTimer = (ms: number, run: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** A search for a place: what was typed, what was found, and what is chosen. */
+/** The search for a place: the word, the results and the choice. */
 export class PlacePickerStore {
   keyword = ''
   found: readonly Place[] = []
-  /** `found` with an empty list means that nothing fits. */
+  /** `found` with an empty list means that nothing matches. */
   state: 'idle' | 'loading' | 'found' | 'failed' = 'idle'
   message = ''
   recent: readonly Place[]
   chosen: Place | null
   here: Point | null = null
   saving = false
-  /** The visitor has pointed at a place, so the map looks at it closely. */
+  /** True when the visitor has chosen a place: the map then zooms in on it. */
   private pointed = false
   private stopWaiting: () => void = () => undefined
   private asked = 0
@@ -83,7 +83,7 @@ export class PlacePickerStore {
     return first ? { centre: first.location, zoom: CITY_ZOOM } : COUNTRY
   }
 
-  /** Places to choose from: what was found, else what was chosen lately. */
+  /** The places to choose from: the results, else the recent ones. */
   get rows(): readonly Place[] {
     if (this.state === 'found') return this.found
     return this.state === 'idle' ? this.recent : []
@@ -114,7 +114,7 @@ export class PlacePickerStore {
     else this.forget()
   }
 
-  /** Asks at once; an answer that a newer question has overtaken is dropped. */
+  /** Searches at once; drops the answer when a newer search has started. */
   async search(): Promise<void> {
     this.stopWaiting()
     const keyword = [...this.keyword.trim()].slice(0, PLACE_KEYWORD_LENGTH).join('')
@@ -135,7 +135,7 @@ export class PlacePickerStore {
     this.pointed = true
   }
 
-  /** A tap on the bare map. */
+  /** A tap on the map beside the pins. */
   choosePoint(at: Point, name: string): void {
     this.choose({ name, address: `${at.lat.toFixed(5)}, ${at.lng.toFixed(5)}`, location: at })
   }
@@ -150,7 +150,7 @@ export class PlacePickerStore {
     this.choose({ name, address: '', location: here })
   }
 
-  /** The chosen place, kept as recent for a member. A failure to keep it does not lose the choice. */
+  /** The chosen place, stored as a recent one for a member. A failure to store it does not lose the choice. */
   async confirm(): Promise<Place | null> {
     const { chosen, parts } = this
     if (!chosen || this.saving) return null

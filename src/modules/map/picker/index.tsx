@@ -4,7 +4,7 @@ import { PlacePicker } from './components/PlacePicker'
 import { PlaceView } from './components/PlaceView'
 import { placeOf } from './placeOf'
 
-/** With a position: shows it and leads there. Without, or for a form that asks: lets one choose a place. */
+/** With a position in the address: shows it and leads there. Otherwise, or for a form: lets the user choose a place. */
 export default function MapPicker() {
   const { iid, query } = useRoute<'map.picker'>()
   const place = placeOf(query, text('place'))

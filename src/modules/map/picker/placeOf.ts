@@ -13,7 +13,7 @@ interface PlaceQuery {
   readonly address?: string
 }
 
-/** The place an address names; null when it has no position on the earth. */
+/** The place in an address; null when it has no valid position. */
 export function placeOf(query: PlaceQuery, unnamed: string): Place | null {
   const lat = degrees(query.lat, 90)
   const lng = degrees(query.lng, 180)
@@ -23,7 +23,7 @@ export function placeOf(query: PlaceQuery, unnamed: string): Place | null {
   return { name, address: name === address ? '' : address, location: { lat, lng } }
 }
 
-/** Fills the template of a map service's address. */
+/** Fills the template of a navigation service's address. */
 export const guideAddress = (template: string, { name, location }: Place): string =>
   template
     .replace('{lat}', String(location.lat))

@@ -8,7 +8,7 @@ import { PlacePickerStore } from './PlacePickerStore'
 
 const isPlaces = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace)
 
-/** The store of the picker, with the member's recent places of this device. */
+/** The picker's store, with the member's recent places on this device. */
 export function usePlacePicker(iid: number, from: Place | null): PlacePickerStore {
   const { member } = useSession()
   const [store] = useState(() => {

@@ -11,7 +11,7 @@ interface ClubFactsProps {
   readonly onAsk: () => void
 }
 
-/** Who leads a club, where it is and who is in it. */
+/** Leader, place and size of a club. */
 export function ClubFacts({ detail, onAsk }: ClubFactsProps) {
   const { author, extra, people = [], counts, notices = [] } = detail
   return (

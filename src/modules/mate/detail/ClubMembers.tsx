@@ -8,10 +8,10 @@ import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
 
-/** So many are shown at once. */
+/** Number of members shown at first. */
 const FIRST = 10
 
-/** The members of a club for its leader, who can call them. */
+/** The members of a club, for its leader, who can call them. */
 export function ClubMembers({ members }: { readonly members: readonly ClubMember[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? members : members.slice(0, FIRST)

@@ -3,17 +3,17 @@ import { makeAutoObservable } from 'mobx'
 import type { JoinForm, JoinStore } from '@/domain/join/JoinStore'
 
 interface Parts {
-  /** The club as it is known now; null until it is. */
+  /** The club as last loaded; null before. */
   readonly club: () => ContentDetail | null
   readonly join: Pick<JoinStore, 'ready' | 'join' | 'leave'>
   readonly requireMember: () => Promise<boolean>
-  /** Orders a place in a club that costs something; answers the order's number. */
+  /** Orders a place in a club with a price. Resolves to the order's number. */
   readonly order: (form: JoinForm, payable: number) => Promise<string>
-  /** Reads the club again. */
+  /** Loads the club again. */
   readonly reload: () => Promise<unknown>
 }
 
-/** What a sent form came to; an order is still to be paid. */
+/** The result of sending the form; an order must still be paid. */
 export type ClubAnswer = { readonly kind: 'joined' } | { readonly kind: 'ordered'; readonly gid: string }
 
 /** Joining and leaving a club. */
@@ -25,7 +25,7 @@ export class ClubStore {
     makeAutoObservable<ClubStore, 'parts'>(this, { parts: false })
   }
 
-  /** Fen. */
+  /** In fen. */
   get price(): number {
     return this.parts.club()?.price ?? 0
   }
@@ -34,7 +34,7 @@ export class ClubStore {
     return this.parts.club()?.mine.joined ?? false
   }
 
-  /** Who leads a club is neither taken in nor let out. */
+  /** The leader neither joins nor leaves the club. */
   get leads(): boolean {
     return this.parts.club()?.mine.author ?? false
   }
@@ -43,14 +43,14 @@ export class ClubStore {
     return !this.joined && this.parts.club()?.extra.state === 'full'
   }
 
-  /** What the button of the screen does. */
+  /** The function of the screen's button. */
   get offer(): 'full' | 'leave' | 'pay' | 'join' {
     if (this.full) return 'full'
     if (this.joined) return 'leave'
     return this.price > 0 ? 'pay' : 'join'
   }
 
-  /** A tap on the button: true when the member is to be asked whether to leave; otherwise the form opens. */
+  /** A tap on the button. True when the member must confirm leaving; otherwise the form opens. */
   async press(): Promise<boolean> {
     if (!(await this.parts.requireMember())) return false
     if (this.joined) return true
@@ -67,8 +67,8 @@ export class ClubStore {
   }
 
   /**
-   * Joins; a club with a price is joined by its paid order (conventions §4, type 2). Null while the form is wrong;
-   * rejects with the gateway's words.
+   * Joins the club; for a club with a price, places an order whose payment joins (conventions §4, type 2). Null while
+   * the form is invalid. Rejects with the gateway's message.
    */
   async send(): Promise<ClubAnswer | null> {
     const { join, order, reload } = this.parts

@@ -11,15 +11,15 @@ interface ClubJoinProps {
   readonly iid: number
   readonly club: ItemSummary
   readonly onClose: () => void
-  /** The gateway has answered: joined, or full by now. */
+  /** The gateway has answered: joined, or refused because the club is full. */
   readonly onAnswer: () => void
 }
 
-/** Joining a club without opening it. */
+/** Joins a club from the list. */
 export const ClubJoin = observer(function ClubJoin({ iid, club, onClose, onAnswer }: ClubJoinProps) {
   const join = useJoin({ iid, moduleType: MODULE_TYPE.mate, id: club.id })
   const [open, setOpen] = useState(false)
-  // Drawn closed first, so that the sheet slides in.
+  // Render it closed first, so that the sheet slides in.
   useEffect(() => setOpen(true), [])
   const send = async () => {
     try {

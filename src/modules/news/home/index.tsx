@@ -21,7 +21,7 @@ import css from './index.module.scss'
 const HEADLINES = 3
 const PER_CHANNEL = 4
 
-/** The channels are the tags of the news, in the order of their first appearance. */
+/** The channels are the tags of the news, in order of first appearance. */
 function channelsOf(items: readonly ItemSummary[]): { tag: string; items: ItemSummary[] }[] {
   const channels = new Map<string, ItemSummary[]>()
   for (const item of items) {

@@ -10,7 +10,7 @@ import editIcon from '@/ui/icon/drawings/edit.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
 
-/** Reserved tag of the content list: the viewer's own, drafts included. */
+/** Reserved tag of the content list: the viewer's own notes, with drafts. */
 const MINE = '@mine'
 
 function NoteList() {

@@ -1,11 +1,11 @@
 import { type ContentBlock, type ContentDetail, countTrimmed, type Place } from '@quanzi/contract'
 
-/** A paragraph while it is edited; the key is its identity when it moves. */
+/** A paragraph in the editor; the key identifies it when it moves. */
 export interface NoteBlock extends ContentBlock {
   readonly key: string
 }
 
-/** What an author writes. The first picture is the cover. */
+/** The content that an author writes. The first picture is the cover. */
 export interface NoteForm {
   readonly title: string
   readonly imgs: readonly string[]
@@ -20,7 +20,7 @@ export const TITLE_MAX = 40
 export const TEXT_MAX = 5000
 export const PICTURES_MAX = 9
 
-/** Begins with one empty paragraph. */
+/** Starts with one empty paragraph. */
 export const EMPTY_NOTE: NoteForm = {
   title: '',
   imgs: [],
@@ -42,13 +42,13 @@ export function formOf({ title, imgs, body, tags, lat, lng, extra }: ContentDeta
 
 const isFilled = ({ text, image }: ContentBlock): boolean => Boolean(text?.trim() || image)
 
-/** The paragraphs as readers will see them: empty ones are left out. */
+/** The paragraphs for readers, without empty ones. */
 export const bodyOf = ({ blocks }: NoteForm): readonly ContentBlock[] =>
   blocks.filter(isFilled).map(({ key: _, ...block }) => block)
 
 export type NoteProblem = 'title' | 'titleLong' | 'cover' | 'text' | 'textLong'
 
-/** Why a note cannot be published; a draft may miss anything but must not be too long. */
+/** Why a note cannot be published. A draft may lack any part, but must not be too long. */
 export function problemsOf(form: NoteForm): readonly NoteProblem[] {
   const words = form.blocks.map(({ text }) => text ?? '').join('')
   return [
@@ -62,7 +62,7 @@ export function problemsOf(form: NoteForm): readonly NoteProblem[] {
 
 export const tooLong = (problem: NoteProblem): boolean => problem === 'titleLong' || problem === 'textLong'
 
-/** What is kept on the device until the gateway has it: the form, and the version it was read at. */
+/** The draft on the device until the gateway has it: the form, and the version it is based on. */
 export interface NoteDraft {
   readonly form: NoteForm
   readonly version: number | null

@@ -26,37 +26,37 @@ export interface NoteWish {
 }
 
 export interface NoteParts {
-  /** The note as it is stored; null begins a new one. */
+  /** Loads the stored note; null for a new one. */
   readonly fetch: (() => Promise<ContentDetail>) | null
   readonly save: (wish: NoteWish) => Promise<SavedContent>
-  /** The draft on the device: what the gateway does not have yet. */
+  /** The draft on the device: changes that the gateway does not have yet. */
   readonly draft: { read: () => NoteDraft | null; write: (draft: NoteDraft | null) => void }
 }
 
 export type NoteOutcome =
-  /** Pictures are still on their way. */
+  /** Pictures are still being uploaded. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'problem'; readonly problem: NoteProblem }
   | { readonly kind: 'saved'; readonly id: string }
-  /** The note was changed elsewhere; `msg` says so. */
+  /** The note was changed elsewhere; `msg` is the gateway's message. */
   | { readonly kind: 'stale'; readonly msg: string }
 
-/** A note while its author writes it: what is typed is on the device at once, and stays until it is stored. */
+/** The editor of a note. Changes are on the device at once, until the gateway has stored them. */
 export class NoteStore {
   state: ScreenState = { kind: 'loading' }
   form: NoteForm = EMPTY_NOTE
-  /** As readers will see it, or the fields. */
+  /** The fields, or the note as readers see it. */
   mode: 'edit' | 'read' = 'edit'
-  /** What is wrong is shown once the author has tried to publish. */
+  /** Errors show only after the author has tried to publish. */
   tried = false
   saving: NoteStatus | null = null
   status: NoteStatus = 'draft'
-  /** Pictures that are chosen and not stored yet. */
+  /** Numbers of chosen pictures that are not uploaded yet, by field. */
   private unfinished: ReadonlyMap<string, number> = new Map()
   private id: string | null = null
   private version: number | null = null
   private nextKey = 0
-  /** What an unanswered attempt sent. The answer to the next attempt may be the answer to this one. */
+  /** What an attempt without an answer has sent. The answer to the next attempt may be the answer to this one. */
   private underWay: { readonly form: NoteForm; readonly status: NoteStatus } | null = null
 
   constructor(private readonly parts: NoteParts) {
@@ -81,7 +81,7 @@ export class NoteStore {
     return bodyOf(this.form)
   }
 
-  /** The stored note, with what was typed over it on this device. `fresh` takes the stored one alone. */
+  /** Loads the stored note and applies the draft of this device; with `fresh` without the draft. */
   async load(fresh = false): Promise<void> {
     const { fetch, draft } = this.parts
     if (fresh) draft.write(null)
@@ -94,7 +94,7 @@ export class NoteStore {
           return
         }
         this.id = stored?.id ?? null
-        // A draft is sent with the version it began from, so that the gateway can refuse it when that is outdated.
+        // A draft is sent with the version it is based on, so that the gateway can refuse an outdated one.
         this.version = kept ? kept.version : (stored?.version ?? null)
         this.status = stored?.status === 'published' ? 'published' : 'draft'
         this.form = kept?.form ?? (stored ? formOf(stored) : EMPTY_NOTE)
@@ -133,7 +133,7 @@ export class NoteStore {
     this.change({ blocks: this.form.blocks.filter((block) => block.key !== key) })
   }
 
-  /** Moves a paragraph one up. */
+  /** Moves a paragraph up by one. */
   raiseBlock(key: string): void {
     const at = this.form.blocks.findIndex((block) => block.key === key)
     const [block, above] = [this.form.blocks[at], this.form.blocks[at - 1]]
@@ -145,12 +145,12 @@ export class NoteStore {
     this.unfinished = new Map(this.unfinished).set(key, count)
   }
 
-  /** What is stored, to take it away; null while nothing is. */
+  /** The stored note, for deleting it; null while there is none. */
   get stored(): { readonly id: string; readonly version: number } | null {
     return this.id !== null && this.version !== null ? { id: this.id, version: this.version } : null
   }
 
-  /** What a tap on a save button leads to; null while one is under way. Rejects with other faults. */
+  /** A tap on a save button. Null while one is in progress. Rejects with other errors. */
   async submit(status: NoteStatus): Promise<NoteOutcome | null> {
     if (this.saving) return null
     if (this.hasUnfinished) return { kind: 'unfinished' }
@@ -165,7 +165,7 @@ export class NoteStore {
     }
   }
 
-  /** Null while something is missing; rejects with the gateway's words, and what was typed stays. */
+  /** Saves the note. Null while it has errors. Rejects with the gateway's message; the form stays filled. */
   async save(status: NoteStatus): Promise<SavedContent | null> {
     if (this.saving) return null
     const wrong = this.wrong(status)
@@ -187,12 +187,12 @@ export class NoteStore {
     }
   }
 
-  /** A draft may miss anything, and must not be too long. */
+  /** The errors for this status. A draft may lack any part, but must not be too long. */
   private wrong(status: NoteStatus): readonly NoteProblem[] {
     return this.problems.filter((problem) => status === 'published' || tooLong(problem))
   }
 
-  /** Sends the form once. The draft on the device is removed when the gateway has all of it. */
+  /** Sends the form once. Removes the draft on the device when the gateway has all of it. */
   private async send(status: NoteStatus): Promise<{ readonly saved: SavedContent; readonly isAll: boolean }> {
     const { form, id, version, body } = this
     const carried = this.underWay ?? { form, status }

@@ -25,7 +25,7 @@ import type { NoteForm, NoteProblem } from './NoteForm'
 import type { NoteOutcome, NoteStatus } from './NoteStore'
 import { NEW, useNote } from './useNote'
 
-/** The field where something is wrong. */
+/** Id of the field with the problem. */
 function fieldOf(problem: NoteProblem, { blocks }: NoteForm): string {
   if (problem === 'cover') return 'note-pictures'
   return problem === 'title' || problem === 'titleLong' ? 'note-title' : `note-${blocks[0]?.key ?? 'title'}`
@@ -99,7 +99,7 @@ function NotePreview() {
         sticky
       />
       {mode === 'read' && <NoteReader store={store} />}
-      {/* Stays while the note is read: pictures may be on their way. */}
+      {/* Keep it mounted while the note is read, because pictures may still be uploading. */}
       <View className={mode === 'read' ? css.hidden : undefined}>
         <NoteEditor store={store} tags={tagsOf(notes.rows)} />
       </View>

@@ -8,7 +8,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 import { isNoteDraft } from './NoteForm'
 import { NoteStore } from './NoteStore'
 
-/** The id in the address of a note that is not stored yet. */
+/** The id of a new note in the address. */
 export const NEW = 'new'
 
 const moduleType = MODULE_TYPE.note
@@ -41,7 +41,7 @@ function noteStore(iid: number, id: string): NoteStore {
   })
 }
 
-/** The store of a note, loaded as soon as its author is known. */
+/** The store of a note; loads when the session is known. */
 export function useNote(iid: number, id: string): NoteStore {
   const { member } = useSession()
   const [store] = useState(() => noteStore(iid, id))

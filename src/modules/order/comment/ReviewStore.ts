@@ -10,19 +10,19 @@ export interface Review {
   readonly content: string
 }
 
-/** Reviews by the line they are of. */
+/** Reviews by the key of their line. */
 export type Reviews = Readonly<Record<string, Review>>
 
-/** Where in a form something is missing. */
+/** The place of a missing part. */
 export interface ReviewProblem {
   readonly key: string
-  /** Index of the score that is not given; the text when there is none. */
+  /** Index of the missing score; without it the text is missing. */
   readonly score?: number
 }
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
-  /** Resolves when the review is stored, also if it was stored before. */
+  /** Resolves when the review is stored, also when an earlier attempt stored it. */
   readonly send: (line: string, type: number, review: Review) => Promise<unknown>
   readonly draft: { read: () => Reviews | null; write: (reviews: Reviews | null) => void }
   readonly nothing: string
@@ -44,7 +44,7 @@ function isReview(value: unknown): value is Review {
 export const isReviews = (value: unknown): value is Reviews =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isReview)
 
-/** What the buyer thinks of each line that has been received; what was written survives leaving the screen. */
+/** The buyer's reviews of all received lines; the draft survives leaving the screen. */
 export class ReviewStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
@@ -64,7 +64,7 @@ export class ReviewStore {
     })
   }
 
-  /** Lines that wait for their review. */
+  /** Lines that can be reviewed. */
   get lines(): readonly OrderLine[] {
     const { order } = this
     if (order?.role !== 'buyer' || reviewTypeOf(order.orderType) === null) return []
@@ -112,8 +112,8 @@ export class ReviewStore {
   }
 
   /**
-   * Sends the reviews one after another; true when all are kept. What could not be sent stays in the form, and
-   * the call rejects with why.
+   * Sends the reviews one after another. True when all are stored. Reviews that failed stay in the form, and the call
+   * rejects.
    */
   async submit(): Promise<boolean> {
     this.tried = true

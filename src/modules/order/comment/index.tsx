@@ -29,7 +29,7 @@ const SCORES = [0, 1, 2] as const
 
 const idOf = (line: string, part: number | 'text'): string => `review-${line}-${part}`
 
-/** Goods are rated for their delivery, activities for how they went. */
+/** Goods have a score for delivery; activities have one for the organisation. */
 const kindOf = ({ stage }: Pick<OrderDetail, 'stage'>) => (stage === 'use' ? 'use' : 'ship')
 
 function OrderComment() {

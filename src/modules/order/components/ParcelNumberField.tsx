@@ -4,7 +4,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { text } from '../messages'
 
 interface ParcelNumberFieldProps {
-  /** Begins the ids of the field and its button. */
+  /** Prefix of the ids of the field and its button. */
   readonly idPrefix: string
   readonly value: string
   readonly wrong: boolean
@@ -12,7 +12,7 @@ interface ParcelNumberFieldProps {
   readonly onSubmit: () => void
 }
 
-/** The number of a parcel, typed or scanned. */
+/** A field for the number of a parcel, typed or scanned. */
 export function ParcelNumberField({ idPrefix, value, wrong, onChange, onSubmit }: ParcelNumberFieldProps) {
   const read = async () => {
     const found = await scan.scan()

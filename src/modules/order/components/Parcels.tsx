@@ -7,7 +7,7 @@ import { text } from '../messages'
 
 interface ParcelsProps {
   readonly chains: readonly SupplyChainRow[]
-  /** The parcel that goes back, '' without one. */
+  /** Number of the return parcel; '' without one. */
   readonly back: string
 }
 
@@ -15,7 +15,7 @@ const copy = async (number: string) => {
   if ((await clipboard.write(number)).ok) toast.show(text('copied'))
 }
 
-/** Parcels of an order with what is in them; a tap copies the number. */
+/** The parcels of an order with their contents. A tap copies a number. */
 export function Parcels({ chains, back }: ParcelsProps) {
   const numbers = [...new Set(chains.map(({ transportNumber }) => transportNumber))].filter(Boolean)
   if (numbers.length === 0 && back === '') return null

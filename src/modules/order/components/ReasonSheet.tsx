@@ -11,16 +11,16 @@ import { text } from '../messages'
 interface ReasonSheetProps {
   /** `<id>-sheet`, `<id>-remark`, `<id>-send`. */
   readonly id: string
-  /** The order asked about; null while the sheet is closed. */
+  /** The order that the reason is for; null while the sheet is closed. */
   readonly gid: string | null
   readonly title: string
   readonly label: string
   readonly hint: string
   readonly action: string
-  /** Common ones, to be tapped. */
+  /** Common reasons to tap. */
   readonly reasons: readonly string[]
   readonly send: (gid: string, remark: string) => Promise<unknown>
-  /** What is said when it is sent. */
+  /** Message after sending. */
   readonly said: string
   readonly onClose: () => void
   readonly onSent: () => void
@@ -28,7 +28,7 @@ interface ReasonSheetProps {
 
 const LIMIT = { min: 2, max: 200 }
 
-/** Asks for a reason of 2 to 200 characters; what was written stays until it has been sent. */
+/** Asks for a reason of 2 to 200 characters; the text stays until it has been sent. */
 export function ReasonSheet(props: ReasonSheetProps) {
   const { id, gid, reasons, onClose } = props
   const [remark, setRemark] = useState('')

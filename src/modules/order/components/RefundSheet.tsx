@@ -5,7 +5,7 @@ import { ReasonSheet } from './ReasonSheet'
 
 interface RefundSheetProps {
   readonly iid: number
-  /** The order asked about; null while the sheet is closed. */
+  /** The order to refund; null while the sheet is closed. */
   readonly gid: string | null
   readonly onClose: () => void
   readonly onAsked: () => void
@@ -13,7 +13,7 @@ interface RefundSheetProps {
 
 const REASONS = ['reason_plan', 'reason_weather', 'reason_wrong', 'reason_other'] as const
 
-/** Asks for a refund with a reason; a common one can be tapped. */
+/** Requests a refund with a reason; common reasons can be tapped. */
 export function RefundSheet({ iid, gid, onClose, onAsked }: RefundSheetProps) {
   return (
     <ReasonSheet

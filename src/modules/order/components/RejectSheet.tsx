@@ -12,7 +12,7 @@ interface RejectSheetProps {
 
 const REASONS = ['reject_sent', 'reject_used', 'reject_late'] as const
 
-/** Refuses a refund; the buyer reads why. */
+/** Refuses a refund with a reason, which the buyer reads. */
 export function RejectSheet({ iid, gid, onClose, onRejected }: RejectSheetProps) {
   return (
     <ReasonSheet

@@ -10,13 +10,13 @@ import { ParcelNumberField } from './ParcelNumberField'
 
 interface ReturnSheetProps {
   readonly iid: number
-  /** The order that goes back; null while the sheet is closed. */
+  /** The order to return; null while the sheet is closed. */
   readonly gid: string | null
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
-/** The number of the parcel in which goods go back, for all lines that are awaited. */
+/** Sends the number of the return parcel for all lines to be returned. */
 async function sendBack(iid: number, orderId: string, refundEms: string): Promise<void> {
   const chains = await call(listSupplyChain, { iid, orderId })
   const chainIds = chains.filter(({ status }) => status === ORDER_STATUS.returnAwaited).map(({ id }) => id)

@@ -18,13 +18,13 @@ import { ShipStore } from './ShipStore'
 
 interface ShipSheetProps {
   readonly iid: number
-  /** The order to send; null while the sheet is closed. */
+  /** The order to ship; null while the sheet is closed. */
   readonly gid: string | null
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
-/** Sends an order, or some of its lines, with a carrier and a number that can be scanned. */
+/** Ships an order or some of its lines, with a carrier and a parcel number that can be scanned. */
 export const ShipSheet = observer(function ShipSheet({ iid, gid, onClose, onSent }: ShipSheetProps) {
   const [store] = useState(
     () =>

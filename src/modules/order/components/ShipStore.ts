@@ -14,7 +14,7 @@ interface Parts {
   readonly ship: (parcel: Parcel) => Promise<unknown>
 }
 
-/** A parcel being made ready: which lines of an order go into it, who carries it, its number. */
+/** The form for a parcel: its order lines, its carrier, its number. */
 export class ShipStore {
   orderId: string | null = null
   waiting: readonly SupplyChainRow[] = []
@@ -23,7 +23,7 @@ export class ShipStore {
   number = ''
   tried = false
   busy = false
-  /** Why the lines could not be read. */
+  /** Why the lines could not be loaded. */
   failure = ''
 
   constructor(private readonly parts: Parts) {
@@ -38,7 +38,7 @@ export class ShipStore {
     return this.tried && !isParcelNumber(this.number.trim())
   }
 
-  /** Opens the form. What was typed for the same order stays. */
+  /** Opens the form. The text for the same order stays. */
   async open(orderId: string): Promise<void> {
     if (orderId !== this.orderId) {
       this.number = ''
@@ -73,7 +73,9 @@ export class ShipStore {
     this.number = number
   }
 
-  /** True when sent; false while something is missing or it is under way. Rejects with the gateway's words. */
+  /**
+   * True after shipping. False while a field is invalid or a call is in progress. Rejects with the gateway's message.
+   */
   async send(): Promise<boolean> {
     this.tried = true
     const { orderId, chosen, busy } = this

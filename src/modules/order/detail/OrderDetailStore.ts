@@ -9,15 +9,15 @@ interface Parts {
   readonly now: () => number
 }
 
-/** What asks for more before an action is done. */
+/** The sheets that ask for details before an action. */
 export type OrderSheet = 'refund' | 'return' | 'ship' | 'reject'
 
-/** The next sensible step: in colour, at the end where the thumb is. */
+/** The main actions, in the primary colour at the end of the bar, within reach of the thumb. */
 const MAIN: readonly OrderAction[] = ['pay', 'receive', 'comment', 'ship']
-/** Codes and parcels stand on the screen itself. */
+/** Actions without a button: the screen itself shows codes and parcels. */
 const SHOWN: readonly OrderAction[] = ['use', 'track']
 
-/** One order as its buyer sees it, or those who sell. */
+/** One order, for its buyer or its seller. */
 export class OrderDetailStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
@@ -27,12 +27,12 @@ export class OrderDetailStore {
     makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef })
   }
 
-  /** The viewer is of those who sell. */
+  /** True when the viewer is a seller. */
   get sells(): boolean {
     return this.order?.role === 'staff'
   }
 
-  /** Actions of the bar, the main ones apart. */
+  /** The actions of the bar, main ones separately. */
   get actions(): { readonly main: readonly OrderAction[]; readonly other: readonly OrderAction[] } {
     const { order } = this
     if (!order) return { main: [], other: [] }
@@ -44,13 +44,13 @@ export class OrderDetailStore {
     }
   }
 
-  /** Sellers have a bar only while there is something to do. */
+  /** A seller has a bar only when there is an action. */
   get hasBar(): boolean {
     const { main, other } = this.actions
     return this.order !== null && (main.length + other.length > 0 || !this.sells)
   }
 
-  /** Bought for a day to come: it can stand in a calendar. */
+  /** True for something on a future day, which can be added to a calendar. */
   get takesPlace(): boolean {
     const { status, event } = this.order ?? {}
     return !this.sells && status === ORDER_STATUS.paid && (event?.endsAt ?? 0) > this.parts.now()
@@ -69,7 +69,7 @@ export class OrderDetailStore {
     this.sheet = null
   }
 
-  /** A failed refresh keeps what is on screen. */
+  /** A failed refresh keeps the order on screen. */
   async load(): Promise<void> {
     try {
       const order = await this.parts.fetchOrder()

@@ -30,13 +30,13 @@ type Facts = Pick<OrderDetail, 'status' | 'stage'>
 const noteOf = (status: number): Note => NOTES[status] ?? (status > 10 ? 'completed' : 'expired')
 const paidStage = ({ stage }: Facts) => (stage === 'instant' ? 'wait' : stage)
 
-/** What the buyer should know or do at this status: the key of the sentence. */
+/** The message key of the advice for the buyer at this status. */
 export function orderNote(order: Facts) {
   if (order.status === 11) return `note_paid_${paidStage(order)}` as const
   return `note_${noteOf(order.status)}` as const
 }
 
-/** What those who sell should know or do. */
+/** The message key of the advice for the seller. */
 export function sellerNote(order: Facts) {
   if (order.status === 11) return `sold_paid_${paidStage(order)}` as const
   if (order.status === 17) return 'sold_returned'

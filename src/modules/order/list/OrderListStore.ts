@@ -6,7 +6,7 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 
 export type OrderTab = 'all' | 'unpaid' | 'fulfil' | 'receive' | 'review' | 'refund'
 
-/** The status each tab asks for; 0 is every order, 15 stands for 15 to 18. */
+/** The status of each tab: 0 is every order, 15 stands for 15 to 18. */
 const STATUS: Readonly<Record<OrderTab, number>> = {
   all: 0,
   unpaid: ORDER_STATUS.waiting,
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<OrderTab, number>> = {
 
 export const ORDER_TABS = Object.keys(STATUS) as readonly OrderTab[]
 
-/** The tab of an address: its name, or the status it asks for. */
+/** The tab in an address: its name or its status. */
 export const tabOf = (wanted: string | undefined): OrderTab =>
   ORDER_TABS.find((tab) => tab === wanted || (wanted !== undefined && String(STATUS[tab]) === wanted)) ?? 'all'
 
@@ -34,7 +34,7 @@ interface Parts {
   readonly tab: OrderTab
 }
 
-/** Orders, one tab at a time: the member's own, or those of the tenant that a word is found in. */
+/** Orders by tab: the member's own, or those of the tenant that match a word. */
 export class OrderListStore {
   tab: OrderTab
   readonly list: PagedList<OrderRow>

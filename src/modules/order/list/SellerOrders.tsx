@@ -14,12 +14,12 @@ import { OrdersScreen } from './components/OrdersScreen'
 import { ORDER_TABS, OrderListStore, type OrderTab, tabOf } from './OrderListStore'
 import css from './SellerOrders.module.scss'
 
-/** Tabs whose name differs for those who sell. */
+/** Tabs with a different name for sellers. */
 const TAB_WORDS = { fulfil: 'tab_sell_fulfil', receive: 'tab_sell_receive', review: 'tab_sell_review' } as const
 const wordOf = (tab: OrderTab) =>
   tab === 'fulfil' || tab === 'receive' || tab === 'review' ? text(TAB_WORDS[tab]) : text(`tab_${tab}`)
 
-/** The tenant's orders for its staff: found by number or name, shipped, closed and refunded. */
+/** The tenant's orders for its staff: search by number or name, ship, close and refund. */
 export const SellerOrders = observer(function SellerOrders() {
   const { iid, query } = useRoute<'order.list'>()
   const [shipping, setShipping] = useState<string | null>(null)

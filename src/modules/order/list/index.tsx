@@ -16,7 +16,7 @@ import { OrdersScreen } from './components/OrdersScreen'
 import { countOf, ORDER_TABS, OrderListStore, tabOf } from './OrderListStore'
 import { SellerOrders } from './SellerOrders'
 
-/** A card leaves out the actions that it has no room for; the order's own screen has them. */
+/** A card leaves out actions without room for them; the order's own screen has all. */
 const offeredOnCard = (actions: readonly OrderAction[]) =>
   offeredActions(actions).filter((action) => action !== 'refund' && action !== 'track')
 
@@ -64,7 +64,7 @@ const OwnOrders = observer(function OwnOrders() {
   )
 })
 
-/** `as=seller` opens what the tenant sells; the gateway decides who may see it. */
+/** `as=seller` opens the tenant's sold orders; the gateway decides who may see them. */
 function OrderList() {
   const { query } = useRoute<'order.list'>()
   return query.as === 'seller' ? <SellerOrders /> : <OwnOrders />

@@ -4,17 +4,17 @@ import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 
 interface Parts {
-  /** Null without an order: staff then type any code. */
+  /** Null without an order: staff then type in any code. */
   readonly fetch: (() => Promise<OrderUse>) | null
   readonly use: (code: string) => Promise<CodeUsed>
   readonly isStaff: () => boolean
   readonly nothing: string
 }
 
-/** A code as it is read: printed ones come in groups of four. */
+/** A code without the spaces of its printed groups of four. */
 export const plainCode = (text: string): string => text.replace(/\s+/g, '')
 
-/** The codes of an order for its buyer; for staff the desk that uses them up. */
+/** An order's codes for the buyer; for staff the desk where codes are used. */
 export class UseStore {
   state: ScreenState = { kind: 'loading' }
   order: OrderUse | null = null
@@ -55,7 +55,7 @@ export class UseStore {
     this.code = code
   }
 
-  /** True when used; false without a code or while one is under way. Rejects with the gateway's words. */
+  /** True after the use. False without a code or while a call is in progress. Rejects with the gateway's message. */
   async use(): Promise<boolean> {
     this.tried = true
     const code = plainCode(this.code)

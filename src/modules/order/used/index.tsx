@@ -26,7 +26,7 @@ import { text } from '../messages'
 import css from './index.module.scss'
 import { UseStore } from './UseStore'
 
-/** While the buyer shows a code, how often it is looked whether it has been used, ms. */
+/** While the buyer shows a code, the screen checks this often whether it was used, in ms. */
 const LOOK = 5000
 
 function Used() {
@@ -53,7 +53,7 @@ function Used() {
     if (member.isMember) await store.load()
   }
   useScreenShow(() => void load())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
   useEffect(() => void load(), [member.isMember])
   const showing = !store.atDesk && store.order?.codes.some(({ used }) => !used)
   useEffect(() => {

@@ -13,42 +13,45 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
-  /** Which payment call to use, and what the wallet has. */
+  /** The payment call to use, and the wallet's balance. */
   readonly checkPartner: () => Promise<PartnerCheck>
   readonly createPayment: (wish: { partner: 0 | 1; needLeft: boolean; orderType: number }) => Promise<PaymentAttempt>
   readonly pay: (attempt: PaymentAttempt) => Promise<Outcome<PayResult>>
-  /** Whether the messaging app's payment may open: it pays for somebody it knows. May leave for the provider's page. */
+  /**
+   * True when the messaging app's payment may open, which needs an identified person. May leave for the provider's
+   * page.
+   */
   readonly authorise: () => Promise<boolean>
-  /** The platform forbids selling virtual goods by ordinary payment. */
+  /** True where the platform forbids selling virtual goods by ordinary payment. */
   readonly noVirtual: boolean
   readonly requireMember: () => Promise<boolean>
-  /** The screen stays as the receipt of the payment; other cashiers go on to the result. */
+  /** True when the screen stays as the receipt; other cashiers go to the result. */
   readonly isReceipt: boolean
-  /** What the channel's own page said when it sent the buyer back. */
+  /** Query of the channel's own page when it sent the buyer back. */
   readonly returned: { readonly payResult?: string | undefined; readonly tradeNo?: string | undefined }
 }
 
-/** What came of a tap on the pay button; the order's state is the server's word only. */
+/** The result of a tap on the pay button. Only the server decides the order's status. */
 export type PayOutcome =
   | { readonly kind: 'done'; readonly tradeNo: string }
-  /** The page is on its way to the channel's own. */
+  /** The browser is going to the channel's own page. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'noVirtual' }
 
 type Stop = Exclude<PayOutcome['kind'], 'done' | 'leaving'>
 
-/** Where the screen goes from here. */
+/** Where the screen goes next. */
 export type CashierStep =
   | { readonly kind: 'result'; readonly orderType: number; readonly tradeNo: string }
   | { readonly kind: 'order' }
-  /** Nothing was paid; the words for it are said. */
+  /** Nothing was paid; the user has seen why. */
   | { readonly kind: 'stopped'; readonly why: Stop }
 
-/** One order being paid. */
+/** The payment of one order. */
 export class CashierStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
-  /** Fen in the wallet. */
+  /** Balance of the wallet in fen. */
   left = 0
   useWallet = false
   busy = false
@@ -66,17 +69,17 @@ export class CashierStore {
     return (this.order?.status ?? 0) > 10
   }
 
-  /** Fen taken from the wallet. */
+  /** Fen to take from the wallet. */
   get walletPart(): number {
     return this.useWallet ? Math.min(this.left, this.order?.payable ?? 0) : 0
   }
 
-  /** Fen left for the channel. */
+  /** Fen to pay through the channel. */
   get rest(): number {
     return (this.order?.payable ?? 0) - this.walletPart
   }
 
-  /** Where somebody goes who has nothing left to pay here; null while they stay. */
+  /** Where a buyer goes who has nothing to pay here; null while they stay. */
   get onward(): CashierStep | null {
     const { order } = this
     const { isReceipt, returned } = this.parts
@@ -88,7 +91,7 @@ export class CashierStore {
 
   async load(): Promise<void> {
     try {
-      // Without the wallet's state one can still pay by the channel.
+      // Without the wallet's state the buyer can still pay through the channel.
       const [order, partner] = await Promise.all([
         this.parts.fetchOrder(),
         this.parts.checkPartner().catch((): PartnerCheck => ({ partner: 0, left: 0 })),
@@ -106,7 +109,7 @@ export class CashierStore {
     }
   }
 
-  /** As load, with the skeleton in the meantime. */
+  /** Loads again and shows the skeleton meanwhile. */
   reload(): void {
     this.state = screenLoading
     void this.load()
@@ -116,7 +119,7 @@ export class CashierStore {
     this.useWallet = on && this.left > 0
   }
 
-  /** What a tap on the pay button leads to; null when the screen stays as it is. Rejects with the gateway's words. */
+  /** The next step after a tap on the pay button; null when the screen stays. Rejects with the gateway's message. */
   async submit(): Promise<CashierStep | null> {
     if (!(await this.parts.requireMember())) return null
     try {
@@ -125,19 +128,19 @@ export class CashierStore {
       if (!outcome || orderType === undefined || outcome.kind === 'leaving') return null
       if (outcome.kind === 'done' && !this.parts.isReceipt)
         return { kind: 'result', orderType, tradeNo: outcome.tradeNo }
-      // The words for it do not wait for the order.
+      // The message must not wait for the order.
       const loading = this.load()
       if (outcome.kind !== 'done') return { kind: 'stopped', why: outcome.kind }
       await loading
       return null
     } catch (error) {
-      // The payment may have come through all the same.
+      // The payment may have succeeded nevertheless.
       void this.load()
       throw error
     }
   }
 
-  /** Pays once, however often the button is pressed; null while a payment is under way. */
+  /** Pays once, however often the button is pressed; null while a payment is in progress. */
   async pay(): Promise<PayOutcome | null> {
     const { order } = this
     if (this.busy || !order || !this.isOpen) return null

@@ -58,7 +58,7 @@ function Cashier() {
     else if (step.kind === 'order') openOrder()
     else await openSuccess(iid, step.orderType, { gid, tradeNo: step.tradeNo })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once for each thing the store finds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once per result of the store
   useEffect(() => {
     if (onward) void follow(onward)
   }, [onward])

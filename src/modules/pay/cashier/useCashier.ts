@@ -23,13 +23,13 @@ const PAY_TYPES = { h5: PAY_TYPE.jsapi, weapp: PAY_TYPE.miniProgram, tt: PAY_TYP
 interface CashierQuery {
   readonly payResult?: string
   readonly tradeNo?: string
-  /** Of the registration's pay page, which the cashier hands on. */
+  /** From the registration's pay page; the cashier passes it on. */
   readonly session?: string
   readonly channel?: string
   readonly openId?: string
 }
 
-/** The store of a cashier wired to the gateway and to the platform's payment. */
+/** The store of a cashier, wired to the gateway and the platform's payment. */
 export function useCashier(iid: number, gid: string, query: CashierQuery, isReceipt: boolean): CashierStore {
   const { member } = useSession()
   const [store] = useState(() => {
@@ -53,14 +53,14 @@ export function useCashier(iid: number, gid: string, query: CashierQuery, isRece
               openid: query.openId || (member.openid ?? ''),
             }),
       pay: async (attempt) => {
-        // A web view has no payment window; the mini-program around it has.
+        // A web view has no payment window, but its mini-program has.
         const opened = isMiniProgramWebView ? await wechat.openMiniPage(buildMini('pay.order', { iid, gid })) : null
         return opened?.ok ? done<PayResult>('leaving') : pay.pay(attempt)
       },
       authorise: async () => {
         if (target === 'h5' && (!isMessagingApp || isEnterpriseMessaging)) return true
-        // A mini-program's window opens for the session's person: a login by password has none before this. Should
-        // the exchange fail, the gateway says whether it can take the money.
+        // A mini-program's payment window opens for the person of the session; a password login does not know that
+        // person yet. If the exchange fails, the gateway tells whether it can take the payment.
         if (target !== 'h5' && member.profile?.recognised) return true
         const known = await member.recognise({ byHand: true })
         if (known) void member.refresh()
@@ -73,7 +73,7 @@ export function useCashier(iid: number, gid: string, query: CashierQuery, isRece
     })
   })
   useKnownMember(() => gid && member.status !== 'visitor' && store.load())
-  // Paid elsewhere meanwhile: in the mini-program around the page, or on another device.
+  // The order may have been paid meanwhile, in the surrounding mini-program or on another device.
   useEffect(() => lifecycle.onShow(() => void (store.isOpen && !store.busy && store.load())), [store])
   return store
 }

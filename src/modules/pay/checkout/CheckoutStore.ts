@@ -8,7 +8,7 @@ import { type CheckoutChoice, type ChoiceParts, type ChoiceProblem, ChoiceStore,
 import type { CheckoutPrice } from './checkoutPrice'
 import { PriceStore, type PricingParts } from './PriceStore'
 
-/** What the gateway is asked to create, beside the type and the tenant. */
+/** The parameters of an order, besides type and tenant. */
 export interface CheckoutOrder extends CheckoutChoice {
   readonly payable: number
   readonly couponIds: readonly string[]
@@ -24,12 +24,12 @@ interface Parts extends ChoiceParts, PricingParts {
   readonly fetchSource: (id: string) => Promise<OrderSource>
   readonly fetchReps: () => Promise<readonly SalesRep[]>
   readonly create: (order: CheckoutOrder) => Promise<OrderCreated>
-  /** Sends the order again whose answer was lost; null while there is none. */
+  /** Repeats the order whose answer was lost; null when there is none. */
   readonly resend: () => (() => Promise<OrderCreated>) | null
   readonly requireMember: () => Promise<boolean>
-  /** The order exists: what was kept for it on the device goes. */
+  /** The order exists: removes its data from the device. */
   readonly finished: () => void
-  /** Waits for a place in a full session; null where the thing bought has no waiting list. */
+  /** Waits for a place in a full session; null for an item without a waiting list. */
   readonly joinWaitlist: ((sessionId: string, phone: string) => Promise<WaitlistPlace>) | null
 }
 
@@ -38,12 +38,12 @@ export type CheckoutProblem = ChoiceProblem | { readonly kind: 'address' } | { r
 export type CheckoutOutcome =
   | { readonly kind: 'problem'; readonly problem: CheckoutProblem }
   | { readonly kind: 'ordered'; readonly order: OrderCreated }
-  /** The gateway's sum differs from ours. It is shown now and agreed to by sending again. */
+  /** The gateway's sum differs from the app's. It shows now, and sending again accepts it. */
   | { readonly kind: 'priceChanged'; readonly payable: number }
-  /** The session has become full meanwhile; `msg` says so. */
+  /** The session has become full; `msg` is the gateway's message. */
   | { readonly kind: 'full'; readonly msg: string }
 
-/** An order of any type before it exists: the choice, its price, and its creation. */
+/** An order of any type before it exists: selection, price and creation. */
 export class CheckoutStore {
   state: ScreenState = screenLoading
   reps: readonly SalesRep[] = []
@@ -70,12 +70,12 @@ export class CheckoutStore {
     })
   }
 
-  /** An order was sent and nobody knows what came of it: it is sent again as it was before anything else is. */
+  /** True while an order was sent without an answer: it must be repeated unchanged before anything else is ordered. */
   get frozen(): boolean {
     return this.parts.resend() !== null
   }
 
-  /** What the button at the end does. */
+  /** The function of the button at the end. */
   get offer(): 'submit' | 'wait' | 'again' {
     if (this.frozen) return 'submit'
     if (this.price.price) return 'submit'
@@ -88,7 +88,7 @@ export class CheckoutStore {
     const { choice, price } = this
     try {
       const source = await this.parts.fetchSource(choice.id).catch((error: unknown) => {
-        // A choice from a form screen can be bought without the form's description.
+        // A form's selection can be bought without the source.
         if (!choice.isDirect) return null
         throw error
       })
@@ -131,7 +131,7 @@ export class CheckoutStore {
     this.price.changed()
   }
 
-  /** What is wrong first; null when the order can be created. */
+  /** The first error; null when the order can be created. */
   check(): CheckoutProblem | null {
     const problem = this.choice.check()
     if (problem) return problem
@@ -145,7 +145,8 @@ export class CheckoutStore {
   }
 
   /**
-   * Creates the order; null while it is being created, or for a visitor who goes to log in. Rejects with other faults.
+   * Creates the order. Null while it is being created, and for a visitor, who goes to login. Rejects with other
+   * errors.
    */
   async submit(): Promise<CheckoutOutcome | null> {
     if (this.busy) return null
@@ -166,7 +167,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Sends what the form says; or what is wrong with it. */
+  /** A function that sends the form, or the form's first error. */
   private fresh(): CheckoutProblem | (() => Promise<OrderCreated>) {
     const problem = this.check()
     const { price } = this.price
@@ -180,7 +181,7 @@ export class CheckoutStore {
       this.price.correct(payable)
       return { kind: 'priceChanged', payable }
     }
-    // A full team has no waiting list; a full session has.
+    // A full team has no waiting list; a full session has one.
     if (isGatewayError(error, 'FULL') && this.parts.joinWaitlist && !('team' in error.data))
       return { kind: 'full', msg: error.msg }
     throw error
@@ -203,7 +204,7 @@ export class CheckoutStore {
   }
 
   private async loadReps(): Promise<void> {
-    // Visitors have none; an order needs none.
+    // Visitors have none, and an order needs none.
     const reps = await this.parts.fetchReps().catch(() => [])
     runInAction(() => {
       this.reps = reps

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import type { EventFacts } from '@/domain/order/EventCard'
 
-/** What a form screen has chosen; the same shape as the session's prepay order. */
+/** The selection of a form screen; same shape as the session's prepay order. */
 export interface CheckoutChoice {
   readonly keys: string
   readonly property: string
@@ -20,21 +20,21 @@ export type ChoiceProblem =
   | { readonly kind: 'answer'; readonly id: string }
 
 export interface ChoiceParts {
-  /** Null when checkout was opened directly: the form is then drawn here. */
+  /** Null when checkout was opened directly: checkout then shows the form itself. */
   readonly prepaid: CheckoutChoice | null
-  /** The thing to buy when opened directly. */
+  /** Id of the item when checkout was opened directly. */
   readonly id: string
   readonly max: number
   readonly now: () => number
 }
 
-/** What is bought and for whom: handed over by a form screen, or chosen on the form that the checkout draws itself. */
+/** What is bought and for whom: passed by a form screen, or chosen on checkout's own form. */
 export class ChoiceStore {
   source: OrderSource | null = null
   options: Partial<Record<OptionField, string>> = {}
   answers: Readonly<Record<string, string>> = {}
   pieces = 1
-  /** Errors show once the order has been sent for the first time. */
+  /** Errors show only after the first attempt to send the order. */
   tried = false
   readonly entrants: EntrantsStore
 
@@ -47,7 +47,7 @@ export class ChoiceStore {
     return this.parts.prepaid === null
   }
 
-  /** The id of the thing to buy. */
+  /** Id of the item to buy. */
   get id(): string {
     return this.parts.prepaid?.keys ?? this.parts.id
   }
@@ -56,24 +56,24 @@ export class ChoiceStore {
     return this.isDirect && (this.source?.form.some(({ perEntrant }) => perEntrant) ?? false)
   }
 
-  /** Questions of the whole order, not of each person. */
+  /** Questions about the whole order, not about each person. */
   get onceAsked() {
     return this.isDirect ? (this.source?.form.filter(({ perEntrant }) => !perEntrant) ?? []) : []
   }
 
-  /** Options by the parameter they fill, in the order of the source. */
+  /** Options by the parameter that they set, in the source's order. */
   get optionGroups(): readonly { readonly field: OptionField; readonly options: readonly OrderOption[] }[] {
     const options = this.isDirect ? (this.source?.options ?? []) : []
     const fields = [...new Set(options.map(({ field }) => field))]
     return fields.map((field) => ({ field, options: options.filter((one) => one.field === field) }))
   }
 
-  /** The first parameter that nothing has been chosen for; null when the choice has a price. */
+  /** The first parameter without a selection; null when the selection is complete. */
   get openField(): OptionField | null {
     return this.optionGroups.find(({ field }) => !this.options[field])?.field ?? null
   }
 
-  /** The choice as the price call takes it. It does not need the people's data. */
+  /** The parameters of the price call, which needs no personal data. */
   get chosen(): CheckoutChoice {
     const { prepaid, id } = this.parts
     if (prepaid) return prepaid
@@ -86,7 +86,7 @@ export class ChoiceStore {
     }
   }
 
-  /** Where the thing bought takes place, and when what has been chosen does; null for what has no date. */
+  /** Place of the item and time of the selection; null for an item without a date. */
   get event(): EventFacts | null {
     const { source, chosen } = this
     if (!source?.event) return null
@@ -95,13 +95,15 @@ export class ChoiceStore {
     return { title: source.title, ...source.event, ...(startsAt === undefined ? {} : { startsAt, endsAt }) }
   }
 
-  /** Fen of insurance for everybody; null when none is offered here. */
+  /** Insurance for all people in fen; null when none is offered. */
   get insuranceFee(): number | null {
     const each = this.source?.insurance
     return typeof each === 'number' ? each * this.chosen.num : null
   }
 
-  /** The thing to buy is known; opened directly, what is free is chosen, so that there is a price at once. */
+  /**
+   * Takes the source. When checkout was opened directly, selects available options, so that there is a price at once.
+   */
   draw(source: OrderSource | null): void {
     this.source = source
     if (!source || !this.isDirect) return
@@ -125,7 +127,7 @@ export class ChoiceStore {
     this.answers = { ...this.answers, [id]: value }
   }
 
-  /** What is wrong first; null when the choice can be ordered. */
+  /** The first error; null when the selection can be ordered. */
   check(): ChoiceProblem | null {
     this.tried = true
     if (this.openField) return { kind: 'option', field: this.openField }
@@ -137,7 +139,7 @@ export class ChoiceStore {
     return missing ? { kind: 'answer', id: missing.id } : null
   }
 
-  /** As the order takes it, with the people and the answers. */
+  /** The parameters of the order, with people and answers. */
   complete(): CheckoutChoice {
     const { chosen } = this
     if (!this.isDirect) return chosen

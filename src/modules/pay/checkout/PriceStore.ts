@@ -12,16 +12,16 @@ export interface PricingParts {
   readonly findPromo: (code: string, id: string) => Promise<PromoCode>
 }
 
-/** What a choice costs: the gateway's calculation, and what the buyer lowers or raises it by. */
+/** The price of a selection: the gateway's calculation, and the discounts and extras that the buyer chooses. */
 export class PriceStore {
   calculation: OrderCalculation | null = null
-  /** Why the choice has no price: sold out, closed, no connection. */
+  /** Why there is no price: sold out, closed, no connection. */
   problem: unknown = null
   couponIds: readonly string[] = []
   useCoin = false
   insured = false
   promo: PromoCode | null = null
-  /** The gateway's own sum, when it differed from ours; holds until something is changed. */
+  /** The gateway's sum when it differed from the app's; dropped at the next change. */
   private corrected: number | null = null
   private question = 0
 
@@ -44,12 +44,12 @@ export class PriceStore {
     return this.problem ? errorText(this.problem) : ''
   }
 
-  /** The session has no place left; a full team has no waiting list. */
+  /** True when the session has no free place. A full team has no waiting list. */
   get isFull(): boolean {
     return isGatewayError(this.problem, 'FULL') && !('team' in this.problem.data)
   }
 
-  /** No answer came: the price can be asked for again. */
+  /** True when no answer came: the price can be requested again. */
   get isUnanswered(): boolean {
     return isGatewayError(this.problem) && (this.problem.kind === 'network' || this.problem.kind === 'protocol')
   }
@@ -65,7 +65,7 @@ export class PriceStore {
     return this.corrected === null ? price : { ...price, payable: this.corrected }
   }
 
-  /** Asks for the price anew: after a change of the choice, and when a visitor has become a member. */
+  /** Asks for the price: after a change of the selection, and when a visitor has become a member. */
   async ask(): Promise<void> {
     this.question += 1
     const { question } = this
@@ -81,7 +81,7 @@ export class PriceStore {
     } catch (error) {
       runInAction(() => {
         if (question !== this.question) return
-        // The old price belongs to another choice.
+        // The old price belongs to another selection.
         this.calculation = null
         this.problem = error
       })
@@ -93,14 +93,14 @@ export class PriceStore {
     this.changed()
   }
 
-  /** Takes a coupon or puts it back. Coupons that cannot be combined with it are put back. */
+  /** Adds or removes a coupon; adding removes coupons that cannot be combined with it. */
   toggleCoupon(id: string): void {
     if (!this.calculation) return
     this.couponIds = toggleCoupon(this.calculation, this.discounts, id)
     this.changed()
   }
 
-  /** Checks a discount code; '' takes it away. Rejects with the gateway's words. */
+  /** Checks a discount code; '' removes it. Rejects with the gateway's message. */
   async applyPromo(code: string): Promise<void> {
     const promo = code.trim() === '' ? null : await this.parts.findPromo(code.trim(), this.choice.chosen.keys)
     runInAction(() => {
@@ -109,12 +109,12 @@ export class PriceStore {
     })
   }
 
-  /** Shows the gateway's sum instead of ours. The buyer agrees to it by sending again. */
+  /** Shows the gateway's sum instead of the app's. Sending again accepts it. */
   correct(payable: number): void {
     this.corrected = payable
   }
 
-  /** The order has changed, so a corrected sum no longer applies. */
+  /** The order has changed, so the gateway's sum no longer applies. */
   changed(): void {
     this.corrected = null
   }

@@ -7,7 +7,7 @@ const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: 0 }
 const lost = new GatewayError({ kind: 'network', code: 0, msg: '' })
 const refused = new GatewayError({ kind: 'business', code: ERRORS.STOCK.code, msg: '' })
 
-/** One device: its storage outlives the app. */
+/** One device; its storage survives the app. */
 function device() {
   const values = new Map<string, string>()
   const storage = openStorage(

@@ -7,7 +7,7 @@ import type { JsonStorage } from '@/platform/storage/openStorage'
 export type CreateOrder = ParamsOf<typeof createOrder>
 
 interface Kept {
-  /** What checkout it was sent from. */
+  /** Key of the checkout that sent it. */
   readonly of: string
   readonly at: number
   readonly params: CreateOrder
@@ -20,28 +20,30 @@ const isKept = (value: unknown): value is Kept =>
 
 interface Parts {
   readonly storage: JsonStorage
-  /** Order type and thing: an order of something else is not this checkout's. */
+  /** Order type and item: another checkout must not repeat the order. */
   readonly of: string
   readonly create: (params: CreateOrder) => Promise<OrderCreated>
   readonly now: () => number
 }
 
 /**
- * An order on its way to the gateway. It is kept on the device, with its request id, from before it is sent until an
- * answer has come: after a lost answer or a killed app the very same is sent again, and there is one order.
+ * An order that was sent. It is on the device, with its request id, from before sending until an answer arrives. After
+ * a lost answer or a killed app the same order is sent again, so there is only one.
  */
 export class SentOrder {
-  /** Sent without an answer; nothing else may be ordered here before there is one. */
+  /** Sent without an answer; until an answer comes, nothing else can be ordered here. */
   waiting: CreateOrder | null = null
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<SentOrder, 'parts'>(this, { parts: false, waiting: observableRef })
     const kept = parts.storage.read(KEY, isKept)
-    // An order lives no longer than this without its payment: a repeat would begin a new one that nobody saw.
+    // An unpaid order expires after this time: a later repeat would create a second one that nobody sees.
     if (kept?.of === parts.of && kept.at > parts.now() - ORDER_EXPIRES_MS) this.waiting = kept.params
   }
 
-  /** Sends what waits for an answer, else `order` under a new request id. Rejects with the gateway's words. */
+  /**
+   * Sends the order that waits for an answer, else `order` with a new request id. Rejects with the gateway's message.
+   */
   async send(order: (reqId: string) => CreateOrder): Promise<OrderCreated> {
     const { of, now, storage, create } = this.parts
     const params = this.waiting ?? order(createId())

@@ -10,19 +10,19 @@ export interface Discounts {
   readonly couponIds: readonly string[]
   readonly useCoin: boolean
   readonly promo: PromoCode | null
-  /** Fen of the chosen insurance for everybody. */
+  /** The chosen insurance for all people, in fen. */
   readonly insurance: number
 }
 
 export interface CheckoutPrice {
   readonly parts: PriceParts
-  /** The coupons that count, each with the fen it takes off beside the others. */
+  /** The coupons in use, each with what it saves beside the others, in fen. */
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
-  /** Fen. */
+  /** In fen. */
   readonly payable: number
 }
 
-/** The gateway's own rule (screens-commerce §3.3) over what the gateway has said of lines, coupons and coins. */
+/** Applies the gateway's own rule (screens-commerce §3.3) to the gateway's lines, coupons and coins. */
 function priced(calculation: OrderCalculation, { couponIds, promo, useCoin }: Discounts): OrderPriceResult {
   const usable = calculation.coupons.filter((coupon) => coupon.usable)
   return priceOrder({
@@ -35,8 +35,8 @@ function priced(calculation: OrderCalculation, { couponIds, promo, useCoin }: Di
 }
 
 /**
- * The price on screen; the gateway's own word replaces it when they differ. A coupon that a later choice has left
- * nothing to take off does not count.
+ * The price on screen; the gateway's sum replaces it when they differ. A coupon that no longer saves anything does not
+ * count.
  */
 export function checkoutPrice(calculation: OrderCalculation, discounts: Discounts): CheckoutPrice {
   const { subtotal, vipSave, freight } = calculation
@@ -53,10 +53,7 @@ export function checkoutPrice(calculation: OrderCalculation, discounts: Discount
   }
 }
 
-/**
- * The coupons after a tap on one: it goes, or it comes. Only stackable ones stand beside others; those that cannot
- * stand beside the new one make way for it.
- */
+/** The coupons after a tap on one: adds or removes it. Only stackable coupons combine; the others are removed. */
 export function toggleCoupon(calculation: OrderCalculation, discounts: Discounts, id: string): readonly string[] {
   const { couponIds } = discounts
   if (couponIds.includes(id)) return couponIds.filter((one) => one !== id)

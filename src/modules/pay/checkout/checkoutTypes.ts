@@ -21,9 +21,9 @@ export type CheckoutRoute = Extract<
 interface CheckoutFacts {
   readonly orderType: number
   readonly title: CheckoutTitle
-  /** Query key of the thing bought, when checkout is opened directly. */
+  /** Query keys of the item's id when checkout is opened directly. */
   readonly idKeys: readonly string[]
-  /** How many may be taken at once. */
+  /** The largest quantity. */
   readonly max: number
   readonly unit: 'people' | 'pieces' | 'one'
 }
@@ -43,7 +43,7 @@ const people = { max: 10, unit: 'people' } as const
 const pieces = { max: 99, unit: 'pieces' } as const
 const one = { max: 1, unit: 'one' } as const
 
-/** What each checkout address sells (conventions §4). Another order type plugs in with one row. */
+/** The items of each checkout address (conventions §4). One row adds another order type. */
 export const CHECKOUTS: Readonly<Record<CheckoutRoute, CheckoutFacts>> = {
   'pay.act': { orderType: ORDER_TYPE.activity, title: 'titleAct', idKeys: ['id', 'actId'], ...people },
   'pay.act1': { orderType: ORDER_TYPE.activity, title: 'titleAct', idKeys: ['id', 'actId'], ...people, max: 50 },

@@ -3,7 +3,7 @@ import type { CheckoutChoice } from './ChoiceStore'
 
 export const NOW = Date.parse('2026-04-02T12:00:00+08:00')
 
-/** A session that is full, one that is free, a ticket; a question that every person is asked. */
+/** One full session, one with places, a ticket, and a question for every person. */
 export const source: OrderSource = {
   title: 'Hike',
   img: '',
@@ -24,7 +24,7 @@ export const source: OrderSource = {
   insurance: 800,
 }
 
-/** What a form screen hands over for it. */
+/** The selection of a form screen for that source. */
 export const prepaid: CheckoutChoice = {
   keys: '9001',
   property: 's2',
@@ -42,7 +42,7 @@ const couponOf = (id: string, yuan: number, stackable = false): CalculatedCoupon
   terms: { id, discountType: 1, minusPrice: yuan, fullPrice: 0, stackable },
 })
 
-/** ¥5 of coins, a coupon of ¥10 that stands alone, two of ¥5 and ¥3 that combine. */
+/** ¥5 of coins, a ¥10 coupon that is not stackable, and two stackable ones of ¥5 and ¥3. */
 export const calculationOf = (subtotal: number): OrderCalculation => ({
   lines: [{ key: '9001', title: 'Hike', num: 1, price: subtotal, amount: subtotal }],
   subtotal,

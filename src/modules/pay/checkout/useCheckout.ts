@@ -18,16 +18,16 @@ interface Wish {
 
 interface Checkout {
   readonly store: CheckoutStore
-  /** What the form screen handed over; null when checkout was opened directly. */
+  /** The order of the form screen; null when checkout was opened directly. */
   readonly prepaid: PrepayOrder | null
 }
 
-/** The store of a checkout wired to the gateway, the hand-over and the recommender's key. */
+/** The store of a checkout, wired to the gateway, the prepay order and the recommender's key. */
 export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
   const { prepay, member, distribution } = useSession()
   const [checkout] = useState((): Checkout => {
     const given = prepay.take(iid)
-    // An order that was handed over for something else is not used here.
+    // Ignore a prepay order for something else.
     const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
@@ -84,7 +84,7 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
     return { store, prepaid }
   })
   const { store } = checkout
-  // Coupons, points and the price of a member belong to the member.
+  // Coupons, coins and member prices depend on the member.
   useKnownMember(() => store.load())
   return checkout
 }

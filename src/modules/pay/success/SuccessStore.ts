@@ -5,18 +5,18 @@ import { errorText } from '@/locales/errorText'
 
 /**
  * - `checking`: asking until the payment has arrived.
- * - `pending`: not arrived in time; the order will follow by itself.
- * - `unpaid`: the order waits and nothing is under way.
- * - `closed`: lapsed or cancelled.
+ * - `pending`: it has not arrived in time; the order will change later.
+ * - `unpaid`: the order waits, and no payment is in progress.
+ * - `closed`: expired or cancelled.
  * - `missing`: the viewer has no such payment.
  */
 export type PayResultState = 'checking' | 'paid' | 'pending' | 'unpaid' | 'closed' | 'missing' | 'failed'
 
-/** What can be done from the result. */
+/** The actions of the result. */
 export type ResultStep = 'next' | 'again' | 'cashier' | 'order' | 'home'
 
 interface Parts {
-  /** '' when only the order is known: nothing had to be paid. */
+  /** '' when only the order is known, because nothing had to be paid. */
   readonly tradeNo: string
   readonly gid: string
   readonly fetchTrade: (tradeNo: string) => Promise<TradeResult>
@@ -31,10 +31,10 @@ const FIRST_WAIT_MS = 800
 const LONGEST_WAIT_MS = 4000
 const PAID_FROM = 11
 const WAITING = 1
-/** Answers that asking again does not change. */
+/** Errors that a repeat would not change. */
 const NO_SUCH = ['NOTFOUND', 'DENIED', 'PARAM'] as const
 
-/** Asks the server whether a payment has arrived, and then for what was bought. */
+/** Asks the server whether a payment has arrived, then loads what was bought. */
 export class SuccessStore {
   state: PayResultState = 'checking'
   message = ''
@@ -55,12 +55,12 @@ export class SuccessStore {
     })
   }
 
-  /** Fen; null where it says nothing. */
+  /** In fen; null when it is unknown. */
   get amount(): number | null {
     return this.state === 'failed' ? null : (this.trade?.amount ?? this.order?.payable ?? null)
   }
 
-  /** The order this is about; '' for none. */
+  /** The order's number; '' for none. */
   get gid(): string {
     return this.trade?.gid ?? this.parts.gid
   }
@@ -74,7 +74,7 @@ export class SuccessStore {
     return state === 'unpaid' && trade ? ['cashier', ...order] : order
   }
 
-  /** Asks for the result until it is there, at most half a minute. */
+  /** Asks until there is a result, for at most half a minute. */
   async check(): Promise<void> {
     this.stopped = false
     if (!this.parts.tradeNo && !this.parts.gid) return this.becomeMissing()
@@ -102,7 +102,7 @@ export class SuccessStore {
     this.stopped = true
   }
 
-  /** The gateway's word for it, 0 being success; null while the same coupon is being claimed. */
+  /** The gateway's answer, whose code 0 means success; null while the same coupon is being claimed. */
   async claim(offer: CouponOffer): Promise<CouponClaim | null> {
     const { couponId } = offer
     if (this.claiming.has(couponId)) return null
@@ -118,7 +118,7 @@ export class SuccessStore {
     }
   }
 
-  /** The member has these coupons, claimed here or in front of this screen. */
+  /** Marks coupons that the member has claimed, here or elsewhere. */
   hold(couponIds: readonly string[]): void {
     this.offers = this.offers.map((one) => (couponIds.includes(one.couponId) ? { ...one, claimed: true } : one))
   }
@@ -152,7 +152,7 @@ export class SuccessStore {
     this.message = failure ? errorText(failure) : ''
   }
 
-  /** Tickets and coupons load after the result is shown. Without them the result stands. */
+  /** Tickets and coupons load after the result is shown, which works without them. */
   private async loadBought(gid: string): Promise<void> {
     const [order, offers] = await Promise.all([
       this.parts.fetchOrder(gid).catch(() => null),

@@ -6,11 +6,11 @@ const placeAt = (path: string): Place | null => {
   return route && placeOf(route)
 }
 
-/** The screen of the thing bought, if others may see it. An application or a card is private. */
+/** The screen of the bought item, when others may see it. An application or a card is private. */
 export function boughtItem(order: Pick<OrderDetail, 'target'> | null): Place | null {
   const place = order?.target ? placeAt(order.target) : null
   return place && itemOfRoute(place) ? place : null
 }
 
-/** What is shared after a payment without such a thing: the home page, never the result itself. */
+/** What to share when there is no such item: the home page, never the result. */
 export const homeOf = (iid: number): Place | null => placeAt(build('index.home', { iid }))

@@ -2,10 +2,10 @@ import { type OrderDetail, orderTypeFacts, type TradeResult } from '@quanzi/cont
 import { replace } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 
-/** What the button of the result screen says. */
+/** The text of the result screen's button. */
 export const nextLabel = (orderType: number) => `next_${orderTypeFacts(orderType)?.afterPaid ?? 'order'}` as const
 
-/** Where a paid order leads (conventions §4, After paying). */
+/** Opens the next screen of a paid order (conventions §4, After paying). */
 export async function openNext(iid: number, trade: TradeResult, order: OrderDetail | null): Promise<void> {
   const { gid } = trade
   const next = orderTypeFacts(trade.orderType)?.afterPaid ?? 'order'

@@ -8,7 +8,7 @@ import { SuccessStore } from './SuccessStore'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The result of one payment, asked for as soon as it is known who is looking. */
+/** The result of one payment; loads when the session is known. */
 export function useSuccess(iid: number, tradeNo: string, gid: string): SuccessStore {
   const { member } = useSession()
   const [store] = useState(

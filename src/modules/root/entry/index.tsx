@@ -7,7 +7,7 @@ import { useRoute } from '@/routes/useRoute'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 
-/** An unknown host, and a failure to find out, lead to the default tenant (shell-and-routes §2). */
+/** An unknown host and a failure lead to the default tenant (shell-and-routes §2). */
 async function enter(): Promise<void> {
   const iid = await findHostTenant().catch(() => null)
   await relaunch('index.home', { iid: iid ?? DEFAULT_IID })
@@ -18,7 +18,7 @@ export default function Entry() {
   useEffect(() => {
     // At launch app.tsx opens the target of a scanned code; home would open on top of it.
     if (scannedJustNow()) return
-    // A code scanned while the app was in the background opens this page anew.
+    // Scanning a code while the app is in the background opens this page again.
     void openScanned(query).then((opened) => {
       if (!opened) void enter()
     })

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Counts whole seconds down and then acts once, unless it was stopped. */
+/** Counts seconds down and then acts once, unless it was stopped. */
 export class CountdownStore {
   private stopTick: () => void = () => undefined
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 
-/** Stands in for every screen of the catalogue that is not built yet, and says so. */
+/** Stands in for every screen that is not built yet. */
 export default function NotBuilt() {
   const { screen } = useRoute()
   const title = SCREENS[screen][language.code === 'en' ? 'en' : 'zh']

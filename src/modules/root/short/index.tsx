@@ -9,7 +9,7 @@ import { dialog } from '@/ui/feedback/dialog'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 
-/** The part of the address after /s/ is looked up; its target takes the place of this page. */
+/** Looks up the part of the address after /s/; its target replaces this page. */
 async function follow(url: string): Promise<void> {
   try {
     const target = await call(parseShortUrl, { url })

@@ -13,16 +13,16 @@ export interface SearchFilters {
 interface Parts {
   readonly iid: number
   readonly moduleTypes: readonly number[]
-  /** Words searched before, newest first, kept on the device. */
+  /** Earlier search words, newest first, on the device. */
   readonly history: { read: () => readonly string[]; write: (words: readonly string[]) => void }
   readonly emptyText: (word: string) => string
   readonly ask?: Call
 }
 
-/** Activities, clubs and campaigns; a search box on a page may name others. */
+/** Activities, clubs and campaigns; a page's search box may name other modules. */
 const MODULE_TYPES: readonly number[] = [9, 10, 13, 20]
 
-/** The modules that an address names, `9,10`; without any the usual ones. */
+/** The modules in an address, `9,10`; the default ones without any. */
 export function modulesOf(list: string | undefined): readonly number[] {
   const types = (list ?? '').split(',').map(Number).filter(Boolean)
   return types.length > 0 ? types : MODULE_TYPES
@@ -38,7 +38,7 @@ const DAYS = {
   '3': { tripDurStart: 3 },
 }
 
-/** Fen. */
+/** In fen. */
 const COSTS = {
   '': {},
   '100': { costEnd: 10_000 },
@@ -46,10 +46,10 @@ const COSTS = {
   more: { costStart: 50_000 },
 }
 
-/** A search over the modules: the word, its history, the filters and the results. */
+/** A search over several modules: word, history, filters and results. */
 export class SearchStore {
   word = ''
-  /** The word that the results answer; '' before the first search. */
+  /** The word of the results; '' before the first search. */
   asked = ''
   filters: SearchFilters = { province: '', days: '', cost: '', sortBy: 'hot' }
   history: readonly string[]
@@ -77,7 +77,7 @@ export class SearchStore {
     })
   }
 
-  /** Popular words and regions are a help: without them one can search all the same. */
+  /** Popular words and regions are optional: the search works without them. */
   async loadHints(): Promise<void> {
     const { iid } = this.parts
     const [words, provinces] = await Promise.all([

@@ -1,7 +1,7 @@
 import { text } from '../messages'
 import type { SearchStore } from './SearchStore'
 
-/** What the results can be narrowed by, in words. */
+/** The filters of the results, with their texts. */
 export function searchFilters({ filters, provinces }: Pick<SearchStore, 'filters' | 'provinces'>) {
   const any = { value: '', text: text('any') }
   return [

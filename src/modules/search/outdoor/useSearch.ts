@@ -7,7 +7,7 @@ const KEY = 'search:words'
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** A search over the modules named in the address; a word in the address is searched for at once. */
+/** A search over the modules in the address; starts at once when the address has a word. */
 export function useSearch(iid: number, moduleTypes: string | undefined, word: string | undefined): SearchStore {
   const [store] = useState(() => {
     const device = openTenantStorage(iid)

@@ -5,7 +5,7 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 export const TEMPLATES = ['picture', 'card', 'words'] as const
 export type Template = (typeof TEMPLATES)[number]
 
-/** A drawn picture and the short link of its code. */
+/** A rendered poster and the short link of its code. */
 export interface Poster {
   readonly imgUrl: string
   readonly url: string
@@ -14,7 +14,7 @@ export interface Poster {
 export interface PosterSubject {
   readonly title: string
   readonly image: string
-  /** Where the code leads, rooted. */
+  /** The target of the code, as a rooted path. */
   readonly path: string
 }
 
@@ -25,7 +25,7 @@ interface Parts {
   readonly badLink: string
 }
 
-/** One item's poster in each of its looks; a look that was drawn is kept. */
+/** One item's poster in each layout; rendered layouts are cached. */
 export class PosterStore {
   state: ScreenState = { kind: 'loading' }
   template: Template = 'picture'
@@ -40,7 +40,7 @@ export class PosterStore {
     })
   }
 
-  /** Null while the chosen look is being drawn. */
+  /** Null while the chosen layout is being rendered. */
   get poster(): Poster | null {
     return this.drawn[this.template] ?? null
   }
@@ -58,7 +58,7 @@ export class PosterStore {
     }
   }
 
-  /** Shows another look; false when it could not be drawn, and then the one before stays. */
+  /** Shows another layout. False when rendering failed; the former layout then stays. */
   async choose(template: Template): Promise<boolean> {
     const before = this.template
     this.template = template

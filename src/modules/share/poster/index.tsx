@@ -21,10 +21,10 @@ import css from './index.module.scss'
 import { PosterStore, TEMPLATES } from './PosterStore'
 import { posterSubject } from './posterSubject'
 
-/** Width by height until the picture tells its own. */
+/** Width divided by height, until the picture has loaded. */
 const USUAL_RATIO = 750 / 1290
 
-/** Saves into the album; a refusal can be taken back in the app's settings. */
+/** Saves to the album. After a refusal the user can allow it in the app's settings. */
 async function save(imgUrl: string): Promise<void> {
   const saved = await media.saveImage(imgUrl)
   if (saved.ok) return toast.success(text('saved'))

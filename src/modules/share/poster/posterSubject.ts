@@ -7,7 +7,7 @@ import type { Place } from '@/routes/Place'
 import { shareAddress } from '@/routes/shareLink'
 import type { PosterSubject } from './PosterStore'
 
-/** A path of this app behind an address that was given; null for any other address. */
+/** The app's path of an address; null for any other address. */
 function pathOf(url: string): string | null {
   const judged = judgeAddress(url, allowedHosts())
   return judged.verdict === 'inside' ? judged.path : null
@@ -15,7 +15,7 @@ function pathOf(url: string): string | null {
 
 type FetchKey = (moduleType: number, id: string) => Promise<string>
 
-/** What the poster is about: an item of a module, or a title, a picture and an address. */
+/** The subject of a poster: an item of a module, or a title with a picture and an address. */
 export async function posterSubject(place: Place, keyOf: FetchKey): Promise<PosterSubject | null> {
   const { iid, cid, query } = place
   const moduleType = Number(query.moduleType)

@@ -8,7 +8,7 @@ import { system } from '@/platform/system'
 import { useRoute } from '@/routes/useRoute'
 import { toast } from '@/ui/feedback/toast'
 
-/** What support wants to know about the phone. */
+/** Facts about the phone for support. */
 export function deviceFacts(network: string): Record<string, string | number> {
   const { windowWidth, windowHeight, theme, language } = system.facts()
   return {
@@ -22,7 +22,7 @@ export function deviceFacts(network: string): Record<string, string | number> {
   }
 }
 
-/** Sends a report of a diagnosis screen; `id` is its number once it is there. */
+/** Sends the report of a diagnosis screen; `id` is its number after sending. */
 export function useDiagnosis(kind: 'gallery' | 'video') {
   const { iid } = useRoute<'test.gallery' | 'test.video'>()
   const [id, setId] = useState('')

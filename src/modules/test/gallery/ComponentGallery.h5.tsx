@@ -44,7 +44,7 @@ const SAMPLES = {
   sections: SampleSections,
 }
 
-/** Every part of the design system in its states, for looking at while it is changed. */
+/** Every component of the design system in its states, to check changes by eye. */
 export const ComponentGallery = observer(function ComponentGallery() {
   const { query } = useRoute<'test.gallery'>()
   const [part, setPart] = useState<Part>(() => PARTS.find((one) => one === query.part) ?? 'content')

@@ -28,7 +28,7 @@ const feed = [
 ]
 const nothing = () => undefined
 
-/** Cards, rows, pictures and words. */
+/** Cards, rows, pictures and texts. */
 export const SampleContent = observer(function SampleContent() {
   const people = [1, 2, 3].map((key) => ({ key, name: text('person') }))
   return (

@@ -21,7 +21,7 @@ import { SamplePopups } from './SamplePopups'
 const kinds: readonly ButtonKind[] = ['primary', 'accent', 'secondary', 'ghost', 'danger']
 const nothing = () => undefined
 
-/** Buttons, what they open, and what a screen shows when there is nothing to show. */
+/** Buttons, what they open, and the states of a screen without content. */
 export const SampleFeedback = observer(function SampleFeedback() {
   const [open, setOpen] = useState(false)
   const [until] = useState(() => Date.now() + 15 * 60_000)

@@ -23,13 +23,13 @@ import css from './Gallery.module.scss'
 import { pictures } from './pictures'
 
 const choose = async () => [pictures.lake, pictures.dusk]
-/** The second picture fails, so that the preview shows how that looks. */
+/** The second picture fails, to show how that looks. */
 const upload = (local: string) => ({
   address: local === pictures.dusk ? Promise.reject(new Error('preview')) : Promise.resolve(local),
   abort: () => undefined,
 })
 
-/** Every field, right and wrong. */
+/** Every field, valid and invalid. */
 export const SampleForm = observer(function SampleForm() {
   const [name, setName] = useState('')
   const [story, setStory] = useState('')

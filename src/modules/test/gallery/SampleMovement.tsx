@@ -33,7 +33,7 @@ const BAR = {
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const option = (name: string) => ({ value: name, text: text('chip', { name }) })
 
-/** What leads from one thing to another: tabs, filters, options, and what floats. */
+/** Navigation: tabs, filters, options and floating elements. */
 export const SampleMovement = observer(function SampleMovement() {
   const [tab, setTab] = useState<(typeof KEYS)[number]>('a')
   const [entry, setEntry] = useState('bar-home')

@@ -15,7 +15,7 @@ import css from './Gallery.module.scss'
 
 const KEY = 'quanzi:self-check'
 
-/** Whether the phone keeps what it is given. */
+/** True when the phone's storage works. */
 function storageKeeps(): boolean {
   const value = String(Date.now())
   const kept = storage.write(KEY, value) && storage.read(KEY) === value
@@ -23,7 +23,7 @@ function storageKeeps(): boolean {
   return kept && storage.read(KEY) === null
 }
 
-/** The phone and its platform, a check of both, and a report to support. */
+/** Facts and a check of phone and platform, with a report to support. */
 export const SamplePlatform = observer(function SamplePlatform() {
   const [network, setNetwork] = useState('')
   const [checks, setChecks] = useState<{ storage: boolean; layout: boolean } | null>(null)

@@ -25,7 +25,7 @@ const samples = (): readonly Popup[] => [
   { id: 'claim', type: 5, coupons: sampleCoupons() },
 ]
 
-/** The five types of pop-ups of a site. */
+/** The five types of a site's pop-ups. */
 export function SamplePopups() {
   const [popup, setPopup] = useState<Popup | null>(null)
   const close = () => setPopup(null)

@@ -27,7 +27,7 @@ import { pictures } from './pictures'
 const BUSY_MS = 1500
 const nothing = () => undefined
 
-/** The awkward cases: words without end, nothing to show, a slow network, pictures that fail, what is switched off. */
+/** Difficult cases: very long words, no content, a slow network, failing pictures, disabled controls. */
 export const SampleStates = observer(function SampleStates() {
   const [busy, setBusy] = useState(false)
   const wait = () => {

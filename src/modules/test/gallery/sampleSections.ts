@@ -47,7 +47,7 @@ const coupon: Coupon = {
   owned: 0,
 }
 
-/** Coupons that take off an amount, a share, and are gone. */
+/** Coupons with an amount, with a percentage, and sold out. */
 export const sampleCoupons = (): readonly Coupon[] => [
   coupon,
   { ...coupon, id: '2', couponId: '2', discountType: 2, minusPrice: 85, fullPrice: 0, name: text('cardTitle') },
@@ -78,7 +78,7 @@ const list = (
     data: { mode: 'newest', limit: 3, layout, items: sampleItems(moduleType) },
   }) as unknown as Section
 
-/** One section of every type, in the order of their numbers. */
+/** One section of every type, in numeric order. */
 export const sampleSections = (): readonly Section[] => [
   section(1, { items: COVERS.map((image) => ({ image, action })), ratio: 16 / 9, intervalMs: 4000 }),
   section(2, { columns: 4, items: COVERS.map((icon) => ({ icon, name: text('scene'), action })) }),

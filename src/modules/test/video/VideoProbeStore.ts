@@ -6,13 +6,13 @@ export interface LogLine extends PlayerEvent {
   readonly at: number
 }
 
-/** Lines that are kept: a player that stalls for hours must not fill the phone. */
+/** Maximum number of lines: a player that stalls for hours must not fill the phone. */
 const MOST_LINES = 200
 
-/** Only pages of the web hold videos; `javascript:` and files of the phone are no addresses. */
+/** Videos come from web addresses only, not from `javascript:` or files of the phone. */
 export const isVideoAddress = (address: string): boolean => /^(https?:\/\/[^\s/?#]+|\/[^\s/\\])\S*$/i.test(address)
 
-/** What a player does with one address, and how long it makes one wait. */
+/** Records what a player does with one address, and how long the viewer waits. */
 export class VideoProbeStore {
   address: string
   lines: readonly LogLine[] = []
@@ -39,7 +39,7 @@ export class VideoProbeStore {
     })
   }
 
-  /** False for what is no address; the one under test stays then. */
+  /** False for an invalid address; the current one then stays. */
   open(address: string): boolean {
     const trimmed = address.trim()
     if (!isVideoAddress(trimmed)) return false
@@ -60,14 +60,14 @@ export class VideoProbeStore {
     this.lines = [...this.lines, { ...event, at }].slice(-MOST_LINES)
     if (event.name === 'play') this.pressed ??= at
     if (event.name === 'playing') this.flows(at)
-    // Waiting before the first frame is the time to it, not a stall.
+    // Waiting before the first frame is start-up time, not a stall.
     if (event.name === 'waiting' && this.firstFrame !== null && this.waitingSince === null) {
       this.waitingSince = at
       this.stalls += 1
     }
   }
 
-  /** The player has come this far; mini-programs say only so that it plays. */
+  /** The player has reached this position. In a mini-program this is the only sign that it plays. */
   time(seconds: number): void {
     this.played = seconds
     if (seconds > 0) this.flows(this.now() - this.opened)

@@ -18,7 +18,7 @@ import { VideoProbeStore } from './VideoProbeStore'
 const SAMPLE = '/media/clips/camp.mp4'
 const here = (address: string) => (address.startsWith('/') ? config.gatewayOrigin + address : address)
 
-/** Plays a sample or any address, tells what the player does, and sends it to support. */
+/** Plays a sample or any address, shows what the player does, and sends that to support. */
 function VideoDiagnosis() {
   const [store] = useState(() => new VideoProbeStore(SAMPLE))
   const [typed, setTyped] = useState('')

@@ -15,12 +15,12 @@ interface Parts {
   readonly commit: () => Promise<unknown>
   /** True means success. */
   readonly reset: () => Promise<unknown>
-  /** An order needs the messaging app's authorisation wherever that app pays. */
+  /** True when an order is possible: the messaging app's payment needs its authorisation. */
   readonly isAuthorised: () => boolean
   readonly createOrder: (fee: number) => Promise<Pick<OrderCreated, 'gid' | 'status'>>
 }
 
-/** What a press on the main button led to. */
+/** The result of pressing the main button. */
 export type ApplyOutcome =
   | { readonly kind: 'agreeFirst'; readonly summary: string }
   | { readonly kind: 'submitFailed' | 'resetFailed' | 'authoriseFirst' | 'moved' }
@@ -38,7 +38,7 @@ function groupsOf(text: string): readonly RegistrationGroup[] {
   }
 }
 
-/** The applicant's registration from open to registered. */
+/** The applicant's registration, from open to registered. */
 export class ApplyStore {
   state: ScreenState = screenLoading
   registration: Registration | null = null
@@ -72,7 +72,7 @@ export class ApplyStore {
       })
     } catch (error) {
       runInAction(() => {
-        // A failed reload keeps what is on screen.
+        // A failed reload keeps the current screen.
         if (!this.registration) this.state = failedState(error, () => void this.load())
       })
     }
@@ -82,13 +82,13 @@ export class ApplyStore {
     this.agreed = agreed
   }
 
-  /** The refusal to submit while consent is missing; null otherwise. */
+  /** The refusal to submit without consent; null otherwise. */
   get consentMissing(): ApplyOutcome | null {
     if (!this.isOpen || this.agreed) return null
     return { kind: 'agreeFirst', summary: this.registration?.regSummary ?? '' }
   }
 
-  /** Does what the main button says; null while something is under way or nothing is to be done. */
+  /** Runs the main button's action; null while one is in progress, or when there is none. */
   async press(): Promise<ApplyOutcome | null> {
     const { registration } = this
     if (this.busy || !registration || !this.button.active) return null
@@ -112,7 +112,7 @@ export class ApplyStore {
   private async submit(): Promise<ApplyOutcome> {
     if (this.consentMissing) return this.consentMissing
     if (!(await this.parts.commit())) return { kind: 'submitFailed' }
-    // A form that is filled in again needs consent again.
+    // Refilling the form requires a new consent.
     this.agree(false)
     await this.load()
     return { kind: 'moved' }

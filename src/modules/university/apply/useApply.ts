@@ -16,7 +16,7 @@ import { useSession } from '@/session/SessionProvider'
 import type { ApplicantDesk } from '../useApplicant'
 import { ApplyStore } from './ApplyStore'
 
-/** The registration wired to the gateway, and the way to its pay page. */
+/** The registration wired to the gateway, and a function that opens its pay page. */
 export function useApply({ iid, applicant, who, guard }: ApplicantDesk) {
   const { member } = useSession()
   const { rid, token, regId } = applicant
@@ -26,7 +26,7 @@ export function useApply({ iid, applicant, who, guard }: ApplicantDesk) {
         fetch: () => guard(call(getRegistration, { ...who, id: regId })),
         commit: () => guard(call(commitRegistration, { ...who, regId, id: regId })),
         reset: () => guard(call(resetRegistration, { ...who, regId })),
-        // Outside the messaging app the channel's own page asks who pays.
+        // Outside the messaging app the channel's own page identifies the payer.
         isAuthorised: () => environment().f === 2 || !environment().isMessagingApp || Boolean(member.openid),
         async createOrder(payable) {
           await guard(call(checkPartner, { iid }))
@@ -43,7 +43,7 @@ export function useApply({ iid, applicant, who, guard }: ApplicantDesk) {
         },
       }),
   )
-  /** Opens publicOrder with its documented query. */
+  /** Opens publicOrder with the documented query. */
   const openPayPage = (gid: string) =>
     navigate('pay.order', {
       iid,

@@ -18,7 +18,7 @@ interface ConfigPageProps {
   readonly children?: ReactNode
 }
 
-/** A page of the university that is arranged in sections. A page that does not load is only logged. */
+/** A configurable page of the university. When it fails to load, that is only logged. */
 export const ConfigPage = observer(function ConfigPage({ iid, type, section, children }: ConfigPageProps) {
   const { tenant } = useSession()
   const { store, host } = useConfigPage(iid, type)

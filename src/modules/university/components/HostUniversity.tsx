@@ -8,7 +8,7 @@ import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { type ScreenState, screenLoading } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 
-/** Puts the tenant of the host into the address, or says that no university is named. */
+/** Adds the host's tenant to the address, or reports that it names no university. */
 export function HostUniversity() {
   const route = useRoute()
   const [state, setState] = useState<ScreenState>(screenLoading)

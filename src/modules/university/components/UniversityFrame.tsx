@@ -13,7 +13,7 @@ interface UniversityFrameProps extends Omit<ScreenFrameProps, 'title' | 'header'
   readonly section: Section
 }
 
-/** The frame of the university's screens: the title is the university's name plus the section. */
+/** The frame of the university's screens; its title is the university's name and the section. */
 export const UniversityFrame = observer(function UniversityFrame({ section, ...frame }: UniversityFrameProps) {
   const { name: route, iid } = useRoute()
   const { tenant } = useSession()

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useRoute } from '@/routes/useRoute'
 import { HostUniversity } from './HostUniversity'
 
-/** A screen of the university. Its address need not say which one: the tenant of the host is meant then. */
+/** A screen of the university. Without a tenant in its address it uses that of the host. */
 export const universityScreen = (Screen: ComponentType) =>
   function UniversityScreen() {
     const { query } = useRoute()

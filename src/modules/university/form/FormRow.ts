@@ -6,14 +6,14 @@ const picturesOf = (answer: string): string =>
     .map((address) => address.split('?')[0])
     .join()
 
-/** One field of a form group: its answer is its own observable, so that typing redraws this row only. */
+/** One field of a form group. Its answer is a separate observable, so that typing renders only this row. */
 export class FormRow {
   value = ''
-  /** What is wrong with the answer, in words; empty when nothing is. */
+  /** The error of the answer; empty when there is none. */
   problem = ''
   /** Grows when the answer is replaced from outside, so that controls with their own state start again. */
   fillings = 0
-  /** Pictures that are chosen but not stored yet. */
+  /** Number of chosen pictures that are not uploaded yet. */
   unfinished = 0
   private readonly conditions: readonly number[]
 
@@ -41,12 +41,12 @@ export class FormRow {
     return isComponentShown(this.component, answers)
   }
 
-  /** Shown answers of a photo come from the check alone and are not typed here. */
+  /** The answer of a photo comes from the face check only; nobody types it. */
   get isPhoto(): boolean {
     return this.component.type === COMPONENT_TYPE.photo
   }
 
-  /** Whether an earlier answer differs; signatures in picture addresses do not count. */
+  /** True when an earlier answer differs; signatures in picture addresses do not count. */
   differs(answer: string | undefined): boolean {
     if (answer === undefined || this.isPhoto) return false
     if (this.component.type !== COMPONENT_TYPE.images) return answer !== this.value
@@ -63,7 +63,7 @@ export class FormRow {
     this.changed()
   }
 
-  /** Fills in the saved answer. A counter without one starts at 0. */
+  /** Sets the saved answer. A counter without one starts at 0. */
   fill(value: string): void {
     this.value = value === '' && this.component.type === COMPONENT_TYPE.stepper ? '0' : value
     this.problem = ''

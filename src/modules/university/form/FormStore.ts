@@ -16,7 +16,7 @@ import { readDraft } from './readDraft'
 
 export type Answers = Readonly<Record<string, string>>
 
-/** Answers that are not saved yet, with the version of the saved ones they began from. */
+/** Unsaved answers, with the version of the saved answers they are based on. */
 export interface FormDraft {
   readonly values: Answers
   readonly version: string
@@ -31,22 +31,22 @@ export interface FormParts {
     readonly write: (draft: FormDraft) => void
     readonly clear: () => void
   }
-  /** Addresses of the applicant's own pictures signed anew, in order; empty for one that is not there any more. */
+  /** Newly signed addresses of the applicant's own pictures, in order; empty for a missing one. */
   readonly sign: (addresses: readonly string[]) => Promise<readonly string[]>
   readonly wait: (ms: number) => Promise<void>
   readonly language: () => Language
 }
 
-/** What a press on save led to; the field is the component's id, to scroll to. */
+/** The result of pressing save; the field is a component's id, to scroll to. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'wrong'; readonly message: string; readonly field: number | null }
-  /** A picture of the field is not stored yet. */
+  /** A picture of the field is still being uploaded. */
   | { readonly kind: 'unfinished'; readonly field: number }
-  /** Somebody has saved this group since it was read. */
+  /** Somebody has saved this group since it was loaded. */
   | { readonly kind: 'conflict' }
-  /** The registration has moved on and takes no answers now. */
+  /** The registration has moved on and accepts no answers. */
   | { readonly kind: 'closed'; readonly message: string }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -67,7 +67,7 @@ export class FormStore {
   state: ScreenState = screenLoading
   rows: readonly FormRow[] = []
   busy = false
-  /** An earlier draft that differs from the saved answers. It waits for `restore` or `discard`. */
+  /** A draft that differs from the saved answers. It waits for `restore` or `discard`. */
   offered: FormDraft | null = null
   private version = '0'
   private theirs: Answers | null = null
@@ -118,7 +118,7 @@ export class FormStore {
     if (row?.isPhoto && address) row.fill(address)
   }
 
-  /** Null while saving. Rejects with the gateway's words when nothing is known about the answers. */
+  /** Saves the group. Null while saving. Rejects with the gateway's message when the result is unknown. */
   async save(): Promise<SaveOutcome | null> {
     if (this.busy) return null
     const waiting = this.rows.find(({ isShown, unfinished }) => isShown && unfinished > 0)
@@ -140,14 +140,14 @@ export class FormStore {
     }
   }
 
-  /** After a conflict: the answers here replace the saved ones. */
+  /** After a conflict: replaces the saved answers by these. */
   keepMine(): Promise<SaveOutcome | null> {
     this.version = this.theirs?.[FORM_VERSION_KEY] ?? this.version
     this.theirs = null
     return this.save()
   }
 
-  /** After a conflict: the saved answers show; those typed here stay as a draft. */
+  /** After a conflict: shows the saved answers and keeps these as a draft. */
   takeTheirs(): void {
     if (this.theirs) this.fill(this.theirs)
     this.theirs = null

@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type FormComponent, imagesOf } from '@quanzi/contract'
 import type { FormDraft, FormParts } from './FormStore'
 
 /**
- * The draft of last time. Its pictures are private and their addresses expire, so they are signed anew before they
- * show; when that cannot be done now, those of last time stay, and saving takes them all the same.
+ * Reads the draft. Its pictures are private and their addresses expire, so they are signed again first. When that
+ * fails, the old addresses stay, and saving accepts them.
  */
 export async function readDraft(
   { draft: kept, sign }: Pick<FormParts, 'draft' | 'sign'>,

@@ -10,7 +10,7 @@ import { type FormDraft, FormStore } from './FormStore'
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' && value !== null && 'values' in value && 'version' in value
 
-/** The store of a form group wired to the gateway and to the device, which keeps each applicant's own draft. */
+/** The store of a form group, wired to the gateway and to the device, which keeps a draft per applicant. */
 export function useForm({ iid, applicant, who, guard }: ApplicantDesk, groupId: string): FormStore {
   const { rid, regId } = applicant
   const [store] = useState(() => {

@@ -5,23 +5,23 @@ export type PersonalTab = 'login' | 'register'
 export type PersonalField = 'mobile' | 'password' | 'confirm' | 'code'
 export type PersonalProblem = 'mobileWrong' | 'passwordEmpty' | 'passwordShort' | 'confirmWrong' | 'codeEmpty'
 
-/** Kept over a reload, e.g. while the visitor looks for the code in another app. Never contains a password. */
+/** Survives a reload, e.g. while the visitor reads the code in another app. Never contains a password. */
 export interface Begun {
   readonly tab: PersonalTab
   readonly mobile: string
 }
 
 interface Parts {
-  /** What was typed before the screen was loaded anew. */
+  /** The input before the screen was reloaded. */
   readonly begun: Begun | null
   readonly remember: (begun: Begun) => void
   readonly login: (loginName: string, passWord: string) => Promise<LoginBody>
   readonly register: (loginName: string, verifyCode: string, password: string) => Promise<unknown>
-  /** Keeps rid and token on the device; the session is the member's from now on. */
+  /** Stores rid and token on the device and opens the member's session. */
   readonly enter: (login: LoginBody) => Promise<void>
 }
 
-/** What a press on the button led to; a refusal is for a toast, at the top for registering. */
+/** The result of pressing the button. A refusal shows as a toast, at the top when registering. */
 export type PersonalOutcome =
   | { readonly kind: 'problem'; readonly problem: PersonalProblem }
   | { readonly kind: 'refused'; readonly msg: string }
@@ -57,7 +57,7 @@ export class PersonalStore {
     if (field === 'mobile') this.remember()
   }
 
-  /** The number a code may be sent to; null, with the problem shown, when it is not one. */
+  /** The number to send a code to; null, with the error shown, while it is invalid. */
   numberForCode(): string | null {
     const mobile = this.mobile.trim()
     if (isMobile(mobile)) return mobile
@@ -65,7 +65,7 @@ export class PersonalStore {
     return null
   }
 
-  /** Null while one is under way. Rejects with the gateway's words. */
+  /** Null while a call is in progress. Rejects with the gateway's message. */
   async submit(): Promise<PersonalOutcome | null> {
     if (this.busy) return null
     this.problem = this.tab === 'login' ? this.checkLogin() : this.checkRegister()

@@ -1,17 +1,19 @@
 import type { FaceResult } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-/** 0 not looked at yet, 1 passed, 2 failed (screens-activities §3b). */
+/** 0 not checked, 1 passed, 2 failed (screens-activities §3b). */
 export const PHOTO_FLAG = { fresh: 0, passed: 1, failed: 2 } as const
 export type PhotoFlag = (typeof PHOTO_FLAG)[keyof typeof PHOTO_FLAG]
 
 interface Parts {
   readonly detect: (imgPath: string) => Promise<FaceResult>
-  /** The address of the upload signed anew; empty when the one it has is good, or the upload has left the bucket. */
+  /**
+   * The upload's newly signed address; empty when the current one is still valid, or the upload has left the bucket.
+   */
   readonly sign: (address: string) => Promise<string>
 }
 
-/** One uploaded photo before, during and after face detection. */
+/** One uploaded photo before, during and after the face check. */
 export class PhotoFormStore {
   flag: PhotoFlag = PHOTO_FLAG.fresh
   result: FaceResult | null = null
@@ -25,12 +27,12 @@ export class PhotoFormStore {
     makeAutoObservable<PhotoFormStore, 'parts'>(this, { parts: false, result: observableRef })
   }
 
-  /** The photo to draw: once it has been looked at, the upload itself is no longer served. */
+  /** The photo to show: after the check the upload itself is no longer available. */
   get shown(): string {
     return this.result?.imgUrl || this.imgurl
   }
 
-  /** Asks for a fresh address, because that of an old upload has expired. */
+  /** Signs the address again, because that of an old upload has expired. */
   async open(): Promise<void> {
     const { imgurl } = this
     const fresh = await this.parts.sign(imgurl).catch(() => '')
@@ -39,14 +41,14 @@ export class PhotoFormStore {
     })
   }
 
-  /** Another photo in place of one that failed. */
+  /** Replaces a photo that failed. */
   retake(imgurl: string): void {
     this.imgurl = imgurl
     this.result = null
     this.flag = PHOTO_FLAG.fresh
   }
 
-  /** The result; null when there is nothing to look at or it is being done. Rejects with the gateway's words. */
+  /** The result; null when there is nothing to check or a check is in progress. Rejects with the gateway's message. */
   async submit(): Promise<FaceResult | null> {
     if (this.busy || this.flag !== PHOTO_FLAG.fresh) return null
     this.busy = true

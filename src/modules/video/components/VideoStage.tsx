@@ -17,7 +17,7 @@ interface VideoStageProps {
   readonly onEnd?: () => void
 }
 
-/** The cover with a play button, then the player; what has to be bought says so. Fills what it lies in. */
+/** The cover with a play button, then the player; an unpaid video says so. Fills its container. */
 export const VideoStage = observer(function VideoStage({ watch, title, cover, onBuy, onEnd }: VideoStageProps) {
   const { state, address } = watch
   if (state === 'playing' && address)

@@ -28,11 +28,11 @@ import { useSwipe } from './useSwipe'
 interface VideoProps {
   readonly iid: number
   readonly id: string
-  /** detail: the player as high as the screen. detail1: 16:9 with introduction and playlist. */
+  /** `detail`: the player is as high as the screen. `detail1`: 16:9 with introduction and playlist. */
   readonly tall: boolean
 }
 
-/** Without an id there is nothing to play: a word, and back. */
+/** Without an id it shows a message and goes back. */
 function VideoDetail() {
   const { iid, query, name } = useRoute<'video.detail' | 'video.detail1'>()
   const { id } = query

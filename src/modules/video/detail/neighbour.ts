@@ -1,4 +1,4 @@
-/** The item before or behind one, around the ends; null when there is no other. */
+/** The item before or after another one, wrapping around at the ends; null when there is no other. */
 export function neighbour<Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,

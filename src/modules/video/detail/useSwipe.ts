@@ -6,13 +6,13 @@ interface Finger {
   readonly clientY: number
 }
 
-/** Taro types touches as any event. */
+/** Taro types a touch as any event. */
 type Touching = BaseEventOrig & { readonly touches?: ArrayLike<Finger>; readonly changedTouches?: ArrayLike<Finger> }
 
-/** Shorter ones are taps; along the page they scroll it. */
+/** A shorter movement is a tap; a vertical one scrolls the page. */
 const LEAST = 60
 
-/** Swiping to the left goes on, to the right goes back. */
+/** Swiping left goes forward, swiping right goes back. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {

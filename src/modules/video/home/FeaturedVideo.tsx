@@ -16,7 +16,7 @@ interface FeaturedVideoProps {
   readonly onOpen: (item: ItemSummary) => void
 }
 
-/** The newest video, played where it is; its words open the detail. */
+/** The newest video, played in place; its text opens the detail. */
 export const FeaturedVideo = observer(function FeaturedVideo({ iid, item, like, onOpen }: FeaturedVideoProps) {
   const watch = useWatch(iid, item.id, item)
   return (

@@ -10,13 +10,13 @@ import css from './MemberHead.module.scss'
 
 interface MemberHeadProps {
   readonly profile: Profile | null
-  /** Whom the native app says it is; they still have to log in. */
+  /** The native app's user, who still has to log in. */
   readonly guest: NativeUser | null
   readonly onLogin: () => void
   readonly onEdit: () => void
 }
 
-/** Who is here; a visitor is invited to log in. */
+/** The member; for a visitor an invitation to log in. */
 export function MemberHead({ profile, guest, onLogin, onEdit }: MemberHeadProps) {
   if (!profile)
     return (

@@ -11,7 +11,7 @@ import { text } from '../../messages'
 
 const MOST = 99
 
-/** The way to the messages, with how many are unread. */
+/** A row that opens the messages, with the number of unread ones. */
 export const MessagesRow = observer(function MessagesRow() {
   useScreenShow(() => void chatEntry.count())
   const { unread } = chatEntry

@@ -15,7 +15,7 @@ import css from './OrderShortcuts.module.scss'
 
 interface OrderShortcutsProps {
   readonly counts: OrderCounts | undefined
-  /** The tab of the order list. */
+  /** Opens a tab of the order list. */
   readonly onOpen: (tab: string) => void
 }
 
@@ -27,7 +27,7 @@ const SHORTCUTS = [
   { key: 'refunds', tab: 'refund', icon: <Icon drawing={refundIcon.drawing} size={22} /> },
 ] as const
 
-/** The order list's tabs with what waits in each. */
+/** The tabs of the order list, each with its number of orders. */
 export function OrderShortcuts({ counts, onOpen }: OrderShortcutsProps) {
   return (
     <Card>

@@ -20,7 +20,7 @@ interface ActFactsProps {
   readonly onAsk: () => void
 }
 
-/** Price, when, where, until when one may sign up, and who leads it. */
+/** Price, time, place, deadline and leader. */
 export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
   const { extra, price, author } = detail
   const sessions = detail.sessions?.length ?? 0

@@ -17,7 +17,7 @@ function refundLines(steps: readonly RefundStep[] | undefined): readonly string[
   return (ladder[ladder.length - 1]?.hours ?? 0) > 0 ? [...lines, text('refundNone')] : lines
 }
 
-/** Kinds of ticket with their price. */
+/** The tickets with their prices. */
 export function TicketList({ detail }: { readonly detail: ContentDetail }) {
   const tickets = detail.tickets ?? []
   if (tickets.length === 0) return null
@@ -37,7 +37,7 @@ export function TicketList({ detail }: { readonly detail: ContentDetail }) {
   )
 }
 
-/** The refund rules, and the statement that entrants agree to. */
+/** The refund rules, and the statement that entrants accept. */
 export function ActTerms({ detail }: { readonly detail: ContentDetail }) {
   return (
     <View>

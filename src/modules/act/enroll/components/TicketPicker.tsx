@@ -12,7 +12,7 @@ interface TicketPickerProps {
   readonly onChoose: (id: string) => void
 }
 
-/** One kind of ticket for everybody of this enrolment. */
+/** Chooses one ticket for all entrants. */
 export function TicketPicker({ tickets, chosen, onChoose }: TicketPickerProps) {
   return (
     <View className={picker.sessions}>

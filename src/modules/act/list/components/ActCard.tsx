@@ -28,13 +28,13 @@ function badgeOf({ extra }: ItemSummary): { readonly words: string; readonly ton
   return null
 }
 
-/** When it begins, or its days when there are several. */
+/** The start, or first and last day when there are several. */
 const datesOf = (startAt: number, endAt = startAt): string =>
   shanghaiDay(endAt) > shanghaiDay(startAt)
     ? `${formatMoment(startAt, 'day')} – ${formatMoment(endAt, 'day')}`
     : formatMoment(startAt)
 
-/** An activity in the list: cover with a heart, when, where, seats left, price. */
+/** An activity in the list: cover with a heart, time, place, seats left, price. */
 export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: ActCardProps) {
   const { extra, price, title } = item
   const badge = badgeOf(item)

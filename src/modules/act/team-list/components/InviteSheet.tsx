@@ -12,7 +12,7 @@ interface InviteSheetProps {
   readonly onEnter: () => void
 }
 
-/** The team somebody was invited to, and the way in. */
+/** The team of an invitation, with a button to join. */
 export const InviteSheet = observer(function InviteSheet({ store, onEnter }: InviteSheetProps) {
   const { invited } = store
   const team = invited?.team

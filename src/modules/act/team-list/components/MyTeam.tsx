@@ -19,7 +19,7 @@ interface MyTeamProps {
   readonly onLeave: () => void
 }
 
-/** The viewer's own team: its people, and for the captain who waits and what can be done. */
+/** The viewer's own team and its members; for the captain also applicants and actions. */
 export const MyTeam = observer(function MyTeam(props: MyTeamProps) {
   const { mine, moving } = props
   const { team, members, applicants, value } = mine

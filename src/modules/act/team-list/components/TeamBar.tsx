@@ -12,14 +12,14 @@ import type { TeamsStore } from '../TeamsStore'
 
 interface TeamBarProps {
   readonly iid: number
-  /** The activity. */
+  /** Id of the activity. */
   readonly id: string
   readonly teams: TeamsStore
   readonly form: TeamForm
   readonly onShare: () => void
 }
 
-/** Founding a team; with one of their own, inviting to it and entering the activity with it. */
+/** Without a team: a button to create one. With a team: buttons to invite and to enter the activity. */
 export const TeamBar = observer(function TeamBar({ iid, id, teams, form, onShare }: TeamBarProps) {
   const { member } = useSession()
   const { own, leads } = teams

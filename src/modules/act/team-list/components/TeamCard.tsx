@@ -9,13 +9,13 @@ import css from './TeamCard.module.scss'
 interface TeamCardProps {
   readonly team: TeamRow
   readonly own: boolean
-  /** The viewer may join: none of the teams is theirs. */
+  /** True when the viewer is in no team and may join. */
   readonly free: boolean
   readonly busy: boolean
   readonly onEnter: () => void
 }
 
-/** A team in the list: what it is called and says, who leads it, how many it has, and the way in. */
+/** A team in the list: name, notice, captain, size, and a button to join. */
 export const TeamCard = observer(function TeamCard({ team, own, free, busy, onEnter }: TeamCardProps) {
   const { id, name, slogan, captain, size, max, open } = team
   const full = size >= max

@@ -10,14 +10,14 @@ import css from './AddressCard.module.scss'
 interface AddressCardProps {
   readonly address: Address
   readonly busy: boolean
-  /** Chooses it; without it the card only shows. */
+  /** Chooses the address; without it the card is for display only. */
   readonly onPress: (() => void) | undefined
   readonly onEdit: () => void
   readonly onDefault: () => void
   readonly onRemove: () => void
 }
 
-/** One address of the book, and what can be done with it. */
+/** One address with its actions. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
   const { address, busy, onPress, onEdit, onDefault, onRemove } = props
   const { id, name, mobile, isDefault } = address

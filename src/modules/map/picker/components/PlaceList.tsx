@@ -19,7 +19,7 @@ interface PlaceListProps {
   readonly onPlatform: () => void
 }
 
-/** The visitor's own place, recent places and what was found. */
+/** The visitor's position, recent places and results. */
 export const PlaceList = observer(function PlaceList({ store, onLocate, onPlatform }: PlaceListProps) {
   const { state, rows } = store
   const found = state === 'found'

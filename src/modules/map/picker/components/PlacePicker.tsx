@@ -18,7 +18,7 @@ import { PlaceList } from './PlaceList'
 
 interface PlacePickerProps {
   readonly iid: number
-  /** The form that asked; without one the choice is only shown. */
+  /** The form field that asked for a place; without one the choice is for display only. */
   readonly asker: string | undefined
   /** The public path of that form. */
   readonly returnTo: string | undefined

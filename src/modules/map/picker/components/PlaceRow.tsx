@@ -7,7 +7,7 @@ import css from './Place.module.scss'
 
 interface PlaceRowProps {
   readonly id: string
-  /** Class of the drawing. */
+  /** Class of the icon. */
   readonly icon: string
   readonly title: string
   readonly address?: string
@@ -15,7 +15,7 @@ interface PlaceRowProps {
   readonly onPress: () => void
 }
 
-/** A place, or a way to one. */
+/** A row with a place or with another way to choose one. */
 export function PlaceRow({ id, icon, title, address, chosen, onPress }: PlaceRowProps) {
   return (
     <View

@@ -22,7 +22,7 @@ function guide(place: Place) {
   return link.open(guideAddress(config.mapGuide, place))
 }
 
-/** One place on the map, and the ways to get there. */
+/** One place on the map, with ways to get there. */
 export const PlaceView = observer(function PlaceView({ place }: { readonly place: Place }) {
   const { name, address, location: at } = place
   const lead = async () => {

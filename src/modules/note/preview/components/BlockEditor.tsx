@@ -13,12 +13,12 @@ import css from './BlockEditor.module.scss'
 interface BlockEditorProps {
   readonly store: NoteStore
   readonly block: NoteBlock
-  /** Its place among the paragraphs, from 0. */
+  /** Its position among the paragraphs, starting at 0. */
   readonly at: number
   readonly error?: string | undefined
 }
 
-/** One paragraph, small heading or picture of a note, to be changed, moved up or taken out. */
+/** One paragraph, heading or picture of a note, with buttons to move or remove it. */
 export const BlockEditor = observer(function BlockEditor({ store, block, at, error }: BlockEditorProps) {
   const { key } = block
   const label = text(`block_${block.type}`, { no: at + 1 })

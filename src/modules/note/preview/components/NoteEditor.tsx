@@ -21,7 +21,7 @@ import css from './NoteEditor.module.scss'
 
 interface NoteEditorProps {
   readonly store: NoteStore
-  /** Tags that others use. */
+  /** Tags of other notes, to choose from. */
   readonly tags: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { text } from '../../messages'
 import type { NoteStore } from '../NoteStore'
 import css from './NoteReader.module.scss'
 
-/** The note as its readers will see it. */
+/** The note as readers see it. */
 export const NoteReader = observer(function NoteReader({ store }: { readonly store: NoteStore }) {
   const { form, body } = store
   const title = form.title.trim() || text('noTitle')

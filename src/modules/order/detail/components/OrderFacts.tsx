@@ -9,11 +9,11 @@ import { text } from '../../messages'
 interface OrderFactsProps {
   readonly order: OrderDetail
   readonly sells: boolean
-  /** Opens the dialog with the other side. */
+  /** Opens the dialog with the buyer or the seller. */
   readonly onAsk: () => void
 }
 
-/** Number, times and the other side of an order. */
+/** Number, times and contact of an order. */
 export function OrderFacts({ order, sells, onAsk }: OrderFactsProps) {
   const { gid, createdAt, paidAt, tradeNo, remark, contact } = order
   const copy = async () => {

@@ -9,11 +9,11 @@ import css from './OrderHead.module.scss'
 interface OrderHeadProps {
   readonly order: OrderDetail
   readonly sells: boolean
-  /** The time to pay is over. */
+  /** Called when the time for paying is over. */
   readonly onExpire: () => void
 }
 
-/** Where an order stands, and what its viewer should know or do. */
+/** The status of an order, with advice for the viewer. */
 export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
   return (
     <View className={css.head}>

@@ -11,7 +11,7 @@ interface OrderSheetsProps {
   readonly store: OrderDetailStore
 }
 
-/** The sheets of one order's actions; at most one of them is open. */
+/** The sheets of an order's actions; at most one is open. */
 export const OrderSheets = observer(function OrderSheets({ iid, gid, store }: OrderSheetsProps) {
   const sheet = (name: OrderSheet) => ({
     iid,

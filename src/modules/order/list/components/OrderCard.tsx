@@ -15,7 +15,7 @@ import css from './OrderCard.module.scss'
 
 interface OrderCardProps {
   readonly order: OrderRow
-  /** What is offered, the next sensible thing last. */
+  /** The actions on the card, the main one last. */
   readonly actions: readonly OrderAction[]
   readonly onOpen: () => void
   readonly onAction: (action: OrderAction) => void
@@ -23,7 +23,7 @@ interface OrderCardProps {
 
 const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship']
 
-/** An order in the list: state, thing, sum, and what can be done next. */
+/** An order in the list: status, item, sum and next actions. */
 export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction }: OrderCardProps) {
   const { gid, title, img, num, payable, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'

@@ -18,27 +18,27 @@ interface OrdersScreenProps {
   readonly title: string
   readonly store: OrderListStore
   readonly tabs: readonly TabItem<OrderTab>[]
-  /** The actions that are offered on a card, of those an order allows. */
+  /** Which of an order's allowed actions a card shows. */
   readonly offered: (actions: readonly OrderAction[]) => readonly OrderAction[]
   readonly onAction: (action: OrderAction, order: OrderRow) => unknown
-  /** Reads anew what is on the screen. */
+  /** Loads the list on screen again. */
   readonly refresh: () => Promise<unknown>
-  /** Opens an order as the one who sells it. */
+  /** Opens orders in the seller's view. */
   readonly as?: 'seller'
-  /** Above the tabs. */
+  /** Content above the tabs. */
   readonly head?: ReactNode
   readonly tabBar?: ReactNode
   /** The sheets of the actions. */
   readonly children: ReactNode
 }
 
-/** Orders by tab, page by page, for those who buy and those who sell. */
+/** Orders by tab and page, for buyers and sellers. */
 export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenProps) {
   const { title, store, tabs, offered, onAction, refresh, as, head, tabBar, children } = props
   const { iid } = useRoute<'order.list'>()
   const { member } = useSession()
   const { list } = store
-  // Orders move while other screens are in front: paid, cancelled, shipped, refunded.
+  // Orders change while other screens are in front: paid, cancelled, shipped, refunded.
   useScreenShow(() => {
     if (member.isMember) void refresh()
   })

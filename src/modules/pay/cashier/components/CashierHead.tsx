@@ -12,7 +12,7 @@ interface CashierHeadProps {
   readonly order: OrderDetail
 }
 
-/** What is to be paid, and until when. */
+/** The amount to pay and the time left. */
 export const CashierHead = observer(function CashierHead({ store, order }: CashierHeadProps) {
   const { isOpen, isPaid } = store
   return (

@@ -16,7 +16,7 @@ interface AddressRowProps {
   readonly store: CheckoutStore
 }
 
-/** Where the goods go: the default address until another is chosen. */
+/** The delivery address: the default one until the buyer chooses another. */
 export const AddressRow = observer(function AddressRow({ iid, store }: AddressRowProps) {
   const { member } = useSession()
   const [address, setAddress] = useState<Address | null>(null)
@@ -28,7 +28,7 @@ export const AddressRow = observer(function AddressRow({ iid, store }: AddressRo
     const chosen = takeChosenAddress(iid)
     if (chosen) take(chosen)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the default is asked for once it is known who it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the default when the visitor becomes a member
   useEffect(() => {
     if (!member.isMember) return
     call(listAddresses, { iid })

@@ -19,7 +19,7 @@ interface ChoiceSectionProps {
   readonly pictures: PictureParts
 }
 
-/** What an option is, what it costs and what is left of it; a session's price comes on top of the ticket's. */
+/** Name, price and stock of an option; a session's price is added to the ticket's. */
 const optionText = ({ field, name, price, left, startsAt }: OrderOption): string =>
   [
     name,
@@ -30,7 +30,7 @@ const optionText = ({ field, name, price, left, startsAt }: OrderOption): string
     .filter(Boolean)
     .join(' · ')
 
-/** The form of a checkout that was opened directly: choices, number, people. */
+/** The form when checkout was opened directly: options, quantity, people. */
 export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
   const { choice } = store
   const removePerson = useCallback((key: string) => store.removePerson(key), [store])

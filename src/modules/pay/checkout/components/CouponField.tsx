@@ -8,7 +8,7 @@ import { PickerField } from '@/ui/fields/PickerField'
 import { text } from '../../messages'
 import type { PriceStore } from '../PriceStore'
 
-/** The coupons of the order: one, or several of those that may be combined. */
+/** The coupons of the order: one, or several stackable ones. */
 export const CouponField = observer(function CouponField({ store }: { readonly store: PriceStore }) {
   const [open, setOpen] = useState(false)
   const coupons = store.calculation?.coupons ?? []

@@ -15,7 +15,7 @@ import type { CheckoutStore } from '../CheckoutStore'
 import type { PriceStore } from '../PriceStore'
 import { CouponField } from './CouponField'
 
-/** Coupon, discount code, points, insurance, sales representative and remark. */
+/** Coupons, discount code, coins, insurance, sales representative and remark. */
 export const DiscountSection = observer(function DiscountSection({ store }: { readonly store: CheckoutStore }) {
   const { choice, price, reps } = store
   const { insuranceFee, source } = choice

@@ -17,7 +17,7 @@ const isPerson = (value: unknown): value is Person =>
   'mobile' in value &&
   typeof value.mobile === 'string'
 
-/** Who has been entered on the form screen. */
+/** The people entered on the form screen. */
 export function EntrantSummary({ entrants }: { readonly entrants: unknown }) {
   const people = Array.isArray(entrants) ? entrants.filter(isPerson) : []
   if (people.length === 0) return null

@@ -12,7 +12,7 @@ interface ResultBarProps {
   readonly store: SuccessStore
 }
 
-/** What can be done from the result of a payment. */
+/** The actions of a payment's result. */
 export const ResultBar = observer(function ResultBar({ iid, store }: ResultBarProps) {
   const { trade, order, gid } = store
   const orderType = trade?.orderType ?? 0

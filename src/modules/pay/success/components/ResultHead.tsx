@@ -12,7 +12,7 @@ import css from './ResultHead.module.scss'
 interface ResultHeadProps {
   readonly state: PayResultState
   readonly message: string
-  /** An activity: says what the ticket is for. */
+  /** True for an activity: explains the ticket. */
   readonly enrolled: boolean
 }
 
@@ -26,7 +26,7 @@ const TITLES = {
   failed: 'pending',
 } as const
 
-/** What happened, in a sign and a sentence. */
+/** The result as an icon and a sentence. */
 export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
   const note =
     state === 'paid'

@@ -25,13 +25,13 @@ import css from './ApplyDesk.module.scss'
 import { ApplyHead } from './ApplyHead'
 import { GroupList } from './GroupList'
 
-/** The overview of an applicant's registration: what is filled, where it stands, and the next step. */
+/** The overview of an applicant's registration: completed groups, status, and the next step. */
 export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: ApplicantDesk }) {
   const { iid } = desk
   const { member } = useSession()
   const { store, openPayPage } = useApply(desk)
   const { registration, button } = store
-  // After a form, the cashier or the background the current state is read again.
+  // Load the status again after a form, the cashier or the background.
   useScreenShow(() => void store.load())
   useEffect(() => void store.load(), [store])
 
@@ -45,7 +45,7 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
       } else if (outcome && outcome.kind !== 'moved') toast.error(text(outcome.kind))
     } catch (error) {
       toast.error(errorText(error))
-      // Staff or another device may have moved it on.
+      // Staff or another device may have changed the status.
       await store.load()
     }
   }

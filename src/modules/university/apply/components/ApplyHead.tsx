@@ -5,7 +5,7 @@ import { Picture } from '@/ui/media/Picture'
 import { text } from '../../messages'
 import css from './ApplyDesk.module.scss'
 
-/** The university's logo, where the registration stands in words, and the picture of that status. */
+/** The university's logo, and the registration's status as text and picture. */
 export function ApplyHead({ registration }: { readonly registration: Registration }) {
   const { tenant } = useSession()
   const { regImage, statusImg, status } = registration

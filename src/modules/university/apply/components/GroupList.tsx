@@ -12,7 +12,7 @@ interface GroupListProps {
   readonly onOpen: (group: RegistrationGroup) => void
 }
 
-/** The groups of the form, each with its mark. */
+/** The groups of the form; completed ones have a mark. */
 export function GroupList({ groups, filled, onOpen }: GroupListProps) {
   return (
     <View>

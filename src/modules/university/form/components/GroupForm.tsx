@@ -28,7 +28,7 @@ interface GroupFormProps {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** One group of the form: its fields, kept as a draft until they are saved. */
+/** One group of the form; its draft is stored until the group is saved. */
 export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormProps) {
   const { iid } = desk
   const { id = '', groupDesc = '', comId = '', value = '' } = query

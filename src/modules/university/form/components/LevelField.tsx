@@ -21,7 +21,7 @@ interface LevelFieldProps extends FieldFrameProps {
   readonly onChange: (value: string) => void
 }
 
-/** A choice of one or two levels, in a bottom sheet. */
+/** A choice with one or two levels, in a bottom sheet. */
 export function LevelField({ content, value, placeholder = text('choose'), onChange, ...frame }: LevelFieldProps) {
   const options = useMemo(() => pickerOptions(content), [content])
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ interface PhotoEntryProps extends FieldFrameProps {
   readonly onPress: () => void
 }
 
-/** The way to the face photo: to its preview once it is approved, to the guide before. */
+/** The entry of the face photo: opens its preview after approval, the guide before. */
 export function PhotoEntry({ passed, ...field }: PhotoEntryProps) {
   return (
     <PickerField

@@ -15,7 +15,7 @@ import css from './GroupForm.module.scss'
 import { LevelField } from './LevelField'
 import { PhotoEntry } from './PhotoEntry'
 
-/** What the rows of a form need from its screen. */
+/** What a form's rows need from its screen. */
 export interface RowHost {
   readonly pictures: Pick<ImageUploaderProps, 'choose' | 'upload'>
   readonly openPhoto: (row: FormRow) => void
@@ -26,10 +26,10 @@ interface RowFieldProps {
   readonly host: RowHost
 }
 
-/** Longest answer of a text field that the gateway takes. */
+/** The gateway's maximum length of a text answer. */
 const MAX_TEXT = 500
 
-/** The field of a component, chosen by its type; a hidden one draws nothing. */
+/** The field of a component, by its type; nothing for a hidden one. */
 export const RowField = observer(function RowField({ row, host }: RowFieldProps) {
   if (!row.isShown) return null
   const { component, value } = row
@@ -64,7 +64,7 @@ export const RowField = observer(function RowField({ row, host }: RowFieldProps)
     case COMPONENT_TYPE.date:
       return <DateField {...frame} {...hint} value={value} onChange={type} />
     default:
-      // A type that this version does not know: its answer is shown and kept, but cannot be edited.
+      // An unknown type: its answer is shown and kept, but cannot be edited.
       return (
         <Field {...frame} bare>
           <Text>{value || text('notSaved')}</Text>

@@ -14,7 +14,7 @@ import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../messages'
 import css from './DownloadBanner.module.scss'
 
-/** Offers the native app on a phone's browser, where there is one for the phone. */
+/** Offers the native app in a phone's browser, when there is one for that phone. */
 export function DownloadBanner({ iid }: { readonly iid: number }) {
   const [info, setInfo] = useState<DownInfo | null>(null)
   const [closed, setClosed] = useState(false)
@@ -22,7 +22,7 @@ export function DownloadBanner({ iid }: { readonly iid: number }) {
   const offered = !isMiniProgram && !isNativeApp && (isIos || isAndroid)
   useEffect(() => {
     if (!offered) return
-    // The page is complete without the banner.
+    // The page works without the banner.
     call(getDownInfo, { iid }).then(
       ({ downInfo }) => setInfo(downInfo),
       () => undefined,

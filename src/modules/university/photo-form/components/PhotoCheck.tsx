@@ -22,7 +22,7 @@ import { usePhotoPick } from '../../usePhotoPick'
 import { PHOTO_FLAG, PhotoFormStore } from '../PhotoFormStore'
 import css from './PhotoCheck.module.scss'
 
-/** Upright portrait, as the check wants it. */
+/** An upright portrait, as the check requires. */
 const RATIO = 295 / 413
 
 interface PhotoCheckProps {
@@ -32,7 +32,7 @@ interface PhotoCheckProps {
   readonly imgurl: string
 }
 
-/** The photo beside a sample; confirming hands it to the face detection. */
+/** The photo next to a sample; confirming sends it to the face check. */
 export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, imgurl }: PhotoCheckProps) {
   const { iid, applicant, who, guard } = desk
   const [store] = useState(

@@ -20,7 +20,7 @@ interface GuideStepsProps {
   readonly groupId: string
 }
 
-/** What makes a good photo, one step at a time; the last one opens the camera. */
+/** The rules of a good photo, one step at a time; the last step opens the camera. */
 export function GuideSteps({ desk, comId, groupId }: GuideStepsProps) {
   const [at, setAt] = useState(0)
   const { uploading, pick } = usePhotoPick(desk, comId)

@@ -18,18 +18,18 @@ interface ApprovedPhotoProps {
   readonly imgurl: string
 }
 
-/** The approved photo, for looking at only. Its address expires, so a fresh one is asked for. */
+/** The approved photo, for viewing only. Its address expires, so it is signed again. */
 export function ApprovedPhoto({ desk, comId, groupId, imgurl }: ApprovedPhotoProps) {
   const { iid, applicant, who, guard } = desk
   const [shown, setShown] = useState(imgurl)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per screen
   useEffect(() => {
     guard(call(getFormItems, { ...who, regId: applicant.regId, groupId, id: groupId })).then(
       ({ t1 }) => {
         const fresh = t1.find(({ id }) => String(id) === comId)?.value
         if (fresh) setShown(fresh)
       },
-      // The address in the form may still work.
+      // The address in the form may still be valid.
       () => undefined,
     )
   }, [])
