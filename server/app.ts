@@ -45,18 +45,18 @@ const H5_FOLDER = join(__dirname, '..', 'dist', 'h5')
 
 export interface AppOptions {
   readonly config: Config
-  /** A database that is migrated. */
+  /** A database with all migrations. */
   readonly db: Db
   readonly clock?: Clock
-  /** Instead of the local ones. */
+  /** Replace the local ones. */
   readonly providers?: Partial<Providers>
   readonly limiter?: RateLimiter
-  /** Instead of standard output. */
+  /** Replaces standard output. */
   readonly log?: LogSink
   /** Folder of the built H5 app. */
   readonly h5Folder?: string
   readonly confirmPayment?: ConfirmPayment
-  /** Call groups beside the server's own; tests bring theirs. */
+  /** Further call groups, for tests. */
   readonly groups?: readonly CallGroup[]
 }
 
@@ -66,7 +66,7 @@ export interface App {
   readonly dispatcher: Dispatcher
 }
 
-/** Builds the server; it does not listen. */
+/** Builds the server without listening. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, clock = systemClock } = options
   const http = fastify({
@@ -102,9 +102,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await http.register(helmet, {
     contentSecurityPolicy: false,
-    // Pictures and script answers are for pages of other origins too.
+    // Pages of other origins may use pictures and script answers too.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The messaging app's signature is over the address of the page (screens-content §1).
+    // The messaging app signs the address of the page (screens-content §1).
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -99,7 +99,7 @@ import type { OrderTypeRules } from './trade/OrderTypeRules'
 import { orderJobs } from './trade/orderJobs'
 import { useOrderTypes } from './trade/orderTypes'
 
-/** Every group of calls this server answers: `callGroup(contentCalls, content)`, one line a group. */
+/** All call groups of this server: `callGroup(contentCalls, content)`, one line per group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(accountCalls, account),
   callGroup(tenantCalls, tenants),
@@ -129,24 +129,24 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(distributionStaffCalls, distributionStaff),
   callGroup(siteStaffCalls, siteStaff),
   callGroup(walletCalls, wallet),
-  // Beside the account group, which leaves these two to the family form.
+  // Beside the account group, which leaves these two calls to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
   callGroup(chatStoreCalls, chat),
 ]
 
-/** The roles of the contract's access words; a group that owns a role's table adds its check here. */
+/** The roles among the contract's access words; the group with a role's table adds its check here. */
 export const ROLE_CHECKS: RoleChecks = {
   staff: isStaff,
   distributor: isDistributor,
 }
 
-/** What may be sold; each order type has an `orderType.ts`. */
+/** The order types; each has an `orderType.ts`. */
 const ORDER_TYPES: readonly OrderTypeRules[] = [activityOrders, clubOrders, registrationOrders, storeOrders, mallOrders]
 
-/** What staff decide about; each kind has a `review.ts`. */
+/** The kinds of requests that staff decide; each has a `review.ts`. */
 const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews }
 
-/** What the features hold of a member who closes the account; in the order in which a refusal names them. */
+/** What features do when a member closes the account, in the order in which a refusal lists them. */
 const MEMBER_TIES: readonly MemberTies[] = [
   accountTies,
   moneyTies,
@@ -168,13 +168,13 @@ useOrderTypes(ORDER_TYPES)
 useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
-/** What time alone decides about. */
+/** Jobs that depend on time alone. */
 export const JOBS: readonly Job[] = [orderJobs, waitlistJob]
 
-/** What is answered beside calls. */
+/** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
 
-/** What a demo tenant is planted with, and what its people do then. */
+/** What a demo tenant is seeded with, and what its people do afterwards. */
 export const PLANTERS: readonly Planter[] = [
   plantItems,
   plantSite,

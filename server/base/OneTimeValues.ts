@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis'
 import type { Clock } from './clock'
 
-/** Values kept for a while and given out once: the codes of a consent. */
+/** Values that are kept for a while and can be taken once, such as OAuth codes. */
 export interface OneTimeValues {
   put(key: string, value: string, lifeMs: number): Promise<void>
-  /** The value, which is gone afterwards; null when it is unknown, taken or too old. */
+  /** Returns and removes the value; null when it is unknown, taken or expired. */
   take(key: string): Promise<string | null>
 }
 
@@ -26,7 +26,7 @@ export class MemoryOneTimeValues implements OneTimeValues {
   }
 }
 
-/** The same for several processes: whichever is asked first gives the value out. */
+/** The same for several processes: the first one that asks gets the value. */
 export class RedisOneTimeValues implements OneTimeValues {
   constructor(private readonly redis: Redis) {}
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A longer file is somebody's mistake: every visitor's page carries it. */
+/** A longer file must be a mistake, because every visitor's page contains it. */
 export const MAX_SCRIPT_BYTES = 65_536
 
 interface Known {
@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * The scripts of sites, `<folder>/<iid>.js`. Only whoever may write to the server's disk can put one
- * there: no call, no upload and no tenant's editor writes into this folder.
+ * The scripts of sites, `<folder>/<iid>.js`. Only somebody with access to the server's disk can add one: no call, no
+ * upload and no tenant's editor writes to this folder.
  */
 export class SiteScripts {
   private readonly known = new Map<number, Known>()
@@ -22,7 +22,7 @@ export class SiteScripts {
     private readonly log: Pick<FastifyBaseLogger, 'error'>,
   ) {}
 
-  /** The script of a tenant, '' for none. A changed file counts at once. */
+  /** The script of a tenant; '' for none. A changed file counts at once. */
   async of(iid: number): Promise<string> {
     const path = join(this.folder, `${iid}.js`)
     const file = await stat(path).catch(() => null)

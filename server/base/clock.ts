@@ -1,4 +1,4 @@
-/** Now, in milliseconds. Everything that asks for the time asks a clock, so that tests can move it. */
+/** The current time in milliseconds. All code takes the time from a clock, so that tests can set it. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

@@ -34,23 +34,23 @@ const Environment = v.object({
 /** Every variable that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.entries)
 
-/** What the server can be told; `readConfig` takes it from the environment. */
+/** The server's settings; `readConfig` reads them from the environment. */
 export interface Config {
   readonly port: number
   readonly host: string
   readonly gatePort: number
-  /** Chat clients of a lesser version are turned away with 501; absent: none is. */
+  /** Chat clients with a lower version get 501; absent: none. */
   readonly gateClientFloor: string | undefined
   /** Folder of the embedded database and the uploaded files. */
   readonly dataDir: string
-  /** Absent: the embedded database. */
+  /** Absent: use the embedded database. */
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
-  /** Address browsers reach this server by, without a slash at the end. */
+  /** The server's address for browsers, without a trailing slash. */
   readonly publicUrl: string
-  /** Folder of the operator's scripts for sites. */
+  /** Folder of the operator's scripts. */
   readonly siteScripts: string
-  /** Absent: a key is made on first start and kept in the database. */
+  /** Absent: a key is generated at the first start and stored in the database. */
   readonly secret: string | undefined
   readonly trustProxy: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -60,7 +60,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the environment; every wrong variable is named in one `ConfigError`. */
+/** Reads the environment. One `ConfigError` reports all invalid variables. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = v.safeParse(Environment, given)

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 
-/** Where the lines of the log go. */
+/** The target of log lines. */
 export interface LogSink {
   write(line: string): void
 }
 
-/** Structured logs; whatever opens a door or names a person in full stays out of them. */
+/** Structured logs, without secrets and without data that identify a person. */
 export function loggerOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: LogSink,
@@ -28,15 +28,15 @@ export function loggerOptions(
   }
 }
 
-/** The class of PostgreSQL's codes for values it cannot take; their messages quote the value. */
+/** PostgreSQL's class of errors about invalid values; their messages quote the value. */
 const DATA_EXCEPTION = /^22/
 
-/** What errors of the database say beside a message. */
+/** Additional fields of database errors. */
 type Fault = FastifyError & Partial<Record<'constraint' | 'table' | 'query', string>>
 
 /**
- * What an error says about the program and not about a person: drivers hang the parameters of the query, the row that
- * was in the way and the arguments of the command on it.
+ * An error without personal data: drivers attach the query's parameters, the conflicting row and the command's
+ * arguments.
  */
 function loggedError(error: unknown) {
   const {

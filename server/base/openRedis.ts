@@ -7,19 +7,19 @@ interface RedisLog {
 
 interface RedisWish {
   readonly log: RedisLog
-  /** What the server does without it, for the log. */
+  /** What the server does without Redis, for the log. */
   readonly without: string
   readonly keyPrefix?: string
-  /** A subscriber that takes its channels again by itself. */
+  /** True for a subscriber that subscribes to its channels again by itself. */
   readonly resubscribes?: boolean
 }
 
-/** A Redis that does not answer for so long is as good as gone: the connection is broken off and made anew. */
+/** In ms: when Redis does not answer for this long, the connection is closed and opened again. */
 const PATIENCE = 1000
 
 /**
- * A connection to Redis that never makes anybody wait for long. Each command has an end, and while Redis is away a
- * command fails at once. Settled after the first attempt: a server also starts without Redis, says so, and goes on trying.
+ * A connection to Redis that never blocks for long. Each command has a timeout, and while Redis is away a command
+ * fails at once. Resolves after the first attempt: a server also starts without Redis, reports that, and keeps trying.
  */
 export async function openRedis(
   url: string,
@@ -33,13 +33,13 @@ export async function openRedis(
     maxRetriesPerRequest: 0,
     connectTimeout: PATIENCE,
     commandTimeout: PATIENCE,
-    // Of a Redis that is frozen: its machine takes what is written and nobody answers.
+    // For a Redis that hangs: its machine accepts data and nobody answers.
     socketTimeout: PATIENCE,
     retryStrategy: (tries) => Math.min(tries * 100, 2000),
   })
   let away = false
   let cause: unknown
-  // The attempts that follow fail for the same reason: an outage is told of once.
+  // Further attempts fail for the same reason: report an outage once.
   redis.on('error', (error: Error) => {
     cause = error
   })

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark)
 
-/** A page of the local stand-ins; `body` is HTML that the caller has escaped. */
+/** A page of the local stand-ins; the caller must have escaped `body`. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title>

@@ -1,8 +1,8 @@
 import { toBuffer } from 'qrcode'
 
-/** Edge in pixels. */
+/** Edge length in px. */
 const EDGE = 430
 
-/** A code that phones read, as PNG. */
+/** A QR code as PNG. */
 export const qrPicture = (text: string): Promise<Buffer> =>
   toBuffer(text, { width: EDGE, margin: 1, errorCorrectionLevel: 'M' })

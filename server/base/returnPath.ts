@@ -1,6 +1,6 @@
 /**
- * The path of an address on the host that is asked, so that a stand-in page sends nobody elsewhere. A path alone names
- * no host, so it leads back to the one that the browser has asked, by whatever name.
+ * The path of an address, so that a stand-in page never leads to another host. A path without a host always leads back
+ * to the host that the browser has used.
  */
 export function returnPath(address: string | undefined, host: string): string {
   const here = 'http://here.invalid'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes no more requests and lets those under way finish; whoever is not done when the patience ends is cut off, so
- * that a client which sends half a request or reads nothing cannot keep a server from stopping.
+ * Stops accepting requests and lets those in progress finish. Cuts off the rest when `patience` ends, so that a client
+ * that sends half a request or reads nothing cannot prevent the server from stopping.
  */
 export async function stopListening(http: FastifyInstance, patience: number): Promise<void> {
   const cutOff = setTimeout(() => http.server.closeAllConnections(), patience)

@@ -1,6 +1,5 @@
 /**
- * A value that came from outside as text. A JSON object may hold `{"toString": 1}` and the like, on which `String`
- * throws; what is absent is ''.
+ * A value from outside as text; '' when it is absent. `String` would throw on a JSON object such as `{"toString": 1}`.
  */
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')

@@ -3,16 +3,16 @@ import type { Db } from '../db/schema'
 import { inLanguage, type Worded } from './reasons'
 
 /**
- * What a handler throws to refuse a call: `throw new CallError('STOCK')`. `values` fill the
- * placeholders of the message; `detail` replaces the message (PARAM puts it behind a colon, so it
- * can be the field's name; a sentence comes in every language); `data` travels beside the message.
+ * Thrown by a handler to refuse a call: `throw new CallError('STOCK')`. `values` fill the placeholders of the message;
+ * `detail` replaces the message (PARAM appends it after a colon, so it can be a field's name; a sentence must exist in
+ * every language); `data` is sent beside the message.
  */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly detail?: string | Worded | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
   readonly data?: unknown
-  /** Written although the call, and with it its transaction, is refused. */
+  /** Writes that happen although the call and its transaction are refused. */
   readonly afterwards?: ((db: Db) => Promise<unknown>) | undefined
 
   constructor(
@@ -32,6 +32,6 @@ export class CallError extends Error {
   }
 }
 
-/** Refuses a parameter by name, and says what is wrong with it when that helps. */
+/** Refuses a parameter by name, with a reason when that helps. */
 export const paramError = (field: string, why?: Worded) =>
   new CallError('PARAM', { detail: why ? { zh: `${field} ${why.zh}`, en: `${field} ${why.en}` } : field })

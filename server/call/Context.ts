@@ -10,7 +10,7 @@ import type { Providers } from '../providers/Providers'
 import type { Member, Session } from './Session'
 import type { SiteHosts } from './SiteHosts'
 
-/** What every part of the server is built from; `app.ts` makes one. */
+/** The services that every part of the server uses; `app.ts` creates them. */
 export interface Services {
   readonly config: Config
   readonly db: Db
@@ -23,34 +23,34 @@ export interface Services {
   readonly hosts: SiteHosts
 }
 
-/** What a handler gets beside its parameters. */
+/** What a handler gets besides its parameters. */
 export interface Context extends Services {
-  /** The connection, or the transaction around a write that carries a reqId. */
+  /** The connection, or the transaction of a write with a reqId. */
   readonly db: Db
-  /** The tenant of the call; throws PARAM when nothing names it (`callTenant`). */
+  /** The tenant of the call; throws PARAM when the call has none (`callTenant`). */
   readonly iid: number
   /** Null for a visitor. */
   readonly session: Session | null
-  /** The session's member row in this tenant; null for a visitor. */
+  /** The session's member in this tenant; null for a visitor. */
   readonly member: Member | null
   /** The member; throws LOGIN for a visitor. */
   readonly me: Member
   readonly language: Language
   readonly ip: string
-  /** True for a call from inside a mini-program (`f` = 2). */
+  /** True for a call from a mini-program (`f` = 2). */
   readonly inMiniProgram: boolean
-  /** The address of the page that made the call, when the browser says so. */
+  /** The address of the calling page, when the browser sends it. */
   readonly referer: string | undefined
-  /** What this browser keeps of a login before (`identity/knownDevice`); null where it keeps nothing. */
+  /** The browser's cookie of an earlier login (`identity/knownDevice`); null without one. */
   readonly device: string | null
-  /** Lets this browser keep it, beside the session that the call opens. */
+  /** Sets that cookie, together with the session that the call opens. */
   rememberDevice(device: string): void
   /**
-   * Leaves a trace of a call that reads: a view that counts, a word that was looked for. The handler's own `db` refuses
-   * to write; this is written when it has succeeded, before the answer goes out.
+   * Records a trace of a reading call, such as a counted view or search word. The handler's own `db` refuses to write;
+   * the trace is written after the handler has succeeded and before the answer is sent.
    */
   leave(write: (db: Db) => Promise<unknown>): void
-  /** Opens a session for a member and sends its cookie with the answer. */
+  /** Opens a session for a member; the answer sets its cookie. */
   openSession(member: Member, identity?: { openid?: string; unionid?: string }): Promise<OpenedSession>
   /** Ends the session and clears its cookie. */
   closeSession(): Promise<void>
@@ -58,6 +58,6 @@ export interface Context extends Services {
 
 export interface OpenedSession {
   readonly session: Session
-  /** What a client keeps as `token`: the bearer token in a mini-program, a derived one on H5. */
+  /** The client's `token`: the bearer token in a mini-program, a derived one on H5. */
   readonly token: string
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from './Context'
 
-/** Registers what a feature answers beside its calls: files, and what other servers report. */
+/** Registers a feature's routes besides its calls: files, and reports from other servers. */
 export type Routes = (http: FastifyInstance, services: Services) => void | Promise<void>

@@ -3,7 +3,7 @@ import type { MemberTable } from '../db/schema/account'
 
 export type Member = Selectable<MemberTable>
 
-/** An open session: who is calling. */
+/** An open session, which identifies the caller. */
 export interface Session {
   readonly id: number
   readonly iid: number

@@ -2,8 +2,8 @@ import type { Config } from '../base/config'
 import type { Db } from '../db/schema'
 
 /**
- * The hosts that were configured: that of PUBLIC_URL and the domains of the tenants. What a request says of its host,
- * or of the page that makes it, counts only as far as it is one of them.
+ * The configured hosts: that of PUBLIC_URL and the tenants' domains. A request's Host header or page counts only when
+ * it is one of them.
  */
 export class SiteHosts {
   private readonly home: URL
@@ -15,7 +15,7 @@ export class SiteHosts {
     this.home = new URL(publicUrl)
   }
 
-  /** The origin that an answer to a request for this host name may name: a tenant's domain, else that of PUBLIC_URL. */
+  /** The origin to use in an answer to this host name: a tenant's domain, else that of PUBLIC_URL. */
   async originFor(hostname: string): Promise<string> {
     const origin = new URL(this.home)
     if (hostname !== origin.hostname && (await this.tenantOf(hostname)) !== null) origin.hostname = hostname
@@ -26,7 +26,7 @@ export class SiteHosts {
     return origin === this.home.origin
   }
 
-  /** Whether an origin is on the tenant's own list. */
+  /** True when an origin is in the tenant's own list. */
   async isOf(iid: number, origin: string | null): Promise<boolean> {
     if (origin === null || !URL.canParse(origin)) return false
     const { protocol, hostname } = new URL(origin)

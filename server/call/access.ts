@@ -4,13 +4,13 @@ import { CallError } from './CallError'
 import type { Context } from './Context'
 import type { Member } from './Session'
 
-/** Says whether the member of a context holds a role; the tables of the role know. */
+/** Tells whether the context's member has a role; reads the role's tables. */
 export type RoleCheck = (ctx: Context) => Promise<boolean>
 
-/** The access words that are roles; a group of the server registers the check of each. */
+/** The access words that are roles; a group registers the check of each. */
 export type RoleChecks = { readonly [Word in Access]?: RoleCheck }
 
-/** The words that depend on a row: any member may come in, the handler answers DENIED. */
+/** Words about a row: every member is admitted, and the handler answers DENIED. */
 const OF_A_ROW: ReadonlySet<Access> = new Set([
   'member',
   'author',
@@ -22,7 +22,7 @@ const OF_A_ROW: ReadonlySet<Access> = new Set([
   'applicant',
 ])
 
-/** Enforces a call's access word before its handler runs. */
+/** Checks a call's access word before its handler runs. */
 export async function checkAccess(access: Access, ctx: Context, roles: RoleChecks): Promise<void> {
   if (access === 'public') return
   if (!ctx.session) throw new CallError('LOGIN')
@@ -32,12 +32,12 @@ export async function checkAccess(access: Access, ctx: Context, roles: RoleCheck
 
 export const isStaff: RoleCheck = async (ctx) => (await staffRights(ctx)).length > 0
 
-/** The rights of the caller in the tenant; empty for everyone who is not staff. */
+/** The caller's rights in the tenant; empty for everybody except staff. */
 export async function staffRights(ctx: Context): Promise<readonly string[]> {
   return ctx.session ? await rightsOf(ctx.db, { iid: ctx.iid, user_id: ctx.session.userId }) : []
 }
 
-/** The rights of a member; empty for everyone who is not staff. */
+/** A member's rights; empty for everybody except staff. */
 export async function rightsOf(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>): Promise<readonly string[]> {
   const row = await db
     .selectFrom('staff')
@@ -48,7 +48,7 @@ export async function rightsOf(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'u
   return row?.rights ?? []
 }
 
-/** Throws DENIED unless the caller is staff of the tenant with the right. */
+/** Throws DENIED unless the caller is the tenant's staff with this right. */
 export async function requireRight(ctx: Context, right: StaffRight): Promise<void> {
   if (!ctx.session) throw new CallError('LOGIN')
   if (!(await staffRights(ctx)).includes(right)) throw new CallError('DENIED')

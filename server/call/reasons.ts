@@ -1,12 +1,12 @@
 import type { Language } from '@quanzi/contract'
 
-/** A sentence in every language the product speaks. */
+/** A sentence in every language of the product. */
 export type Worded = Readonly<Record<Language, string>>
 
 export const inLanguage = (text: string | Worded, language: Language): string =>
   typeof text === 'string' ? text : text[language]
 
-/** Why a call was refused, where the error's own message does not say enough. */
+/** Reasons for refusals whose error message alone is not enough. */
 export const REASONS = {
   mobile: { zh: '请输入正确的手机号', en: 'please enter a correct mobile number' },
   bannedWords: { zh: '内容包含违禁词', en: 'the text holds words that are not allowed here' },
@@ -36,13 +36,13 @@ const ENTRANT = {
   entered: { zh: '已报名该场次', en: 'is entered for this session already' },
 } as const
 
-/** What is wrong with the entrant of a row, counted from 0. */
+/** The error of an entrant; `row` counts from 0. */
 export const entrantReason = (row: number, wrong: keyof typeof ENTRANT): Worded => ({
   zh: `第${row + 1}位报名人：${ENTRANT[wrong].zh}`,
   en: `Entrant ${row + 1}: ${ENTRANT[wrong].en}`,
 })
 
-/** An answer that an entrant owes, or one that is none of the options. */
+/** An entrant's missing answer, or one that is not an option. */
 export const answerReason = (row: number, question: string, missing: boolean): Worded => ({
   zh: `第${row + 1}位报名人：${question}${missing ? '必填' : ''}`,
   en: `Entrant ${row + 1}: ${question}${missing ? ' is required' : ''}`,

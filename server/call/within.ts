@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema'
 import type { Context } from './Context'
 
-/** The same context on another connection: a transaction. */
+/** The same context with another connection, e.g. a transaction. */
 export const within = (ctx: Context, db: Db): Context => Object.create(ctx, { db: { value: db, enumerable: true } })

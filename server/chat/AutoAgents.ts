@@ -5,14 +5,14 @@ import type { ChatRow } from './ChatRow'
 import { composeReply } from './composeReply'
 import type { Draft } from './MessageWriter'
 
-/** Agents whose answers a program writes. */
+/** Agents that a program answers for. */
 export class AutoAgents {
   constructor(private readonly db: Db) {}
 
   /**
-   * The answer to a message that has been stored. Its name comes from the question's id: a question
-   * that is handled twice, because a server died or a client repeated it, has one answer. Null when
-   * the receiver is no such agent any more, or programs would talk with each other.
+   * The answer to a stored message. Its name derives from the question's id, so a question that is handled twice,
+   * because a server died or a client repeated it, gets one answer. Null when the receiver is no such agent any more;
+   * otherwise programs would talk to each other.
    */
   async answer(question: ChatRow): Promise<Draft | null> {
     const rows = await this.db

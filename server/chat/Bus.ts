@@ -1,11 +1,11 @@
-/** Carries frames to the servers that hold a member's connections. Nothing here waits for long, and nothing rejects. */
+/** Sends frames to the servers that have a member's connections. No method waits for long, and none rejects. */
 export interface Bus {
-  /** Frames published to the member by other servers are wanted from now on. Settled when they come, or cannot. */
+  /** Subscribes to the member's frames from other servers. Resolves when they arrive, or cannot. */
   join(rid: number): Promise<void>
   leave(rid: number): void
-  /** Gives frames to the other servers. What cannot be given is told them as a gap when it can. */
+  /** Sends frames to the other servers. When that fails, they learn of a gap later. */
   publish(frames: ReadonlyMap<number, Uint8Array>): void
-  /** Counts one connection of a member among those of all servers; the oldest ones beyond `limit` are thrown out. */
+  /** Counts one connection of a member over all servers; closes the oldest ones beyond `limit`. */
   claim(rid: number, seat: SeatName, limit: number): void
   release(rid: number, seat: SeatName): void
   close(): Promise<void>
@@ -16,15 +16,15 @@ export type SeatName = number
 
 export interface BusEvents {
   frame(rid: number, frame: Uint8Array<ArrayBuffer>): void
-  /** Nothing comes from other servers, or may have been missed, since this instant. */
+  /** Since this instant no frames come from other servers, or some may be lost. */
   lost(since: number): void
-  /** Frames come again. */
+  /** Frames arrive again. */
   found(): void
-  /** A member has too many connections, and this one, of this server, is the oldest. */
+  /** This connection of this server is the oldest of a member with too many. */
   throwOut(rid: number, seat: SeatName): void
 }
 
-/** The bus of a server that is alone. */
+/** The bus of a single server. */
 export const NO_BUS: Bus = {
   join: async () => {},
   leave: () => {},

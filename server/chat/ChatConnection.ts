@@ -26,10 +26,10 @@ import type { GateTenant } from './Tenants'
 
 type Refusal = { code: number; msg: string; until?: number }
 
-/** Wrong tokens in a row after which a connection is closed. */
+/** A connection is closed after this many wrong tokens in a row. */
 const MAX_REFUSALS = 5
 
-/** What one connection asks, and what it is answered. */
+/** The requests of one connection and their answers. */
 export class ChatConnection {
   private language: Language = 'zh'
   private me: (Identity & { seat: Seat; tenant: GateTenant }) | null = null
@@ -84,7 +84,7 @@ export class ChatConnection {
     return { code: AnswerCode.ok, unReadMsg: unread.msgs, hasMore: unread.hasMore, lastId: String(lastId) }
   }
 
-  /** Nothing is awaited before the message is in the queue: so a member's messages keep their order. */
+  /** Nothing is awaited before the message is queued, so that a member's messages keep their order. */
   private send(body: unknown): Promise<ChatSent> | ChatSent {
     const { me } = this
     if (!me) return this.refusal('LOGIN')

@@ -5,10 +5,10 @@ import type { ChatMessageTable } from '../db/schema/chat'
 /** A stored message. */
 export type ChatRow = Omit<Selectable<ChatMessageTable>, 'low_rid' | 'high_rid'>
 
-/** A message that is to be stored. */
+/** A message to be stored. */
 export type NewChatRow = Omit<ChatRow, 'id' | 'read_at'>
 
-/** A stored row as it travels. */
+/** A stored row as a message. */
 export const toChatMessage = (row: Pick<ChatRow, 'id' | 'content' | 'at' | 'flag' | 'read_at'>): ChatMessage => ({
   id: String(row.id),
   content: JSON.parse(row.content) as ChatContent,
@@ -18,6 +18,6 @@ export const toChatMessage = (row: Pick<ChatRow, 'id' | 'content' | 'at' | 'flag
   ...(row.read_at === null ? {} : { read: true }),
 })
 
-/** The JSON of {@link toChatMessage}, without reading the content: what is only passed on need not be parsed. */
+/** The JSON of {@link toChatMessage} without parsing the content, which is only passed on. */
 export const chatMessageJson = ({ id, content, at, flag, read_at }: ChatRow): string =>
   `{"id":"${id}","content":${content},"date":${at},"flag":${flag},"scope":1${read_at === null ? '' : ',"read":true'}}`

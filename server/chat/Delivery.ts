@@ -4,10 +4,10 @@ import type { Bus } from './Bus'
 import { type ChatRow, chatMessageJson } from './ChatRow'
 import type { Presence, Seat } from './Presence'
 
-/** A stored message on its way. */
+/** A stored message to deliver. */
 export interface Parcel {
   readonly row: ChatRow
-  /** The connection it came by, which needs no echo. */
+  /** The sender's connection, which needs no echo. */
   readonly seat?: Seat | undefined
 }
 
@@ -15,20 +15,20 @@ type Frames = Map<number, Uint8Array<ArrayBuffer>>
 
 const SURROGATE = /[\ud800-\udfff]/g
 
-/** The frame of an `OnMessage`, made of the stored texts: parsing and writing them again would be half of the work. */
+/** The frame of an `OnMessage`, made of the stored texts: parsing and serialising them would double the work. */
 function messagesFrame(parcels: readonly Parcel[]): Uint8Array<ArrayBuffer> {
   const json = `{"msgs":[${parcels.map(({ row }) => chatMessageJson(row)).join()}]}`
-  // As everywhere in the protocol: old clients cannot read the four byte form.
+  // As everywhere in the protocol: old clients cannot read the four-byte form.
   const body = Buffer.from(json.replace(SURROGATE, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`))
   return encodePackage(PackageType.data, encodeMessage({ type: 'push', route: ON_MESSAGE, body }))
 }
 
-/** Messages that are remembered as delivered here; more are stored in a second by no database. */
+/** Number of delivered messages to remember; no database stores more than this in a second. */
 const REMEMBERED = 20_000
 
-/** Brings messages to every connection of their receivers and to the senders' other ones. */
+/** Delivers messages to all connections of their receivers, and to the senders' other connections. */
 export class Delivery {
-  /** What has been delivered here lately, where servers read back what others have stored. */
+  /** Recently delivered ids, for servers that read back what others have stored. */
   private readonly told = new Set<string>()
 
   constructor(
@@ -37,14 +37,14 @@ export class Delivery {
     private readonly alone: boolean,
   ) {}
 
-  /** To the connections here, and on their way to those of other servers: nobody waits for these. */
+  /** Delivers to the connections here and sends to those of other servers, without waiting. */
   deliver(parcels: readonly Parcel[]): void {
     this.bus().publish(this.receive(parcels))
     this.bus().publish(this.echo(parcels.filter(({ row }) => row.from_rid !== row.to_rid)))
     if (!this.alone) this.remember(parcels)
   }
 
-  /** To the connections here alone: what other servers have stored, and could not tell. */
+  /** Delivers only to the connections here: messages that other servers have stored and could not send. */
   deliverHere(rows: readonly ChatRow[]): void {
     const parcels = rows.filter((row) => !this.told.has(nameOf(row))).map((row) => ({ row }))
     this.receive(parcels)
@@ -52,7 +52,7 @@ export class Delivery {
     this.remember(parcels)
   }
 
-  /** Pushes something that is not kept to all connections of a member. */
+  /** Sends a push that is not stored to all connections of a member. */
   push(rid: number, route: string, body: unknown): void {
     const frame = encodePush(route, body)
     this.presence.send(rid, frame)

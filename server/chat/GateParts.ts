@@ -15,11 +15,11 @@ export interface GateParts {
   readonly secrets: Secrets
   readonly presence: Presence
   readonly delivery: Delivery
-  /** Null for a server that is alone. */
+  /** Null for a single server. */
   readonly readBack: ReadBack | null
   readonly sending: SendingLimit
   readonly writer: MessageWriter
   readonly tenants: Tenants
-  /** Address of the bucket, without a slash at the end. */
+  /** Address of the bucket, without a trailing slash. */
   readonly bucket: string
 }

@@ -6,12 +6,12 @@ import type { Seat } from './Presence'
 import { type Receiver, Receivers } from './Receivers'
 import { storeMessages } from './storeMessages'
 
-/** A message somebody wants stored. */
+/** A message to store. */
 export interface Draft {
   readonly iid: number
   readonly from: { readonly rid: number; readonly userId: number }
   readonly toRid: number
-  /** The receiver's uid is filled in. */
+  /** The receiver's uid is added later. */
   readonly content: Omit<ChatContent, 'receiver'>
   readonly mediaKeys: readonly string[]
   readonly seat?: Seat
@@ -19,7 +19,7 @@ export interface Draft {
 
 export type Outcome = { readonly row: ChatRow } | { readonly refused: ErrorName }
 
-/** A message that is stored; `again` when it had been before. */
+/** A stored message; `again` when it had been stored before. */
 export interface Stored {
   readonly draft: Draft
   readonly row: ChatRow
@@ -38,9 +38,9 @@ type Accepted = Waiting & { readonly receiver: Receiver }
 const BATCH = 1000
 
 /**
- * Stores the messages of each tenant in the order in which they were given. While one batch is being committed the next
- * gathers, so that a hundred senders share one commit; nobody is told before it is done. Tenants do not wait for each
- * other.
+ * Stores each tenant's messages in the order in which they arrive. While one batch is being committed, the next one
+ * collects, so that a hundred senders share one commit. Senders get their answer only after the commit. Tenants do not
+ * wait for each other.
  */
 export class MessageWriter {
   readonly receivers: Receivers
@@ -50,13 +50,13 @@ export class MessageWriter {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
-    /** Called with what was committed, before the senders are told. */
+    /** Called with the committed messages before the senders get their answers. */
     private readonly stored: (messages: readonly Stored[]) => void,
   ) {
     this.receivers = new Receivers(db)
   }
 
-  /** Settled when the message is committed or refused; rejects when the database failed. */
+  /** Resolves when the message is committed or refused; rejects when the database failed. */
   write(draft: Draft): Promise<Outcome> {
     const { iid } = draft
     return new Promise((settle, fail) => {
@@ -67,13 +67,13 @@ export class MessageWriter {
     })
   }
 
-  /** Settled when everything that was given is stored. */
+  /** Resolves when all messages are stored. */
   async idle(): Promise<void> {
     while (this.working.size > 0) await Promise.all(this.working.values())
   }
 
   private async work(iid: number, queue: Waiting[]): Promise<void> {
-    // A turn of the event loop lets everything that has already arrived into the first batch.
+    // One turn of the event loop lets everything that has already arrived into the first batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (queue.length > 0) await this.storeBatch(iid, queue.splice(0, BATCH))
     this.queues.delete(iid)

@@ -13,10 +13,10 @@ export interface Seat {
 
 let named = 0
 
-/** A number for a connection, its own on this server. */
+/** A number for a connection, unique on this server. */
 export const nameSeat = (): SeatName => ++named
 
-/** Who is connected to this server. */
+/** The connections to this server. */
 export class Presence {
   private readonly members = new Map<number, Set<Seat>>()
 
@@ -25,7 +25,7 @@ export class Presence {
     private readonly bus: () => Bus,
   ) {}
 
-  /** Settled once frames for the member reach this server, so that what is read afterwards completes them. */
+  /** Resolves when frames for the member reach this server, so that unread messages read afterwards are complete. */
   async add(seat: Seat): Promise<void> {
     const { connections } = this.limits
     const seats = this.members.get(seat.rid) ?? new Set()
@@ -47,7 +47,7 @@ export class Presence {
     this.bus().leave(seat.rid)
   }
 
-  /** The member has more connections than allowed, on all servers together, and this one is the oldest. */
+  /** The member has too many connections over all servers, and this one is the oldest. */
   throwOutNamed(rid: number, name: SeatName): void {
     this.throwOut([...this.seats(rid)].find((seat) => seat.name === name))
   }
@@ -61,7 +61,7 @@ export class Presence {
     for (const seats of this.members.values()) yield* seats
   }
 
-  /** Who is here, by tenant. */
+  /** The rids connected here, by tenant. */
   tenants(): Map<number, number[]> {
     const tenants = new Map<number, number[]>()
     for (const [rid, [seat]] of this.members) {

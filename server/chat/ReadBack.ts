@@ -4,7 +4,7 @@ import type { ChatRow } from './ChatRow'
 import { messagesOf } from './messages'
 import type { Presence } from './Presence'
 
-/** The newest id of a tenant at an instant: everything up to it was committed by then. */
+/** A tenant's newest id at an instant: everything up to it was committed by then. */
 interface Height {
   readonly at: number
   readonly id: number
@@ -14,12 +14,12 @@ const KEPT_MS = 60_000
 const LIMIT = 1000
 
 /**
- * Reads from the database what other servers have stored while they could not tell this one. It notes now and then how
- * far each tenant has come, so that "since" needs neither an index by time nor servers whose clocks agree.
+ * Reads from the database what other servers have stored while they could not tell this one. It records from time to
+ * time each tenant's newest id, so that "since" needs neither an index on time nor synchronised clocks.
  */
 export class ReadBack {
   private readonly heights = new Map<number, readonly Height[]>()
-  /** Up to where each tenant has been read back; empty while nothing is missing. */
+  /** Up to which id each tenant has been read back; empty while nothing is missing. */
   private readonly readTo = new Map<number, number>()
   private isLost = false
   private running = false
@@ -28,11 +28,11 @@ export class ReadBack {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly presence: Pick<Presence, 'tenants'>,
-    /** Brings stored messages to the connections of this server. */
+    /** Delivers stored messages to the connections of this server. */
     private readonly deliver: (rows: readonly ChatRow[]) => void,
   ) {}
 
-  /** Nothing is heard from other servers, or may have been missed, since this instant. */
+  /** Since this instant nothing arrives from other servers, or something may be lost. */
   lost(since: number): void {
     this.isLost = true
     for (const [iid, heights] of this.heights) {
@@ -41,18 +41,18 @@ export class ReadBack {
     }
   }
 
-  /** To be settled before a member's unread messages are read: what is stored from then on is not missed. */
+  /** Call it before reading a member's unread messages: nothing stored after that is missed. */
   async joined(iid: number): Promise<void> {
     if (!this.heights.has(iid)) await this.note([iid])
   }
 
-  /** They are heard again: one more reading completes it. */
+  /** Other servers are reachable again: one more reading completes the gap. */
   async found(): Promise<void> {
     this.isLost = false
     await this.read()
   }
 
-  /** To be called every second or so: notes heights, and reads while something is missing. */
+  /** Call it about every second: records newest ids, and reads while something is missing. */
   async tick(): Promise<void> {
     const tenants = this.presence.tenants()
     for (const iid of this.heights.keys()) if (!tenants.has(iid)) this.forget(iid)
@@ -61,13 +61,13 @@ export class ReadBack {
   }
 
   private async note(iids: readonly number[]): Promise<void> {
-    // The instant before: what is committed while this is asked is above the height or in it.
+    // Take the time first: what is committed during the query is above or in the recorded id.
     const at = this.clock()
     const heights = await this.newest(iids)
     for (const [iid, id] of heights) {
       const kept = (this.heights.get(iid) ?? []).filter((height) => at - height.at < KEPT_MS)
       this.heights.set(iid, [...kept, { at, id }])
-      // The tenant came when nothing was heard: from now on it is read back too.
+      // The tenant appeared during the outage: read it back from now on too.
       if (this.isLost && !this.readTo.has(iid)) this.readTo.set(iid, id)
     }
   }
@@ -88,7 +88,7 @@ export class ReadBack {
   private async read(): Promise<void> {
     if (this.running) return
     this.running = true
-    // What is committed after this is heard again, unless it is lost again meanwhile.
+    // What is committed after this arrives again, unless the connection is lost meanwhile.
     const isLast = !this.isLost
     try {
       const heights = await this.newest([...this.readTo.keys()])
@@ -100,7 +100,7 @@ export class ReadBack {
           this.deliver(rows)
           afterId = rows.length < LIMIT ? to : (rows.at(-1)?.id ?? to)
         }
-        // Lost again since an earlier instant: that is read another time.
+        // Lost again since an earlier instant, which another reading covers.
         if ((this.readTo.get(iid) ?? -1) < from) continue
         if (isLast && !this.isLost) this.readTo.delete(iid)
         else this.readTo.set(iid, to)

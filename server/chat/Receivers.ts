@@ -3,7 +3,7 @@ import type { Db } from '../db/schema'
 export interface Receiver {
   readonly iid: number
   readonly userId: number
-  /** A program answers for them. */
+  /** True when a program answers for them. */
   readonly auto: boolean
 }
 
@@ -15,18 +15,18 @@ interface Addressed {
   readonly mediaKeys: readonly string[]
 }
 
-/** Who messages may go to. Those asked for lately are remembered; `forget` now and then lets changes arrive. */
+/** The possible receivers of messages. Recent ones are cached; `forget` from time to time lets changes arrive. */
 export class Receivers {
   private known = new Map<number, Receiver>()
 
   constructor(private readonly db: Db) {}
 
   forget(): void {
-    // A new map: whoever is looking at the old one goes on with it.
+    // A new map, so that a query in progress can finish with the old one.
     this.known = new Map()
   }
 
-  /** The receivers of a tenant's messages by rid, and the uploads they show as `userId key` of who uploaded them. */
+  /** The receivers of a tenant's messages by rid, and the uploads in them as `userId key`. */
   async look(
     iid: number,
     messages: readonly Addressed[],

@@ -7,10 +7,10 @@ import { type Repeated, repeat } from './repeat'
 import { SharedSeats } from './SharedSeats'
 
 const PREFIX = 'quanzi:chat:'
-/** What servers tell all others. */
+/** The channel that all servers listen to. */
 const ALL = `${PREFIX}all`
 const NAME_BYTES = 8
-/** How long before a line was last known to live something may have been on its way. */
+/** In ms: how long before a connection's last sign of life something may have been in transit. */
 const MARGIN = 5000
 const PING_EVERY = 1000
 const ALIVE_EVERY = 20_000
@@ -23,15 +23,15 @@ interface BusLog {
 
 const SILENT: BusLog = { info: () => {}, warn: () => {} }
 
-/** What one server tells others: that they may have missed something in so many ms, or a connection that has to go. */
+/** A message between servers: a gap that began so many ms ago, or a connection to close. */
 type Word =
   | { readonly by: string; readonly gap: number }
   | { readonly by: string; readonly out: { readonly rid: number; readonly seat: SeatName } }
 
 /**
- * Frames between servers through Redis, one channel a member. Redis keeps nothing, so what may have been missed is
- * reported and read from the database: by the hearer from when its line was last known to live, and by everybody from
- * when a sender first could not give something away.
+ * Sends frames between servers through Redis, one channel per member. Redis stores nothing, so possible gaps are
+ * reported and read from the database: by the receiver since its connection's last sign of life, and by everybody
+ * since a sender first failed to publish.
  */
 export class RedisBus implements Bus {
   private readonly name = randomBytes(NAME_BYTES).toString('hex')
@@ -39,10 +39,10 @@ export class RedisBus implements Bus {
   private readonly claimed = new Map<SeatName, { readonly rid: number; readonly limit: number }>()
   private readonly seats: SharedSeats
   private readonly tasks: Repeated[]
-  /** When the hearer's line last showed that it lives. */
+  /** The last sign of life of the receiving connection. */
   private aliveAt: number
   private isHearing = false
-  /** Since when others may lack what was published here. */
+  /** Since when other servers may lack what was published here. */
   private owedSince: number | null = null
 
   private constructor(
@@ -60,7 +60,7 @@ export class RedisBus implements Bus {
     this.tasks = [repeat(PING_EVERY, () => this.ping()), repeat(ALIVE_EVERY, () => this.seats.sayAlive())]
   }
 
-  /** Also without Redis: then it begins as lost. */
+  /** Works also without Redis; then it starts as lost. */
   static async open(url: string, clock: Clock, log: BusLog, events: BusEvents): Promise<RedisBus> {
     const without = 'messages that other servers have stored are read from the database'
     const [sender, hearer] = await Promise.all([
@@ -75,7 +75,7 @@ export class RedisBus implements Bus {
 
   async join(rid: number): Promise<void> {
     this.wanted.add(rid)
-    // Without Redis the member is heard again after the reconnect.
+    // Without Redis the subscription happens after the reconnect.
     await this.hearer.subscribe(PREFIX + rid).catch(() => {})
   }
 
@@ -112,7 +112,7 @@ export class RedisBus implements Bus {
     this.hearer.disconnect()
   }
 
-  /** A line that is silent is no line; an answer shows that everything before it has come. */
+  /** A silent connection counts as dead; an answer shows that everything before it has arrived. */
   private async ping(): Promise<void> {
     if (!this.isHearing) return
     const asked = this.clock()
@@ -135,7 +135,7 @@ export class RedisBus implements Bus {
       for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE)
         await this.hearer.subscribe(...channels.slice(from, from + CHANNELS_AT_ONCE))
     } catch {
-      // Lost again; the next `ready` begins anew.
+      // Lost again; the next `ready` starts over.
       return
     }
     this.isHearing = true
@@ -161,7 +161,7 @@ export class RedisBus implements Bus {
 
   private owe(since: number): void {
     this.owedSince ??= since
-    // Without an outage that a reconnect would end, it is told at once.
+    // Without an outage there is no reconnect to wait for: report the gap at once.
     if (this.sender.status === 'ready') void this.tellGap()
   }
 
@@ -174,7 +174,7 @@ export class RedisBus implements Bus {
     })
   }
 
-  /** Redis answers the sender again, and may have forgotten everything. */
+  /** Redis answers again, and may have lost its data. */
   private async back(): Promise<void> {
     await this.tellGap()
     for (const [seat, { rid, limit }] of this.claimed) await this.claimAgain(rid, seat, limit)

@@ -1,13 +1,13 @@
 import type { GateLimits } from './limits'
 import { TokenBucket } from './TokenBucket'
 
-/** How much each member may still send. Who leaves and comes back finds the bucket as it was left. */
+/** How much each member may still send. Reconnecting does not reset it. */
 export class SendingLimit {
   private readonly buckets = new Map<number, TokenBucket>()
 
   constructor(private readonly limits: Pick<GateLimits, 'burst' | 'perSecond'>) {}
 
-  /** Takes from what a member may send; answers 0, or the instant from which to try again. */
+  /** Takes one message from the allowance. Returns 0, or the instant of the next try. */
   take(rid: number, now: number): number {
     const { burst, perSecond } = this.limits
     const bucket = this.buckets.get(rid) ?? new TokenBucket(burst, perSecond, now)
@@ -15,7 +15,7 @@ export class SendingLimit {
     return bucket.take(now)
   }
 
-  /** Drops the buckets that are full again: a new one would be the same. */
+  /** Drops full buckets: a new one would be the same. */
   forget(now: number): void {
     for (const [rid, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(rid)
   }

@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis'
 import type { SeatName } from './Bus'
 
-/** A server that has not said for so long that it lives has no connections any more. */
+/** A server without a sign of life for this long has no connections any more. */
 const ALIVE_MS = 60_000
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Takes seat ARGV[1] of server ARGV[2] among a member's, after those of dead servers are gone, and answers the oldest
- * ones beyond ARGV[3], which have lost theirs. Redis' own time orders them, whatever the servers' clocks say.
+ * Adds seat ARGV[1] of server ARGV[2] to a member's seats, after removing those of dead servers. Returns and removes
+ * the oldest ones beyond ARGV[3]. Redis' own time orders them, independently of the servers' clocks.
  */
 const CLAIM = `
 redis.call('set', ARGV[4] .. ARGV[2], 1, 'PX', ARGV[5])
@@ -29,7 +29,7 @@ export interface SharedSeat {
   readonly seat: SeatName
 }
 
-/** The connections of members over all servers, in Redis. Every promise of this may reject: then each server counts alone. */
+/** The connections of members over all servers, in Redis. Every promise may reject; then each server counts alone. */
 export class SharedSeats {
   constructor(
     private readonly redis: Redis,
@@ -37,7 +37,7 @@ export class SharedSeats {
     private readonly server: string,
   ) {}
 
-  /** Answers the connections that have to go. */
+  /** Returns the connections to close. */
   async claim(rid: number, seat: SeatName, limit: number): Promise<SharedSeat[]> {
     const args = [this.nameOf(seat), this.server, limit, `${this.prefix}server:`, ALIVE_MS, WEEK_MS]
     const out = (await this.redis.eval(CLAIM, 1, this.keyOf(rid), ...args)) as string[]
@@ -51,7 +51,7 @@ export class SharedSeats {
     await this.redis.zrem(this.keyOf(rid), this.nameOf(seat))
   }
 
-  /** To be said again and again, well within a minute. */
+  /** Call it repeatedly, well within a minute. */
   async sayAlive(): Promise<void> {
     await this.redis.set(`${this.prefix}server:${this.server}`, 1, 'PX', ALIVE_MS)
   }

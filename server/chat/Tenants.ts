@@ -6,7 +6,7 @@ export interface GateTenant {
   readonly findBanned: BannedWordFinder
 }
 
-/** What the gate knows of tenants; forgotten now and then, so that changes arrive. */
+/** The gate's cache of tenants, cleared from time to time so that changes arrive. */
 export class Tenants {
   private readonly known = new Map<number, Promise<GateTenant>>()
 

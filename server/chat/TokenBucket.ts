@@ -1,4 +1,4 @@
-/** Lets `burst` through at once and `perSecond` in the long run. */
+/** Admits `burst` at once and `perSecond` in the long run. */
 export class TokenBucket {
   private tokens: number
   private filledAt: number
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.filledAt = now
   }
 
-  /** Takes one. Answers 0, or the instant from which there is one again. */
+  /** Takes one token. Returns 0, or the instant at which one is available. */
   take(now: number): number {
     this.tokens = this.at(now)
     this.filledAt = now

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { AutoReply } from '../db/schema/chat'
 
-/** The agents of a tenant, in their order. */
+/** The agents of a tenant in display order. */
 export async function chatAgents(db: Db, iid: number): Promise<ChatAgent[]> {
   const rows = await db
     .selectFrom('chat_agent')
@@ -24,13 +24,13 @@ export async function chatAgents(db: Db, iid: number): Promise<ChatAgent[]> {
   }))
 }
 
-/** What an agent without a person says; null when a person answers, or the member is no agent. */
+/** The rules of an automatic agent; null for a person and for other members. */
 export async function autoReplyOf(db: Db, rid: number): Promise<AutoReply | null> {
   const row = await db.selectFrom('chat_agent').select('auto_reply').where('rid', '=', rid).executeTakeFirst()
   return row?.auto_reply ?? null
 }
 
-/** Titles of what the tenant has published that hold most of these words, best first. */
+/** Titles of the tenant's published items with most of these words, best first. */
 export async function titlesAbout(db: Db, iid: number, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return []
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

@@ -5,7 +5,7 @@ import { titlesAbout } from './chatAgents'
 
 const MAX_WORDS = 12
 
-/** What a program answers: the rule that fits, else what the tenant has published on the question. */
+/** The text of an automatic answer: the matching rule, else published items on the question. */
 export async function composeReply(db: Db, iid: number, rules: AutoReply, question: ChatBody): Promise<string> {
   if (question.type !== 1) return rules.fallback
   const text = question.text.toLowerCase()
@@ -16,7 +16,7 @@ export async function composeReply(db: Db, iid: number, rules: AutoReply, questi
   return rules.fallback + found
 }
 
-/** Pairs of Chinese characters and words of letters: enough to find a title by, without a dictionary. */
+/** Pairs of Chinese characters, and words of letters: enough to find a title without a dictionary. */
 export function questionWords(text: string): string[] {
   const words = new Set<string>()
   for (const [run] of text.matchAll(/\p{Script=Han}{2,}|[a-z\d]{3,}/giu)) {

@@ -22,7 +22,7 @@ const peerOf = ({ rid, user_id, name, head_img, label }: Named) => ({
 
 type Listed = ChatRow & { unread: number; muted: boolean; cleared_id: number } & (Named | { name: null })
 
-/** A member's conversations by their last message, the newest first, from before a message on. */
+/** A member's conversations by their last message, newest first, starting before a message. */
 export async function conversations(
   db: Db,
   { iid, rid }: Reader,
@@ -50,7 +50,7 @@ export async function conversations(
   }))
 }
 
-/** Whether the member wants to be told of what comes. False when they have not talked. */
+/** Turns notices of one person on or off. False when there is no conversation. */
 export async function muteConversation(db: Db, { iid, rid }: Reader, other: number, muted: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_conversation')
@@ -63,8 +63,8 @@ export async function muteConversation(db: Db, { iid, rid }: Reader, other: numb
 }
 
 /**
- * Deletes what was said up to a message, for this member alone; what was unread of it is unread no more. False when
- * they have not talked. The other side keeps its own.
+ * Deletes the messages up to one for this member only; unread ones among them count as read. False when there is no
+ * conversation. The other side keeps its own.
  */
 export async function clearConversation(
   db: Db,

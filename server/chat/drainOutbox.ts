@@ -6,7 +6,7 @@ import { storeMessages } from './storeMessages'
 
 const BATCH = 200
 
-/** Moves what the system wants said into the stored messages, and answers those that are new. */
+/** Stores the system's waiting messages and returns the new ones. */
 export async function drainOutbox(db: Db): Promise<ChatRow[]> {
   const waiting = await db.selectFrom('chat_outbox').select('id').limit(1).executeTakeFirst()
   if (!waiting) return []
@@ -18,7 +18,7 @@ export async function drainOutbox(db: Db): Promise<ChatRow[]> {
     if (rows.length === 0) return []
     const inOrder = rows.sort((a, b) => a.id - b.id).map(({ id: _, ...row }) => row)
     const stored: ChatRow[] = []
-    // By tenant, and these in their order: of two servers none holds a tenant's turn that the other waits for.
+    // By tenant, in ascending order: no two servers can wait for each other's tenants.
     for (const iid of [...new Set(inOrder.map((row) => row.iid))].sort((a, b) => a - b)) {
       const written = await storeMessages(
         trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GateParts } from './GateParts'
 
-/** Throws out whoever has logged out, or whose session has ended, since they entered. */
+/** Closes the connections of members who have logged out, or whose session has ended. */
 export async function endRevokedSessions({ db, clock, presence }: GateParts): Promise<void> {
   const seats = [...presence.all()]
   if (seats.length === 0) return

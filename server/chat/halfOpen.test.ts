@@ -6,9 +6,9 @@ import { openChat } from '../testing/openChat'
 import { GATE_LIMITS } from './limits'
 import { type Gate, startGate } from './startGate'
 
-/** Ten times as fast as it is. */
+/** Ten times faster than in production. */
 const ENTER_WITHIN = 1000
-/** And what a busy machine takes, and whoever does not answer the close of a websocket. */
+/** Plus the time that a busy machine needs, and a client that does not answer the websocket's close. */
 const GONE_WITHIN = ENTER_WITHIN + 4000
 
 let server: TestServer

@@ -4,19 +4,19 @@ import { type Secrets, sameText } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import { ridSecret } from '../identity/ridSecret'
 
-/** Who is on a connection. */
+/** The member on a connection. */
 export interface Identity {
   readonly sessionId: number
   readonly iid: number
   readonly userId: number
   readonly rid: number
-  /** As others see them. */
+  /** How others see them. */
   readonly sender: ChatSender
 }
 
 /**
- * The member whose ridSecret this is, while its session is open; null otherwise. A user has a rid
- * in each tenant they joined, and the secret is only one rid's: so it names the tenant too.
+ * The member of a ridSecret while its session is open; null otherwise. A user has a rid in each tenant they joined,
+ * and a secret belongs to one rid, so it names the tenant too.
  */
 export async function identify(
   services: { db: Db; clock: Clock; secrets: Secrets },

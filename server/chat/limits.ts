@@ -1,17 +1,17 @@
-/** What one client may take of the gate. */
+/** Limits for one client of the gate. */
 export interface GateLimits {
-  /** Messages a member may send in one go, and how many come back each second. */
+  /** Messages that a member may send at once, and how many more each second. */
   readonly burst: number
   readonly perSecond: number
-  /** The longest package, in bytes; a longer one ends the connection. */
+  /** Maximum package length in bytes; a longer one closes the connection. */
   readonly maxBody: number
-  /** Bytes that may wait for a slow client before it is closed. */
+  /** Maximum number of bytes that wait for a slow client before it is closed. */
   readonly maxQueued: number
-  /** Open connections of one member, on all servers together; one more throws the oldest out. */
+  /** Maximum number of a member's connections over all servers; one more closes the oldest. */
   readonly connections: number
-  /** Milliseconds from the connection to the chat: to ask for a websocket, and again to enter on it. */
+  /** Milliseconds to ask for a websocket, and again to enter on it. */
   readonly enterWithin: number
-  /** Seconds between heartbeats; a client silent for twice as long is closed. */
+  /** Seconds between heartbeats; a client that is silent for twice as long is closed. */
   readonly heartbeat: number
 }
 
@@ -25,5 +25,5 @@ export const GATE_LIMITS: GateLimits = {
   heartbeat: 30,
 }
 
-/** Unread messages given on entering. */
+/** Number of unread messages in the answer to entering. */
 export const UNREAD_LIMIT = 200

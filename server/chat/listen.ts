@@ -12,7 +12,7 @@ interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly limits: GateLimits
-  /** Clients of a lesser version are turned away. */
+  /** Clients with a lower version are refused. */
   readonly clientFloor: string | undefined
   readonly parts: GateParts
   readonly failed: (error: unknown, during: string) => void
@@ -20,11 +20,11 @@ interface ListenOptions {
 
 export interface Listening {
   address(): ReturnType<Server['address']>
-  /** Takes nothing new, lets `finish` end, then closes every connection. */
+  /** Accepts nothing new, waits for `finish`, then closes every connection. */
   stop(finish: () => Promise<void>): Promise<void>
 }
 
-/** Real time; the sessions' timers do not keep the process alive. */
+/** Real time; the sessions' timers do not keep the process running. */
 const realTime: Clock = {
   now: () => performance.now(),
   after(ms, run) {
@@ -34,9 +34,9 @@ const realTime: Clock = {
   },
 }
 
-/** Opens the port and gives every websocket a session of the chat protocol. */
+/** Opens the port and starts a chat session for every websocket. */
 export async function listen({ host, port, limits, clientFloor, parts, failed }: ListenOptions): Promise<Listening> {
-  // Whoever connects and asks for nothing is gone as soon as whoever does not enter.
+  // A client that asks for nothing is closed as soon as one that does not enter.
   const open = { headersTimeout: limits.enterWithin, requestTimeout: limits.enterWithin }
   const http = createServer({ ...open, connectionsCheckingInterval: limits.enterWithin / 10 }, (_request, response) =>
     response.writeHead(426, { connection: 'close' }).end(),
@@ -88,7 +88,7 @@ export async function listen({ host, port, limits, clientFloor, parts, failed }:
       stopping = true
       const closed = Promise.all([once(http.close(), 'close'), new Promise((resolve) => server.close(resolve))])
       await finish()
-      // The answers of what has just finished are written first.
+      // The answers to what has just finished are sent first.
       await new Promise((resolve) => setImmediate(resolve))
       for (const session of sessions) session.close(1001, 'server stopping')
       http.closeAllConnections()

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { Reader } from './messages'
 
-/** A message that has just been read, and who sent it. */
+/** A message that was just read, and its sender. */
 export interface ReadRow {
   readonly id: number
   readonly from_rid: number
 }
 
 /**
- * Marks messages to the reader as read. Null, and nothing is marked, when one of them is not theirs; else what was
- * unread. Rows are locked in their order, messages before conversations, so that no two marks wait for each other.
+ * Marks the reader's messages as read and returns those that were unread. Null, without any effect, when one of them
+ * is not the reader's. Locks rows in order, messages before conversations, so that no two calls wait for each other.
  */
 export async function markRead(
   db: Db,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { type ChatRow, toChatMessage } from './ChatRow'
 
-/** Whose messages: a rid belongs to one tenant, which every key begins with. */
+/** The reader of messages. A rid belongs to one tenant, with which every key begins. */
 export interface Reader {
   readonly iid: number
   readonly rid: number
@@ -23,11 +23,11 @@ export async function unreadMessages(db: Db, { iid, rid }: Reader, limit: number
   return backwards(rows, limit)
 }
 
-/** What the member has deleted of a conversation is up to this id. */
+/** The id up to which the member has deleted a conversation. */
 const clearedId = ({ iid, rid }: Reader, other: RawBuilder<unknown>) =>
   sql`coalesce((select cleared_id from chat_conversation v where v.iid = ${iid} and v.rid = ${rid} and v.other = ${other}), 0)`
 
-/** A conversation of two, backwards from `beforeId`. */
+/** The messages of two members, backwards from `beforeId`. */
 export async function conversation(
   db: Db,
   reader: Reader,
@@ -47,7 +47,10 @@ const backwards = (rows: readonly ChatRow[], limit: number): ChatPage => ({
   hasMore: rows.length > limit,
 })
 
-/** Rows for the member, read and unread ones of an index each, and rows from the member; each part in order and cut. */
+/**
+ * Rows to the member (read and unread ones have separate indexes) and rows from the member; each part sorted and
+ * limited.
+ */
 export const ofMember = ({ iid, rid }: Reader, rest: RawBuilder<unknown>) => sql`
   (select * from chat_message where iid = ${iid} and to_rid = ${rid} and read_at is null ${rest})
   union all
@@ -55,7 +58,7 @@ export const ofMember = ({ iid, rid }: Reader, rest: RawBuilder<unknown>) => sql
   union all
   (select * from chat_message where iid = ${iid} and from_rid = ${rid} and to_rid <> ${rid} ${rest})`
 
-/** Everything for or from a member after an id, in order. */
+/** All messages to or from the member after an id, in order. */
 export async function messagesAfter(db: Db, reader: Reader, afterId: number, limit: number): Promise<ChatPage> {
   const other = sql`case when to_rid = ${reader.rid} then from_rid else to_rid end`
   const rest = sql`and id > ${afterId} and id > ${clearedId(reader, other)} order by id limit ${limit + 1}`
@@ -64,7 +67,7 @@ export async function messagesAfter(db: Db, reader: Reader, afterId: number, lim
   return { msgs: rows.slice(0, limit).map(toChatMessage), hasMore: rows.length > limit }
 }
 
-/** Id of the newest message for or from a member; 0 when there is none. */
+/** Id of the newest message to or from a member; 0 without any. */
 export async function newestMessageId(db: Db, { iid, rid }: Reader): Promise<number> {
   const row = await db
     .selectFrom('chat_conversation')
@@ -77,7 +80,7 @@ export async function newestMessageId(db: Db, { iid, rid }: Reader): Promise<num
   return row?.last_id ?? 0
 }
 
-/** Rows of a tenant for or from any of these members after an id and up to another, in order. */
+/** A tenant's rows to or from any of these members, after an id and up to another, in order. */
 export async function messagesOf(
   db: Db,
   of: { iid: number; rids: readonly number[]; afterId: number; upToId: number; limit: number },

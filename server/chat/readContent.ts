@@ -2,7 +2,7 @@ import { type BannedWordFinder, CHAT, type ChatBody, countCharacters } from '@qu
 import * as v from 'valibot'
 import { REASONS, type Worded } from '../call/reasons'
 
-/** Half a surrogate pair is no character, and a database refuses a NUL. */
+/** A lone surrogate is no character, and databases refuse a NUL. */
 const clean = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '')
 
 const Text = v.pipe(
@@ -18,7 +18,7 @@ const PersonId = v.pipe(
   v.minValue(1),
 )
 
-/** What members send; the other types are the system's. */
+/** The types that members send; the system sends the others. */
 const Body = v.variant('type', [
   v.object({ type: v.literal(1), text: Text }),
   v.object({ type: v.literal(2), imageUrl: Url }),
@@ -33,17 +33,17 @@ const Content = v.object({
   receiver: v.object({ roleID: PersonId }),
 })
 
-/** What a client wants to send, as far as it can be judged without asking the database. */
+/** A message to send, validated as far as possible without the database. */
 export interface Wish {
   readonly body: ChatBody
   readonly cid: number | undefined
   readonly tempID: string
   readonly toRid: number
-  /** Keys of the bucket that the message shows; the sender must have uploaded them. */
+  /** Keys of the bucket in the message; the sender must have uploaded them. */
   readonly mediaKeys: readonly string[]
 }
 
-/** Reads the content of `send`; otherwise says what is wrong: the field, or the rule that was broken. */
+/** Reads the content of `send`, or returns the error: the field, or the broken rule. */
 export function readContent(
   content: unknown,
   tenant: { bucket: string; findBanned: BannedWordFinder },
@@ -65,7 +65,7 @@ const mediaUrls = (body: v.InferOutput<typeof Body>): string[] => {
   return []
 }
 
-/** The key of a stored file, given as key or by its address in the bucket; null for any other address. */
+/** The key of a stored file, from a key or its address in the bucket; null for any other address. */
 function uploadKey(url: string, bucket: string): string | null {
   const path = url.startsWith(`${bucket}/`) ? url.slice(bucket.length + 1) : url.replace(/^\/oss\//, '')
   return /^h5\/\d{1,9}_[\w-]{1,64}(?:\.[a-z0-9]{2,4})?$/.exec(path.split('?')[0] ?? '')?.[0] ?? null

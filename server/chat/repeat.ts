@@ -1,7 +1,7 @@
-/** A task that runs again and again, never twice at once. */
+/** A task that repeats, never twice at once. */
 export interface Repeated {
   failed: (error: unknown) => void
-  /** Settled when the task is not running and will not run again. */
+  /** Resolves when the task is not running and will not run again. */
   stop(): Promise<void>
 }
 

@@ -4,11 +4,11 @@ import type { Db } from '../db/schema'
 import { type ChatRow, toChatMessage } from './ChatRow'
 import { ofMember, type Reader } from './messages'
 
-/** Messages that one search looks through: what it costs does not grow with what the member has ever written. */
+/** Number of messages that one search reads: its cost does not grow with the member's history. */
 const LOOKED_AT = 2000
 const PAGE = 50
 
-/** The member's texts that hold the words, newest first, among the messages before `beforeId`. */
+/** The member's texts that contain the words, newest first, among the messages before `beforeId`. */
 export async function searchMessages(
   db: Db,
   reader: Reader,

@@ -20,9 +20,12 @@ import { Tenants } from './Tenants'
 /** A gate that is listening. */
 export interface Gate {
   readonly port: number
-  /** Pushes to all of a member's connections, on every server. It is not kept: for messages use `sendSystemMessage`. */
+  /**
+   * Pushes to all connections of a member, on every server. The push is not stored; use `sendSystemMessage` for
+   * messages.
+   */
   push(rid: number, route: string, body: unknown): void
-  /** Takes no more connections, finishes what is under way and closes. */
+  /** Accepts no more connections, finishes work in progress and closes. */
   stop(): Promise<void>
 }
 
@@ -32,7 +35,7 @@ const OUTBOX_EVERY = 1000
 const REFRESH_EVERY = 30_000
 const READ_BACK_EVERY = 1000
 
-/** Starts the chat gate on `config.gatePort`: 0 takes a free port. */
+/** Starts the chat gate on `config.gatePort`; 0 takes a free port. */
 export async function startGate(services: GateServices, limits: Partial<GateLimits> = {}): Promise<Gate> {
   const { config, db, clock, log, secrets } = services
   const bounds = { ...GATE_LIMITS, ...limits }
@@ -110,6 +113,6 @@ export async function startGate(services: GateServices, limits: Partial<GateLimi
   }
 }
 
-/** A repeat is delivered again, unless it was read: the server that stored it may have died before it told anyone. */
+/** A repeat is delivered again unless it was read: the server that stored it may have died before delivering it. */
 const toParcel = ({ row, draft, again }: Stored): Parcel[] =>
   again && row.read_at !== null ? [] : [{ row, seat: draft.seat }]

@@ -48,7 +48,7 @@ test('a batch is stored in its order; a repeat, earlier or in the same batch, ge
   expect(mixed[2]?.row.id).toBe(mixed[1]?.row.id)
   expect((await store(['a', 'e'])).map(({ again }) => again)).toEqual([true, true])
 
-  // Another sender's names are their own, also after numbers were skipped.
+  // Another sender's names are separate, also after numbers were skipped.
   const others = await store(['a', 'b'], BEN.rid, ANN.rid)
   expect(others.map(({ again }) => again)).toEqual([false, false])
   expect(names((await messagesAfter(db, BEN, 0, 10)).msgs)).toEqual(['a', 'b', 'c', 'd', 'e', 'a', 'b'])
@@ -106,7 +106,7 @@ test('search takes the words literally and finds text messages only', async () =
   expect((await searchMessages(db, me, '说')).beforeId).toBeNull()
 })
 
-/** What the table of conversations should say, counted from the messages. */
+/** What the conversation table should contain, computed from the messages. */
 const counted = () =>
   sql<{ rid: number; other: number; last_id: number; unread: number }>`
   select rid, other, max(id) as last_id, sum(unread)::int as unread from (

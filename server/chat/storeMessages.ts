@@ -2,22 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ChatRow, NewChatRow } from './ChatRow'
 
-/** A row of a message, and whether it had been stored before. */
+/** A message's row, and whether it had been stored before. */
 export interface StoredRow {
   readonly row: ChatRow
   readonly again: boolean
 }
 
-/** No JSON text holds this character raw, so columns of texts travel as one parameter that needs no escaping. */
+/** JSON text never contains this character, so a column of texts can be one parameter without escaping. */
 const BETWEEN = '\x01'
 
 /**
- * Stores messages of one tenant in the order given and answers their rows, in that order; a message whose sender has
- * used its `temp_id` before is not stored again, its first row is answered. The conversations of both sides are
- * written with it.
- *
- * Order: the row of the tenant's counter is held from the moment ids are taken until they are committed. So no id
- * becomes visible before a lesser one of its tenant, and writers of two tenants do not wait for each other.
+ * Stores messages of one tenant in the given order and returns their rows in that order. A message whose `temp_id` its
+ * sender has used before is not stored again; its first row is returned. The conversations of both sides are written
+ * too. Order: the transaction holds the row of the tenant's counter from taking ids until the commit. So no id becomes
+ * visible before a lower one of its tenant, and writers of two tenants do not wait for each other.
  */
 export async function storeMessages(db: Db, iid: number, rows: readonly NewChatRow[]): Promise<StoredRow[]> {
   const column = (name: keyof NewChatRow) => rows.map((row) => row[name]).join(BETWEEN)
@@ -27,7 +25,7 @@ export async function storeMessages(db: Db, iid: number, rows: readonly NewChatR
       ${list('temp_id')}, ${list('flag')}::smallint[], ${list('content')}, ${list('at')}::bigint[])`.execute(db)
   const [{ base, ids } = { base: 0, ids: [] }] = written.rows
   const fresh = (row: NewChatRow, index: number): ChatRow => ({ ...row, id: base + index + 1, read_at: null })
-  // Their rows are not read back: for a thousand that would cost as much as storing them.
+  // The rows are not read back: for a thousand messages that would cost as much as storing them.
   if (ids === null) return rows.map((row, index) => ({ row: fresh(row, index), again: false }))
   const stored = new Set(ids)
   const known = await rowsByName(

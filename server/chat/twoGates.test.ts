@@ -13,7 +13,7 @@ let right: Gate
 const open = new Set<Chat>()
 const told: string[] = []
 
-/** As the server's log, which this reads. */
+/** A fake of the server's log, which the test reads. */
 const log = () => {
   const write = (details: unknown, message?: string) => void told.push(message ?? String(details))
   return { ...server.app.services.log, info: write, warn: write, error: write } as TestServer['app']['services']['log']
@@ -73,7 +73,7 @@ test('a message, its echo and its read receipt reach the other server', async ()
   await until(() => a.reads.length === 1, 'the receipt')
 })
 
-/** What is sent while Redis is `away`: acknowledged at once, and there on the other server before it is back. */
+/** Messages sent while Redis is `away` are acknowledged at once, and reach the other server before Redis is back. */
 async function talkThrough(away: () => void | Promise<void>, back: () => void | Promise<void>): Promise<void> {
   const { ann, ben, a, b } = await pair()
   const sent: string[] = []
@@ -88,7 +88,7 @@ async function talkThrough(away: () => void | Promise<void>, back: () => void | 
   await until(() => idsOf(b).length === 1, 'the first')
   await away()
   const waits = [await say('一'), await say('二')]
-  // The commands of a server have a second each: none of them is waited for.
+  // Each command of a server has a timeout of a second: nothing waits for it.
   expect(Math.max(...waits)).toBeLessThan(900)
   await until(() => idsOf(b).length === 3, 'what was sent meanwhile')
   const late = await enter(right, ann)
@@ -130,7 +130,7 @@ test('a server starts without Redis, reports that, and uses Redis when it appear
   await until(() => told.at(-1) === 'Redis answers again', 'Redis')
   await send(a, ben, '有了')
   await until(() => idsOf(b).length === 2, 'the second')
-  // One outage is told of once a server, however many attempts there were.
+  // Each server reports an outage once, however many attempts there were.
   expect(told.filter((line) => line.startsWith('Redis does not answer'))).toHaveLength(2)
   await Promise.all([one.stop(), two.stop()])
   await later.stop()

@@ -25,7 +25,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A client that has shaken hands, and the server's end of it. */
+/** A client after its handshake, and the server's end of it. */
 async function connect(sys: object) {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const [ws] = (await once(server, 'connection')) as [WebSocket]
@@ -46,7 +46,7 @@ async function connect(sys: object) {
   return { client, ws, session, ends }
 }
 
-/** How many packages each frame held that came after ten pushes of one turn. */
+/** Number of packages in each frame that arrives after ten pushes in one turn. */
 async function packagesPerFrame(sys: object): Promise<number[]> {
   const { client, session } = await connect(sys)
   const frames: number[] = []
@@ -65,7 +65,7 @@ test('a client that does not announce merged frames gets one package per frame, 
 test.each([{}, { merged: true }])('a client %j that asks for heartbeats and reads none is ended', async (more) => {
   const { client, ws, session, ends } = await connect({ type: 'js-websocket', version: '2.0.8', ...more })
   client.pause()
-  // The network takes some megabytes before anything waits here.
+  // The network accepts some megabytes before anything queues here.
   while (ws.bufferedAmount === 0) {
     session.push('onMessage', 'x'.repeat(16_384))
     await new Promise((resolve) => setTimeout(resolve, 1))

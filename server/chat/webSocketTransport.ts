@@ -1,21 +1,21 @@
 import type { Socket } from '@quanzi/pomelo'
 import type { WebSocket } from 'ws'
 
-/** What a frame that waits takes beside its bytes, in the lists and closures of the websocket and of the socket under it. */
+/** Approximate memory of a queued frame besides its bytes, in the lists and closures of websocket and socket. */
 const FRAME_COST = 512
 
-/** How long a client may take to answer the close of its websocket. */
+/** In ms: how long a client may take to answer the websocket's close. */
 const CLOSING = 2000
 
 /**
- * A websocket as a session writes to it. For a client that reads merged packages, what is sent during one turn of the
- * event loop leaves as one frame: under load it then gets dozens of packages for the price of one system call.
+ * A websocket for a session. For a client that reads merged packages, everything sent in one turn of the event loop
+ * becomes one frame: under load the client gets dozens of packages with one system call.
  */
 export function webSocketTransport(ws: WebSocket): Socket {
   let merges = false
   let waiting: Uint8Array[] = []
   let bytes = 0
-  /** Frames that the websocket has not handed to the network. */
+  /** Number of frames that the websocket has not passed to the network. */
   let unsent = 0
 
   const written = () => {
@@ -47,7 +47,7 @@ export function webSocketTransport(ws: WebSocket): Socket {
     close(code, reason) {
       flush()
       ws.close(code, reason)
-      // Who does not answer the close is gone all the same.
+      // A client that does not answer the close is cut off.
       const timer = setTimeout(() => ws.terminate(), CLOSING)
       timer.unref()
       ws.once('close', () => clearTimeout(timer))

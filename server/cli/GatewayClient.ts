@@ -1,12 +1,12 @@
 import type { CallDefinition, ParamsOf, ReplyOf } from '@quanzi/contract'
 
-/** Makes calls to a server as a mini-program would: with a bearer token instead of a cookie. */
+/** Makes calls to a server like a mini-program, with a bearer token instead of a cookie. */
 export class GatewayClient {
   bearer: string | null = null
 
   constructor(private readonly server: string) {}
 
-  /** Answers the call's reply; a refusal is an Error with the server's message. */
+  /** Resolves to the call's reply; a refusal rejects with the server's message. */
   async call<C extends CallDefinition>(definition: C, params: ParamsOf<C>): Promise<ReplyOf<C>> {
     const { domain, uri, raw } = definition
     const response = await fetch(`${this.server}/h5/getjsonp`, {

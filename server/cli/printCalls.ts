@@ -1,7 +1,7 @@
 import { CALLS, type CallDefinition } from '@quanzi/contract'
 import { CALL_GROUPS } from '../features'
 
-/** `npm run calls`: every call of the catalogue, and whether this server answers it. */
+/** `npm run calls`: every call of the catalogue, and whether this server handles it. */
 const handled = new Set(
   CALL_GROUPS.flatMap(({ calls, handlers }) =>
     Object.entries(calls).flatMap(([name, { uri }]) => (handlers[name] ? [uri] : [])),

@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, string>> = { 2: '审核通过，待缴费'
 
 const day = (at: number) => shanghaiDay(at)
 
-/** Lists or decides and answers the lines to print; refusals are thrown with the server's words. */
+/** Lists or decides, and returns the lines to print. Refusals are thrown with the server's message. */
 export async function review(argv: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const { values } = parseArgs({ args: [...argv], options })
   const iid = Number(values.iid)

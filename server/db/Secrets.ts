@@ -1,13 +1,13 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/schema'
 
-/** The server's own key, and everything that is derived from it by name. */
+/** The server's own key, and the keys derived from it by name. */
 export class Secrets {
   private readonly keys = new Map<string, Buffer>()
 
   constructor(private readonly master: string) {}
 
-  /** The key given by configuration, else one made on first start and shared through the database. */
+  /** The configured key, else one that is generated at the first start and shared through the database. */
   static async load(db: Db, configured?: string): Promise<Secrets> {
     if (configured) return new Secrets(configured)
     await db
@@ -19,20 +19,20 @@ export class Secrets {
     return new Secrets(row.value)
   }
 
-  /** A signature of `text` that only this server can make. What is signed for one purpose is worth nothing for another. */
+  /** A signature of `text` that only this server can make. A signature for one purpose is invalid for another. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.key(purpose)).update(text).digest('base64url')
   }
 
   /**
-   * A key for what stays in the database: sealed with it, found again by it. Derived as it was from the beginning, since
-   * everything that is stored would be lost with another.
+   * A key for data that stay in the database, sealed or found by it. Its derivation must never change: with another
+   * key, all stored data would be lost.
    */
   lastingKey(purpose: string): string {
     return createHmac('sha256', this.master).update(purpose).digest('base64url')
   }
 
-  /** One key a purpose (HKDF, RFC 5869): knowing it tells nothing about the others. */
+  /** One key per purpose (HKDF, RFC 5869); knowing one does not reveal the others. */
   private key(purpose: string): Buffer {
     const known = this.keys.get(purpose)
     if (known) return known
@@ -46,11 +46,11 @@ export class Secrets {
   }
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()]
   return timingSafeEqual(left, right)
 }
 
-/** How a token is kept: the database never holds one that opens a session. */
+/** The stored form of a token: the database never contains one that opens a session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

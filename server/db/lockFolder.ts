@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
 
-/** Longest path a socket file may have, on the strictest system. */
+/** Maximum path length of a socket file on the strictest system. */
 const MAX_SOCKET_PATH = 100
 
 export class FolderInUse extends Error {
@@ -23,8 +23,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process. The lock is a listening socket: the system closes it however
- * the process ends, so a killed server leaves nothing that has to time out. Answers the release.
+ * Locks a folder for this process and returns the release. The lock is a listening socket: the system closes it
+ * however the process ends, so a killed server leaves nothing that must time out.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
@@ -52,7 +52,7 @@ const socketPath = (real: string) => {
   return join(tmpdir(), `quanzi-${createHash('sha256').update(real).digest('hex').slice(0, 16)}.sock`)
 }
 
-/** The process id of whoever listens; null when nobody does. */
+/** The process id of the listening server; null without one. */
 const askOwner = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let answer = ''

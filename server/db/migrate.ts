@@ -4,7 +4,7 @@ import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
 import type { Db } from './schema'
 
 const FOLDER = join(__dirname, 'migrations')
-/** What servers took before they kept their migrations as Kysely does. */
+/** The lock of servers from before migrations were stored as Kysely does. */
 const EARLIER_LOCK = 0x7175616e
 
 /** The files of a folder: `NNN_name.sql` is the migration `NNN_name`. */
@@ -21,13 +21,12 @@ const sqlFiles = (folder: string): MigrationProvider => ({
 })
 
 /**
- * Runs every migration the database has not seen, in order, all in one transaction, and answers
- * their names. Several servers starting together wait for one another. A database that has seen
- * one that is not here belongs to a later version: the server does not start on it.
+ * Runs all new migrations in order, in one transaction, and returns their names. Servers that start together wait for
+ * each other. A database with an unknown migration belongs to a later version: the server does not start on it.
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<readonly string[]> {
   await takeOver(db)
-  // A number may be released after a greater one: features are written side by side.
+  // A lower number may be released after a higher one, because features are written in parallel.
   const migrator = new Migrator({ db, provider: sqlFiles(folder), allowUnorderedMigrations: true })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
@@ -35,7 +34,9 @@ export async function migrate(db: Db, folder = FOLDER): Promise<readonly string[
   throw failed ? new Error(`The migration ${failed.migrationName} failed`, { cause: error }) : error
 }
 
-/** Tells Kysely what an earlier server has run, which kept a list of its own. That stays, for servers of then. */
+/**
+ * Registers in Kysely's table what an earlier server has run, which had its own list. The list stays for such servers.
+ */
 async function takeOver(db: Db): Promise<void> {
   const exists = async (trx: Db, name: string): Promise<boolean> =>
     (await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(trx)).rows[0]?.there ===

@@ -7,7 +7,7 @@ import type { Database, Db } from './schema'
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Money is fen and instants are milliseconds: both fit a double exactly, so int8 comes as a number. */
+/** Money in fen and instants in milliseconds fit a double exactly, so int8 is read as a number. */
 const toNumber = (text: string) => Number(text)
 
 export interface OpenDatabase {
@@ -16,7 +16,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens PostgreSQL when there is an address, otherwise PGlite in `folder` (in memory without one). */
+/** Opens PostgreSQL when there is an address, otherwise PGlite in `folder` (in memory without a folder). */
 export async function openDatabase(where: { readonly url?: string; readonly folder?: string }): Promise<OpenDatabase> {
   return where.url ? openPostgres(where.url) : wrapPGlite(await openPGlite(where.folder))
 }
@@ -39,7 +39,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? toNumber : pgTypes.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: 'postgresql', close: () => db.destroy() }

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** PGlite is one connection: whoever holds it keeps everyone else waiting, in order of arrival. */
+/** PGlite is one connection: whoever holds it makes everybody else wait, in order of arrival. */
 class PGliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve()
   private readonly releases = new WeakMap<DatabaseConnection, () => void>()
@@ -59,7 +59,7 @@ class PGliteConnection implements DatabaseConnection {
   constructor(private readonly client: PGlite) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // A text of our own, as a migration's, may hold several statements; a prepared query holds one.
+    // Raw text, such as a migration, may contain several statements; a prepared query has one.
     const isText = query.query.kind === 'RawNode' && query.parameters.length === 0
     const result = isText
       ? ((await this.client.exec(query.sql)).at(-1) as Results<R> | undefined)
@@ -69,13 +69,13 @@ class PGliteConnection implements DatabaseConnection {
     return affected === undefined ? { rows: result.rows } : { rows: result.rows, numAffectedRows: BigInt(affected) }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, PGlite has no cursors
+  // biome-ignore lint/correctness/useYield: the interface requires a generator, and PGlite has no cursors
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('PGlite does not stream')
   }
 }
 
-/** Kysely on PGlite, PostgreSQL running inside this process. */
+/** Kysely on PGlite: PostgreSQL inside this process. */
 export const pgliteDialect = (client: PGlite): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PGliteDriver(client),

@@ -15,5 +15,5 @@ const refusing: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** The same database for a call that reads: whatever writes is refused, in its transactions too. */
+/** The same database for a reading call: refuses every write, also in transactions. */
 export const readOnly = (db: Db): Db => db.withPlugin(refusing)

@@ -13,8 +13,8 @@ import type { SiteTables } from './schema/site'
 import type { TeamTables } from './schema/teams'
 
 /**
- * Every table of the server. Each group of tables has its own file under `schema/` and joins here,
- * so that the type of a query is checked against the columns the migrations made.
+ * All tables of the server. Each group of tables has a file under `schema/` and joins here, so that the types of
+ * queries match the columns of the migrations.
  */
 export interface Database
   extends AccountTables,
@@ -30,5 +30,5 @@ export interface Database
     PlaceTables,
     DiagnosisTables {}
 
-/** A connection or a transaction: queries take this and do not care which. */
+/** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Tables that hold no tenant's rows in number. All others grow: the tenant stands in each of their keys, and each
- * statement names it, so that a tenant's rows can move to a machine of their own.
+ * Tables without a growing number of tenants' rows. All other tables have the tenant in each of their keys, and each
+ * statement names it, so that a tenant's rows can move to another machine.
  */
 export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   migration: 'one row a migration',
@@ -11,8 +11,11 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   domains: 'a few host names of each tenant, by which the tenant is found',
 }
 
-/** What a statement carries that goes over all tenants on purpose. */
+/** The mark of a statement that intentionally covers all tenants. */
 export const ACROSS_TENANTS = '/* across tenants: '
 
-/** Marks a statement that goes over all tenants, and says why: `.modifyEnd(acrossTenants('a job looks for what is due'))`. */
+/**
+ * Marks a statement that covers all tenants, with the reason: `.modifyEnd(acrossTenants('a job looks for what is
+ * due'))`.
+ */
 export const acrossTenants = (why: string) => sql.raw(`${ACROSS_TENANTS}${why} */`)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock'
 
-/** Where a page begins: behind the row of these keys, in one of the walks of a list; null is that walk's beginning. */
+/** Where a page begins: after the row with these keys, in one of the list's walks; null means the walk's beginning. */
 export interface Place {
   readonly walk: number
   readonly keys: readonly unknown[] | null
@@ -17,16 +17,16 @@ const MOST_QUESTIONS = 5000
 const MOST_PLACES = 100
 
 /**
- * Remembers where the pages of a list begin, so that whoever turns pages reads on by the index and neither meets a
- * row twice nor misses one when something is published meanwhile. What is forgotten, or was asked of another
- * process, is found again by counting along the index.
+ * Remembers where the pages of a list begin, so that the next page is read by the index, and no row is repeated or
+ * missed when something is published meanwhile. A forgotten position, or one of another process, is found by counting
+ * along the index.
  */
 export class PageMarks {
   private readonly questions = new Map<string, Question>()
 
   constructor(private readonly clock: Clock) {}
 
-  /** The last place at or before so many rows. */
+  /** The last known place at or before this number of rows. */
   nearest(question: string, rows: number): { readonly rows: number; readonly place: Place } {
     let best = 0
     const places = this.find(question)?.places
@@ -34,7 +34,7 @@ export class PageMarks {
     return { rows: best, place: places?.get(best) ?? { walk: 0, keys: null } }
   }
 
-  /** Keeps where the list goes on after so many rows. */
+  /** Stores where the list continues after this number of rows. */
   keep(question: string, rows: number, place: Place): void {
     const { places } = this.findOrMake(question)
     places.delete(rows)
@@ -43,7 +43,7 @@ export class PageMarks {
     if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest)
   }
 
-  /** How many rows the list had when its first page was read; null when nobody remembers. */
+  /** The list's number of rows when its first page was read; null when it is not known. */
   total(question: string): number | null {
     return this.find(question)?.total ?? null
   }
@@ -60,7 +60,7 @@ export class PageMarks {
   private findOrMake(question: string): Question {
     const known = this.find(question) ?? { until: 0, total: null, places: new Map<number, Place>() }
     known.until = this.clock() + KEPT_MS
-    // The one used last stands last.
+    // Moves the question to the end, as the one used last.
     this.questions.delete(question)
     this.questions.set(question, known)
     const [oldest] = this.questions.keys()

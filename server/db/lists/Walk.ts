@@ -3,35 +3,35 @@ import { type RawBuilder, sql } from 'kysely'
 export type Sql = RawBuilder<unknown>
 
 /**
- * An order that an index holds, and the part of it that is read. Rows are found by walking along that index from
- * wherever a page begins, so that the cost of a page does not grow with the table.
+ * An order that an index provides, and the part of it to read. Reading walks along the index from where a page begins,
+ * so that a page's cost does not grow with the table.
  */
 export interface Walk {
   /** The table whose index is walked, with an alias: sql`content_index ci`. */
   readonly from: Sql
-  /** Conditions that begin the index: no row on the way fails them. */
+  /** Conditions on the index's first columns: every row on the walk meets them. */
   readonly where: readonly Sql[]
-  /** Several beginnings, for one value of a column each: what is read is all of them, merged in the order of the keys. */
+  /** Several alternatives, one value of a column each: the walk reads all of them, merged by the keys. */
   readonly either?: readonly Sql[]
-  /** The columns of the order. They follow the conditions in the index and are unique together. */
+  /** The columns of the order. In the index they follow the conditions; together they are unique. */
   readonly keys: readonly Sql[]
   /** The direction of all keys. */
   readonly way: 'asc' | 'desc'
   /** Columns by which the joins find the row. */
   readonly carry: Sql
-  /** Conditions that rows on the way may fail. They may name what is joined. */
+  /** Conditions that rows on the walk may fail. They may use joined tables. */
   readonly filter?: readonly Sql[]
   /**
-   * Where the rows that pass the filter are found without walking: conditions that have an index of their own. It is
-   * asked when the way to the next fitting row is long.
+   * Conditions with an index of their own that find the filtered rows without walking. Used when the next matching row
+   * is far away.
    */
   readonly rare?: { readonly from: Sql; readonly where: readonly Sql[] }
 }
 
-/** A list as it is read: its walks one after the other, and what is shown of a row. */
+/** A list to read: its walks one after another, and the columns to select. */
 export interface Listing {
   readonly walks: readonly Walk[]
-  /** What is shown. Whatever a walk carries, and its keys as k1, k2, …, is in `w`. */
+  /** The selected columns. The walk's carried columns, and its keys as k1, k2, …, are in `w`. */
   readonly select: Sql
   /** What is joined to `w`. */
   readonly joins: Sql
@@ -39,7 +39,7 @@ export interface Listing {
 
 const AND = sql` and `
 const COMMA = sql`, `
-/** The keys of a row that was read: its columns k1, k2, … */
+/** The keys of a row: its columns k1, k2, … */
 export const keysOf = (walk: Walk, row: Readonly<Record<string, unknown>>): unknown[] =>
   walk.keys.map((_key, index) => row[`k${index + 1}`])
 
@@ -57,7 +57,7 @@ const ordered = (walk: Walk, columns: readonly Sql[]): Sql =>
     COMMA,
   )
 
-/** True for rows behind a place; as a comparison of rows it is a range of the index. */
+/** Condition for rows after a place; as a row comparison it is a range of the index. */
 function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
   if (after === null) return []
   const sign = sql.raw(walk.way === 'asc' ? '>' : '<')
@@ -71,7 +71,7 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
 
-/** Keys and carried columns of the next rows of the index, the filter left aside. */
+/** Keys and carried columns of the index's next rows, ignoring the filter. */
 function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
   const way = (beginning: readonly Sql[]) => sql`
     select ${walk.carry}, ${named(walk)} from ${walk.from}
@@ -85,7 +85,7 @@ function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql 
   return sql`select * from (${ways}) ways order by ${ordered(walk, names(walk, ''))} limit ${most}`
 }
 
-/** The next rows along the index, at most `limit` of the next `most`. */
+/** The next rows along the index: at most `limit` of the next `most`. */
 export const rowsAlong = (
   list: Listing,
   walk: Walk,
@@ -96,7 +96,7 @@ export const rowsAlong = (
   ${walk.filter ? sql`where ${all(walk.filter)}` : sql``}
   order by ${ordered(walk, names(walk, 'w.'))} ${walk.filter ? sql`limit ${limit}` : sql``}`
 
-/** The next rows among those an index of their own finds, looking at no more than `most`; `hits` says how many it were. */
+/** The next rows found by the separate index, of at most `most`; `hits` is how many it found. */
 export const rowsApart = (
   list: Listing,
   walk: Walk,
@@ -110,11 +110,11 @@ export const rowsApart = (
     ) found order by ${ordered(walk, names(walk, ''))} limit ${limit}
   ) w ${list.joins} order by ${ordered(walk, names(walk, 'w.'))}`
 
-/** The keys of the row so many steps behind a place. */
+/** The keys of the row this many steps after a place. */
 export const keysAfter = (walk: Walk, after: readonly unknown[] | null, rows: number): Sql => sql`
   select * from (${steps(walk, after, rows)}) steps order by ${ordered(walk, names(walk, ''))} offset ${rows - 1}`
 
-/** How many rows follow a place, counted up to `most`. */
+/** Number of rows after a place, counted up to `most`. */
 export function countAlong(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
   const way = (beginning: readonly Sql[]) =>
     sql`(select 1 from ${walk.from} where ${all([...walk.where, ...beginning, ...behind(walk, after)])} limit ${most})`

@@ -12,7 +12,7 @@ let now = 0
 let marks: PageMarks
 const statements: string[] = []
 
-/** Hears every statement. */
+/** Records every statement. */
 const ear: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     statements.push(new PostgresQueryCompiler().compileQuery(node, queryId).sql)
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await sql`truncate search_words`.execute(opened.db)
 })
 
-/** Words of a tenant by the number of who looked for them, which is their key. */
+/** A tenant's words by the number of the user who searched for them, which is their key. */
 const byUser = (more: Partial<Walk> = {}): Walk => ({
   from: sql`search_words s`,
   where: [sql`s.iid = ${IID}`],

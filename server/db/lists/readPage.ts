@@ -4,18 +4,18 @@ import type { Db } from '../schema'
 import type { PageMarks, Place } from './PageMarks'
 import { countAlong, keysAfter, keysOf, type Listing, rowsAlong, rowsApart, type Sql, type Walk } from './Walk'
 
-/** What a list is read with: the connection, and the memory of where its pages begin. */
+/** The connection, and the memory of page positions. */
 export interface ListReader {
   readonly db: Db
   readonly pageMarks: PageMarks
 }
 
 export interface PageWish {
-  /** Everything that decides which rows the list has, the viewer among it; not the page. */
+  /** Everything that decides which rows the list has, including the viewer, but not the page. */
   readonly question: readonly unknown[]
   readonly page: number
   readonly size: number
-  /** The number of all rows, when it is kept somewhere. */
+  /** The number of all rows, when it is stored somewhere. */
   readonly total?: number
 }
 
@@ -28,12 +28,12 @@ export interface RowPage<Row> {
 type AnyRow = Readonly<Record<string, unknown>>
 type Placed = { readonly row: AnyRow; readonly place: Place }
 
-/** Steps along an order before the rows that fit are looked up apart, and when that finds too many of them. */
+/** Number of steps along an order before matching rows are looked up separately, and again when that finds too many. */
 const FIRST_STEPS = 500
 const MOST_STEPS = 10_000
-/** Rows that are looked up apart and sorted. */
+/** Maximum number of rows that are looked up separately and sorted. */
 const MOST_HITS = 4000
-/** How far a page of a filtered list is looked for when nobody remembers where it begins. */
+/** How far to search for the start of a page in a filtered list when its position is not known. */
 const MOST_SKIPPED = 2000
 const SKIPPED_AT_ONCE = 200
 
@@ -58,7 +58,7 @@ async function readWalk(
   return await read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
 }
 
-/** The next rows of a list, with the place behind each. */
+/** The next rows of a list, each with the place after it. */
 async function readOn(db: Db, list: Listing, from: Place, limit: number): Promise<Placed[]> {
   const rows: Placed[] = []
   let keys = from.keys
@@ -71,7 +71,7 @@ async function readOn(db: Db, list: Listing, from: Place, limit: number): Promis
   return rows
 }
 
-/** The place behind so many rows; null when the list is shorter. */
+/** The place after this number of rows; null when the list is shorter. */
 async function findPlace(db: Db, list: Listing, from: Place, rows: number): Promise<Place | null> {
   let place = from
   for (let left = rows; left > 0; ) {
@@ -95,7 +95,7 @@ async function findPlace(db: Db, list: Listing, from: Place, rows: number): Prom
   return place
 }
 
-/** All rows of a list whose walks have no filter, up to one more than {@link MOST_COUNTED}. */
+/** The number of rows in a list whose walks have no filter, up to one more than {@link MOST_COUNTED}. */
 async function countAll(db: Db, walks: readonly Walk[]): Promise<number> {
   let total = 0
   for (const walk of walks) {
@@ -105,7 +105,7 @@ async function countAll(db: Db, walks: readonly Walk[]): Promise<number> {
   return total
 }
 
-/** The first page of a list with one plain walk: rows and number in one statement. */
+/** The first page of a list with one plain walk: rows and count in one statement. */
 async function readFirst(db: Db, list: Listing, walk: Walk, limit: number): Promise<Placed[]> {
   const also = sql`, (${countAlong(walk, null, MOST_COUNTED + 1)}) as total`
   const rows = await read(db, rowsAlong(list, walk, null, { limit, also }))
@@ -113,9 +113,9 @@ async function readFirst(db: Db, list: Listing, walk: Walk, limit: number): Prom
 }
 
 /**
- * Reads a page of a list. Pages are turned by keys: where the next one begins is remembered under the question; a page
- * that nobody remembers is found along the index. `total` is exact up to {@link MOST_COUNTED}; in a list with a
- * filter it is what is known: one more than have been read while there are more.
+ * Reads a page of a list by keys. The start of the next page is remembered per question; an unknown start is found
+ * along the index. `total` is exact up to {@link MOST_COUNTED}; in a filtered list it is one more than the rows so far
+ * while there are more.
  */
 export async function readPage<Row>(
   { db, pageMarks }: ListReader,

@@ -21,7 +21,7 @@ test('Chinese words are found by their first letters', () => {
   expect(initialsOf('Go hiking')).toBe('')
 })
 
-/** Whether the text is found in the index of terms, and whether it has the words. */
+/** Whether the index of terms finds the text, and whether the text has the words. */
 async function find(text: string, query: string): Promise<{ indexed: boolean; has: boolean }> {
   const words = searchWords(query)
   const terms = hasTerms(sql`search_terms(5, ${text}, '{}')`, { iid: 5, words }) ?? sql`true`

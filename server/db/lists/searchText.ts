@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { pinyin } from 'pinyin-pro'
 import type { Sql } from './Walk'
 
-/** Texts as they are stored for a search: one width of letters, lower case, single spaces. */
+/** Text as stored for the search: one width of letters, lower case, single spaces. */
 export const searchText = (...parts: readonly string[]): string =>
   parts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The first letters of the Chinese words of a text, by which they are found without an input method: 武功山 gives wgs. */
+/** The pinyin initials of a text, for searching without an input method: 武功山 gives wgs. */
 export const initialsOf = (text: string): string =>
   (text.match(/\p{Script=Han}{2,}/gu) ?? [])
     .map((run) => pinyin(run, { pattern: 'first', toneType: 'none', type: 'array' }).join(''))
     .join(' ')
 
-/** The words somebody looks for; a row fits when it has each of them. */
+/** The words of a search; a row must contain all of them. */
 export const searchWords = (text: string | undefined): string[] =>
   searchText(text ?? '')
     .split(' ')
@@ -20,15 +20,16 @@ export const searchWords = (text: string | undefined): string[] =>
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
-/** True for a text that has the word. */
+/** Condition for a text that contains the word. */
 export const hasWord = (text: Sql, word: string): Sql => sql`${text} like ${`%${escapeLike(word)}%`}`
 
-/** Whether an index of `search_terms` helps to find these: a single character is in too many rows. */
+/** True when an index of `search_terms` helps: a single character is in too many rows. */
 const isLong = (word: string): boolean => [...word].length > 1
 
 /**
- * True for rows whose `search_terms` hold these words and marks, by the index of that expression; null when the index
- * does not help. It finds a few rows too many, where the two characters of a word stand apart: `hasWord` goes with it.
+ * Condition for rows whose `search_terms` contain these words and marks, by the index of that expression; null when
+ * the index does not help. It finds some rows too many, where the two characters of a word are apart: combine it with
+ * `hasWord`.
  */
 export function hasTerms(
   terms: Sql,

@@ -45,7 +45,7 @@ test('a database migrated by an earlier server is upgraded with all its data', a
   const opened = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))
   try {
-    // As an earlier server left it: its own list of files, and none of Kysely's tables.
+    // As an earlier server left it: with its own list of files, and without Kysely's tables.
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened.db)
     expect(rows.length).toBeGreaterThan(15)
     await sql`create table migration (name text primary key, at timestamptz not null default now())`.execute(opened.db)
@@ -62,13 +62,13 @@ test('a database migrated by an earlier server is upgraded with all its data', a
       { name: '老站' },
     ])
 
-    // And from then on it goes on: one that came later runs once, also with a number below the last.
+    // Afterwards it continues: a later migration runs once, even with a lower number.
     for (const { name } of rows) await copyFile(join(__dirname, `${name}.sql`), join(folder, `${name}.sql`))
     await writeFile(join(folder, '003_later.sql'), 'create table later (n integer);\ninsert into later values (7);\n')
     expect(await migrate(opened.db, folder)).toEqual(['003_later'])
     expect(await migrate(opened.db, folder)).toEqual([])
     expect((await sql`select n from later`.execute(opened.db)).rows).toEqual([{ n: 7 }])
-    // The version that does not know it refuses the database.
+    // A version that does not know it refuses the database.
     await expect(migrate(opened.db)).rejects.toThrow(/003_later/)
   } finally {
     await sql`drop table if exists migration, later`.execute(opened.db)

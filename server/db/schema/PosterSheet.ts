@@ -1,9 +1,9 @@
 export const POSTER_TEMPLATES = ['picture', 'card', 'words'] as const
 
-/** `picture` lets the cover fill the page, `card` lays it on the tenant's colour, `words` is a quiet page of text. */
+/** `picture`: the cover fills the page. `card`: a card on the tenant's colour. `words`: a page of text. */
 export type PosterTemplate = (typeof POSTER_TEMPLATES)[number]
 
-/** Everything a sharing picture shows. The same sheet is the same picture. */
+/** Everything on a sharing picture. Equal sheets give the same picture. */
 export interface PosterSheet {
   readonly kind: 'poster'
   readonly template: PosterTemplate
@@ -11,9 +11,9 @@ export interface PosterSheet {
   /** The tenant's brand colour, `#RRGGBB`. */
   readonly colour: string
   readonly title: string
-  /** What the item is called in its module: 活动, 资讯. */
+  /** Name of the item's kind: 活动, 资讯. */
   readonly label: string
-  /** One fact a line: when, where. */
+  /** One fact per line: time, place. */
   readonly facts: readonly string[]
   /** As shown: `¥ 39.9 起`, `免费`, ''. */
   readonly price: string
@@ -36,7 +36,7 @@ export interface CardSheet {
   readonly code: CodeWish | null
 }
 
-/** The code of a picture: a short link, as a plain code or as a mini-program's own. */
+/** The code on a picture: a short link, as a QR code or a mini-program code. */
 export interface CodeWish {
   readonly code: string
   readonly mini: boolean

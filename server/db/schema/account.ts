@@ -14,7 +14,7 @@ export interface MemberTable {
   sex: Generated<number>
   birthday: string | null
   signature: Generated<string>
-  /** How many follow them. */
+  /** Number of followers. */
   fans: Generated<number>
   created_at: number
 }
@@ -63,7 +63,7 @@ export interface PasswordTryTable {
 export interface StaffTable {
   iid: number
   user_id: number
-  /** Of `content`, `order`, `scan`, `review`, `money`, `page`. */
+  /** Out of `content`, `order`, `scan`, `review`, `money`, `page`. */
   rights: string[]
 }
 

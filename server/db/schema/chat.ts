@@ -1,15 +1,15 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface ChatMessageTable {
-  /** Counted within the tenant. */
+  /** Counted per tenant. */
   id: number
   iid: number
-  /** 0 is the system. */
+  /** 0 means the system. */
   from_rid: number
   to_rid: number
   low_rid: GeneratedAlways<number>
   high_rid: GeneratedAlways<number>
-  /** The sender's own name of the message; unique per sender. */
+  /** The sender's own name for the message; unique per sender. */
   temp_id: string
   flag: number
   /** The `ChatContent` as JSON text. */
@@ -18,20 +18,20 @@ export interface ChatMessageTable {
   read_at: number | null
 }
 
-/** With whom a member has talked. */
+/** The people with whom a member has talked. */
 export interface ChatConversationTable {
   iid: number
   rid: number
-  /** 0 is the system. */
+  /** 0 means the system. */
   other: number
   last_id: number
   unread: Generated<number>
-  /** Messages up to this id are deleted for this member. */
+  /** This member has deleted the messages up to this id. */
   cleared_id: Generated<number>
   muted: Generated<boolean>
 }
 
-/** The last id given to a message of the tenant. */
+/** The last message id of the tenant. */
 export interface ChatCounterTable {
   iid: number
   last_id: number
@@ -47,11 +47,11 @@ export interface ChatOutboxTable {
   at: number
 }
 
-/** What an agent without a person says. */
+/** The rules of an automatic agent. */
 export interface AutoReply {
-  /** The first rule one of whose words the question holds. */
+  /** The first rule with a word in the question wins. */
   readonly rules: readonly { readonly words: readonly string[]; readonly text: string }[]
-  /** When no rule fits; what the tenant has published on the words of the question is added. */
+  /** When no rule matches; published items on the question are added. */
   readonly fallback: string
 }
 

@@ -2,7 +2,7 @@ import type { Child } from '@quanzi/contract'
 import type { Generated } from 'kysely'
 import type { Json } from './content'
 
-/** What a coupon is good for; an empty scope is everything of the tenant. */
+/** What a coupon applies to; an empty scope means everything of the tenant. */
 export interface CouponScope {
   readonly orderTypes?: readonly number[]
   readonly targets?: readonly string[]
@@ -14,9 +14,9 @@ export interface CouponTable {
   name: string
   kind: Generated<'claim' | 'gift'>
   discount_type: number
-  /** Fen off, or the per cent that remains to pay when `discount_type` is not 1. */
+  /** Fen off, or the percentage that remains to be paid when `discount_type` is not 1. */
   minus_price: number
-  /** Threshold in fen. */
+  /** Minimum amount in fen. */
   full_price: Generated<number>
   total: number | null
   issued: Generated<number>

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type ContentStatus = 'draft' | 'published' | 'deleted'
 
-/** The addresses of a content's moving picture; a priced one gives them out through `/v2/paid/play` only. */
+/** The addresses of an item's media; those of a priced item are only available through `/v2/paid/play`. */
 export interface StoredMedia {
   readonly src: string
   readonly poster: string
@@ -54,7 +54,7 @@ export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' 
   readonly phone?: string
 }
 
-/** The part of a summary that lists need not work out. */
+/** The part of a summary that lists need not compute. */
 export type StoredSummary = Pick<
   ItemSummary,
   'title' | 'cover' | 'summary' | 'tags' | 'price' | 'lat' | 'lng' | 'extra'
@@ -69,7 +69,7 @@ export interface ContentIndexTable {
   parent_id: string | null
   status: ContentStatus
   summary: Json<StoredSummary>
-  /** Title, summary, tags and initials, as `searchText` writes them. */
+  /** Title, summary, tags and initials, in the form of `searchText`. */
   text: string
   tags: string[]
   province: string | null
@@ -83,7 +83,7 @@ export interface ContentIndexTable {
   lat: number | null
   lng: number | null
   published_at: number
-  /** Until when one may sign up; far in the future without dates. */
+  /** End of the sign-up; far in the future without dates. */
   open_until: GeneratedAlways<number>
   ended_at: GeneratedAlways<number | null>
 }
@@ -99,7 +99,7 @@ export interface ContentCountsTable {
   join: Generated<number>
   follow: Generated<number>
   hot: GeneratedAlways<number>
-  /** Sum of the three scores of all reviews, and how many they are. */
+  /** Sum of the three scores of all reviews, and their number. */
   score_sum: Generated<number>
   scored: Generated<number>
 }
@@ -210,7 +210,7 @@ export interface ContentTables {
   }
 }
 
-/** A section as staff configured it; what it lists is added when the page is read. */
+/** A section as staff configured it; its items are added when the page is read. */
 export interface StoredSection {
   readonly id: string
   readonly type: number

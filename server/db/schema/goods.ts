@@ -12,7 +12,7 @@ export interface GoodsTable {
   ratio: Generated<number>
   html: Generated<string>
   params: Json<GoodsDetail['goods']['params']>
-  /** Names of what is chosen: the colour, the size. */
+  /** Names of the choices: colour, size. */
   specs: Generated<string[]>
   type_id: string | null
   cat_id: string | null
@@ -22,7 +22,7 @@ export interface GoodsTable {
   buy_share: JSONColumnType<NonNullable<GoodsDetail['buyShare']>, string | null | undefined, string | null> | null
   status: Generated<'on' | 'off'>
   sort: Generated<number>
-  /** Fen, of the cheapest sku on sale. */
+  /** In fen, of the cheapest sku on sale. */
   price: number
   /** Pieces of the skus on sale. */
   stock: Generated<number>
@@ -41,10 +41,10 @@ export interface SkuTable {
   price: number
   vip_price: number | null
   market_price: number | null
-  /** What the supplier gets for one, fen. */
+  /** The supplier's part per piece, in fen. */
   supply_price: Generated<number>
   stock: Generated<number>
-  /** Pieces in orders that wait for their payment. */
+  /** Pieces in orders that wait for payment. */
   reserved: Generated<number>
   sold: Generated<number>
   img: Generated<string>
@@ -59,7 +59,7 @@ export interface GoodsTables {
     name: string
     logo: Generated<string>
     freight_fee: Generated<number>
-    /** Fen of goods from which on sending is free. */
+    /** Fen of goods from which shipping is free. */
     free_over: number | null
     services: Json<GoodsDetail['service']>
   }

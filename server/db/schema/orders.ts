@@ -40,7 +40,7 @@ export interface OrderTable {
   address: JSONColumnType<OrderAddress, string | null, string | null> | null
   group_id: string | null
   req_id: string
-  /** Hash of what was asked for: an identical unpaid order of the last minute is answered again. */
+  /** Hash of the request: an identical unpaid order of the last minute is answered again. */
   fingerprint: string
   /** The discount code that lowered the price. */
   promo_id: Generated<string | null>
@@ -53,11 +53,11 @@ export interface OrderTable {
   paid_at: number | null
   starts_at: number | null
   ends_at: number | null
-  /** Whether a refund of any of its lines is under way or done. */
+  /** True when a refund of one of its lines is in progress or done. */
   refund: Generated<boolean>
   /** When the status last changed. */
   moved_at: number
-  /** Who earns the supply part of it; null: the supplier. */
+  /** Who earns the supply part; null: the supplier. */
   earner_id: Generated<number | null>
 }
 
@@ -71,15 +71,15 @@ export interface OrderChainTable {
   img: Generated<string>
   num: number
   paid: number
-  /** `paid` without freight and insurance: the base of commission. */
+  /** `paid` without freight and insurance: the base of commissions. */
   goods_paid: Generated<number>
-  /** What the discount code took off the line. */
+  /** What the discount code saved on the line. */
   code_save: Generated<number>
   supply: Generated<number>
   freight: Generated<number>
   status: number
   prior_status: number | null
-  /** Per cent of `paid` that a refund under way gives back. */
+  /** Percentage of `paid` that a refund in progress returns. */
   refund_share: number | null
   remark: Generated<string>
   company: Generated<string>

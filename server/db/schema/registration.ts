@@ -16,7 +16,7 @@ export interface RegistrationFormTable {
   summary: string
   /** Fen. */
   fee: number
-  /** The components whose answers are the applicant's name and ID number. */
+  /** The components with the applicant's name and ID number. */
   name_component: number
   id_component: number
 }
@@ -57,7 +57,7 @@ export interface RegistrationTable {
   created_at: number
 }
 
-/** Answers by component id; the ID number is sealed, the photo is not among them. */
+/** Answers by component id; the ID number is encrypted, the photo is not included. */
 export type StoredAnswers = Readonly<Record<string, string>>
 
 export interface RegistrationValueTable {
@@ -79,7 +79,7 @@ export interface RegistrationPhotoTable {
   /** Name in the folder of private photos. */
   file: string
   succ: boolean
-  /** True after a reset: the applicant may upload another. */
+  /** True after a reset: the applicant may upload another photo. */
   retired: Generated<boolean>
   msg: Generated<string>
   at: number

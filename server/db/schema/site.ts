@@ -42,10 +42,10 @@ export interface UploadTable {
   key: string
   iid: number
   user_id: number
-  /** Content type found in the bytes; null until the file has arrived. */
+  /** Content type by its bytes; null until the file has arrived. */
   type: string | null
   size: Generated<number>
-  /** Read only by a signed address. */
+  /** Readable only by a signed address. */
   private: Generated<boolean>
   at: number
 }
@@ -90,7 +90,7 @@ export interface FeedbackTable {
 export interface PosterTable {
   hash: string
   iid: number
-  /** Who asked first: a member, or a keyed hash of a visitor's address. */
+  /** Who requested it first: a member, or a keyed hash of a visitor's address. */
   maker: string
   sheet: JSONColumnType<Sheet>
   created_at: number

@@ -11,11 +11,11 @@ export interface TeamTables {
     notice: Generated<string>
     captain_id: number
     max: number
-    /** People in it; never above `max`. */
+    /** Number of members; never above `max`. */
     size: Generated<number>
-    /** Anybody may join. */
+    /** True when anybody may join. */
     open: Generated<boolean>
-    /** Lets a friend in while `code_expires` is ahead. */
+    /** Admits a friend until `code_expires`. */
     code: string
     code_expires: number
     created_at: number

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** Where a page may read from beside its own origin: origins such as `https://cdn.example.org`. */
+/** Origins that a page may read from besides its own, such as `https://cdn.example.org`. */
 export interface Sources {
   readonly pictures: readonly string[]
   readonly media: readonly string[]
   readonly connect: readonly string[]
 }
 
-/** The hash a content policy allows an inline script by. */
+/** The hash by which a content policy allows an inline script. */
 const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Whatever a configuration holds: only the name of a host becomes part of the policy. */
+/** Whatever a configuration contains, only a host name becomes part of the policy. */
 const isOrigin = (text: string): boolean => /^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(text)
 
-/** Faces of members whom the messaging app and the short-video app have named. */
+/** Profile pictures of members who come from the messaging app or the short-video app. */
 const FACES = ['https://*.qlogo.cn', 'https://*.douyinpic.com']
 
 /**
- * The content policy of the site: its own scripts, the inline ones of its own page, what carries the nonce of this
- * very answer, and the messaging app's SDK. Pictures, clips and requests go to this site and to what is configured.
+ * The content policy of the site. It allows the site's own scripts, the inline scripts of its page, scripts with the
+ * nonce of this response, and the messaging app's SDK. Pictures, clips and requests may go to this site and to
+ * configured origins.
  */
 export function contentPolicy(indexHtml: string): (nonce: string, sources: Sources) => string {
   const inline = [...indexHtml.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) =>
@@ -35,7 +36,7 @@ export function contentPolicy(indexHtml: string): (nonce: string, sources: Sourc
       rule('media-src', "'self' blob:", media),
       "font-src 'self' data:",
       rule('connect-src', "'self'", connect),
-      // Bridges of the native app speak by the addresses of frames that load nothing.
+      // The native app's bridge uses addresses of frames that load nothing.
       "frame-src 'self' https: yy:",
       "object-src 'none'",
       "base-uri 'self'",

@@ -10,11 +10,11 @@ export type Answers = Readonly<Record<string, unknown>>
 
 interface FirstAnswers {
   readonly answers: Answers
-  /** Nothing but the profile, which a visitor has none of, is missing. */
+  /** True when nothing is missing, except the profile that a visitor does not have. */
   readonly complete: boolean
 }
 
-/** Answers of the route's first calls, asked as the visitor would; what is refused is left for the app to ask. */
+/** Answers to the route's first calls, made as this visitor; refused calls are left to the app. */
 export async function firstAnswers(
   dispatcher: Dispatcher,
   request: FastifyRequest,

@@ -15,14 +15,14 @@ import {
   resolveIid,
 } from '@quanzi/contract'
 
-/** One call that a screen makes as it opens, with the name under which the app looks for its answer. */
+/** One call that a screen makes when it opens, with the key of its answer. */
 export interface FirstCall {
   readonly uri: string
   readonly params: Readonly<Record<string, unknown>>
   readonly key: string
 }
 
-/** Routes that show one item of a module by `/v2/content/get`. */
+/** Routes of one item, which `/v2/content/get` loads. */
 const DETAILS: Partial<Record<RouteName, number>> = {
   'act.detail': MODULE_TYPE.act,
   'mate.detail': MODULE_TYPE.mate,
@@ -36,7 +36,7 @@ const first = <C extends CallDefinition>({ uri }: C, params: ParamsOf<C>): First
   return { uri, params: given, key: callKey(uri, given) }
 }
 
-/** What the app asks for when it opens on this route: the shell's calls, then the screen's own. */
+/** The app's calls on this route: those of the shell, then the screen's own. */
 export function firstCalls(route: ResolvedRoute, hasSession: boolean): readonly FirstCall[] {
   const params = route.params as { readonly iid?: number; readonly id?: string }
   const iid = resolveIid({ path: params.iid, query: route.query })

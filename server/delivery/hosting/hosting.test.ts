@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The page as it was built: without what this answer has put before its title. */
+/** The page as built, without what this response has added before its title. */
 const withoutHead = (html: string) =>
   html.replace(/(<link rel="preload"[^>]*>)*(<script nonce=.*?<\/script>)?<title>/s, '<title>')
 
@@ -100,7 +100,7 @@ test('pictures, clips and requests of a page go to this site and to what its ten
   const lake = await policyOf('/app/index/3192')
   const own = ['http://localhost:8080', 'http://lake.example:8080']
   const faces = ['https://*.qlogo.cn', 'https://*.douyinpic.com']
-  // The communities that a tenant lists open without another page.
+  // The communities that a tenant lists open without another page load.
   expect(lake['img-src']).toEqual(
     expect.arrayContaining([
       "'self'",
@@ -121,7 +121,7 @@ test('pictures, clips and requests of a page go to this site and to what its ten
   expect(JSON.stringify(hill)).not.toContain('lake.example"]')
   expect(hill['img-src']).not.toContain('https://cdn.lake.example')
 
-  // What a configuration holds that is no host changes nothing.
+  // Invalid hosts in a configuration change nothing.
   const odd = await policyOf('/app/index/3073', "evil.example; script-src 'unsafe-inline'")
   expect(odd['img-src']).toEqual(["'self'", 'data:', 'blob:', ...faces, 'http://localhost:8080'])
   expect(odd['connect-src']).toEqual(["'self'", 'http://localhost:8080'])

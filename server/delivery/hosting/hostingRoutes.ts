@@ -27,19 +27,19 @@ import { pageSources } from './pageSources'
 import { precompress } from './precompress'
 import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
 
-/** Names that carry the hash of their content may be kept for ever. */
+/** Files with a content hash in their names may be cached for ever. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+$/
 const NOT_BUILT =
   '<!doctype html><meta charset="utf-8"><title>圈子</title><p>The site is not built yet: run <code>npm run build:h5</code>.</p>'
 
 interface HostingOptions {
-  /** Of the built H5 app. */
+  /** Folder of the built H5 app. */
   readonly folder: string
   readonly services: Pick<Services, 'db' | 'config' | 'hosts'>
   readonly dispatcher: Dispatcher
 }
 
-/** What one answer adds to the built page. */
+/** What one response adds to the built page. */
 interface Additions {
   readonly title?: string
   readonly head: string
@@ -52,14 +52,16 @@ const NOTHING: Additions = { head: '', body: '' }
 const tenantOf = ({ params, query }: ResolvedRoute): number =>
   resolveIid({ path: (params as { readonly iid?: number }).iid, query })
 
-/** As functions: a "$" in the data means nothing then. */
+/** As functions: then a "$" in the data has no special meaning. */
 const added = (page: string, { title, head, body }: Additions, language: Language): string =>
   page
     .replace('<html lang="zh-CN">', (given) => (language === 'en' ? '<html lang="en">' : given))
     .replace(/<title>.*?<\/title>/, (given) => head + (title ? `<title>${escapeHtml(title)}</title>` : given))
     .replace('</body>', () => `${body}</body>`)
 
-/** Serves the built H5 app: its files, and its page on every public path, with what the path's screen asks first. */
+/**
+ * Serves the built H5 app: its files, and its page on every public path, with the first answers of the path's screen.
+ */
 export async function hostingRoutes(
   app: FastifyInstance,
   { folder, services: { db, config, hosts }, dispatcher }: HostingOptions,
@@ -89,7 +91,7 @@ export async function hostingRoutes(
     }
   }
 
-  /** A screen that cannot be drawn here is drawn by the app alone. */
+  /** A screen that cannot be rendered here is left to the app. */
   const draw = async (request: FastifyRequest, answers: Answers, language: Language): Promise<PreviewPage | null> => {
     const origin = await hosts.originFor(request.hostname)
     return await renderPreview({ url: request.url, origin, answers, language }).catch((error: unknown) => {
@@ -98,7 +100,7 @@ export async function hostingRoutes(
     })
   }
 
-  /** The address names a tenant that does not exist: the app shows its 404 screen. */
+  /** The address names an unknown tenant: the app shows its 404 screen. */
   const isMissing = async (route: ResolvedRoute | null): Promise<boolean> => {
     if (!route || route.name.startsWith('root.')) return false
     const iid = tenantOf(route)
@@ -113,7 +115,7 @@ export async function hostingRoutes(
     return (
       reply
         .code(built ? ((await isMissing(route)) ? 404 : status) : 503)
-        // The answers in the page may be this member's own: no shared cache may keep them.
+        // The answers may be this member's own: no shared cache may keep the page.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Cookie')
         .header('content-security-policy', await policyOf(request, route, nonce))
@@ -123,7 +125,7 @@ export async function hostingRoutes(
   }
 
   for (const url of ['/', '/app', '/app/*', '/s/*']) app.get(url, (request, reply) => sendPage(request, reply, 200))
-  // Whoever types a wrong address is shown the app's own 404 screen; a program gets the answer of a refused call.
+  // A browser with a wrong address gets the app's own 404 screen; a program gets a refused call's answer.
   app.setNotFoundHandler((request, reply) => {
     const browses = request.method === 'GET' && request.headers.accept?.includes('text/html')
     return browses ? sendPage(request, reply, 404) : answerUnknown(request, reply)

@@ -1,20 +1,20 @@
-/** JSON that may stand inside a `<script>`: nothing in it closes the element or begins a comment. */
+/** JSON for a `<script>`: nothing in it can close the element or begin a comment. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** What the server tells the page it serves. */
+/** The data that the server puts into its page. */
 export interface PageData {
   /** Answers of the first calls, by key. */
   readonly calls: Readonly<Record<string, unknown>>
-  /** Where the chat gate listens. */
+  /** Port of the chat gate. */
   readonly gatePort: number
-  /** Addresses of scripts and styles that the screens after this one need and this one does not. */
+  /** Addresses of scripts and styles that the next screens need and this one does not. */
   readonly next: readonly string[]
 }
 
-/** The element that hands the answers of the first calls to the app (`src/platform/preload`). */
+/** The element with the first answers for the app (`src/platform/preload`). */
 export const dataScript = (data: PageData, nonce: string): string =>
   `<script nonce="${nonce}">window.__QUANZI__=${inlineJson(data)}</script>`

@@ -12,14 +12,14 @@ import * as v from 'valibot'
 
 const Table = v.record(v.string(), v.array(v.string()))
 
-/** What the build says about the scripts and styles of pages. */
+/** The build's table of the pages' scripts and styles. */
 export interface PageChunks {
   /**
-   * Elements for a route's page: its scripts and styles, which the entry would find out about late. Styles of a
-   * page that is drawn already are needed at once.
+   * Preload elements for a route's page: scripts and styles that the entry would discover late. When the page has a
+   * preview, its styles are needed at once.
    */
   preloads(route: ResolvedRoute, drawn: boolean): string
-  /** Addresses of what the screens after a route's need beside its own. */
+  /** Addresses that the screens after a route need besides its own. */
   next(route: ResolvedRoute): readonly string[]
 }
 
@@ -28,7 +28,7 @@ function element(file: string, drawn: boolean): string {
   return drawn ? `<link rel="stylesheet" href="/${file}">` : `<link rel="preload" as="style" href="/${file}">`
 }
 
-/** Reads the build's page-chunk table; a build without one names nothing. */
+/** Reads the build's page-chunk table; empty for a build without one. */
 export async function readPageChunks(folder: string): Promise<PageChunks> {
   const text = await readFile(join(folder, 'page-chunks.json'), 'utf8').catch(() => '{}')
   const table = v.parse(Table, JSON.parse(text))

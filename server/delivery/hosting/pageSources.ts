@@ -10,10 +10,10 @@ import type { Sources } from './contentPolicy'
 interface Asked {
   readonly db: Db
   readonly config: Pick<Config, 'publicUrl' | 'gatePort'>
-  /** What the build of the app was told of the world. */
+  /** The origins that the app's build was made for. */
   readonly build: BuildSources
   readonly iid: number
-  /** Name of the host that the page is asked from: the chat gate listens there too. */
+  /** The page's host name, on which the chat gate listens too. */
   readonly hostname: string
 }
 
@@ -21,11 +21,11 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /**
- * Where pages of a tenant may read from: `settings.sources` of the tenant, and of the communities that it lists, which
- * the app opens without another page; every host of this site; and what the app was built for.
+ * The origins that a tenant's pages may read from: `settings.sources` of the tenant and of the communities that it
+ * lists (the app opens those without another page load), every host of this site, and the origins of the build.
  */
 export async function pageSources({ db, config, build, iid, hostname }: Asked): Promise<Sources> {
-  // An address may name a number that no tenant can have; then there is nothing but this site.
+  // An address may contain a number that no tenant can have; then only this site counts.
   const known = v.is(TenantNumber, iid) ? iid : 0
   const { rows } = await sql<{ settings: TenantSettings; domains: string[] | null }>`
     select t.settings, (select array_agg(d.domain) from domains d where d.iid = t.iid) as domains

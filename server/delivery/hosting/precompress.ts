@@ -14,7 +14,7 @@ const forms = [
   { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ]
 
-/** Writes the compressed forms of every text file of a build beside it, so that serving costs nothing. */
+/** Writes compressed versions of a build's text files beside them, so that serving needs no compression. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export async function precompress(folder: string): Promise<void> {
     for (const { suffix, compress } of forms) {
       const there = await stat(path + suffix).catch(() => null)
       if (there && there.mtimeMs >= source.mtimeMs) continue
-      // Servers that start together on one build do not write into each other.
+      // Servers that start together on one build must not write the same file.
       const part = `${path}${suffix}.${process.pid}.part`
       await writeFile(part, await compress(await readFile(path)))
       await rename(part, path + suffix)

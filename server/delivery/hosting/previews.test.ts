@@ -8,7 +8,7 @@ import { PREVIEW_FILE } from './previews'
 const INDEX = '<!doctype html><head><title>圈子</title></head><body><div id="app"></div></body>'
 const TABLE = { 'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css'] }
 
-/** Stands for the build's own renderer: shows what it was given, and fails where it is told to. */
+/** A fake of the build's renderer: shows its input, and fails on demand. */
 const RENDERER = `exports.renderPreview = async ({ url, origin, language, answers }) => {
   if (url.includes('broken')) throw new Error('cannot draw')
   if (!url.startsWith('/app/index')) return null

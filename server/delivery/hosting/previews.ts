@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildSources, RenderPreview } from '@quanzi/contract'
 
-/** The part of the H5 build that runs here: it draws first screens with the app's own components. */
+/** The part of the H5 build that runs here: it renders first screens with the app's own components. */
 export const PREVIEW_FILE = 'preview.cjs'
 
 interface Previews {
@@ -11,7 +11,7 @@ interface Previews {
   readonly sources: BuildSources
 }
 
-/** A build without one has no previews, and knows nothing but this site. */
+/** A build without the file has no previews and no sources besides this site. */
 export function readPreviews(folder: string): Previews {
   const file = join(folder, PREVIEW_FILE)
   const exported: Partial<Previews> = existsSync(file) ? createRequire(file)(file) : {}
@@ -20,8 +20,9 @@ export function readPreviews(folder: string): Previews {
 }
 
 /**
- * Runs as soon as the drawn screen is there. Takes it away when the phone remembers another language, or
- * is no phone but a wide screen, where the app lays its pages out in a column of its own (`src/platform/rootSize`); notes the last tap, which the app repeats when it stands (`src/platform/preview`).
+ * Runs as soon as the preview is in the page. Removes it when the phone has stored another language, or when the
+ * screen is wide and the app lays its pages out in a column (`src/platform/rootSize`). Notes the last tap, which the
+ * app repeats when it is ready (`src/platform/preview`).
  */
 const SCRIPT = `(function(p){
 try{var l=localStorage.getItem('quanzi:language')}catch(e){}

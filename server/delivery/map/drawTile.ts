@@ -1,13 +1,16 @@
 import type { LatLng } from '@quanzi/contract'
 import type { FoundPlace } from '../../providers/places/rankPlaces'
 
-/** Edge of a tile in px. */
+/** Edge length of a tile in px. */
 const EDGE = 256
-/** Names may reach into the next tile: as far out are places looked at, so that both tiles draw their part. */
+/**
+ * Names may reach into the next tile: places up to this many px outside are included, so that both tiles draw their
+ * part.
+ */
 const REACH = 96
 const LINE = 14
 
-/** Where a point lies on the whole map of a zoom level, in px (Web Mercator). */
+/** A point's position on the whole map of a zoom level, in px (Web Mercator). */
 export function pixelOf({ lat, lng }: LatLng, zoom: number): { readonly x: number; readonly y: number } {
   const world = EDGE * 2 ** zoom
   const sin = Math.sin((lat * Math.PI) / 180)
@@ -17,7 +20,7 @@ export function pixelOf({ lat, lng }: LatLng, zoom: number): { readonly x: numbe
   }
 }
 
-/** From here on cities are named instead of the provinces around them, whose point is their capital. */
+/** From this zoom level on, cities are named instead of provinces, whose point is their capital. */
 const CITIES = 6
 const DISTRICTS = 9
 
@@ -34,7 +37,7 @@ interface Name {
 
 const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The names of a tile. Places are in the order of their importance: a later one gives way. */
+/** The names on a tile. Places come in order of importance; a later one that overlaps is left out. */
 function namesOf(places: readonly FoundPlace[], zoom: number, left: number, top: number): readonly Name[] {
   const names: Name[] = []
   for (const place of places) {
@@ -49,7 +52,7 @@ function namesOf(places: readonly FoundPlace[], zoom: number, left: number, top:
   return names
 }
 
-/** A quiet map tile as SVG: paper, a grid, and the names of regions. It follows the phone's dark mode. */
+/** A plain map tile as SVG: background, grid and names of regions. It follows the phone's dark mode. */
 export function drawTile(places: readonly FoundPlace[], zoom: number, column: number, row: number): string {
   const names = namesOf(places, zoom, column * EDGE, row * EDGE)
   const marks = names

@@ -6,7 +6,9 @@ import { drawTile } from './drawTile'
 const DEEPEST = 18
 const A_WEEK = 'public, max-age=604800'
 
-/** `/map/tiles/{z}/{x}/{y}.svg`: the map of a site that has no map service; names of regions on plain paper. */
+/**
+ * `/map/tiles/{z}/{x}/{y}.svg`: the map of a site without a map service, with names of regions on a plain background.
+ */
 export function tileRoutes(http: FastifyInstance): void {
   let places: readonly FoundPlace[] | null = null
   http.get<{ Params: { z: string; x: string; y: string } }>('/map/tiles/:z/:x/:y.svg', async ({ params }, reply) => {

@@ -8,10 +8,10 @@ import { drawPicture, type PictureName, parsePictureName } from './art/picture'
 import { type MediaGate, maySend } from './paidMedia'
 
 const YEAR = 'public, max-age=31536000, immutable'
-/** Only these widths are drawn: an open choice would let anyone fill the disk with variants. */
+/** Only these widths exist: free widths would let anybody fill the disk with variants. */
 const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 
-/** What an address may ask a picture to be drawn as; the cards of messaging apps show no WebP. */
+/** The formats that an address may request; the cards of messaging apps cannot show WebP. */
 const FORMATS = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 type Format = keyof typeof FORMATS
 
@@ -21,7 +21,7 @@ const FILE = /^\/media\/clips\/[\w.-]{1,100}$/
 type Query = Readonly<Record<string, unknown>>
 
 export interface MediaOptions {
-  /** Where drawn pictures are kept. */
+  /** Folder of rendered pictures. */
   readonly cacheDir: string
   readonly gate: MediaGate
 }
@@ -35,13 +35,13 @@ function drawnWidth(picture: PictureName, process: string | undefined): number {
 const askedFormat = (process: string | undefined): Format =>
   /(?:^|[/,])format,jpe?g\b/.test(process ?? '') ? 'jpg' : 'webp'
 
-/** Serves the demo tenants' pictures (drawn once, then from disk) and their short clips. */
+/** Serves the demo tenants' pictures (rendered once, then from disk) and their short clips. */
 export async function mediaRoutes(app: FastifyInstance, { cacheDir, gate }: MediaOptions): Promise<void> {
   await mkdir(cacheDir, { recursive: true })
-  // Players ask for byte ranges, which the static plugin answers.
+  // Players request byte ranges, which the static plugin supports.
   await app.register(async (clips) => {
     clips.addHook('onRequest', async (request, reply) => {
-      // As the router decoded it, for the file that the static plugin would send.
+      // The name as the router decoded it, which is the file that the static plugin would send.
       const { '*': name = '' } = request.params as { '*'?: string }
       const path = posix.normalize(`/media/clips/${name}`)
       if (!FILE.test(path)) return reply.code(404).send()

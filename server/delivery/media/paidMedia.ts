@@ -4,7 +4,7 @@ import type { Secrets } from '../../db/Secrets'
 
 const SIGNED_MS = 2 * 3_600_000
 
-/** The address of a file for whoever may play it, good for two hours. */
+/** A file's address for a buyer, valid for two hours. */
 export function signMedia(secrets: Secrets, path: string, now: number): { url: string; expireAt: number } {
   const expireAt = now + SIGNED_MS
   const query = new URLSearchParams({ expires: String(expireAt), sign: signatureOf(secrets, path, expireAt) })
@@ -15,15 +15,15 @@ const signatureOf = (secrets: Secrets, path: string, expireAt: number) => secret
 
 export type MediaGate = Pick<Services, 'db' | 'clock' | 'secrets'>
 
-/** What a request for a media file says: its path without the query, and the query. */
+/** Path and query of a request for a media file. */
 interface MediaRequest {
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
 }
 
 /**
- * Whether a file may be sent: one that only priced items play needs a live signature, and a
- * signature that is given must be right.
+ * True when a file may be sent. A file of priced items needs a valid signature; a signature in the request must be
+ * valid in any case.
  */
 export async function maySend({ db, clock, secrets }: MediaGate, { path, query }: MediaRequest): Promise<boolean> {
   const { expires, sign } = query

@@ -4,8 +4,8 @@ import type { Services } from '../../call/Context'
 import type { CodeWish } from '../../db/schema/PosterSheet'
 
 /**
- * The picture that opens a short link's target: a plain code of the link, or the mini-program's own with the short
- * code as its scene (32 characters are all a scene can hold).
+ * A code that opens a short link's target: a QR code of the link, or a mini-program code with the short code as its
+ * scene (which has at most 32 characters).
  */
 export function codePicture({ config, providers }: Services, { code, mini }: CodeWish): Promise<Buffer> {
   const link = `${config.publicUrl}/s/${code}`

@@ -3,7 +3,7 @@ import { breakLines, drawable, textWidth } from './lines'
 import { shade } from './shade'
 import { type Box, box, image, page, words } from './svg'
 
-/** Pictures of a sheet as data addresses. */
+/** The pictures of a sheet as data addresses. */
 export interface PosterPictures {
   readonly cover: string | null
   readonly userImg: string | null
@@ -25,7 +25,7 @@ export function drawPoster(sheet: PosterSheet, pictures: PosterPictures): string
   return sheet.template === 'words' || !pictures.cover ? wordsPoster(sheet, pictures) : picturePoster(sheet, pictures)
 }
 
-/** The cover from edge to edge, the words below it. */
+/** The cover from edge to edge, the text below it. */
 function picturePoster(sheet: PosterSheet, pictures: PosterPictures): string {
   const top = 750
   const text = block(sheet, { x: 48, y: top + 40, w: W - 96 })
@@ -46,7 +46,7 @@ function picturePoster(sheet: PosterSheet, pictures: PosterPictures): string {
   )
 }
 
-/** A white card on the tenant's colour, torn off above the code as a ticket is. */
+/** A white card on the tenant's colour, with a perforated line above the code. */
 function cardPoster(sheet: PosterSheet, pictures: PosterPictures): string {
   const card = { x: 40, y: 128, w: W - 80 }
   const inner = { x: card.x + 32, w: card.w - 64 }
@@ -73,7 +73,7 @@ function cardPoster(sheet: PosterSheet, pictures: PosterPictures): string {
   )
 }
 
-/** Words first: a large title, a small picture if there is one. */
+/** Text first: a large title, and a small picture if there is one. */
 function wordsPoster(sheet: PosterSheet, pictures: PosterPictures): string {
   const lines = breakLines(sheet.title, 60, W - 128, 5)
   const coverTop = 236 + lines.length * 82
@@ -98,11 +98,11 @@ function wordsPoster(sheet: PosterSheet, pictures: PosterPictures): string {
 
 const rule = (x: number, y: number, w: number) => box({ x, y, w, h: 2 }, '#E6E9E7')
 
-/** The tenant's name; a name of many characters is cut. */
+/** The tenant's name, shortened when it is long. */
 const siteName = ({ site }: PosterSheet, x: number, y: number, fill: string) =>
   words(breakLines(site, 32, 560, 1), x, y, { size: 32, fill, bold: true, spacing: 2 })
 
-/** Title, facts and price, with the height they take. */
+/** Title, facts and price, with their total height. */
 function block(sheet: PosterSheet, { x, y, w }: Omit<Box, 'h'>): { readonly svg: string; readonly height: number } {
   const title = breakLines(sheet.title, 44, w, 3)
   let svg = words(title, x, y + 42, { size: 44, fill: INK, bold: true })
@@ -130,7 +130,7 @@ function block(sheet: PosterSheet, { x, y, w }: Omit<Box, 'h'>): { readonly svg:
   return { svg, height }
 }
 
-/** Who recommends it, and the code. */
+/** The recommending member, and the code. */
 function footer(sheet: PosterSheet, { userImg, code }: PosterPictures, { x, y, w }: Omit<Box, 'h'>): string {
   const edge = 148
   const name = drawable(sheet.userName)

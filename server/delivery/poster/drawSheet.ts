@@ -6,7 +6,7 @@ import { drawCard } from './drawCard'
 import { drawPoster } from './drawPoster'
 import { ownPicture } from './ownPicture'
 
-/** Pixels a unit: a saved picture is looked at on large screens. */
+/** Pixels per unit: saved pictures are viewed on large screens. */
 const SCALE = 1.5
 
 /** Draws a sheet as JPEG. */

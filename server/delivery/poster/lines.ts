@@ -1,4 +1,4 @@
-/** Share of the font size that a character takes; measured on the Noto Sans CJK face, rounded up. */
+/** A character's width as a fraction of the font size; measured with Noto Sans CJK, rounded up. */
 function widthOf(char: string): number {
   const code = char.codePointAt(0) ?? 0
   if (code >= 0x1100 || /[·“”‘’…—]/.test(char)) return 1
@@ -10,18 +10,18 @@ function widthOf(char: string): number {
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, char) => sum + widthOf(char) * size, 0)
 
-/** Characters that no font of the server draws, or that XML cannot hold. */
+/** Characters that no font of the server has, or that XML does not allow. */
 const UNDRAWN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Extended_Pictographic}]|\u{FE0F}/gu
 
-/** The text on one line, without what cannot be drawn. */
+/** The text on one line, without characters that cannot be drawn. */
 export const drawable = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(/[©®™]/g, '').replace(UNDRAWN, '').trim()
 
-/** A break may come before and after a wide character, and at spaces; a word stays whole when a line can hold it. */
+/** Lines may break before and after a wide character, and at spaces; a word stays whole when it fits on a line. */
 const pieces = (text: string): readonly string[] =>
   text.match(/[\u1100-\u{10FFFF}]|[^\s\u1100-\u{10FFFF}]+|\s+/gu) ?? []
 
-/** Sets a text in lines of a width; what does not fit into the last line is cut with an ellipsis. */
+/** Breaks a text into lines of a width; cuts the last line with an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -57,5 +57,5 @@ function cut(line: string, size: number, width: number): string {
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text as XML may hold it. */
+/** Text escaped for XML. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => NAMES[char] ?? '')

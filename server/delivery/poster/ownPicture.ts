@@ -4,12 +4,12 @@ import type { Services } from '../../call/Context'
 import { drawPicture, parsePictureName } from '../media/art/picture'
 
 /**
- * The bytes of a picture that this server itself holds: drawn, or stored in the bucket and public. Null for any other
- * address: what a visitor names is never fetched from the network.
+ * The bytes of a picture on this server: rendered, or public in the bucket. Null for any other address: an address
+ * from a visitor is never fetched from the network.
  */
 async function readOwn({ config, db }: Services, address: string): Promise<Buffer | string | null> {
   const own = address.startsWith(`${config.publicUrl}/`) ? address.slice(config.publicUrl.length) : address
-  // The same host by another name: the tenant's own domains serve the same files.
+  // A tenant's own domains serve the same files under another name.
   const path = own.replace(/^https?:\/\/[^/?#]+/i, '').replace(/[?#].*$/, '')
   const drawn = /^\/media\/([\w-]+)\.webp$/.exec(path)?.[1]
   const picture = drawn ? parsePictureName(drawn) : null
@@ -25,7 +25,7 @@ async function readOwn({ config, db }: Services, address: string): Promise<Buffe
   return stored?.type?.startsWith('image/') ? join(config.dataDir, 'oss', key) : null
 }
 
-/** A picture of ours as a data address no larger than needed; null for what is not ours or cannot be read. */
+/** One of our pictures as a data address, no larger than needed; null when it is not ours or unreadable. */
 export async function ownPicture(services: Services, address: string, edge: number): Promise<string | null> {
   try {
     const source = address === '' ? null : await readOwn(services, address)

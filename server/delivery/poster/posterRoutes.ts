@@ -9,13 +9,13 @@ import { findSheet } from './findSheet'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves sharing pictures, drawn when first asked for, and the code pictures of short links. */
+/** Serves sharing pictures, rendered at their first request, and the code pictures of short links. */
 export async function posterRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const folder = join(services.config.dataDir, 'posters')
   await mkdir(folder, { recursive: true })
   const drawing = new Map<string, Promise<boolean>>()
 
-  /** False when nobody has asked for such a picture to be made. */
+  /** False when nobody has requested such a picture. */
   const draw = async (hash: string, file: string): Promise<boolean> => {
     const sheet = await findSheet(services.db, hash)
     if (!sheet) return false

@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly spacing?: number
 }
 
-/** Lines of text; x and y name the baseline of the first. */
+/** Lines of text; x and y are the baseline of the first. */
 export function words(lines: readonly string[], x: number, y: number, style: TextStyle, leading = 1.36): string {
   const { size, fill, bold = false, anchor = 'start', spacing = 0 } = style
   return lines
@@ -31,7 +31,7 @@ export interface Box {
 
 let made = 0
 
-/** A picture that fills a box, cut where it is larger; `data` is a data address made by this server. */
+/** A picture that fills a box and is cropped to it; `data` is a data address made by this server. */
 export function image(data: string, { x, y, w, h, r = 0 }: Box): string {
   made = (made + 1) % 1_000_000
   const id = `clip${made}`

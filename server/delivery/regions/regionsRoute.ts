@@ -6,7 +6,7 @@ import { REGIONS_VERSION } from '@quanzi/contract'
 import type { FastifyInstance } from 'fastify'
 
 const FILE = join(__dirname, '../../../contract/regions/regions.json')
-/** The version is part of the name, so the content of an address never changes. */
+/** The version is part of the name, so an address's content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface Encoded {
@@ -16,7 +16,7 @@ interface Encoded {
 }
 
 async function encode(): Promise<Encoded> {
-  // Without the layout of the file in the repository.
+  // Without the line breaks of the file in the repository.
   const identity = Buffer.from(JSON.stringify(JSON.parse(await readFile(FILE, 'utf8'))))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -30,7 +30,7 @@ async function encode(): Promise<Encoded> {
   return { br, gzip: gz, identity }
 }
 
-/** Serves the region data set, compressed once, for the mini-programs and for whoever asks by its version. */
+/** Serves the region data set, compressed once, under its version. */
 export async function regionsRoute(app: FastifyInstance): Promise<void> {
   let encoded: Promise<Encoded> | undefined
   app.get(`/static/regions-${REGIONS_VERSION}.json`, async (request, reply) => {

@@ -17,10 +17,10 @@ import { UPLOAD_TYPES, type UploadType, uploadType } from './uploadType'
 const KEY = /^h5\/(\d{1,9})_[\w-]{1,64}(?:\.([a-z0-9]{2,4}))?$/
 const MB = 1_048_576
 const MAX_VIDEO = 100 * MB
-/** By the first word of the type. */
+/** Maximum sizes by the first part of the content type. */
 const MAX_SIZE: Readonly<Record<string, number>> = { image: 20 * MB, audio: 20 * MB, video: MAX_VIDEO }
 const YEAR = 'public, max-age=31536000, immutable'
-/** Only these widths are made: an open choice would let anyone fill the disk with variants. */
+/** Only these widths exist: free widths would let anybody fill the disk with variants. */
 const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600]
 
 interface ReadQuery {
@@ -38,7 +38,7 @@ class UploadRefused extends Error {
   }
 }
 
-/** The object store: a form post signed by `/api/oss/token`, and pictures in the width asked for. */
+/** The object store: a form post signed by `/api/oss/token`, and pictures in a requested width. */
 export async function bucketRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const folder = join(services.config.dataDir, 'oss')
   const cache = join(services.config.dataDir, 'oss-cache')
@@ -82,13 +82,13 @@ export async function bucketRoutes(app: FastifyInstance, services: Services): Pr
   })
 }
 
-/** A browser signed in as the uploader reads on when the address has expired. */
+/** A browser with the uploader's session can still read after the address has expired. */
 async function isOwner({ db, clock }: Services, bearers: readonly string[], userId: number): Promise<boolean> {
   const found = await Promise.all(bearers.map((bearer) => findSession(db, clock, bearer)))
   return found.some((session) => session?.userId === userId)
 }
 
-/** Checks the form and keeps the file; the row in `uploads` makes a key usable once. */
+/** Checks the form and stores the file; the row in `uploads` makes a key usable once. */
 async function receive(
   services: Services,
   folder: string,
@@ -138,7 +138,7 @@ async function receive(
 
 async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
   const handle = await open(path)
-  // What is acknowledged has reached the disk.
+  // What is acknowledged must be on the disk.
   await handle.sync()
   const { size } = await handle.stat()
   await handle.close()
@@ -163,7 +163,7 @@ async function resized(source: string, target: string, width: number): Promise<s
     await rename(part, target)
     return target
   } catch {
-    // A picture only by its first bytes. Whoever looks at it sees what was uploaded, in whatever width they ask.
+    // Only its first bytes are a picture. It is served as uploaded, whatever the requested width.
     return source
   } finally {
     await rm(part, { force: true })
@@ -173,7 +173,7 @@ async function resized(source: string, target: string, width: number): Promise<s
 async function sendFile(reply: FastifyReply, path: string, type: string, range: string | undefined, cache = YEAR) {
   const { size } = await stat(path)
   reply.header('cache-control', cache).header('accept-ranges', 'bytes').type(type)
-  // Nothing an uploaded file holds may run with the site's rights.
+  // Nothing in an uploaded file may run with the site's rights.
   reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return reply.header('content-length', size).send(createReadStream(path))

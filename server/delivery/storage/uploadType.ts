@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type/node'
 
-/** What people upload: pictures and clips, as the documents say, and what phones record for the chat. */
+/** Types that may be uploaded: the documents' pictures and clips, and what phones record for the chat. */
 export const UPLOAD_TYPES = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -16,14 +16,14 @@ export const UPLOAD_TYPES = {
 
 export type UploadType = keyof typeof UPLOAD_TYPES
 
-/** By the extension that a content would have. What old phones record plays as MP4. */
+/** By the extension for the content. Old phones record a format that plays as MP4. */
 const BY_CONTENT: Readonly<Record<string, UploadType>> = {
   ...{ jpg: 'image/jpeg', png: 'image/png', bmp: 'image/bmp', gif: 'image/gif' },
   ...{ mp4: 'video/mp4', m4v: 'video/mp4', '3gp': 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
   ...{ m4a: 'audio/mp4', mp3: 'audio/mpeg', aac: 'audio/aac' },
 }
 
-/** What a file is by its content; null for anything that may not be uploaded. */
+/** The type of a file by its content; null when it may not be uploaded. */
 export async function uploadType(path: string): Promise<UploadType | null> {
   const found = await fileTypeFromFile(path)
   return (found && BY_CONTENT[found.ext]) ?? null
