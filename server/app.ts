@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Clock, systemClock } from './base/clock'
-import type { Config } from './base/config'
+import type { Config, StandIn } from './base/config'
 import { type LogSink, loggerOptions } from './base/log'
 import { MemoryOneTimeValues, RedisOneTimeValues } from './base/OneTimeValues'
 import { openRedis } from './base/openRedis'
@@ -34,10 +34,13 @@ import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
 import type { Providers } from './providers/Providers'
 import { cashierRoutes } from './providers/payment/cashierRoutes'
 import { LocalPayment } from './providers/payment/LocalPayment'
+import { MissingPayment } from './providers/payment/MissingPayment'
 import { LocalPlaces } from './providers/places/LocalPlaces'
 import { LocalSms } from './providers/sms/LocalSms'
+import { MissingSms } from './providers/sms/MissingSms'
 import { consentRoutes } from './providers/wechat/consentRoutes'
 import { LocalWechat } from './providers/wechat/LocalWechat'
+import { MissingWechat } from './providers/wechat/MissingWechat'
 import { confirmPayment } from './trade/confirmPayment'
 import { type ConfirmPayment, notifyRoutes } from './trade/notifyRoutes'
 
@@ -86,11 +89,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
       })
     : null
   http.addHook('onClose', async () => redis?.disconnect())
-  const wechat = new LocalWechat(secrets, redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock))
-  const payment = new LocalPayment(secrets, clock)
-  const face = new LocalFaceChecker()
-  const places = new LocalPlaces(db)
-  const providers: Providers = { sms: new LocalSms(http.log), wechat, payment, face, places, ...options.providers }
+  const plays = (part: StandIn) => config.standIns.includes(part)
+  const codes = redis ? new RedisOneTimeValues(redis) : new MemoryOneTimeValues(clock)
+  const providers: Providers = {
+    sms: plays('sms') ? new LocalSms(http.log) : new MissingSms(),
+    wechat: plays('wechat') ? new LocalWechat(secrets, codes) : new MissingWechat(),
+    payment: plays('payment') ? new LocalPayment(secrets, clock) : new MissingPayment(),
+    face: new LocalFaceChecker(),
+    places: new LocalPlaces(db),
+    ...options.providers,
+  }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)
   const pageMarks = new PageMarks(clock)
   const hosts = new SiteHosts(db, config)
@@ -124,11 +132,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   registerFaults(http)
   registerGateway(http, config, dispatcher)
-  oauthRoutes(http, services)
-  exchangeRoutes(http, services, limits)
+  if (!(providers.wechat instanceof MissingWechat)) {
+    oauthRoutes(http, services)
+    exchangeRoutes(http, services, limits)
+  }
   notifyRoutes(http, services, options.confirmPayment ?? confirmPayment)
-  if (providers.payment === payment) cashierRoutes(http, payment)
-  if (providers.wechat === wechat) consentRoutes(http, wechat, config.publicUrl)
+  if (providers.payment instanceof LocalPayment) cashierRoutes(http, providers.payment)
+  if (providers.wechat instanceof LocalWechat) consentRoutes(http, providers.wechat, config.publicUrl)
   await http.register(bucketRoutes, services)
   for (const register of ROUTES) await register(http, services)
   await regionsRoute(http)

@@ -12,6 +12,7 @@ import { JOBS, PLANTERS, STORIES } from './features'
 import { greeting } from './greeting'
 import { hashPassword } from './identity/passwords'
 import { seedMissingTenants } from './seed/seedMissingTenants'
+import { standInWarning } from './standInWarning'
 
 /** How long requests under way may take once the server is told to stop. */
 const PATIENCE = 10_000
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   const gate = await startGate(services)
   await http.listen({ port: config.port, host: config.host })
   process.stdout.write(await greeting(config))
+  const warning = standInWarning(config, services.providers)
+  if (warning) process.stderr.write(warning)
 
   let stopping = false
   const stop = async (signal: string) => {

@@ -14,6 +14,22 @@ const url = v.pipe(
 )
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** What of the outside world this server can play itself. */
+export const STAND_INS = ['sms', 'wechat', 'payment'] as const
+export type StandIn = (typeof STAND_INS)[number]
+
+const standIns = v.union([
+  v.pipe(
+    v.literal('none'),
+    v.transform((): StandIn[] => []),
+  ),
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+    v.array(v.picklist(STAND_INS)),
+  ),
+])
+
 const Environment = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -27,6 +43,10 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(url),
   SITE_SCRIPTS: v.optional(v.string()),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  STAND_INS: v.optional(
+    v.union(standIns.options, `must be none or some of ${STAND_INS.join(',')}`),
+    STAND_INS.join(','),
+  ),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
@@ -52,6 +72,8 @@ export interface Config {
   readonly siteScripts: string
   /** Absent: a key is generated at the first start and stored in the database. */
   readonly secret: string | undefined
+  /** The parts of the outside world that this server plays itself; the others are missing, or given by the program. */
+  readonly standIns: readonly StandIn[]
   readonly trustProxy: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -80,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: it.PUBLIC_URL ?? `http://localhost:${it.PORT}`,
     siteScripts: it.SITE_SCRIPTS ?? join(it.DATA_DIR, 'site-scripts'),
     secret: it.SECRET,
+    standIns: it.STAND_INS,
     trustProxy: it.TRUST_PROXY === '1',
     logLevel: it.LOG_LEVEL,
   }

@@ -8,6 +8,7 @@ import { readOnly } from '../db/readOnly'
 import type { Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
 import { findMember, findSession, joinTenant } from '../identity/sessions'
+import { ProviderMissing } from '../providers/ProviderMissing'
 import { admitPage } from './admitPage'
 import { accepted, refused } from './answers'
 import { callContext, type Effects } from './CallContext'
@@ -70,6 +71,7 @@ export class Dispatcher {
         await error.afterwards?.(this.services.db)
         return { body: refused(error, language), effects: {} }
       }
+      if (error instanceof ProviderMissing) return { body: refused(new CallError('NOTBUILT'), language), effects: {} }
       this.services.log.error({ err: error, uri: incoming.uri }, 'call failed')
       return { body: refused(new CallError('SYSTEM'), language), effects: {} }
     }

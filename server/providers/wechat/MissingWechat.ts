@@ -1,0 +1,46 @@
+import { qrPicture } from '../../base/qrPicture'
+import { ProviderMissing } from '../ProviderMissing'
+import type { WechatProvider } from './WechatProvider'
+
+const missing = () => new ProviderMissing('the messaging app')
+
+/** Nobody comes by the messaging app; a code that would be its own is a plain one, and leads to the same target. */
+export class MissingWechat implements WechatProvider {
+  readonly appId = ''
+
+  authorizeUrl(): string {
+    throw missing()
+  }
+
+  async exchange(): Promise<null> {
+    return null
+  }
+
+  async codeToSession(): Promise<null> {
+    return null
+  }
+
+  async phoneNumber(): Promise<null> {
+    return null
+  }
+
+  async jsapiTicket(): Promise<string> {
+    throw missing()
+  }
+
+  async miniCode({ link }: { readonly link: string }): Promise<Buffer> {
+    return await qrPicture(link)
+  }
+
+  async jsSdk(): Promise<{ readonly text: string }> {
+    throw missing()
+  }
+
+  async isSubscribed(): Promise<boolean> {
+    return false
+  }
+
+  async accountCode(): Promise<string> {
+    return ''
+  }
+}

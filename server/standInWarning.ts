@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import type { Config } from './base/config'
+import type { Providers } from './providers/Providers'
+import { LocalPayment } from './providers/payment/LocalPayment'
+import { LocalSms } from './providers/sms/LocalSms'
+import { LocalWechat } from './providers/wechat/LocalWechat'
+
+/** What whoever reaches a stand-in can do. */
+const RISKS = [
+  { stands: ({ sms }: Chosen) => sms instanceof LocalSms, what: 'codes by text message are only printed in this log' },
+  {
+    stands: ({ wechat }: Chosen) => wechat instanceof LocalWechat,
+    what: 'anybody can log in with the number of anybody',
+  },
+  { stands: ({ payment }: Chosen) => payment instanceof LocalPayment, what: 'anybody can pay without money' },
+] as const
+
+type Chosen = Pick<Providers, 'sms' | 'wechat' | 'payment'>
+
+/** True for a host that only this machine reaches. */
+const isLoopback = (host: string): boolean => {
+  const name = host.replace(/^\[|\]$/g, '')
+  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
+}
+
+/** What the operator is told at start when others can reach stand-ins of the outside world; null when nobody can. */
+export function standInWarning({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, chosen: Chosen): string | null {
+  const risks = RISKS.filter(({ stands }) => stands(chosen)).map(({ what }) => what)
+  const open = [host, new URL(publicUrl).hostname].filter((name) => !isLoopback(name))
+  if (risks.length === 0 || open.length === 0) return null
+  const line = '!'.repeat(78)
+  return [
+    '',
+    line,
+    `!! Others can reach this server (${open.join(', ')}), and it plays parts of the outside world itself:`,
+    ...risks.map((risk) => `!!   ${risk}`),
+    '!! Show it to people you trust only. HOST=127.0.0.1 keeps it on this machine,',
+    '!! STAND_INS=none switches these parts off.',
+    line,
+    '',
+  ].join('\n')
+}
