@@ -3,7 +3,7 @@ import { toString as drawQrCode } from 'qrcode'
 import type { Config } from './base/config'
 import { DEMO_ACCOUNTS } from './seed/tenants'
 
-/** The first address of this machine that others on the network can reach; null when it listens to itself only. */
+/** The machine's first address for other devices in the network; null when the server listens locally only. */
 function networkAddress({ host, port }: Config): string | null {
   if (host === '127.0.0.1' || host === 'localhost') return null
   const own = Object.values(networkInterfaces())
@@ -12,7 +12,7 @@ function networkAddress({ host, port }: Config): string | null {
   return own ? `http://${own.address}:${port}` : null
 }
 
-/** What a person at the terminal needs: where to go, a code for the phone, and who to be. */
+/** The information for a person at the terminal: address, QR code for the phone, demo accounts. */
 export async function greeting(config: Config): Promise<string> {
   const forPhones = networkAddress(config) ?? config.publicUrl
   const code = await drawQrCode(`${forPhones}/`, { type: 'terminal', small: true })

@@ -14,10 +14,10 @@ import { hashPassword } from './identity/passwords'
 import { seedMissingTenants } from './seed/seedMissingTenants'
 import { standInWarning } from './standInWarning'
 
-/** How long requests under way may take once the server is told to stop. */
+/** In ms: how long requests in progress may take when the server stops. */
 const PATIENCE = 10_000
 
-/** Opens the database, brings it up to date, listens; stops in the reverse order. */
+/** Opens the database, migrates it and listens; stops in reverse order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   // Several processes may share PostgreSQL; the embedded database has one owner.

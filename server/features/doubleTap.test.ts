@@ -23,8 +23,8 @@ import type { Actor, TestServer } from '../testing/createTestServer'
 import { entrant, TICKET } from '../testing/Till'
 
 /**
- * Calls of the documents that carry no request id: two taps at once do the thing once, and both are answered alike.
- * Calls with one are the dispatcher's (`Dispatcher.test.ts`); some have a test of their own beside their call.
+ * Documented calls without a request id: two taps at once have one effect, and both get the same answer.
+ * `Dispatcher.test.ts` tests calls with a request id; some calls have a test of their own.
  */
 const iid = 1000
 let server: TestServer

@@ -7,13 +7,13 @@ import { ridToken } from '../identity/ridSecret'
 import { openSession, revokeSession } from '../identity/sessions'
 import type { Incoming } from './Incoming'
 
-/** What a call leaves for the HTTP answer beside its body. */
+/** The effects of a call on the HTTP response, besides its body. */
 export interface Effects {
   /** A bearer token to set as the tenant's cookie, or null to clear it. */
   cookie?: { readonly iid: number; readonly bearer: string | null }
-  /** What a browser keeps of a login (`identity/knownDevice`). */
+  /** The cookie of an earlier login (`identity/knownDevice`). */
   device?: { readonly iid: number; readonly value: string }
-  /** What a reading call writes once it has succeeded. */
+  /** What a reading call writes after it has succeeded. */
   traces?: ((db: Db) => Promise<unknown>)[]
 }
 
@@ -21,7 +21,7 @@ export interface CallState {
   readonly services: Services
   readonly incoming: Incoming
   readonly db: Db
-  /** Null when neither the call nor its page nor a session names a tenant. */
+  /** Null when neither the call nor its page nor its session names a tenant. */
   readonly iid: number | null
   readonly language: Language
   readonly session: Session | null
@@ -51,7 +51,7 @@ export function callContext(state: CallState): Context {
     referer: incoming.referer,
     device: (state.iid !== null && incoming.device?.(state.iid)) || null,
     rememberDevice(value) {
-      // A mini-program keeps no cookies.
+      // A mini-program stores no cookies.
       if (effects.cookie) effects.device = { iid: effects.cookie.iid, value }
     },
     leave(write) {
@@ -61,11 +61,11 @@ export function callContext(state: CallState): Context {
       const opened = await openSession(db, services.clock, {
         iid: whose.iid,
         userId: whose.user_id,
-        // Another app may have named the member: the payment window of this one opens for its own openid only.
+        // The member may have an identity of another app: this app's payment window opens for its own openid only.
         openid: identity.openid ?? null,
         unionid: identity.unionid ?? whose.unionid,
       })
-      // A page of this site keeps cookies, also inside a mini-program's web view.
+      // A page of this site stores cookies, also in a mini-program's web view.
       const takesBearer = incoming.inMiniProgram && !incoming.page.sameOrigin
       if (!takesBearer) effects.cookie = { iid: whose.iid, bearer: opened.bearer }
       const token = takesBearer ? opened.bearer : ridToken(services.secrets, opened.session.id, whose.rid)

@@ -5,34 +5,37 @@ import type { RateLimiter } from './rateLimit'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** What one caller may ask a minute, and how much of it may change something. */
+/** Calls and writes per caller and minute. */
 const OF_A_CALLER = { calls: 1200, writes: 120 }
-/** What all the sessions behind one address may ask together: a school or a carrier sends many people from one. */
+/**
+ * Calls and writes per address and minute, all sessions together: a school or a carrier has many people behind one
+ * address.
+ */
 const OF_AN_ADDRESS = { calls: 12_000, writes: 1200 }
 /**
- * Logins in a quarter of an hour. Those of a number count by address, so that nobody can use up its owner's; how many
- * passwords of a number are tried from everywhere is `passwordTries`. Those of a tenant keep its passwords from using
- * up the server's processors.
+ * Logins in a quarter of an hour. Those of a number count by address, so that nobody can use up the owner's tries;
+ * `passwordTries` limits all tries of a number's password. The limit per tenant prevents password checks from using
+ * all the server's CPU.
  */
 const LOGINS = { window: 15 * MINUTE, ofANumber: 30, ofAnAddress: 900, ofATenant: 9000 }
 
-/** Neither reads only nor leaves but a trace. */
+/** True for calls that neither only read nor only leave a trace. */
 export const changes = ({ safe, trace }: CallDefinition): boolean => !safe && !trace
 
 interface Caller {
-  /** Found open: a token that somebody only says they have counts for nothing. */
+  /** The open session: an invalid token does not count. */
   readonly session: Session | null
   readonly ip: string
 }
 
 interface Login {
   readonly iid: number
-  /** Absent where the provider, and not the caller, says the number. */
+  /** Absent where the provider tells the number, not the caller. */
   readonly number?: string
   readonly ip: string
 }
 
-/** What callers may do how often: a visitor by address, a member by session and by address. */
+/** How often callers may do what: a visitor counts by address, a member by session and by address. */
 export class CallLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
@@ -42,7 +45,7 @@ export class CallLimits {
     await this.take(`sessions of ${ip}`, OF_AN_ADDRESS, definition)
   }
 
-  /** Taken by every call and route that opens a session. */
+  /** Used by every call and route that opens a session. */
   async takeLogin({ iid, number, ip }: Login): Promise<void> {
     const { window, ofANumber, ofAnAddress, ofATenant } = LOGINS
     await this.limiter.take(`login from ${ip}`, ofAnAddress, window)

@@ -31,10 +31,10 @@ interface Entry {
   readonly handler: AnyHandler | null
 }
 
-/** A first write makes the member; what a visitor may write too needs none. */
+/** A first write creates the member; a write that visitors may make too does not. */
 const makesMembers = (definition: CallDefinition): boolean => changes(definition) && definition.access !== 'public'
 
-/** Takes a call through its steps: find, guard, identify, admit, validate, handle, answer. */
+/** Takes a call through its steps: find, protect, identify, authorise, validate, handle, answer. */
 export class Dispatcher {
   private readonly entries = new Map<string, Entry>()
 
@@ -55,7 +55,7 @@ export class Dispatcher {
     }
   }
 
-  /** The catalogue as this server serves it, for `npm run calls`. */
+  /** The catalogue with its handlers, for `npm run calls`. */
   list(): { uri: string; built: boolean }[] {
     return [...this.entries].map(([uri, entry]) => ({ uri, built: entry.handler !== null }))
   }
@@ -113,7 +113,7 @@ export class Dispatcher {
         ? { userId: session?.userId ?? 0, reqId, uri: definition.uri, at: clock() }
         : null
     const joins = session && iid && !member && makesMembers(definition) ? { userId: session.userId, iid } : null
-    // Nothing moves by being looked at; what is counted is left as a trace.
+    // A reading call must not write; its statistics are left as a trace.
     if (definition.safe) {
       const answer = await run(readOnly(db), member)
       for (const write of effects.traces ?? []) await write(db)
@@ -122,7 +122,7 @@ export class Dispatcher {
     if (!request && !joins) return await run(db, member)
     return await withTransaction(db, async (trx) => {
       if (joins) await requireTenant(trx, joins.iid)
-      // Whoever is refused has not joined either: the row goes back with the rest.
+      // A refused caller has not joined either: the row is rolled back with the rest.
       const whose = joins ? await joinTenant(trx, clock, joins.userId, joins.iid) : member
       return request ? await once(trx, request, () => run(trx, whose)) : await run(trx, whose)
     })

@@ -1,24 +1,24 @@
 import type { AskingPage } from './askingPage'
 
-/** One call as it arrived, whatever form it came in. */
+/** One call as received, in whatever form. */
 export interface Incoming {
   readonly uri: string
-  /** The call's parameters; texts when they came in a query string. */
+  /** The call's parameters; texts when they came from a query string. */
   readonly params: Readonly<Record<string, unknown>>
   /** From the cookie or the Authorization header. */
   readonly bearer: string | null
-  /** Where it came from, as `networkOf` counts it. */
+  /** The caller's network, by `networkOf`. */
   readonly ip: string
-  /** What the browser keeps of a login before at a tenant. */
+  /** The browser's cookie of an earlier login in a tenant. */
   readonly device?: (iid: number) => string | null
   /** `f` = 2. */
   readonly inMiniProgram: boolean
   readonly method: 'GET' | 'POST'
-  /** What it shows of the page that made it. */
+  /** What the request tells about the page that made it. */
   readonly page: AskingPage
-  /** The bearer came in the Authorization header, which nobody's page sends by itself. */
+  /** True when the bearer came in the Authorization header, which no page sends automatically. */
   readonly byHeader: boolean
-  /** A `<script>` asks, whose page will be handed the answer. */
+  /** True when a `<script>` asks, whose page will get the answer. */
   readonly byScript: boolean
   readonly acceptLanguage: string | undefined
   readonly referer: string | undefined

@@ -6,25 +6,26 @@ import type { Incoming } from './Incoming'
 interface Asked {
   readonly definition: CallDefinition
   readonly incoming: Incoming
-  /** There is a session for the call's bearer. */
+  /** The call's bearer has an open session. */
   readonly hasSession: boolean
-  /** The parameter `token` is the one that scripts of this site were given with that session. */
+  /** The parameter `token` is the one that this site's scripts got with that session. */
   readonly hasToken: boolean
   readonly iid: number | null
 }
 
 /**
- * Decides what a request may do in the name of somebody whose browser sent a cookie with it. A write needs a sign that
- * no form, picture, link or script of another site can give: our own header, a POST that the browser says is of this
- * origin, a bearer in its header, or the session's token. A `<script>` gets what is a member's own on this site and on
- * the tenant's own hosts; elsewhere it reads as a visitor. Answers whether the session counts.
+ * Decides what a request may do for a person whose browser sent a cookie with it. A write needs evidence that no form,
+ * picture, link or script of another site can provide: our own header, a POST that the browser marks as same-origin, a
+ * bearer in its header, or the session's token. A `<script>` gets a member's own data on this site and on the tenant's
+ * own hosts; elsewhere it reads as a visitor. Returns whether the session counts.
  */
 export async function admitPage(hosts: SiteHosts, asked: Asked): Promise<boolean> {
   const { definition, incoming, hasSession, hasToken, iid } = asked
   const { page, byHeader, byScript, method } = incoming
   if (!definition.safe) {
     const proven = page.proven || byHeader || (hasSession && hasToken)
-    // Without a session there is nothing to abuse, except that the answer may open one: a POST names a foreign page.
+    // Without a session there is nothing to abuse, unless the answer opens one: so a POST must not come from a foreign
+    // page.
     if (page.foreign || (!proven && (hasSession || method === 'GET'))) throw new CallError('DENIED')
     return hasSession
   }

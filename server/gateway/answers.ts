@@ -8,11 +8,11 @@ export interface Refusal {
   readonly data?: unknown
 }
 
-/** A reply on the wire: `{t}`, or as it is for the calls the documents define so. */
+/** A reply in the response: `{t}`, or unchanged for calls documented that way. */
 export const accepted = (definition: CallDefinition, reply: unknown): unknown =>
   'raw' in definition && definition.raw ? reply : { t: reply ?? null }
 
-/** A refusal on the wire, in the caller's language. */
+/** A refusal in the response, in the caller's language. */
 export function refused(error: CallError, language: Language): Refusal {
   const text = errorMessage(error.error, language, error.values)
   const detail = error.detail === undefined ? undefined : inLanguage(error.detail, language)

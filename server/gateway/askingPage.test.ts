@@ -29,7 +29,7 @@ beforeEach(async () => {
   token = ridToken(server.app.services.secrets, id, someone.member.rid)
 })
 
-/** What somebody's page may make a browser do, which sends the cookie along. */
+/** A request that a page makes a browser send, with its cookie. */
 const write = async (method: 'GET' | 'POST', headers: Record<string, string>, more: Record<string, string> = {}) => {
   nickname += 1
   const fields = { iid: '1000', reqId: `cookie-write-${nickname}`, nickname: `名字${nickname}`, ...more }
@@ -85,7 +85,7 @@ test('a picture request cannot log a visitor in', async () => {
   expect((await get(login)).json()).toMatchObject({ code: 1000002 })
 })
 
-/** What a script gets that is put into a page, there or nowhere in particular. */
+/** The answer for a script in a page with these headers. */
 const script = async (query: string, headers: Record<string, string>) => {
   const { body } = await get(`${query}&callback=cb`, { cookie, ...headers })
   return JSON.parse(body.slice('/**/cb('.length, -1))

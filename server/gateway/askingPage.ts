@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The header of our own client. Forms, pictures, links and scripts cannot send it, and no other origin is allowed to. */
+/** The header of our own client. Forms, pictures, links and scripts cannot send it, and no other origin may. */
 export const OWN_HEADER = 'x-quanzi'
 
-/** What a request shows of the page that made it. */
+/** What a request tells about the page that made it. */
 export interface AskingPage {
-  /** It can come from a page of this site only, and from no link, form, picture or script there. */
+  /** Only a page of this site can have sent it, and no link, form, picture or script there. */
   readonly proven: boolean
-  /** It comes from a page of this site's origin, whatever on it. */
+  /** It comes from any page of this site's origin. */
   readonly sameOrigin: boolean
   /** It comes from a page of another site, or was opened as a page. */
   readonly foreign: boolean
-  /** The page's origin; null where the browser keeps it to itself. */
+  /** The page's origin; null when the browser does not tell. */
   readonly origin: string | null
 }
 
 /** The server itself asks, for a page that it serves. */
 export const OWN_PAGE: AskingPage = { proven: true, sameOrigin: true, foreign: false, origin: null }
 
-/** What requests of a mini-program name as their referrer on a phone. */
+/** The referrers of mini-programs on a phone. */
 const MINI_PROGRAMS: ReadonlySet<string> = new Set([
   'https://servicewechat.com',
   'https://tmaservice.developer.toutiao.com',
 ])
 
 /**
- * Newer browsers say in Sec-Fetch-Site who asks, where the address is secure; others in Origin, which a GET does not
- * carry, or in Referer, which a page may keep back. So the absence of all of them shows nothing.
+ * Newer browsers name the asking site in Sec-Fetch-Site, on secure addresses only; others in Origin, which a GET
+ * lacks, or in Referer, which a page may suppress. So the absence of all of them proves nothing.
  */
 export function askingPage(request: FastifyRequest, publicUrl: string): AskingPage {
   const { method, headers } = request
@@ -46,7 +46,7 @@ export function askingPage(request: FastifyRequest, publicUrl: string): AskingPa
   function isForeign(): boolean {
     const source = headers.origin ?? headers.referer
     if (source === undefined) return site === 'cross-site' || site === 'same-site'
-    // A page cannot name these as its referrer: only the mini-programs of the two apps do.
+    // No page can have these as its referrer: only the mini-programs of the two apps do.
     if (headers.origin === undefined && origin !== null && MINI_PROGRAMS.has(origin)) return false
     return origin !== `${request.protocol}://${request.host}`
   }

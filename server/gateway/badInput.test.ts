@@ -12,18 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The words of access whose holder is found in a row, or who is any member. */
+/** Access words about a row, and those of any member. */
 const ANY_MEMBER = ['public', 'member', 'applicant', 'author', 'holder', 'buyer', 'seller']
 
-/** Calls that somebody can be let into. The others refuse everybody: their roles have no table yet. */
+/** Calls that somebody may make. The roles of the others have no table yet. */
 const calls = Object.entries<CallDefinition>(CALLS).filter(
   ([, { kind, access }]) => kind !== 'chat' && (ANY_MEMBER.includes(access) || access in ROLE_CHECKS),
 )
 
-/** `f` says what kind of client calls, whichever call it is. */
+/** Without `f`, which tells the kind of client in every call. */
 const fieldsOf = (definition: CallDefinition) => paramNames(definition).filter((name) => name !== 'f')
 
-/** Texts that between them suit every parameter there is. */
+/** Texts of which at least one is valid for each parameter. */
 const TEXTS = [
   ...['1000', '1', '9', '9001', 'CN', '13912345678', '林间小路', '2026-06-01', '2026-06', '1234', 'request-0001'],
   ...['[]', '{}', '["h5/1000_1"]', '[{"type":"text","text":"a"}]', 'gallery', 'act', 'contact', 'contacts', 'like'],
@@ -44,14 +44,14 @@ const TEXTS = [
   ],
 ]
 
-/** What a caller might send: every parameter that has to be there, in a form that is taken. */
+/** Valid values for all required parameters. */
 function plausible({ params }: CallDefinition): Record<string, string> {
   const entries = 'entries' in params ? (params.entries as Record<string, v.GenericSchema>) : {}
   const owed = Object.entries(entries).filter(([, schema]) => !v.is(schema, undefined))
   return Object.fromEntries(owed.map(([name, schema]) => [name, TEXTS.find((text) => v.is(schema, text)) ?? name]))
 }
 
-/** Somebody who may call: a member who is staff with every right and a distributor too. */
+/** A caller who may make the call: a member who is staff with every right, and a distributor. */
 async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Record<string, unknown> }> {
   const applicant = definition.access === 'applicant'
   const iid = applicant ? 3073 : 1000
@@ -65,7 +65,7 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
 
 let tables: readonly string[] | undefined
 
-/** How many rows every table has. */
+/** The number of rows in every table. */
 async function rows(): Promise<readonly { name: string; rows: number }[]> {
   const inPublic = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`
   tables ??= (await inPublic.execute(server.db)).rows.map(({ name }) => name)
@@ -91,7 +91,7 @@ test.each(calls)(
   },
 )
 
-/** Values of other kinds, and ones that a column, a query or a script could stumble over. */
+/** Values of other types, and values that may break a column, a query or a script. */
 const HOSTILE = [
   ...[{ $gt: 1 }, [[]], 1.5, 9_000_000_000, Number.MAX_SAFE_INTEGER, '0.5', '32768', "' OR 1=1 --"],
   ...['a\0b', '\ud83d', '{"a":"\\u0000"}', 'x'.repeat(5_000)],
@@ -110,12 +110,12 @@ test.each(calls)('%s answers any parameter value without a server fault', async 
   }
 })
 
-/** What the documents' calls name a person by (conventions §1). */
+/** The documents' parameters that name a person (conventions §1). */
 const PERSON = ['userId', 'userid', 'rid', 'fromRid', 'unionId', 'openId', 'openid', 'ridSecret', 'token']
 
 const naming = calls.flatMap(([name, definition]) =>
   paramNames(definition)
-    // A public call takes no notice of a token.
+    // A public call ignores a token.
     .filter((field) => PERSON.includes(field) && !(field === 'token' && definition.access === 'public'))
     .map((field) => [name, field, definition] as const),
 )
@@ -138,7 +138,7 @@ test.each(forMembers)('%s answers LOGIN to a visitor before it checks anything e
 })
 
 describe('with somebody else’s order', () => {
-  /** They show an order to the friends of its buyer. */
+  /** These show an order to the buyer's friends. */
   const forEverybody = ['getBuyShare', 'supportBuyShare']
   const ofOrders = calls.flatMap(([name, definition]) =>
     ['orderId', 'gid']

@@ -16,7 +16,7 @@ import type { Actor, TestServer } from '../testing/createTestServer'
 import { sampleParams } from '../testing/sampleParams'
 
 const TENANTS = [1000, 3073, 3192, 3214] as const
-/** What the documents name; the calls of the chat travel on its own connection. */
+/** The documented calls; those of the chat use its own connection. */
 const documented = Object.entries<CallDefinition>(CALLS).filter(([, call]) => !isOurs(call) && call.kind !== 'chat')
 const withoutTenant = documented.filter(([, call]) => !paramNames(call).includes('iid'))
 
@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 const REFUSED = [ERRORS.LOGIN.code, ERRORS.DENIED.code] as readonly unknown[]
 
-/** The parameters that say who is calling, as the documents' clients send them. */
+/** The identity parameters that documented clients send. */
 const identityOf = ({ member, bearer }: Actor) => ({
   userId: member.user_id,
   userid: member.user_id,
@@ -41,18 +41,18 @@ const identityOf = ({ member, bearer }: Actor) => ({
   ridSecret: undefined,
   queryUserId: undefined,
   date: server.time.now,
-  // Nobody's: what a call would do to somebody else's row is refused for that reason.
+  // An id without an owner: a call about somebody else's row is refused for that reason.
   id: '987654321',
 })
 
-/** The distributor's role is the one role that anybody can be given here. */
+/** A distributor: the only role that anybody can get here. */
 async function distributor(iid: number): Promise<Actor> {
   const who = await server.login({ iid })
   await server.db.insertInto('dis_role').values({ iid, user_id: who.member.user_id, status: 1, at: 1 }).execute()
   return who
 }
 
-/** The tables that hold rows of people by tenant, and how many rows of one person are not at their own. */
+/** The tables with people's rows by tenant, and the number of a person's rows outside their tenant. */
 async function rowsElsewhere({ member }: Actor): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select a.table_name as name from information_schema.columns a

@@ -110,7 +110,7 @@ test('two taps at once on the button make one member', async () => {
 })
 
 describe('one identity, two people at once', () => {
-  /** The platform answers nobody before all have asked, so that they go on together. */
+  /** The platform answers only when all have asked, so that they continue at the same time. */
   function together(kind: 'codeToSession' | 'phoneNumber', askers: number) {
     const { wechat } = server.app.services.providers
     const real = wechat[kind].bind(wechat) as (code: string) => Promise<never>
@@ -195,7 +195,7 @@ test.each([
   const [cookie] = answer.cookies
   expect(cookie?.name).toBe(asCookie ? 'quanzi_session_1000' : undefined)
   expect((await profileOf(cookie?.value ?? t2))?.mobile).toMatch(/^137/)
-  // What scripts of a page can read must not open a session.
+  // A value that a page's scripts can read must not open a session.
   if (asCookie) expect(await profileOf(t2)).toBeUndefined()
 })
 

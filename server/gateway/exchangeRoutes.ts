@@ -19,8 +19,8 @@ const Exchange = v.object({
 const EXPIRED = { zh: '登录已失效，请重试', en: 'The login has expired, please try again' } as const
 
 /**
- * What a mini-program exchanges for a session: the code of its login, and the code of its phone number button. Both
- * answer `{rid, userId, token}`, the token being the bearer.
+ * A mini-program exchanges these for a session: its login code, and the code of its phone number button. Both answer
+ * `{rid, userId, token}`; the token is the bearer.
  */
 export function exchangeRoutes(app: FastifyInstance, services: Services, limits: CallLimits): void {
   const { db, clock, providers } = services
@@ -33,7 +33,7 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limits:
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
         await limits.takeLogin({ iid: params.output.iid, ip: networkOf(request.ip) })
-        // A mini-program keeps no cookies: one that comes along is a page's, and not that page's wish.
+        // A mini-program stores no cookies: a cookie would come from a page without that page's intention.
         const bearer = headerBearer(request)
         const session = await findSession(db, clock, bearer ?? '')
         const t = await act({ ...params.output, session, bearer })

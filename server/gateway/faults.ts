@@ -5,11 +5,11 @@ import { callLanguage } from './callLanguage'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A refusal of a request that never became a call, in the language it asks for; an unreadable address has no query. */
+/** A refusal of a request that never became a call, in its language; an unreadable address has no query. */
 export const refusalOf = (error: CallError, request: FastifyRequest, fields = request.query as Fields | null) =>
   refused(error, callLanguage(fields ?? {}, request.headers['accept-language']))
 
-/** An address with a percent sign that encodes nothing, written as it was meant: browsers send it as it was typed. */
+/** An address with invalid percent signs, encoded as intended: browsers send it as typed. */
 function readable(url: string): string {
   const [path = '', ...query] = url.split('?')
   const segments = path
@@ -25,7 +25,7 @@ function readable(url: string): string {
   return [`/${segments.join('/')}`, ...query].join('?')
 }
 
-/** Answers what no route could: an address or a body nobody can read, one too large, a broken server. */
+/** Answers what no route could: an unreadable address or body, one that is too large, a server error. */
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { method, url, headers } = request
   if (error.code === 'FST_ERR_BAD_URL' && method === 'GET' && headers.accept?.includes('text/html'))
@@ -37,11 +37,11 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).type('application/json; charset=utf-8').send(refusalOf(refusal, request))
 }
 
-/** Answers a program that asks for an unknown address; whoever browses is shown the app (`hosting/hostingRoutes.ts`). */
+/** Answers a program that asks for an unknown address; a browser gets the app (`hosting/hostingRoutes.ts`). */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(refusalOf(new CallError('NOTFOUND'), request))
 
-/** Puts the answers to faults in place of the framework's own. */
+/** Replaces the framework's own answers to errors. */
 export function registerFaults(app: FastifyInstance): void {
   app.setErrorHandler(answerFault)
 }

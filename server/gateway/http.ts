@@ -15,10 +15,10 @@ import { networkOf } from './networkOf'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields of the gateway that are not the call's own. */
+/** Fields of the gateway that are not parameters of the call. */
 const ENVELOPE = new Set(['domain', 'uri', 'params', 'f', 'u', 'callback', '_'])
 
-/** Puts the gateway on its addresses. */
+/** Registers the gateway's routes. */
 export function registerGateway(app: FastifyInstance, config: Config, dispatcher: Dispatcher): void {
   const gateway = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = { ...(request.query as Fields), ...bodyFields(request.body) }
@@ -68,7 +68,7 @@ function incoming(request: FastifyRequest, config: Config, { params, f, callback
   }
 }
 
-/** The token that opens a session: of a mini-program in its header, of H5 in its cookie. */
+/** The token of the session: from the header for a mini-program, from the cookie for H5. */
 const bearerOf = (request: FastifyRequest, params: Fields): string | null =>
   headerBearer(request) ?? callBearer(request.cookies, params, request.headers.referer)
 
@@ -90,7 +90,7 @@ function send(reply: FastifyReply, config: Config, answer: Answer, callback: str
 const own = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !ENVELOPE.has(name)))
 
-/** `params` may be the call's parameters as one JSON text, beside or instead of separate fields. */
+/** `params` may contain the call's parameters as JSON text, with or without separate fields. */
 function packed(text: unknown): Fields {
   if (typeof text !== 'string') return isFields(text) ? text : {}
   try {

@@ -5,7 +5,7 @@ import { type Secrets, sameText } from '../db/Secrets'
 import type { Db } from '../db/schema'
 import { ridSecret, ridToken } from '../identity/ridSecret'
 
-/** The parameters of the documents that say who is calling (conventions §1). */
+/** The documents' parameters that name the caller (conventions §1). */
 const USER_IDS = ['userId', 'userid']
 const RIDS = ['rid', 'fromRid']
 
@@ -15,16 +15,16 @@ interface Caller {
   readonly session: Session
   /** Null when the caller has not joined the tenant of the call. */
   readonly member: Member | null
-  /** A rid of theirs at another tenant that this call may name. */
+  /** The caller's rid in another tenant, which this call may name. */
   readonly home?: number | null
 }
 
-/** The documents' callers send `rid=1` and `userId=0` to mean nobody in particular. */
+/** Documented callers send `rid=1` and `userId=0` for nobody in particular. */
 const means = (value: unknown) => value !== undefined && value !== null && value !== '' && textOf(value) !== '0'
 
 /**
- * Refuses a parameter that names another person than the session's own. `createdFor` parameters
- * of a call (rid=1 of a page, the rid a registration uses as userId) are allowed for.
+ * Refuses a parameter that names another person than the session's own. Allows parameters of certain calls: rid=1 of a
+ * page, and the rid that a registration uses as userId.
  */
 export function checkIdentity(caller: Caller, params: Readonly<Record<string, unknown>>): void {
   const { session, member } = caller
@@ -49,19 +49,19 @@ const isOwn = (
   derive: typeof ridSecret,
 ) => member !== null && sameText(textOf(value), derive(secrets, session.id, member.rid))
 
-/** Whether a token is the one that scripts were given with the session (`identity/ridSecret`). */
+/** True for the token that scripts got with the session (`identity/ridSecret`). */
 export const isRidToken = (
   { secrets, session, member }: Pick<Caller, 'secrets' | 'member'> & { readonly session: Session | null },
   token: unknown,
 ): boolean => means(token) && session !== null && isOwn({ secrets, session, member }, token, ridToken)
 
-/** The registration calls carry rid and token; a token that is not the rid's asks for a new login. */
+/** Registration calls carry rid and token; LOGIN when the token is not the rid's. */
 export function checkToken(caller: Caller, token: unknown, bearer: string): void {
   if (!means(token) || sameText(textOf(token), bearer) || isOwn(caller, token, ridToken)) return
   throw new CallError('LOGIN')
 }
 
-/** An applicant is named by rid and token together: without either, or when they do not match, a new login is asked for. */
+/** Rid and token together identify an applicant: LOGIN when one is missing or they do not match. */
 export function checkApplicant(caller: Caller, params: Readonly<Record<string, unknown>>, bearer: string): void {
   if (!means(params.rid) || !means(params.token)) throw new CallError('LOGIN')
   if (textOf(params.rid) !== String(caller.member?.rid)) throw new CallError('LOGIN')

@@ -4,14 +4,16 @@ import type { Session } from '../call/Session'
 import type { Db } from '../db/schema'
 import { findMember } from '../identity/sessions'
 
-/** The one call that is made at a tenant before the caller belongs to it: who they are is said where they come from. */
+/**
+ * The only call in a tenant that the caller has not joined yet: the caller's rid belongs to the former page's tenant.
+ */
 export const isJoining = (uri: string): boolean => uri === bindInterest.uri
 
-/** The rid of somebody where their session was opened; that of the tenant they join they cannot know yet. */
+/** The person's rid where their session was opened; they cannot know the one in the new tenant yet. */
 export const homeRid = async (db: Db, { userId, iid }: Session): Promise<number | null> =>
   (await findMember(db, userId, iid))?.rid ?? null
 
-/** Nobody becomes a member of a tenant that does not exist. */
+/** Nobody can join an unknown tenant. */
 export async function requireTenant(db: Db, iid: number): Promise<void> {
   const tenant = await db.selectFrom('tenants').select('iid').where('iid', '=', iid).executeTakeFirst()
   if (!tenant) throw new CallError('NOTFOUND')

@@ -1,15 +1,15 @@
-/** A plain identifier, as the callback of a script request has to be; dots lead into namespaces. */
+/** A plain identifier, the only valid callback of a script request; dots lead into namespaces. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,63}(?:\.[A-Za-z_$][\w$]{0,63}){0,3}$/
 
-/** The callback of a request: undefined when none was asked for, null when it is not an identifier. */
+/** The callback of a request: undefined without one, null when it is not an identifier. */
 export function callbackName(value: unknown): string | undefined | null {
   if (value === undefined || value === '') return undefined
   return typeof value === 'string' && IDENTIFIER.test(value) ? value : null
 }
 
 /**
- * The script that hands an answer over. The empty comment keeps the first bytes of the file out
- * of the caller's hands; the two separators are line ends in scripts of older browsers.
+ * The script with an answer. The empty comment keeps the caller from controlling the first bytes; the two separators
+ * are escaped, because older browsers treat them as line ends.
  */
 export function jsonpText(callback: string, body: unknown): string {
   const json = JSON.stringify(body)

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Where somebody calls from, as it is counted: an IPv4 address, or the /64 network of an IPv6 one, whose
- * customer has all of it and could call from another address each time.
+ * The caller's network for counting: an IPv4 address, or the /64 network of an IPv6 address, because a customer owns
+ * all of it and could use another address each time.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

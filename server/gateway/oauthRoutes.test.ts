@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 type Cookies = Record<string, string>
 
-/** A browser with a cookie jar in the hand of one person. */
+/** One person's browser with its cookies. */
 class Browser {
   cookies: Cookies
 
@@ -33,7 +33,7 @@ class Browser {
     return pathOf(start.headers.location)
   }
 
-  /** Consents at the provider's page and answers where that leads. */
+  /** Consents on the provider's page and returns the redirect. */
   async consent(page: string, fields: Cookies): Promise<string> {
     const query = Object.fromEntries(new URL(page, 'http://x').searchParams)
     return pathOf((await this.post('/local/wechat/oauth', { ...query, ...fields })).headers.location)
@@ -72,7 +72,7 @@ test('the base scope gives an identity without a profile; the full scope adds th
   const browser = new Browser()
   await goThrough(browser, '小林', { scope: 'snsapi_base' })
   expect(await browser.whoAmI()).toMatchObject({ nickname: '', unionid: expect.stringMatching(/^u/) })
-  // The stand-in knows this browser now, as the real app does: the base scope asks nothing.
+  // The stand-in knows this browser now, like the real app: the base scope asks for no consent.
   const silent = await browser.get(await browser.leave({ scope: 'snsapi_base' }))
   expect(pathOf(silent.headers.location)).toMatch(/^\/wxservice2\/oauth\/return\?code=/)
   await goThrough(browser, '小林')

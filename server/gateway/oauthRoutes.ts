@@ -21,7 +21,7 @@ const Start = v.object({
 const Return = v.object({ code: v.optional(v.string(), ''), state: v.string() })
 const State = v.object({ iid: v.number(), path: v.string(), until: v.number(), nonce: v.string() })
 const STATE_LIFE = 10 * 60_000
-/** Ties an authorisation to the browser that began it, so that nobody is logged in by a link of somebody else. */
+/** Binds an authorisation to the browser that started it, so that nobody can log somebody in by a link. */
 const NONCE = 'quanzi_oauth'
 
 /** OAuth in the messaging app's browser, and the script of its JS-SDK. */
@@ -64,7 +64,7 @@ export function oauthRoutes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store')
     if (!query.success || !state) return refuse(reply)
     const identity = query.output.code === '' ? null : await providers.wechat.exchange(query.output.code)
-    // Without an identity the visitor goes on as a visitor; the page asks who they are and hears nobody.
+    // Without an identity the visitor stays a visitor; the page then gets no user.
     if (identity) {
       const held = tenantBearer(request.cookies, state.iid) ?? null
       const session = await findSession(db, clock, held ?? '')

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@quanzi/contract'
 import * as v from 'valibot'
 import { paramError } from '../call/CallError'
 
-/** The parameters as the contract types them; PARAM names the first wrong one. */
+/** The parameters in the contract's types; PARAM names the first invalid one. */
 export function parseParams(
   definition: CallDefinition,
   params: Readonly<Record<string, unknown>>,
@@ -17,10 +17,10 @@ export function parseParams(
   throw paramError(path || 'params')
 }
 
-/** Halves of characters that need two, as a text cut by its length ends with: no JSON column takes them. */
+/** Lone surrogates, e.g. at the end of a text cut by length: no JSON column accepts them. */
 const HALVES = /\p{Surrogate}/gu
 
-/** As a column takes it: halves become the sign for what cannot be read, the character 0 is refused. */
+/** A value that a column accepts: lone surrogates are replaced, NUL is refused. */
 function storable(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw paramError(field)

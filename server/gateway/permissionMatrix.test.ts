@@ -21,19 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Who comes to a call that is not theirs, and how. */
+/** A caller whose call it is not. */
 interface Stranger {
   readonly what: string
   readonly as: Actor | null
   /** The tenant that they name. */
   readonly iid: number
-  /** What they say beside the parameters. */
+  /** Further parameters. */
   readonly says?: Params
-  /** Codes that are right for them; null when they may be answered, with what is theirs or everybody's. */
+  /** The right error codes for them; null when they may get an answer with their own or public data. */
   readonly codes: readonly number[] | null
 }
 
-/** The words of access that are roles: whoever has not got it is told so, whatever the parameters. */
+/** Access words that are roles: a caller without the role is refused, whatever the parameters. */
 const isRole = ({ access }: CallDefinition) => access in ROLE_CHECKS
 const isStaffs = ({ access }: CallDefinition) => access === 'staff' || access === 'seller'
 
@@ -41,7 +41,7 @@ const codesOf = (...names: readonly ErrorName[]): number[] => names.map((name) =
 const LOGIN = codesOf('LOGIN')
 const DENIED = codesOf('DENIED')
 
-/** What a session is that was one: ended, closed, made up. */
+/** Former sessions: ended, closed, invented. */
 async function formerSessions({ member }: Actor): Promise<Readonly<Record<string, Actor>>> {
   const one = async (change: { expires_at: number } | { revoked_at: number }) => {
     const who = { iid: member.iid, userId: member.user_id, openid: null, unionid: null }
@@ -56,7 +56,7 @@ async function formerSessions({ member }: Actor): Promise<Readonly<Record<string
   }
 }
 
-/** The parameters by which the owner is named; a call that has one is refused to everybody else. */
+/** The parameters that name the owner; others are refused with them. */
 function ownersName(call: CallDefinition, owner: Scene['owner']): Params | null {
   const { user_id, rid, openid, unionid } = owner.actor.member
   const all = { userId: user_id, userid: user_id, rid, fromRid: rid, openId: openid, openid, unionId: unionid }
@@ -76,7 +76,7 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
   const asMember = isRole(call) || isStaffs(call) ? DENIED : fixture.held ? refused : null
   const asMemberThere = fixture.absentIsFine ? null : asMember
   const guest = isPublic ? (fixture.held ? [...LOGIN, ...refused] : null) : LOGIN
-  // Nobody has joined by a call that reads.
+  // A reading call makes nobody a member.
   const asGuest = asMember && !isRole(call) ? [...LOGIN, ...asMember] : asMember
   const signedOut = Object.entries({ 'as a visitor': null, ...(await formerSessions(caller)) })
   const name = ownersName(call, owner)
@@ -87,7 +87,7 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
     { what: 'as a member of another tenant', as: foreigner, iid: home, codes: asGuest },
     { what: 'as a member of another tenant, there', as: foreigner, iid: elsewhere, codes: asMemberThere },
     { what: 'as staff of another tenant', as: foreignStaff, iid: home, codes: asGuest },
-    // What staff may do at home is theirs to do; that it touches nothing of the owner's is looked at for everybody.
+    // Staff may do this at home; that it does not touch the owner's rows is checked for everybody.
     {
       what: 'as staff of another tenant, there',
       as: foreignStaff,
@@ -117,20 +117,20 @@ async function distributor(iid: number): Promise<Actor> {
   return who
 }
 
-/** A wrong try is counted. */
+/** Failed tries are counted here. */
 const TRIES: readonly string[] = ['password_try', 'sms_code']
 
-/** As if nobody had guessed, nor asked for a code. */
+/** Resets the counts of tries and codes. */
 async function forgetTries({ guess }: Case['fixture']): Promise<void> {
   await server.db.deleteFrom('password_try').execute()
   if (guess) await server.db.updateTable('sms_code').set({ tries: 0 }).execute()
   else await server.db.deleteFrom('sms_code').execute()
 }
 
-/** No call is answered so: the server broke, or the fixture's parameters are wrong (an address names its tenant). */
+/** Codes that no call may answer: the server broke, or the fixture's parameters are wrong. */
 const wrongAt = (isHome: boolean) => codesOf('SYSTEM', 'NOTBUILT', ...(isHome ? (['PARAM'] as const) : []))
 
-/** Calls whose rightful caller saw a mark, which nobody else did. */
+/** Calls whose rightful caller saw a mark that nobody else saw. */
 const seen: string[] = []
 
 describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) => {
@@ -179,6 +179,6 @@ test.each(NOT_BUILT)('$uri is said to be missing to whoever may make it', async 
   expect(code).toBe(ANY_MEMBER.includes(call.access) ? ERRORS.NOTBUILT.code : ERRORS.DENIED.code)
 })
 
-/** They name nobody. */
+/** Names nobody. */
 const NOBODY = { userId: undefined, userid: undefined, rid: undefined, unionId: undefined }
 const ANY_MEMBER: readonly Access[] = ['public', 'member']

@@ -3,15 +3,15 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import type { Clock } from '../base/clock'
 import { CallError } from '../call/CallError'
 
-/** Counts what a key did lately. */
+/** Counts recent events by key. */
 export interface RateLimiter {
-  /** Takes one of `limit` in each window of `windowMs`, whole seconds; throws LIMIT when none is left. */
+  /** Takes one of `limit` per window of `windowMs` (whole seconds); throws LIMIT when none is left. */
   take(key: string, limit: number, windowMs: number): Promise<void>
 }
 
 /**
- * Fixed windows, in this process or, with Redis, for all processes together. While Redis is away
- * each process counts for itself.
+ * Fixed windows, in this process or, with Redis, for all processes together. While Redis is away each process counts
+ * for itself.
  */
 export class WindowRateLimiter implements RateLimiter {
   private readonly limiters = new Map<string, RateLimiterAbstract>()

@@ -3,9 +3,9 @@ import { REASONS } from '../call/reasons'
 import type { Db } from '../db/schema'
 
 /**
- * Runs a write once per user and reqId (conventions §1). `trx` is the transaction of the write:
- * the row is taken first, so a second copy of the request waits for the first and then answers
- * what it answered; a refused write leaves no row and may be tried again.
+ * Runs a write once per user and reqId (conventions §1). `trx` is the write's transaction. It inserts the row first,
+ * so a repeat waits for the first request and then returns its answer. A refused write leaves no row and may be
+ * repeated.
  */
 export async function once(
   trx: Db,

@@ -5,22 +5,25 @@ import type { Db } from '../db/schema'
 /** Why an account cannot be closed yet (screens-commerce §4). */
 export type KeepsOpen = 'mobile' | 'balance' | 'order' | 'registration' | 'role'
 
-/** What a feature holds of a member. Each has a `memberTies.ts` in its feature and a line in `features.ts`. */
+/** What a feature stores about a member. Each has a `memberTies.ts` in its feature and a line in `features.ts`. */
 export interface MemberTies {
-  /** What is still in use, so that the account cannot be closed; null for nothing. */
+  /** Why the account cannot be closed; null for no reason. */
   keepsOpen?(db: Db, member: Member, at: number): Promise<KeepsOpen | null>
-  /** Erases who the member is, in the transaction that closes the account. What others need stays, by nobody. */
+  /**
+   * Removes the member's personal data, in the transaction that closes the account. Data that others need stay without
+   * the person.
+   */
   forgetMember?(db: Db, member: Member, services: Pick<Services, 'clock' | 'config'>): Promise<void>
 }
 
 let ties: readonly MemberTies[] = []
 
-/** Says what the features hold of a member; `features.ts` lists it. */
+/** Registers the features' ties; `features.ts` lists them. */
 export function useMemberTies(all: readonly MemberTies[]): void {
   ties = all
 }
 
-/** Everything of a member that is still in use. */
+/** All reasons why the account cannot be closed. */
 export async function whatKeepsOpen(db: Db, member: Member, at: number): Promise<KeepsOpen[]> {
   const found: KeepsOpen[] = []
   for (const { keepsOpen } of ties) {
@@ -30,7 +33,7 @@ export async function whatKeepsOpen(db: Db, member: Member, at: number): Promise
   return found
 }
 
-/** Lets every feature forget a member. */
+/** Removes the member's personal data in all features. */
 export async function forgetMember(
   db: Db,
   member: Member,
@@ -39,5 +42,5 @@ export async function forgetMember(
   for (const one of ties) await one.forgetMember?.(db, member, services)
 }
 
-/** The name of somebody who has gone, where a name must stand. */
+/** The displayed name of a closed account. */
 export const GONE = '已注销用户'

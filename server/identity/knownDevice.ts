@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { type Secrets, sameText } from '../db/Secrets'
 
 /**
- * A browser where the owner of a number has logged in keeps a signed name. Wrong passwords from anywhere else never
- * lock it: it has tries of its own (`passwordTries`). It opens nothing.
+ * A browser in which a number's owner has logged in keeps a signed cookie. Wrong passwords from elsewhere never lock
+ * it: it has its own tries (`passwordTries`). The cookie opens nothing.
  */
 export const deviceCookie = (iid: number): string => `quanzi_device_${iid}`
 
-/** How long a browser is remembered. */
+/** Lifetime of the cookie. */
 export const DEVICE_DAYS = 400
 
 interface Owner {
@@ -23,7 +23,7 @@ export function newDevice(secrets: Secrets, owner: Owner): string {
   return `${name}.${signatureOf(secrets, owner, name)}`
 }
 
-/** The name of the device when its cookie is of this number at this tenant; null otherwise. */
+/** The device's name when its cookie belongs to this number in this tenant; null otherwise. */
 export function knownDevice(secrets: Secrets, owner: Owner, cookie: string | null): string | null {
   const [name = '', signature = ''] = (cookie ?? '').split('.')
   return name !== '' && sameText(signature, signatureOf(secrets, owner, name)) ? name : null

@@ -25,7 +25,7 @@ export interface NewMember {
   readonly headImg?: string
 }
 
-/** Makes a person with a member row in one tenant; the unique keys of the table decide a race. */
+/** Creates a person with a member row in one tenant; the table's unique keys decide a race. */
 export const createMember = async (db: Db, it: NewMember): Promise<Member> =>
   await db
     .insertInto('member')

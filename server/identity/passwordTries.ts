@@ -4,9 +4,9 @@ import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 
 const LOCK_MS = 15 * 60_000
-/** Wrong passwords of a number from one place; more are not judged until nothing was tried for `LOCK_MS`. */
+/** Wrong passwords for a number from one place; beyond it no try is judged until there was none for `LOCK_MS`. */
 const FROM_ONE_PLACE = 5
-/** Wrong passwords of a number from everywhere, except from devices that have been its owner's. */
+/** Wrong passwords for a number from everywhere, except from its owner's devices. */
 const FROM_EVERYWHERE = 100
 
 interface Services {
@@ -24,8 +24,8 @@ export interface PasswordTry {
 }
 
 /**
- * Claims a try of a password before it is judged; throws LOCKED when there are none left. A number that nobody has is
- * counted like any other. Answers how a right password gives the try back.
+ * Claims a try before a password is checked; throws LOCKED when none is left. An unknown number is counted like any
+ * other. Returns a function that gives the try back after a right password.
  */
 export async function claimPasswordTry(services: Services, asked: PasswordTry): Promise<() => Promise<void>> {
   const { db, clock, secrets } = services
@@ -50,7 +50,7 @@ export async function claimPasswordTry(services: Services, asked: PasswordTry): 
   }
 }
 
-/** One statement, so that tries made at once are counted one after the other. */
+/** One statement, so that concurrent tries are counted one after another. */
 async function claim(
   db: Db,
   { iid, key, most, at }: { iid: number; key: string; most: number; at: number },

@@ -8,14 +8,14 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFKC'), salt, BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** What is stored of a password: `scrypt$salt$key`. */
+/** The stored form of a password: `scrypt$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt)
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Takes as long for a member without a password as for one with. */
+/** Takes the same time for a member without a password. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? '').split('$')
   const expected = Buffer.from(key, 'base64url')

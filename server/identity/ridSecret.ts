@@ -3,9 +3,8 @@ import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 
 /**
- * The documents hand a member `ridSecret` and `token`, and scripts can read both. Neither may open
- * a session, so each is `<session id>.<signature>`: it proves itself only for that rid, and ends
- * with that session.
+ * The documents give a member `ridSecret` and `token`, which scripts can read. Neither may open a session, so each is
+ * `<session id>.<signature>`: it proves only that rid, and ends with that session.
  */
 export const ridSecret = (secrets: Secrets, sessionId: number, rid: number): string =>
   `${sessionId}.${secrets.sign('ridSecret', `${sessionId}:${rid}`)}`
@@ -13,7 +12,7 @@ export const ridSecret = (secrets: Secrets, sessionId: number, rid: number): str
 export const ridToken = (secrets: Secrets, sessionId: number, rid: number): string =>
   `${sessionId}.${secrets.sign('ridToken', `${sessionId}:${rid}`)}`
 
-/** The member a ridSecret belongs to while its session is open; null otherwise. Used by the chat gate. */
+/** The member of a ridSecret while its session is open; null otherwise. Used by the chat gate. */
 export async function verifyRidSecret(
   services: { db: Db; clock: Clock; secrets: Secrets },
   rid: number,

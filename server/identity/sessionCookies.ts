@@ -5,20 +5,20 @@ type Cookies = Readonly<Record<string, string | undefined>>
 
 const PREFIX = 'quanzi_session_'
 
-/** Each tenant has a cookie of its own: who logs in at one in a second tab stays who they are at the other. */
+/** Each tenant has its own cookie: logging in to one tenant in a second tab does not change the other. */
 export const sessionCookie = (iid: number): string => `${PREFIX}${iid}`
 
-/** The bearer tokens of all the tenants that this browser is logged in at. */
+/** The bearer tokens of all tenants in which this browser is logged in. */
 export const sessionBearers = (cookies: Cookies): string[] =>
   Object.entries(cookies).flatMap(([name, value]) => (name.startsWith(PREFIX) && value ? [value] : []))
 
-/** The bearer token of one tenant; null for its visitor. */
+/** The bearer token of one tenant; null for a visitor. */
 export const tenantBearer = (cookies: Cookies, iid: number): string | null => cookies[sessionCookie(iid)] || null
 
-/** The tenant that a call's parameters name. */
+/** The tenant in a call's parameters. */
 export const namedTenant = (params: Readonly<Record<string, unknown>>): number | null => parseIid(textOf(params.iid))
 
-/** The tenant that the address of the asking page names; null where it names none. */
+/** The tenant in the calling page's address; null without one. */
 export function pageTenant(referer: string | undefined): number | null {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null
   const route = page && resolve(page.pathname + page.search)
@@ -28,8 +28,8 @@ export function pageTenant(referer: string | undefined): number | null {
 }
 
 /**
- * The bearer token for a call: that of the tenant it names, else of the tenant of the page that asks. Some documented
- * calls name none, and some pages neither: then it is the only session there is, and of several none.
+ * The bearer token for a call: that of the tenant it names, else of the calling page's tenant. Some documented calls
+ * and some pages name none: then the browser's only session is used, and with several sessions none.
  */
 export function callBearer(
   cookies: Cookies,
@@ -43,8 +43,8 @@ export function callBearer(
 }
 
 /**
- * The bearer token of somebody who joins another tenant: theirs at the tenant that the page shows, which is 1000 where
- * its address names none, else the only one they have.
+ * The bearer token of a person who joins another tenant: that of the page's tenant (1000 when its address has none),
+ * else their only one.
  */
 export function homeBearer(cookies: Cookies, referer: string | undefined): string | null {
   return tenantBearer(cookies, pageTenant(referer) ?? DEFAULT_IID) ?? callBearer(cookies, {}, undefined)

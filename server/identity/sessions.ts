@@ -6,7 +6,7 @@ import type { Db } from '../db/schema'
 
 export const SESSION_DAYS = 30
 
-/** Opens a session and answers it with the bearer token, which is not kept. */
+/** Opens a session and returns it with its bearer token, which is not stored. */
 export async function openSession(
   db: Db,
   clock: Clock,
@@ -31,7 +31,7 @@ export async function openSession(
   return { session: { id: row.id, ...who }, bearer }
 }
 
-/** The open session of a bearer token; null when it is unknown, ended or revoked. */
+/** The open session of a bearer token; null when it is unknown, expired or revoked. */
 export async function findSession(db: Db, clock: Clock, bearer: string): Promise<Session | null> {
   const row = await db
     .selectFrom('session')
@@ -53,8 +53,8 @@ export async function revokeSession(db: Db, clock: Clock, id: number): Promise<v
 }
 
 /**
- * The member row of a user in a tenant. A user of another tenant joins this one on the first
- * write, with the name and picture they have there; the mobile stays with the first tenant.
+ * A user's member row in a tenant. A user of another tenant joins with the first write, with their name and picture;
+ * the mobile stays with the first tenant.
  */
 export async function findMember(db: Db, userId: number, iid: number): Promise<Member | null> {
   const row = await db

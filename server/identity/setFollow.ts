@@ -5,7 +5,7 @@ import { REASONS } from '../call/reasons'
 import { withTransaction } from '../db/withTransaction'
 import { joinTenant } from './sessions'
 
-/** Follows or unfollows a person, as one's own member row of that person's tenant; answers how many follow them. */
+/** Follows or unfollows a person of the caller's tenant. Returns that person's number of fans. */
 export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<number> {
   const { me, db, clock } = ctx
   if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)

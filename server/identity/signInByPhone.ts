@@ -8,15 +8,15 @@ import { PLACEHOLDER } from './signInByWechat'
 
 interface SignIn {
   readonly iid: number
-  /** Vouched for by the platform. */
+  /** Verified by the platform. */
   readonly mobile: string
-  /** The session that the login code has opened at launch. */
+  /** The session that the login code opened at launch. */
   readonly session: Session | null
 }
 
 /**
- * Logs in the owner of a number that the platform has vouched for. A number that nobody owns goes to the member the
- * platform knows already; the identity of a member who has done nothing yet moves to the number's owner.
+ * Logs in the owner of a number that the platform has verified. A number without an owner goes to the member whom the
+ * platform knows; the identity of a member who has done nothing yet moves to the number's owner.
  */
 export async function signInByPhone(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -36,7 +36,7 @@ async function takeOver(db: Db, owner: Member, present: Member | null): Promise<
   if (!present || present.id === owner.id) return owner
   return await withTransaction(db, async (trx) => {
     const [from, to] = await lockBoth(trx, present, owner)
-    // Whoever came first in this moment has it: another number of the same person, or another identity of the owner.
+    // The first one wins: another number of the same person, or another identity of the owner.
     if (!from?.unionid || from.mobile || !to || to.unionid) return to ?? owner
     const ordered = await trx
       .selectFrom('orders')
@@ -63,7 +63,10 @@ async function takeOver(db: Db, owner: Member, present: Member | null): Promise<
   })
 }
 
-/** Both rows as they are now, held until the end of the transaction; in one order, so that nobody waits in a circle. */
+/**
+ * Locks both current rows until the end of the transaction, always in the same order, so that nobody waits in a
+ * circle.
+ */
 async function lockBoth(trx: Db, one: Member, other: Member): Promise<[Member | undefined, Member | undefined]> {
   const rows = await trx
     .selectFrom('member')

@@ -15,15 +15,14 @@ export interface WechatIdentity {
 interface SignIn {
   readonly iid: number
   readonly identity: WechatIdentity
-  /** Who is logged in already, and the bearer of it. */
+  /** The logged-in caller, and the bearer of that session. */
   readonly session: Session | null
   readonly bearer: string | null
 }
 
 /**
- * Opens a session that carries an identity of the messaging app. Somebody who is logged in stays who they are, in the
- * session they have, since keys are derived from it; they get the identity attached when it is nobody else's. A visitor
- * becomes the member of the identity.
+ * Opens a session with an identity of the messaging app. A logged-in member keeps member and session, from which keys
+ * are derived, and gets the identity unless it belongs to another member. A visitor becomes the identity's member.
  */
 export async function signInByWechat(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -44,10 +43,10 @@ export async function signInByWechat(
   return { member: named, bearer }
 }
 
-/** Name of a member whom the base scope left nameless. */
+/** Name of a member for whom the base scope gave none. */
 export const PLACEHOLDER = '新朋友'
 
-/** Attaches a free identity to a member who has none. Somebody else may take it first: then it is theirs. */
+/** Attaches a free identity to a member without one. When somebody else is faster, it belongs to them. */
 async function attach(db: Db, member: Member, known: Member | null, { openid, unionid }: WechatIdentity) {
   if (member.unionid || known) return member
   try {
@@ -65,7 +64,7 @@ async function attach(db: Db, member: Member, known: Member | null, { openid, un
   }
 }
 
-/** The full profile names somebody whom the base scope had left nameless. */
+/** Sets name and picture from the full profile when the base scope gave none. */
 async function completed(db: Db, member: Member, { nickname, headimgurl }: WechatIdentity): Promise<Member> {
   if (!nickname || member.nick_name !== PLACEHOLDER) return member
   return await db

@@ -11,26 +11,26 @@ const TRIES = 5
 const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
-/** What a code was asked for. One of `account` was asked for by a caller of the documents, who cannot say. */
+/** The purpose of a code. `account` is that of documented callers, which cannot name one. */
 export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'shop'
 
-/** The codes that do for a use. */
+/** The purposes whose codes are valid for a use. */
 const GOOD_FOR = { login: ['login', 'account'], bind: ['bind', 'account'], close: ['close'] } as const
 
-/** What somebody says of the code they were sent. */
+/** A code as the user entered it. */
 interface Said {
   readonly mobile: string
   readonly code: string
   readonly use: keyof typeof GOOD_FOR
 }
 
-/** Sends a code of six digits: one a minute and ten a day per mobile, twenty a day per address. */
+/** Sends a six-digit code: one a minute and ten a day per mobile, twenty a day per address. */
 export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePurpose): Promise<void> {
   if (ctx.providers.sms.sends === false) throw new CallError('NOTBUILT')
   const at = ctx.clock()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await withTransaction(ctx.db, async (trx) => {
-    // Two requests for one mobile, or from one address, count one after the other.
+    // Requests for one mobile, or from one address, are counted one after another.
     for (const key of [`sms ${mobile}`, `sms ${ctx.ip}`].sort()) {
       await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
     }
@@ -57,9 +57,9 @@ export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePur
 }
 
 /**
- * Takes the latest code that this tenant has sent to a mobile for such a use; throws CODE when it is another, used,
- * older than five minutes or was guessed at five times. Not inside the transaction of what the code permits: a
- * wrong try has to count even though the call is refused.
+ * Uses up the latest code that this tenant has sent to a mobile for this use. Throws CODE when it differs, was used,
+ * is older than five minutes, or has had five wrong tries. Call it outside the transaction that the code permits: a
+ * wrong try must count although the call is refused.
  */
 export async function takeSmsCode(ctx: Context, db: Db, said: Said): Promise<void> {
   const at = ctx.clock()
@@ -85,7 +85,7 @@ export async function takeSmsCode(ctx: Context, db: Db, said: Said): Promise<voi
   if (!taken) throw new CallError('CODE')
 }
 
-/** The same inside the transaction of a call with a reqId: a wrong try is counted after the refusal has undone it. */
+/** The same inside a reqId call's transaction: a wrong try is counted after the rollback. */
 export async function takeSmsCodeWithin(ctx: Context, said: Said): Promise<void> {
   try {
     await takeSmsCode(ctx, ctx.db, said)

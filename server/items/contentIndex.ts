@@ -8,7 +8,7 @@ type IndexSource = Omit<Selectable<ContentTable>, 'body' | 'html' | 'media' | 'v
 import { moveCounts } from './moveCounts'
 import { isReported } from './reports'
 
-/** What lists show of a content row. Notices and the leader's phone are the detail's. */
+/** The list row of a content row, without the details' notices and phone. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
   const { notices: _notices, phone: _phone, ...extra }: StoredExtra = row.extra
   const summary: StoredSummary = {
@@ -52,7 +52,7 @@ export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
   }
 }
 
-/** Brings the list row of a content up to date after a write to it. */
+/** Updates a content's list row after a write. */
 export async function reindex(db: Db, { iid, id }: { iid: number; id: string }): Promise<void> {
   const row = await db
     .selectFrom('content')
@@ -60,12 +60,12 @@ export async function reindex(db: Db, { iid, id }: { iid: number; id: string }):
     .where('iid', '=', iid)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  // An author's edit does not bring back what was reported.
+  // An author's edit does not restore a reported item.
   if (await isReported(db, { iid, target_type: String(row.module_type), target_id: row.id })) return
   await writeIndexRow(db, indexRow(row))
 }
 
-/** Writes a list row. Its counters stand beside it from the beginning: the order by them is walked along. */
+/** Writes a list row. Its counters exist from the start, because walks use their order. */
 async function writeIndexRow(db: Db, fresh: Insertable<ContentIndexTable>): Promise<void> {
   await db
     .insertInto('content_index')

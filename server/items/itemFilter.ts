@@ -3,7 +3,7 @@ import { hasTerms, hasWord, searchWords } from '../db/lists/searchText'
 import type { Sql } from '../db/lists/Walk'
 import { PRICE } from './itemWalks'
 
-/** What of an item somebody looks for. */
+/** The search conditions for items. */
 export interface ItemFilter {
   readonly queryKey?: string | undefined
   readonly typeId?: string | undefined
@@ -19,7 +19,7 @@ export interface ItemFilter {
 
 const MOST = 2_147_483_646
 
-/** The index of what items are looked up by: the words of their text, their tags, type and province. */
+/** The index for looking items up: the words of their text, tags, type and province. */
 const TERMS = sql`search_terms(ci.iid, ci.text, ci.tags || ci.type_id || ci.province)`
 
 export function itemConditions(wish: ItemFilter): Sql[] {
@@ -34,7 +34,7 @@ export function itemConditions(wish: ItemFilter): Sql[] {
   return conditions
 }
 
-/** The condition that an index of its own holds; undefined when all that is asked for needs a walk. */
+/** The condition that this index can check; undefined when all conditions need a walk. */
 export const rareItems = (iid: number, { queryKey, typeId, tag, province }: ItemFilter): Sql | undefined =>
   hasTerms(TERMS, {
     iid,

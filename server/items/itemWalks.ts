@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Listing, Sql, Walk } from '../db/lists/Walk'
 import { SUMMARY_COLUMNS, SUMMARY_JOINS } from './summaries'
 
-/** Which items a list is about: a tenant's, of one module or of all. */
+/** The items of a list: a tenant's, of one module or of all. */
 export interface Shelf {
   readonly iid: number
   readonly moduleType?: number | undefined
@@ -28,11 +28,11 @@ const walk = (where: readonly Sql[], keys: readonly Sql[], way: Walk['way']): Wa
 
 const NEWEST = [sql`ci.published_at`, sql`ci.id`]
 
-/** Items by what was published last, of those that also fit conditions the index goes on with. */
+/** Items by publication, newest first, with further conditions on the index. */
 export const newest = (shelf: Shelf, ...more: readonly Sql[]): Walk =>
   walk([...published(shelf), ...more], NEWEST, 'desc')
 
-/** One person's items, the newest first; one's own with drafts. */
+/** One author's items, newest first; the viewer's own with drafts. */
 export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boolean): Walk =>
   walk(
     [
@@ -44,7 +44,7 @@ export const writtenBy = ({ iid, moduleType }: Shelf, author: Sql, drafts: boole
     'desc',
   )
 
-/** Items by a date or a price. These indexes begin with the module: a list of all modules merges theirs. */
+/** Items by a date or a price. These indexes begin with the module: a list of all modules merges them. */
 const byModule = (shelf: Shelf, key: Sql, range: Sql, way: Walk['way']): Walk => ({
   ...walk([...published(shelf), range], [key, sql`ci.id`], way),
   ...(shelf.moduleType === undefined ? { either: inAnyModule } : {}),
@@ -53,35 +53,35 @@ const byModule = (shelf: Shelf, key: Sql, range: Sql, way: Walk['way']): Walk =>
 const inModules = (types: readonly number[]): Sql[] => types.map((type) => sql`ci.module_type = ${sql.lit(type)}`)
 const inAnyModule = inModules(Object.values(MODULE_TYPE))
 
-/** What begins after an instant, the soonest first. */
+/** Items that begin after an instant, soonest first. */
 export const upcoming = (shelf: Shelf, now: number): Walk =>
   byModule(shelf, sql`ci.start_at`, sql`ci.start_at > ${now}`, 'asc')
 
-/** What one may still sign up for, what closes soonest first. */
+/** Items with open sign-up, those that close soonest first. */
 export const openAt = (shelf: Shelf, now: number): Walk =>
   byModule(shelf, sql`ci.open_until`, sql`ci.open_until > ${now}`, 'asc')
 
-/** What has begun and not ended, what ends soonest first. */
+/** Items that have begun and not ended, those that end soonest first. */
 export function runningAt(shelf: Shelf, now: number): Walk {
   const end = sql`coalesce(ci.end_at, ${NEVER})`
   const walk = byModule(shelf, end, sql`ci.start_at is not null and ${end} > ${now}`, 'asc')
   return { ...walk, filter: [sql`ci.start_at <= ${now}`] }
 }
 
-/** What is over, the latest first. */
+/** Past items, latest first. */
 export const endedBy = (shelf: Shelf, now: number): Walk =>
   byModule(shelf, sql`ci.ended_at`, sql`ci.ended_at <= ${now}`, 'desc')
 
-/** What an item costs; those without a price are the dearest. */
+/** An item's price; items without one sort as the most expensive. */
 export const PRICE = sql`coalesce(ci.price_fen, 2147483647)`
 
-/** Items by their price, those without one behind. */
+/** Items by price, those without one last. */
 export const cheapest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`true`, 'asc')
 
-/** What costs something, the dearest first. */
+/** Items with a price, the most expensive first. */
 export const dearest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`${PRICE} between 1 and 2147483646`, 'desc')
 
-/** Items by a counter. The walk is through the counters, so that whether an item may be shown is a filter. */
+/** Items by a counter. The walk uses the counters' index, so whether an item is visible is a filter. */
 export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join'): Walk => ({
   from: sql`content_counts cc`,
   where: [sql`cc.iid = ${iid}`, ...(moduleType === undefined ? [] : [sql`cc.module_type = ${moduleType}`])],
@@ -91,7 +91,7 @@ export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join')
   filter: [sql`ci.status = 'published'`],
 })
 
-/** Items by how far they are from a point, those without a place behind. */
+/** Items by distance from a point, those without a place last. */
 export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[] {
   const { iid } = shelf
   const away = sql`map_point(ci.iid, ci.lat, ci.lng) <-> map_point(${iid}, ${here.lat}, ${here.lng})`
@@ -106,7 +106,7 @@ export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[
   ]
 }
 
-/** A walk of which only rows are shown that fit; `rare` finds them when the walk is long. */
+/** A walk with further conditions; `rare` finds the rows when the walk is long. */
 export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Walk {
   const filter = [...(walk.filter ?? []), ...conditions]
   if (filter.length === 0) return walk

@@ -23,7 +23,7 @@ export async function lockItem(db: Db, iid: number, moduleType: number, id: stri
   return item
 }
 
-/** How many places are taken, as they are counted with every sign-up. */
+/** Number of places taken, counted with every sign-up. */
 export const joinedNum = async (db: Db, item: CountedItem): Promise<number> => {
   const row = await db
     .selectFrom('content_counts')
@@ -35,7 +35,7 @@ export const joinedNum = async (db: Db, item: CountedItem): Promise<number> => {
   return row?.join ?? 0
 }
 
-/** Club places kept by orders that wait for their payment. */
+/** Places of a club reserved by orders that wait for payment. */
 async function placesOrdered(
   db: Db,
   { iid, id }: Pick<CountedItem, 'iid' | 'id'>,
@@ -55,7 +55,10 @@ async function placesOrdered(
   return Number(row.n)
 }
 
-/** Places neither taken nor kept for anyone but `butBy`; endless without a capacity. Exact while the item is locked. */
+/**
+ * Places neither taken nor reserved for anybody except `butBy`; infinite without a capacity. Exact while the item is
+ * locked.
+ */
 export async function placesLeft(
   db: Db,
   item: CountedItem & Pick<JoinItem, 'capacity'>,
@@ -80,7 +83,7 @@ interface NewJoin {
   readonly at: number
 }
 
-/** Writes the one row of a person; somebody who left before takes a new place at the end of the queue. */
+/** Writes the only row of a person; somebody who left before goes to the end of the queue. */
 export async function writeJoin(db: Db, row: NewJoin): Promise<{ queue_no: number | null }> {
   const queue = row.state === 'waiting' ? sql<number>`nextval('join_queue')` : null
   const values = { ...row, queue_no: queue }
@@ -96,7 +99,7 @@ export async function moveCount(db: Db, item: CountedItem, by: number): Promise<
   await moveCounts(db, item, { join: by })
 }
 
-/** Ends a membership and gives the places to those who wait, first come first. */
+/** Ends a membership and gives the places to the queue, in its order. */
 export async function removeJoin(
   db: Db,
   item: JoinItem,
@@ -117,7 +120,7 @@ export async function removeJoin(
   await promote(db, item, at)
 }
 
-/** The first waiting party that fits takes the free places, until none fits. */
+/** Gives free places to the first waiting party that fits, until none fits. */
 async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
   for (;;) {
     const free = await placesLeft(db, item, at)
@@ -145,7 +148,7 @@ async function promote(db: Db, item: JoinItem, at: number): Promise<void> {
   }
 }
 
-/** The place of a waiting row, counted from 1. */
+/** The position of a waiting row, starting at 1. */
 export async function placeInQueue(db: Db, item: CountedItem, queueNo: number): Promise<number> {
   const before = await db
     .selectFrom('joins')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import type { ContentCountsTable } from '../db/schema/content'
 
-/** An item whose counters stand in `content_counts`. */
+/** An item with counters in `content_counts`. */
 export interface CountedItem {
   readonly iid: number
   readonly module_type: number
@@ -11,7 +11,7 @@ export interface CountedItem {
 
 type Counter = 'view' | 'like' | 'collect' | 'comment' | 'join' | 'follow' | 'score_sum' | 'scored'
 
-/** Moves counters of an item, none below 0, and answers all of them. */
+/** Changes counters of an item, none below 0, and returns all of them. */
 export async function moveCounts(
   db: Db,
   { iid, module_type, id }: CountedItem,
@@ -28,7 +28,7 @@ export async function moveCounts(
     })
     .onConflict((conflict) =>
       conflict.columns(['iid', 'module_type', 'id']).doUpdateSet({
-        // A conflict answers the row only when it writes one.
+        // After a conflict the statement returns the row only when it updates something.
         id,
         ...Object.fromEntries(
           entries.map(([counter, step]) => [

@@ -8,7 +8,7 @@ export interface ReportTarget {
   readonly target_id: string
 }
 
-/** True from the third reporter on, until staff have decided. */
+/** True from the third report on, until staff decide. */
 export async function isReported(db: Db, target: ReportTarget): Promise<boolean> {
   const { n } = await db
     .selectFrom('feedback')
@@ -22,7 +22,7 @@ export async function isReported(db: Db, target: ReportTarget): Promise<boolean>
   return n >= REPORTERS_TO_HIDE
 }
 
-/** Takes an item that many reported out of every list; its page answers NOTFOUND. */
+/** Removes an item with many reports from every list; its page answers NOTFOUND. */
 export async function hideWhenReported(db: Db, target: ReportTarget): Promise<void> {
   if (!/^\d+$/.test(target.target_type) || !(await isReported(db, target))) return
   await db

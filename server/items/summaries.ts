@@ -26,7 +26,7 @@ export interface SummaryRow {
 
 type State = NonNullable<ItemSummary['extra']['state']>
 
-/** Where an item stands between its opening and its end; null for one without dates. */
+/** The state of an item between its opening and its end; null without dates. */
 export function itemState(
   row: Pick<SummaryRow, 'module_type' | 'start_at' | 'end_at' | 'close_at'>,
   left: number | null,
@@ -47,7 +47,7 @@ function broadcastState({ start_at, end_at }: Pick<SummaryRow, 'start_at' | 'end
   return start_at <= now ? 'living' : 'upcoming'
 }
 
-/** What the viewer has to do with an item. */
+/** The viewer's relation to an item. */
 export interface Relation {
   readonly marks: readonly ContentMark[]
   /** Joined, signed up, waiting for a place, or holding a ticket. */
@@ -56,7 +56,7 @@ export interface Relation {
 
 const NO_RELATION: Relation = { marks: [], mine: false }
 
-/** The summary of a row for a viewer who stands in a relation to it. */
+/** The summary of a row for a viewer with this relation. */
 export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relation = NO_RELATION): ItemSummary {
   const join = row.join ?? 0
   const left = row.capacity === null ? null : Math.max(0, row.capacity - join)
@@ -80,7 +80,7 @@ export function toSummary(row: SummaryRow, now: number, { marks, mine }: Relatio
   }
 }
 
-/** What is read of a list row, and what is joined to it: its item, its counters and its author. */
+/** The columns of a list row, joined with its item, counters and author. */
 export const SUMMARY_COLUMNS = sql`
   ci.id, ci.module_type, ci.status, ci.summary, ci.published_at, ci.start_at, ci.end_at, ci.close_at, ci.capacity,
   m.rid, m.nick_name, m.head_img, cc.view, cc."like", cc.collect, cc.comment, cc."join"`
@@ -88,7 +88,7 @@ export const SUMMARY_JOINS = sql`
   left join content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id
   left join member m on m.iid = ci.iid and m.user_id = ci.author_id`
 
-/** Items by their ids, in no order; those that were withdrawn too. */
+/** Items by their ids, in no order, including withdrawn ones. */
 export async function summariesOf(db: Db, iid: number, ids: readonly string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<SummaryRow>`
@@ -97,7 +97,7 @@ export async function summariesOf(db: Db, iid: number, ids: readonly string[]): 
   return rows
 }
 
-/** What a member has to do with items, by `moduleType:id`. */
+/** A member's relations to items, by `moduleType:id`. */
 export async function relationsOf(
   db: Db,
   { iid, userId }: { iid: number; userId: number },
@@ -127,7 +127,7 @@ export async function relationsOf(
   return relations
 }
 
-/** The title of the activity that a club does next, or is in the middle of, by the club's id. */
+/** The title of a club's next or current activity, by the club's id. */
 export async function nextActs(
   db: Db,
   iid: number,

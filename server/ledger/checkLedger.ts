@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
 /**
- * What must hold at any time: every transaction sums to zero, every balance is the sum of its
- * entries, what was paid for each order is refunded, settled, set aside as commission or still in
- * escrow, and pending accounts hold the pending commission. Answers what does not hold.
+ * What must always hold: every transaction sums to zero; every balance is the sum of its entries; each order's payment
+ * is refunded, settled, set aside as commission or still in escrow; pending accounts contain the pending commission.
+ * Returns the violations.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const unbalanced = await sql<{ id: number; total: number }>`
@@ -42,7 +42,9 @@ export async function checkLedger(db: Db): Promise<string[]> {
   ]
 }
 
-/** What left the escrow for a chain: its commission while it runs, all that was paid once it is settled or refunded. */
+/**
+ * What left the escrow for a chain: its commission while it is open, the whole payment once it is settled or refunded.
+ */
 async function checkChains(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: number; status: number; gone: number; expected: number }>`
     select k.* from (
@@ -60,7 +62,7 @@ async function checkChains(db: Db): Promise<string[]> {
   return rows.map((row) => `chain ${row.id} in ${row.status}: ${row.gone} left the escrow, not ${row.expected}`)
 }
 
-/** Per order nothing goes back that did not come, and as much came as its lines say. */
+/** For each order, refunds do not exceed payments, and payments equal its lines. */
 async function checkRefunds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string; came: number; lines: number; cash: number; back: number }>`
     select k.* from (

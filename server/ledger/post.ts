@@ -3,7 +3,7 @@ import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
 import type { LedgerCurrency, LedgerKind } from '../db/schema/orders'
 
-/** An account by what it is: `owner` is a user_id, or 0 for the tenant's own accounts. */
+/** An account's name; `owner` is a user_id, or 0 for the tenant's own accounts. */
 export interface AccountName {
   readonly iid: number
   readonly owner: number
@@ -37,14 +37,14 @@ export const move = (from: AccountName, to: AccountName, amount: number): Postin
   { ...to, amount },
 ]
 
-/** Books a transaction once and answers whether it was new; see `postAll`. */
+/** Books a transaction once and returns whether it was new; see `postAll`. */
 export const post = async (db: Db, transaction: Transaction): Promise<boolean> =>
   (await postAll(db, [transaction])).includes(true)
 
 /**
- * Books transactions, each once, and answers which of them were new. All accounts are locked first, in the order of
- * their ids, so that two bookings never wait for each other: what one event books goes in one call. An account that may
- * not go below zero and would: BALANCE, and nothing is booked.
+ * Books transactions, each once, and returns which were new. Locks all accounts first in the order of their ids, so
+ * that two bookings never wait for each other: everything that one event books must be in one call. BALANCE, without
+ * any booking, when an account that must not be negative would be.
  */
 export async function postAll(db: Db, transactions: readonly Transaction[]): Promise<boolean[]> {
   const planned = transactions.map((transaction) => ({ transaction, sums: net(transaction.postings) }))
@@ -94,7 +94,7 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
     .execute()
 }
 
-/** One posting per account; those that cancel out are left away. */
+/** One posting per account, without those that cancel out. */
 function net(postings: readonly Posting[]): Posting[] {
   const byAccount = new Map<string, Posting>()
   for (const posting of postings) {
@@ -106,7 +106,7 @@ function net(postings: readonly Posting[]): Posting[] {
 
 const nameOf = ({ iid, owner, kind }: AccountName, currency: LedgerCurrency) => `${iid}:${owner}:${kind}:${currency}`
 
-/** Locks the accounts of the postings in the order of their ids; those that are new are made. Answers ids by name. */
+/** Locks the accounts of the postings in the order of their ids, and creates missing ones. Returns ids by name. */
 async function lockAccounts(
   db: Db,
   booked: readonly { readonly currency: LedgerCurrency; readonly sums: readonly Posting[] }[],
@@ -116,7 +116,7 @@ async function lockAccounts(
     for (const { iid, owner, kind } of sums)
       wanted.set(nameOf({ iid, owner, kind }, currency), { iid, owner, kind, currency })
   const ids = new Map<string, number>()
-  // Names in order too: two that make the same accounts would wait for each other.
+  // Names are sorted too: otherwise two that create the same accounts could wait for each other.
   for (const name of [...wanted.keys()].sort()) {
     const account = wanted.get(name)
     if (account) ids.set(name, await accountId(db, account))

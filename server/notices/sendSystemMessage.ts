@@ -10,14 +10,14 @@ import {
 import type { Clock } from '../base/clock'
 import type { Db } from '../db/schema'
 
-/** What the system tells a member: a notice, a card, or about a coupon. */
+/** A system message for a member: a notice, a card, or a coupon notice. */
 export interface SystemMessage {
   readonly iid: number
   readonly toRid: number
   readonly body: Extract<ChatBody, { type: 1 | 10 | 11 }>
   /** Makes it a coupon notice (flag 2). */
   readonly tipNotify?: TipNotify
-  /** Names the event: a member is told of it once, however often this is called. */
+  /** Identifies the event: the member gets one message, however often this is called. */
   readonly key?: string
 }
 
@@ -34,8 +34,8 @@ const systemSender = (iid: number): ChatSender => ({
 })
 
 /**
- * Sends a message in the name of the system. It is written with the caller's connection: in a
- * transaction it is sent if and when that commits, by whichever gate sees it first.
+ * Sends a message from the system. It uses the caller's connection: in a transaction the message is sent when that
+ * commits, by the first gate that finds it.
  */
 export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: SystemMessage): Promise<void> {
   const { iid, toRid, body, tipNotify, key } = message

@@ -5,11 +5,11 @@ import { sendSystemMessage } from './sendSystemMessage'
 export interface MemberNotice {
   readonly userId: number
   readonly text: string
-  /** The same key is told once. */
+  /** One message per key. */
   readonly key: string
 }
 
-/** Tells a user of the tenant something as the system; it goes out when the transaction commits. */
+/** Sends a user of the tenant a system message, when the transaction commits. */
 export async function tellMember(
   db: Db,
   { iid, clock }: { readonly iid: number; readonly clock: Clock },

@@ -1,7 +1,7 @@
 import type { OrderWish } from './OrderTypeRules'
 import type { Discounts } from './placing'
 
-/** What a client wants to buy, and with which discounts. */
+/** The order that a client wants, with its discounts. */
 export interface CreateWish extends OrderWish {
   readonly discounts: Discounts
   readonly remark: string

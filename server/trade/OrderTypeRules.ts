@@ -6,7 +6,7 @@ import type { CouponScope } from '../db/schema/commerce'
 import type { OrderChainTable, OrderTable } from '../db/schema/orders'
 
 export type Order = Selectable<OrderTable>
-/** An order is told by its tenant and its number. */
+/** An order is identified by its tenant and its number. */
 export type OrderKey = Pick<Order, 'iid' | 'id'>
 export type Chain = Selectable<OrderChainTable>
 
@@ -31,67 +31,67 @@ export interface QuotedLine {
   readonly spec: string
   readonly img: string
   readonly num: number
-  /** Fen for one. */
+  /** Price per piece in fen. */
   readonly price: number
-  /** Fen for one, for the buyer's goods account and for a VIP member. */
+  /** Price per piece in fen for the buyer's goods account and for a VIP member. */
   readonly accountPrice?: number | null
   readonly vipPrice?: number | null
-  /** Fen for the line. */
+  /** Fen for the whole line. */
   readonly insurance: number
-  /** Fen for the line. */
+  /** Fen for the whole line. */
   readonly freight?: number
-  /** Fen for one: what the supplier gets; nothing where the tenant sells its own. */
+  /** Fen per piece for the supplier; absent where the tenant sells its own goods. */
   readonly supply?: number
-  /** Who supplies it; else the tenant. */
+  /** The supplier; by default the tenant. */
   readonly supplierIid?: number
-  /** What coupons and discount codes name it by; else `targetId`. */
+  /** The id for coupons and discount codes; by default `targetId`. */
   readonly scopeId?: string
-  /** The item's own commission rates in basis points by level; else the tenant's. */
+  /** The item's own commission rates in basis points by level; by default the tenant's. */
   readonly rates?: readonly number[] | null
 }
 
-/** What the wish costs before discounts. */
+/** The price of a wish before discounts. */
 export interface Quote {
   readonly title: string
   readonly img: string
   readonly lines: readonly QuotedLine[]
   readonly startsAt: number | null
   readonly endsAt: number | null
-  /** The person who earns by it, for an order type that shares with one. */
+  /** The person who earns by it, for order types that share with one. */
   readonly earnerId?: number
 }
 
 /**
- * What is special about one order type. Each has an `orderType.ts` in its feature and a line in
- * `features.ts`; everything else about orders is the same for all.
+ * The rules of one order type. Each has an `orderType.ts` in its feature and a line in `features.ts`; everything else
+ * about orders is the same for all types.
  */
 export interface OrderTypeRules {
   readonly orderType: number
-  /** One of each target is enough for anybody: while an order of it waits, no second one is made. */
+  /** One of each target is enough: while an order for it waits, no second one is created. */
   readonly ownedOnce?: true
-  /** What a checkout draws. */
+  /** What a checkout shows. */
   source(ctx: Context, id: string): Promise<OrderSource>
-  /** Prices the wish without effect; throws NOTFOUND, CLOSED or FULL. */
+  /** Calculates the price without any effect; throws NOTFOUND, CLOSED or FULL. */
   quote(ctx: Context, wish: OrderWish): Promise<Quote>
-  /** Checks the whole wish and takes seats or stock by conditional update, in the order's transaction. */
+  /** Checks the whole wish and takes seats or stock by conditional updates, in the order's transaction. */
   reserve(db: Db, ctx: Context, wish: OrderWish, orderId: string): Promise<void>
   /** Gives back what `reserve` took, for an order that was never paid. */
   release(db: Db, order: Order, at: number): Promise<void>
-  /** Confirms what was bought, in the payment's transaction. */
+  /** Grants what was bought, in the payment's transaction. */
   confirm(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void>
   /** Takes back what `confirm` granted when a chain is refunded. */
   revoke(db: Db, order: Order, chain: Chain, at: number): Promise<void>
-  /** Per cent that a refund requested now gives back; null when the type has no ladder, 0 after its last step. */
+  /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>
-  /** Public path of the thing bought. */
+  /** Public path of the bought item. */
   target(order: Order): string
 }
 
-/** What coupons and discount codes name a line by. */
+/** The id of a line for coupons and discount codes. */
 export const scopeIdOf = ({ scopeId, targetId }: Pick<QuotedLine, 'scopeId' | 'targetId'>): string =>
   scopeId ?? targetId
 
-/** True when a coupon's scope holds the order type and the line. */
+/** True when a coupon's scope includes the order type and the line. */
 export const inScope = (
   scope: CouponScope,
   orderType: number,

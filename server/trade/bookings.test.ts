@@ -26,8 +26,8 @@ import {
 import { refundParts } from './refundParts'
 
 /**
- * Ten thousand orders over a ledger in memory: their prices, commission, moves, refunds and bookings are the server's
- * own, which ask no database. `randomOrders.test.ts` takes some hundred through the database itself.
+ * Ten thousand orders with a ledger in memory. Their prices, commission, moves, refunds and bookings come from the
+ * server's own code that needs no database. `randomOrders.test.ts` runs some of them through the database.
  */
 const ORDERS = 10_000
 
@@ -37,7 +37,7 @@ const DAY = 86_400_000
 const T = 1_800_000_000_000
 const GOODS = 32
 
-/** Not `expect`: it would be asked a million times. */
+/** Not `expect`, because this runs a million times. */
 function same(what: string, value: number, expected: number): void {
   if (value !== expected) throw new Error(`${what}: ${value}, not ${expected}`)
 }
@@ -45,7 +45,7 @@ function within(what: string, value: number, most: number): void {
   if (value < 0 || value > most) throw new Error(`${what}: ${value}, not from 0 to ${most}`)
 }
 
-/** Books as the ledger does: each (kind, ref) once, sums of zero, and no account below zero that may not be. */
+/** Books like the ledger: each (kind, ref) once, sums of zero, and no account negative that must not be. */
 class MemoryLedger {
   readonly balances = new Map<string, number>()
   readonly #booked = new Set<string>()
@@ -103,7 +103,7 @@ const coupon = fc.record({
   first: fc.boolean(),
 })
 
-/** What somebody does next; `pick` chooses among what is possible. */
+/** The next step; `pick` chooses among the possible ones. */
 const step = fc.record({
   pick: fc.nat(1000),
   share: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null, freq: 3 }),
@@ -128,7 +128,7 @@ interface ModelChain extends BookedChain {
   back: number
 }
 
-/** One order's life, from its price to wherever the steps lead it. */
+/** The life of one order, from its price to where the steps lead. */
 class Model {
   readonly ledger = new MemoryLedger()
   readonly order: { id: string; iid: number; user_id: number; title: string; earner_id: number | null }
@@ -136,7 +136,7 @@ class Model {
   readonly payable: number
   readonly coinSave: number
   now = T
-  /** Attempts: the open one last. */
+  /** Payment attempts; an open one comes last. */
   readonly attempts: { tradeNo: string; cash: number; wallet: number; state: 'open' | 'closed' | 'paid' | 'late' }[] =
     []
   paid = { cash: 0, wallet: 0 }
@@ -206,9 +206,9 @@ class Model {
     return this.chains[0]?.facts.status === 1
   }
 
-  /** Whatever may happen now; one of it does. */
+  /** Runs one of the steps that are possible now. */
   step({ pick, share, days }: Story['steps'][number]): void {
-    // Half an hour is soon over: else few orders would be paid.
+    // Time moves rarely while the order waits: otherwise few orders would be paid.
     if (!this.waiting || pick % 25 === 0) this.now += days * DAY
     this.#clock()
     const possible = [...this.#payments(), ...this.#moves(share)]
@@ -230,7 +230,7 @@ class Model {
     if (this.waiting) for (const spend of [true, true, false]) acts.push(() => this.#open(spend))
     for (const attempt of this.attempts) {
       if (attempt.state === 'closed') acts.push(() => this.#notice(attempt))
-      // Who has opened the cashier mostly pays.
+      // A buyer with an open cashier usually pays.
       if (attempt.state === 'open') for (let n = 0; n < 6; n += 1) acts.push(() => this.#notice(attempt))
     }
     if (this.waiting && this.payable === 0) acts.push(() => this.#settlePaid([]))
@@ -312,7 +312,7 @@ class Model {
     this.discountsBack += 1
   }
 
-  /** What holds at any time. */
+  /** What must always hold. */
   check(): void {
     const { chains, payable, ledger } = this
     const running = chains.filter(({ facts: { status } }) => status > 10 && status !== 14 && status !== 18)
@@ -329,7 +329,7 @@ class Model {
     within('wallet returned', this.returned.wallet, this.paid.wallet)
     const open = this.attempts.find(({ state }) => state === 'open')
     same('frozen', ledger.of(BUYER, 'frozen'), open?.wallet ?? 0)
-    // An order that is undone as a whole, in any order of its parts, gives back exactly what came.
+    // An order that is undone completely, whatever the order of its parts, returns exactly what was paid.
     const undone = chains.every(({ facts, paid, back }) => facts.status === 18 && back === paid)
     if (undone) same('cash of an undone order', this.returned.cash, this.paid.cash)
     const closed = chains.every(({ facts }) => facts.status < 10 && facts.status > 1)
@@ -355,7 +355,7 @@ test(`screens-commerce §3.5: the sums of ${ORDERS} random orders`, () => {
     }),
     { numRuns: ORDERS },
   )
-  // What is held here has happened, and not once.
+  // Each status was reached often enough for the checks to mean something.
   for (const status of Object.values(ORDER_STATUS)) expect(reached.get(status)).toBeGreaterThan(20)
   expect(mixed).toBeGreaterThan(20)
 })

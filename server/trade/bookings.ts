@@ -4,17 +4,17 @@ import type { Parts } from './refundParts'
 import { type ChainMoney, keptSplit, settleSplit } from './settleSplit'
 
 /**
- * What an order's life books, as transactions: the table of screens-commerce §3.5. Nothing here asks the database, so
- * the same sums can be held against thousands of orders.
+ * The bookings of an order's life as transactions: the table of screens-commerce §3.5. Nothing here uses the database,
+ * so thousands of orders can be checked against the same sums.
  */
 
-/** What of an order its bookings name. */
+/** The fields of an order that its bookings use. */
 export type BookedOrder = Pick<Order, 'id' | 'iid' | 'user_id' | 'title' | 'earner_id'>
 
-/** What of a chain its bookings name. */
+/** The fields of a chain that its bookings use. */
 export type BookedChain = Pick<Chain, 'id' | 'supplier_iid' | 'paid' | 'goods_paid' | 'supply' | 'freight'>
 
-/** Somebody's commission of a chain. */
+/** A person's commission from a chain. */
 export interface Share {
   readonly userId: number
   readonly amount: number
@@ -33,11 +33,11 @@ const book = (
   postings: readonly Posting[],
 ): Transaction => ({ iid, kind, ref, reason: title, at, postings })
 
-/** The wallet's part of a payment attempt waits for the channel's. */
+/** Holds the wallet's part of a payment attempt until the channel's part arrives. */
 export const holdBooking = (order: BookedOrder, tradeNo: string, wallet: number, at: number): Transaction =>
   book(order, 'hold', tradeNo, at, move(own(order, 'wallet'), own(order, 'frozen'), wallet))
 
-/** And goes back when the attempt is closed. */
+/** Returns that part when the attempt is closed. */
 export const releaseBooking = (order: BookedOrder, tradeNo: string, wallet: number, at: number): Transaction =>
   book(order, 'release', tradeNo, at, move(own(order, 'frozen'), own(order, 'wallet'), wallet))
 
@@ -47,13 +47,13 @@ export const payBooking = (order: BookedOrder, tradeNo: string, { cash, wallet }
     ...move(own(order, 'frozen'), escrowOf(order), wallet),
   ])
 
-/** Money for an order that no longer waits: booked, and given back. */
+/** Money for an order that no longer waits: booked and returned. */
 export const lateBookings = (order: BookedOrder, tradeNo: string, cash: number, at: number): Transaction[] => [
   book(order, 'pay', tradeNo, at, move(channelOf(order), escrowOf(order), cash)),
   book(order, 'refund', tradeNo, at, move(escrowOf(order), channelOf(order), cash)),
 ]
 
-/** Coins of an order: held when it is made, spent when it is paid, given back when it is undone before or after that. */
+/** Coins of an order: held when it is created, spent when it is paid, returned when it is undone. */
 export function coinBooking(
   order: BookedOrder,
   kind: 'coin hold' | 'coin spend' | 'coin return' | 'coin return spent',
@@ -71,7 +71,7 @@ export function coinBooking(
   return { ...book(order, name, order.id, at, move(from, to, coins)), currency: 'COIN' }
 }
 
-/** Commission is set aside when the order is paid. */
+/** Sets commission aside when the order is paid. */
 export const accrueBooking = (
   order: BookedOrder,
   { id }: Pick<BookedChain, 'id'>,
@@ -93,13 +93,13 @@ const moneyOf = ({ paid, goods_paid, supply, freight }: BookedChain): ChainMoney
   freight,
 })
 
-/** Whoever gets the supply part: the person the order is for, else the supplier's tenant. */
+/** Who gets the supply part: the person the order is for, else the supplier's tenant. */
 const supplierOf = (order: BookedOrder, chain: BookedChain) =>
   order.earner_id === null
     ? tenantAccount(chain.supplier_iid, 'tenant')
     : userAccount(order.iid, order.earner_id, 'wallet')
 
-/** A completed chain: commission becomes the distributors', the rest the supplier's and the seller's. */
+/** A completed chain: commission goes to the distributors, the rest to supplier and seller. */
 export function settleBooking(
   order: BookedOrder,
   chain: BookedChain,
@@ -117,7 +117,9 @@ export function settleBooking(
   ])
 }
 
-/** A refunded chain: commission comes back, the parts go where they came from, and what a ladder keeps is earned. */
+/**
+ * A refunded chain: commission returns, the parts return to their sources, and what a refund ladder keeps is earned.
+ */
 export function refundBookings(
   order: BookedOrder,
   chain: BookedChain,

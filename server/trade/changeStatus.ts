@@ -20,7 +20,7 @@ export interface StatusWish {
   readonly remark?: string | undefined
 }
 
-/** `/h5/order/update/status`: the moves of the documents, each by compare-and-set (screens-commerce §3.2). */
+/** `/h5/order/update/status`: the documents' moves, each by compare-and-set (screens-commerce §3.2). */
 export async function changeStatus(ctx: Context, wish: StatusWish): Promise<OrderMoved> {
   return await withTransaction(ctx.db, async (db) => {
     const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
@@ -30,7 +30,7 @@ export async function changeStatus(ctx: Context, wish: StatusWish): Promise<Orde
     const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
     if (order.status !== ORDER_STATUS.waiting) await moveChains(db, open.order, open.chains, mover, wish)
     else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
-    // A request whose share is settled goes on by itself.
+    // A request with a settled amount continues by itself.
     const now = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
     if (!now) throw new CallError('NOTFOUND')
     return {
@@ -62,7 +62,7 @@ async function moveChains(
   }
 }
 
-/** The chosen chains that are not there yet. Without a choice it is those that may go there, when any may. */
+/** The chosen chains that do not have the status yet. Without a choice: those that may move there, if any. */
 function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: StatusWish): readonly Chain[] {
   const wanted = new Set(wish.chainIds)
   const chosen = wanted.size > 0 ? chains.filter((chain) => wanted.has(String(chain.id))) : chains
@@ -71,11 +71,11 @@ function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: Sta
   if (wanted.size > 0) return elsewhere
   const request = { to: wish.status, actor: mover.actor, ...(wish.remark ? { remark: wish.remark } : {}) }
   const mayGo = elsewhere.filter((chain) => decideMove(timedChain(order, chain), request).kind === 'move')
-  // When none may, the first says why; when all are there, nothing is asked for.
+  // When none may move, the first one's error is thrown; when all have the status, nothing is to be done.
   return mayGo.length > 0 ? mayGo : elsewhere.length < chosen.length ? [] : elsewhere
 }
 
-/** Per cent that the item's refund ladder leaves to a buyer who asks now; CLOSED after its last step. */
+/** Percentage of the item's refund ladder for a buyer who asks now; CLOSED after its last step. */
 async function ladderShare(db: Db, order: Order, { actor, at }: Mover): Promise<number | null> {
   if (actor !== 'buyer' || !orderTypeFacts(order.order_type)?.refundLadder) return null
   const share = await lifeOf(order.order_type).refundShare(db, order, at)

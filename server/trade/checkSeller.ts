@@ -8,7 +8,7 @@ interface Sale {
   readonly saleR?: number | undefined
 }
 
-/** An order that is sold through a tenant names one that exists, and one of its people. */
+/** An order sold through a tenant must name an existing one, and one of its people. */
 export async function checkSeller(db: Db, { saleIid, saleUserId, saleR }: Sale): Promise<void> {
   if (saleIid === undefined && saleUserId === undefined && saleR === undefined) return
   const iid = saleIid ?? 0

@@ -9,7 +9,7 @@ import { lifeOf } from './orderTypes'
 import { returnDiscounts } from './returnDiscounts'
 import { timedOrder } from './timedOrder'
 
-/** Ends a locked order that waits for its payment (→ 2, 3 or 4) and gives back everything it held. */
+/** Ends a locked order that waits for payment (→ 2, 3 or 4) and releases everything it held. */
 export async function closeUnpaid(db: Db, order: Order, to: number, mover: Mover): Promise<void> {
   const { from, at: moved_at } = requireMove(timedOrder(order), to, mover)
   const moved = await db
@@ -45,7 +45,7 @@ const returnPromo = async (db: Db, { iid, promo_id }: Order): Promise<void> => {
     .execute()
 }
 
-/** Closes open payment attempts. Answers the bookings that give frozen wallet money back. */
+/** Closes open payment attempts. Returns the bookings that release held wallet money. */
 export async function closeAttempts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   const open = await db
     .updateTable('payment')

@@ -5,7 +5,7 @@ import { accrueBooking, type Share } from './bookings'
 import { distributionRules } from './distributionRules'
 import type { Chain, Order } from './OrderTypeRules'
 
-/** The distributor of an order and those above, as many as earn; null for one that is not approved. */
+/** The order's distributor and those above, as many levels as earn; null for a role that is not approved. */
 async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Promise<Upline> {
   const upline: Upline[number][] = []
   let next = roleId
@@ -25,7 +25,7 @@ async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Pr
   return upline
 }
 
-/** At payment: what each level earns is set aside out of the escrow (screens-commerce §3.7). Answers the bookings. */
+/** At payment: sets each level's commission aside from the escrow (screens-commerce §3.7). Returns the bookings. */
 export async function accrueCommission(
   db: Db,
   order: Order,
@@ -77,7 +77,7 @@ export async function accrueCommission(
   return bookings
 }
 
-/** Ends the pending commission of a chain and answers whose it was. */
+/** Ends the pending commission of a chain and returns whose it was. */
 export async function closeShares(
   db: Db,
   { iid, id }: Pick<Chain, 'iid' | 'id'>,

@@ -6,14 +6,14 @@ import { moveChain } from './moveChain'
 import { openOrder } from './openOrder'
 
 interface Reviewed {
-  /** Module type of what was bought. */
+  /** Module type of the bought item. */
   readonly type: number
   /** The order. */
   readonly targetRec?: string | undefined
   readonly targetId: string
 }
 
-/** A review belongs to a received line of one's own order and completes it (13 → 14). */
+/** A review belongs to a received line of the caller's own order and completes it (13 → 14). */
 export async function completeByReview(
   db: Db,
   ctx: Context,
@@ -22,7 +22,7 @@ export async function completeByReview(
   const open = await openOrder(db, { iid: ctx.iid, id: orderId }, ctx.clock())
   if (!open || open.order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
   const { order } = open
-  // Else it would stand below another item that bears the same id.
+  // Otherwise it would appear under another item with the same id.
   if (reviewTypeOf(order.order_type) !== type) throw new CallError('PARAM', { detail: 'type' })
   const chain = open.chains.find((one) => one.target_id === targetId)
   if (!chain) throw new CallError('NOTFOUND')

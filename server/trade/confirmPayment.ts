@@ -9,21 +9,20 @@ import type { Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
 import { settlePaid } from './settlePaid'
 
-/** A channel's word that money came, after its signature was verified. */
+/** A channel's notification of a payment, after its signature was verified. */
 export interface PaidNotice {
   readonly tradeNo: string
   readonly channelNo: string
-  /** Fen that came through the channel. */
+  /** Fen that arrived through the channel. */
   readonly amount: number
 }
 
-/** `paid`: booked now. `again`: booked before. `late`: booked and given back. Others: rejected, nothing booked. */
+/** `paid`: booked now. `again`: booked before. `late`: booked and returned. Others: rejected without a booking. */
 export type Confirmation = 'paid' | 'again' | 'late' | 'unknown' | 'amount' | 'conflict'
 
 /**
- * Moves an order 1 → 11 exactly once, however often the notice comes. The payment row is locked
- * first; a second notice finds it paid. Money for an order that is no longer waiting is booked and
- * refunded (screens-commerce §3.4).
+ * Moves an order 1 → 11 exactly once, however often the notification arrives: locks the payment row, so a second
+ * notification finds it paid. Money for an order that no longer waits is booked and refunded (screens-commerce §3.4).
  */
 export async function confirmPayment(
   services: Pick<Services, 'db' | 'clock' | 'log'>,
@@ -43,7 +42,7 @@ async function confirm(db: Db, notice: PaidNotice, at: number): Promise<Confirma
     .modifyEnd(acrossTenants('a channel names the payment alone'))
     .executeTakeFirst()
   if (!known) return 'unknown'
-  // The order first, then its attempt: every other path locks in this order too.
+  // First the order, then its attempt: all other code locks in this order too.
   const open = await openOrder(db, { iid: known.iid, id: known.order_id }, at)
   const attempt = await db
     .selectFrom('payment')

@@ -22,16 +22,16 @@ import { settlePaid } from './settlePaid'
 import { takeDiscounts } from './takeDiscounts'
 
 /**
- * Creates an order: reserves seats, coupon and coins, fixes the price and refuses a differing one,
- * all in one transaction. The same reqId, or without one an identical unpaid order of the last
- * minute, answers the first order. A price of 0 is paid at once.
+ * Creates an order: reserves seats, coupons and coins and fixes the price, or refuses a different one, all in one
+ * transaction. A repeated reqId, or without one an identical unpaid order of the last minute, gets the first order. A
+ * price of 0 is paid at once.
  */
 export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderCreated> {
   const now = ctx.clock()
-  // What orders that ran out still hold is free again, also before the job has said so.
+  // What expired orders hold becomes free, even before the job has run.
   await moveDueOrders({ db: ctx.db, log: ctx.log }, now, { iid: ctx.iid, waiting: true })
   return await withTransaction(ctx.db, async (db) => {
-    // Orders of one person come one after the other, so that a double tap finds the first.
+    // One order per person at a time, so that a double tap finds the first.
     await takeTurns(db, ctx.iid, `order ${ctx.me.user_id}`)
     const fingerprint = fingerprintOf(wish)
     await checkSeller(db, wish)
@@ -98,8 +98,8 @@ async function earlierOrder(
 }
 
 /**
- * What one can own once is not ordered twice: the order that waits is answered again. One that was asked for otherwise,
- * with another coupon or name, is cancelled for the new one: only one of them can be paid.
+ * An item that can be owned once is not ordered twice: the waiting order is returned. When the wish has changed, e.g.
+ * has another coupon or name, the waiting order is cancelled, because only one can be paid.
  */
 async function waitingFor(
   db: Db,

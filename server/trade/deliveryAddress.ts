@@ -5,8 +5,8 @@ import type { Db } from '../db/schema'
 import type { OrderWish } from './OrderTypeRules'
 
 /**
- * The buyer's address that the order names, as the order keeps it: a later change or deletion does not reach it. Null
- * for what is not sent. ADDRESS when none of one's own is named.
+ * The buyer's address in the order's own copy: later changes do not affect it. Null for an order without shipping.
+ * ADDRESS when the wish names none of the buyer's addresses.
  */
 export async function deliveryAddress(
   db: Db,

@@ -8,10 +8,10 @@ export interface DistributionRules {
   readonly levels: number
   /** Basis points by level. */
   readonly rates: readonly number[]
-  /** 0 is for ever. */
+  /** 0 means for ever. */
   readonly lockDays: number
   readonly autoApprove: boolean
-  /** What recruits read, rich text of the tenant; '' where it has written none. */
+  /** Rich text for people who consider applying; '' without one. */
   readonly html: string
 }
 
@@ -21,7 +21,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const wholeFrom = (value: unknown, most: number, fallback: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : fallback
 
-/** The tenant's rules of distribution; a setting that may not be is left aside. */
+/** The tenant's distribution rules; ignores an invalid setting. */
 export async function distributionRules(db: Db, iid: number): Promise<DistributionRules> {
   const tenant = await db.selectFrom('tenants').select('settings').where('iid', '=', iid).executeTakeFirst()
   const set = tenant?.settings.distribution
@@ -37,7 +37,7 @@ export async function distributionRules(db: Db, iid: number): Promise<Distributi
   }
 }
 
-/** Changes the tenant's rules; what is undefined stays. */
+/** Changes the tenant's rules; undefined fields stay. */
 export async function saveDistributionRules(
   db: Db,
   iid: number,

@@ -2,7 +2,7 @@ import type { EventPlace } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { personToAsk } from '../identity/personToAsk'
 
-/** Where an item takes place and who leads it; null for an item that is not there. */
+/** Place and leader of an item; null for a missing item. */
 export async function eventPlace(
   db: Db,
   item: { readonly iid: number; readonly moduleType: number; readonly id: string },

@@ -5,7 +5,7 @@ import { distributionRules } from './distributionRules'
 
 const DAY = 86_400_000
 
-/** The live lock of a member; one that ran out is released here. */
+/** A member's valid lock; releases an expired one. */
 async function liveLock(db: Db, iid: number, userId: number, now: number) {
   await db
     .updateTable('fan_lock')
@@ -24,7 +24,7 @@ async function liveLock(db: Db, iid: number, userId: number, now: number) {
     .executeTakeFirst()
 }
 
-/** Locks the member to the distributor of a key; the first one stays (screens-commerce §3.7). */
+/** Locks the member to a key's distributor; an existing lock stays (screens-commerce §3.7). */
 export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promise<FanLock> {
   const { iid, me } = ctx
   const now = ctx.clock()
@@ -58,12 +58,15 @@ export async function lockFan(ctx: Context, key: string, db: Db = ctx.db): Promi
     .returning('id')
     .executeTakeFirst()
   if (row) return { locked: true, roleId: String(role.id), expireAt, changed: true }
-  // Another tap was first, perhaps with another key.
+  // Another tap was faster, perhaps with another key.
   const winner = await liveLock(db, iid, me.user_id, now)
   return winner ? { locked: true, roleId: String(winner.role_id), expireAt: winner.expire_at, changed: false } : none
 }
 
-/** The distributor of an order: the locked one, else the key's, which locks. Nobody earns from own orders. */
+/**
+ * The distributor of an order: that of the lock, else the key's, which locks the member. Nobody earns from their own
+ * orders.
+ */
 export async function distributorOf(db: Db, ctx: Context, key: string | undefined): Promise<number | null> {
   const lock = await lockFan(ctx, key ?? '', db)
   return lock.roleId === null ? null : Number(lock.roleId)

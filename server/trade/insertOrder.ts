@@ -27,7 +27,7 @@ interface NewOrder {
   readonly address?: OrderAddress | null
 }
 
-/** Writes an order that waits for its payment, with its chains and its first event. */
+/** Writes an order that waits for payment, with its chains and its first event. */
 export async function insertOrder(
   db: Db,
   ctx: Context,
@@ -118,7 +118,7 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
       paid,
       goods_paid: goodsPaid,
       code_save: codeSave,
-      // What a person earns by it is a share of what was paid, not a price of its own.
+      // A person's part is a percentage of the payment, not a price of its own.
       supply: personPercent === undefined ? (line.supply ?? 0) * line.num : percentOf(goodsPaid, personPercent),
       freight: line.freight ?? 0,
       rates: line.rates ? JSON.stringify(line.rates) : null,
@@ -131,5 +131,5 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
     .execute()
 }
 
-/** People are kept as entries, their ID numbers encrypted there: the order itself does not hold them. */
+/** People are stored as entries with encrypted ID numbers: the order itself does not contain them. */
 const keptInfo = ({ entrants: _entrants, answers: _answers, ...info }: OrderInfo): OrderInfo => info

@@ -1,7 +1,7 @@
 import { unitPrice } from '@quanzi/contract'
 import type { Quote } from './OrderTypeRules'
 
-/** The lines of an order as the buyer reads them; `amount` is fen for the line. */
+/** The lines of an order for the buyer; `amount` is fen for the line. */
 export const linesOf = (quote: Quote) =>
   quote.lines.map((line) => {
     const { targetId: key, title, num, img, spec } = line

@@ -8,20 +8,20 @@ import { refundChain } from './refundChain'
 import { settleChain } from './settleChain'
 import { timedChain } from './timedOrder'
 
-/** Who moves an order, by what, and when. */
+/** Who moves an order, by which means, and when. */
 export interface Mover {
   readonly actor: OrderActor
   readonly means: OrderMeans
   readonly at: number
-  /** The instant that a move of the clock counts from, which may be past when the job comes to it. */
+  /** From when a clock move counts, which may be in the past when the job gets to it. */
   readonly dueAt?: number
   readonly remark?: string | undefined
 }
 
-/** What a move may set beside the status. */
+/** Fields that a move may set besides the status. */
 type MovedParts = Partial<Pick<Chain, 'refund_share' | 'remark' | 'company' | 'transport_number' | 'refund_ems'>>
 
-/** The move that the table allows; ORDERSTATE, or PARAM for a missing remark, for any other (screens-commerce §3.2). */
+/** The allowed move of the table; otherwise ORDERSTATE, or PARAM for a missing remark (screens-commerce §3.2). */
 export function requireMove(facts: TimedOrder, to: number, { actor, means, remark, at, dueAt = at }: Mover): MoveAt {
   const decision = decideMove(facts, { to, actor, means, ...(remark ? { remark } : {}) })
   if (decision.kind === 'refused' && decision.error === 'PARAM') throw new CallError('PARAM', { detail: 'remark' })
@@ -30,9 +30,9 @@ export function requireMove(facts: TimedOrder, to: number, { actor, means, remar
 }
 
 /**
- * Moves a chain of a locked order and records who did it. A move that the table lacks is refused, one that was made
- * meanwhile too. What a move brings with it comes in the same transaction: at 18 the money goes back, at 14 it is
- * divided. Answers the chain as it is then.
+ * Moves a chain of a locked order and records who did it. Refuses a move outside the table, and one that was made
+ * meanwhile. Its effects are in the same transaction: at 18 the money is returned, at 14 it is divided. Returns the
+ * chain afterwards.
  */
 export async function moveChain(
   db: Db,
@@ -68,7 +68,7 @@ export async function moveChain(
   return moved
 }
 
-/** Writes who moved an order, or one of its chains, from where to where. */
+/** Records who moved an order or a chain from which status to which. */
 export async function recordMove(
   db: Db,
   { iid, id }: OrderKey,
@@ -81,7 +81,7 @@ export async function recordMove(
     .execute()
 }
 
-/** Sets the order's status from its chains'. */
+/** Sets the order's status from its chains. */
 async function refreshStatus(db: Db, { iid, id }: OrderKey, at: number): Promise<void> {
   const chains = await db
     .selectFrom('order_chain')

@@ -8,7 +8,7 @@ import { openOrder } from './openOrder'
 
 const BATCH = 100
 
-/** Where a walk over what is due has come to. */
+/** The position of a walk over due orders. */
 interface Reached {
   readonly due: number
   readonly iid: number
@@ -17,11 +17,11 @@ interface Reached {
 
 interface Whose {
   readonly iid?: number
-  /** Only what waits for its payment, and so holds what others want. */
+  /** Only orders that wait for payment, because they hold what others want. */
   readonly waiting?: boolean
 }
 
-/** The next orders that time has something to do with. */
+/** The next orders with a due move. */
 async function dueOrders(db: Db, at: number, reached: Reached, { iid, waiting }: Whose): Promise<Reached[]> {
   const rows = await db
     .selectFrom('order_chain as c')
@@ -40,8 +40,8 @@ async function dueOrders(db: Db, at: number, reached: Reached, { iid, waiting }:
 }
 
 /**
- * Does everything that time alone decides about orders, each order in a transaction of its own; answers how many it
- * came to. Running it twice, or on two servers, changes nothing more. An order that fails is logged and left aside.
+ * Makes all due clock moves, each order in its own transaction; returns the number of orders. Running it twice, or on
+ * two servers, has no further effect. An order that fails is logged and skipped.
  */
 export async function moveDueOrders({ db, log }: Pick<Services, 'db' | 'log'>, at: number, whose: Whose = {}) {
   let count = 0

@@ -5,10 +5,10 @@ import type { Confirmation } from './confirmPayment'
 
 export type ConfirmPayment = (services: Services, notice: PaymentNotice) => Promise<Confirmation>
 
-/** The outcomes that are settled: the channel need not report again. */
+/** Final outcomes: the channel need not report again. */
 const SETTLED: ReadonlySet<Confirmation> = new Set(['paid', 'again', 'late'])
 
-/** Where payment channels report. They repeat a notification until they read `success`. */
+/** Receives payment notifications. Channels repeat them until they get `success`. */
 export function notifyRoutes(app: FastifyInstance, services: Services, confirm: ConfirmPayment): void {
   app.post<{ Params: { channel: string } }>('/pay/notify/:channel', async (request, reply) => {
     const { channel } = request.params

@@ -17,8 +17,8 @@ export const chainsOf = (db: Db, { iid, id }: OrderKey): Promise<Chain[]> =>
   db.selectFrom('order_chain').selectAll().where('iid', '=', iid).where('order_id', '=', id).orderBy('id').execute()
 
 /**
- * The order and its chains, locked for a change, with every move done that time has made meanwhile. Whoever changes an
- * order begins here: the order's lock comes before all others, so that nobody waits in a circle.
+ * Locks an order and its chains for a change, after making all due clock moves. Every change of an order must start
+ * here: the order's lock comes before all others, so that nobody waits in a circle.
  */
 export async function openOrder(db: Db, key: OrderKey, at: number): Promise<OpenOrder | undefined> {
   const order = await byKey(db, key).forUpdate().executeTakeFirst()
@@ -30,7 +30,7 @@ export async function openOrder(db: Db, key: OrderKey, at: number): Promise<Open
   return { order: await byKey(db, key).executeTakeFirstOrThrow(), chains: await chainsOf(db, key) }
 }
 
-/** Ends an order whose time to be paid is over. */
+/** Ends an order whose time to pay is over. */
 async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
   const [due] = dueMoves(timedOrder(order), at)
   if (!due) return false
@@ -38,7 +38,7 @@ async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
   return true
 }
 
-/** Does what is due for each chain; true when one was moved. */
+/** Makes each chain's due moves; true when one was moved. */
 async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<boolean> {
   let moved = false
   for (const chain of chains) {
@@ -53,7 +53,7 @@ async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], 
   return moved
 }
 
-/** Rows from before the clock kept its time, or under another table of moves, are put right when they are met. */
+/** Corrects rows from before the clock stored its time, or from another table of moves, when they are read. */
 async function setDue(db: Db, order: Order, chain: Chain): Promise<void> {
   const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
   if (chain.due_at !== due_at)

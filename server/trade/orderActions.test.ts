@@ -37,6 +37,6 @@ test('the buyer withdraws a refund request and staff decide it; a return parcel 
 test('an order with several chains offers each action that one of them allows, once', () => {
   const chains = [11, 12, 12].map((status) => ({ status, prior_status: null }))
   expect(actionsOf({ order_type: mallGoods, status: 11 }, chains, 'buyer')).toEqual(['refund', 'receive', 'track'])
-  // What is not paid yet has no chains that count.
+  // The chains of an unpaid order do not count.
   expect(actionsOf({ order_type: mallGoods, status: 1 }, chains, 'buyer')).toEqual(['pay', 'cancel'])
 })

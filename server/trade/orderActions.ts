@@ -2,7 +2,7 @@ import type { OrderAction } from '@quanzi/contract'
 import { allowedMoves, orderTypeFacts } from '@quanzi/contract'
 import type { Chain, Order } from './OrderTypeRules'
 
-/** In which capacity somebody looks at an order. */
+/** The viewer's role for an order. */
 export type Viewer = 'buyer' | 'staff'
 
 /** How the order is fulfilled. */
@@ -10,7 +10,7 @@ export const stageOf = (order: Pick<Order, 'order_type'>) => orderTypeFacts(orde
 
 const WORD: Readonly<Record<string, OrderAction>> = { '1>3': 'cancel', '12>13': 'receive' }
 
-/** What the viewer may do now, from the table of moves. */
+/** The viewer's current actions, from the table of moves. */
 export function actionsOf(
   order: Pick<Order, 'order_type' | 'status'>,
   chains: readonly Pick<Chain, 'status' | 'prior_status'>[],

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await server.db.updateTable('act_session').set({ stock: 1000 }).where('id', '=', '9012-s1').execute()
 })
 beforeEach(async () => {
-  // Each test moves the time: the sessions of the people and of the activity would be over for the next.
+  // Each test moves the time: without a reset, sessions and activity would have ended for the next one.
   server.time.now = start
   ann = await server.login({ nick_name: '安' })
 })
@@ -50,7 +50,7 @@ const stored = async (orderId: string) =>
   )[0]
 const jobs = () => orderJobs.run(server.app.services)
 
-/** Goods in a state, made as people make it. */
+/** Goods in a status, reached as people reach it. */
 const goods = {
   paid: async (...prices: number[]) => {
     const lines = (prices.length > 0 ? prices : [5000]).map((price, index) => ({ targetId: `goods-${index}`, price }))
@@ -195,7 +195,7 @@ test('lists and badges use an order’s current status; refunds appear beside a 
   })
   expect(await selling(15)).toContain(both)
   server.time.now += 10 * DAY
-  // The request went through after three days, the parcel counts as received: nothing of it is written yet.
+  // The request was granted after three days, and the parcel counts as received: none of it is written yet.
   const later = { counts: { ...none, toFulfil: 1, toReview: 1 }, ...{ 11: [both], 12: [], 13: [shipped], 15: [both] } }
   expect(await tabs()).toEqual(later)
   expect([await selling(12), await selling(13)]).toEqual([
@@ -210,7 +210,7 @@ test('lists and badges use an order’s current status; refunds appear beside a 
 test('an order that cannot be moved does not stop the others', async () => {
   const bad = await goods.asked('paid')
   const good = await goods.asked('paid')
-  // Its money is not there any more: no booking can give it back.
+  // Its money is gone, so no booking can return it.
   await server.db.updateTable('order_chain').set({ paid: 900_000_000 }).where('order_id', '=', bad).execute()
   server.time.now += 72 * HOUR
   await jobs()

@@ -7,14 +7,14 @@ const BATCH = 100
 
 type Jobs = Pick<Services, 'db' | 'clock' | 'log' | 'providers'>
 
-/** Everything time alone decides about orders. Running it twice, or on two servers, changes nothing more. */
+/** All clock work on orders. Running it twice, or on two servers, has no further effect. */
 async function runOrderJobs(services: Jobs): Promise<void> {
   const { db, clock, log } = services
   await moveDueOrders({ db, log }, clock())
   await sendRefunds(services)
 }
 
-/** Gives the channel's part of refunds back; `refundNo` makes a repeat after a crash harmless. */
+/** Returns the channel's part of refunds; `refundNo` makes a repeat after a crash harmless. */
 async function sendRefunds({ db, providers, log }: Jobs): Promise<void> {
   const open = await db
     .selectFrom('refund')

@@ -89,7 +89,7 @@ test('coupon and coins come back when every line was refunded in full, and only 
     for (const [index, id] of (await chainIds(gid)).entries()) {
       const share = shares[index] ?? null
       await go(gid, 15, ann, { remark: '不想要了', chainIds: [id] })
-      // What a refund ladder leaves of it; goods have none, an order that was taken over may.
+      // The part that a refund ladder leaves; goods have none, an order taken over may.
       await server.db.updateTable('order_chain').set({ refund_share: share }).where('id', '=', Number(id)).execute()
       if (share === null) await go(gid, 18, staff, { chainIds: [id] })
       else await server.call(getOrder, { iid, orderId: gid }, { as: ann })
@@ -99,7 +99,7 @@ test('coupon and coins come back when every line was refunded in full, and only 
   const usable = async () => (await server.call(listCoupons, { iid }, { as: ann })).total
   await server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })
   expect([await usable(), await coins(ann)]).toEqual([1, 1000])
-  // The first line in part, the last in full: what was looked at was the last alone.
+  // The first line in part, the last in full: earlier code looked only at the last.
   const part = await buy(50, null)
   await go(part, 18, staff, {})
   expect(await server.call(getOrder, { iid, orderId: part }, { as: ann })).toMatchObject({ status: 18 })
@@ -163,7 +163,7 @@ test('a decided return refunds its line, and the other line continues', async ()
   await server.call(updateRefundEms, { iid, orderId: gid, chainIds: [b], refundEms: 'BACK123456' }, { as: ann })
   await go(gid, 18, staff, { chainIds: [b] })
   expect((await refundsOf(gid)).map(({ amount }) => amount)).toEqual([3200])
-  // Without naming a line the receipt is of whatever is on its way.
+  // Without a line, the receipt covers everything that was shipped.
   expect(await go(gid, 13, ann)).toEqual({
     status: 13,
     chains: [

@@ -3,12 +3,12 @@ import type { OrderTypeRules } from './OrderTypeRules'
 
 let rules: ReadonlyMap<number, OrderTypeRules> = new Map()
 
-/** Says which order types are sold; `features.ts` lists them. */
+/** Registers the order types on sale; `features.ts` lists them. */
 export function useOrderTypes(types: readonly OrderTypeRules[]): void {
   rules = new Map(types.map((type) => [type.orderType, type]))
 }
 
-/** The rules of an order type; NOTBUILT for one that is not sold yet. */
+/** The rules of an order type; NOTBUILT for one that is not on sale yet. */
 export function rulesOf(orderType: number): OrderTypeRules {
   const found = rules.get(orderType)
   if (!found) throw new CallError('NOTBUILT')
@@ -17,7 +17,7 @@ export function rulesOf(orderType: number): OrderTypeRules {
 
 type Life = Pick<OrderTypeRules, 'release' | 'confirm' | 'revoke' | 'refundShare' | 'target'>
 
-/** An order that was taken over from elsewhere holds nothing of ours that could be given back. */
+/** An order taken over from elsewhere holds nothing of ours that could be given back. */
 const TAKEN_OVER: Life = {
   release: async () => {},
   confirm: async () => {},
@@ -26,5 +26,7 @@ const TAKEN_OVER: Life = {
   target: () => '',
 }
 
-/** What happens to an order once it exists: also one of a type that is not sold here is shipped, refunded and done. */
+/**
+ * The life of an existing order; also orders of types that are not on sale here are shipped, refunded and completed.
+ */
 export const lifeOf = (orderType: number): Life => rules.get(orderType) ?? TAKEN_OVER

@@ -20,7 +20,7 @@ const REPEAT_MS = 5000
 
 const SETTLED = { jsapi_pay_info: '', timestamp: '', ret: '', ret1: '', sign: '', cashierUrl: '' }
 
-/** Opens a payment attempt and closes the one before, unless it is the same tap; the wallet pays first when wished. */
+/** Opens a payment attempt and closes the one before, unless it is a double tap; the wallet pays first when wanted. */
 export async function payOrder(
   ctx: Context,
   wish: { orderId: string; channel: PayChannel; needLeft: boolean },
@@ -38,7 +38,7 @@ export async function payOrder(
   return { tradeNo: attempt.tradeNo, paid: false, ...ticket }
 }
 
-/** The attempt of a moment ago, whose window may already be open: a double tap is answered with it. */
+/** The attempt of a moment ago, whose window may be open already: a double tap gets it. */
 const openLately = (db: Db, { iid, id }: OrderKey, at: number) =>
   db
     .selectFrom('payment')

@@ -7,7 +7,7 @@ import { balanceOf, userAccount } from '../ledger/post'
 import { minusPrice } from './minusPrice'
 import { inScope, type OrderWish, type Quote, scopeIdOf } from './OrderTypeRules'
 
-/** What may lower the price of an order. */
+/** The discounts of an order. */
 export interface Discounts {
   readonly couponIds: readonly string[]
   readonly discountCode?: string | undefined
@@ -20,11 +20,11 @@ export interface PromoRow {
   readonly percent: number
   readonly left: number
   readonly roleId: number
-  /** The one thing the code is for; null: everything. */
+  /** The only item that the code is for; null: all items. */
   readonly goodsId: string | null
 }
 
-/** A usable discount code; PROMO when stopped, expired, used up, the buyer's own or of somebody who is no distributor any more. */
+/** A usable discount code; PROMO when it is stopped, expired, used up, the buyer's own, or of a former distributor. */
 export async function promoOf(db: Db, ctx: Context, code: string): Promise<PromoRow> {
   const row = await db
     .selectFrom('discount_code as d')
@@ -129,7 +129,7 @@ interface WishParams {
   readonly info?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The wish in the parameters of calculate and create; an unknown order type is PARAM. */
+/** The wish in the parameters of calculate and create; PARAM for an unknown order type. */
 export function readWish(params: WishParams): OrderWish {
   if (!orderTypeFacts(params.orderType)) throw new CallError('PARAM', { detail: 'orderType' })
   return {

@@ -21,9 +21,8 @@ import { TICKET, Till } from '../testing/Till'
 import { orderJobs } from './orderJobs'
 
 /**
- * Random people with random orders, through the calls and the database: what `bookings.test.ts` reckons in memory is
- * written here, under its locks. The stories are few enough for every run of the suite; their seed is printed when one
- * fails.
+ * Random people with random orders, through the calls and the database: what `bookings.test.ts` computes in memory is
+ * written here, under its locks. The stories are few enough for every run; their seed is printed when one fails.
  */
 const STORIES = 24
 const STEPS = 40
@@ -57,7 +56,7 @@ afterAll(() => server.close())
 
 const once = () => `random-${++made}`
 
-/** Seats that are sold without an entry which holds them. */
+/** Number of sold seats without an entry. */
 async function soldToNobody(): Promise<number> {
   const { rows } = await sql<{ n: number }>`select s.sold - (
     select count(*) from entry e where e.session_id = s.id and e.state <> 'cancelled') as n
@@ -65,7 +64,7 @@ async function soldToNobody(): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/** Coupons and coins are with their owner, with an order that lives, or spent; never twice and never nowhere. */
+/** Coupons and coins belong to their owner or to a live order, or are spent; never both and never neither. */
 async function strayDiscounts(): Promise<string[]> {
   const undone = sql`(o.status in (2, 3, 4) or o.status = 18 and not exists (
     select 1 from order_chain c where c.order_id = o.id and c.refund_share < 100))`
@@ -130,10 +129,10 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** ORDERSTATE, BALANCE, PARAM (nothing chosen), CLOSED (the ladder's last step is over). */
+/** ORDERSTATE, BALANCE, PARAM (nothing chosen), CLOSED (after the ladder's last step). */
 const REFUSALS = [201002, 202001, 1000003, 1000005]
 
-/** A refusal is an answer too: the order had moved on, or the wallet was empty. Anything else fails the test. */
+/** A refusal is allowed: the order had changed, or the wallet was empty. Any other error fails the test. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
@@ -171,7 +170,7 @@ const cancelOrRefund =
   (as: Actor, { gid }: OrderRow) =>
     server.call(updateOrderStatus, { iid, orderId: gid, status, remark: '改主意了' }, { as })
 
-/** Some of the lines, where a move is for each of them. */
+/** Some of the lines, where each of them may make the move. */
 async function some(as: Actor, { gid }: OrderRow, status: number, pick: number) {
   const { chains } = await server.call(getOrder, { iid, orderId: gid }, { as })
   const chosen = chains.filter((_chain, index) => (pick >> index) % 2 === 0)
@@ -191,7 +190,7 @@ const BY_BUYER: Partial<Record<OrderAction, Act>> = {
       .where('trade_no', '=', tradeNo)
       .executeTakeFirstOrThrow()
     expect(amount).toBeLessThanOrEqual(payable)
-    // Two notices at once, and some when the time is over.
+    // Two notifications at once, some of them after the time to pay.
     if (pick % 7 === 0) server.time.now += DAY / 24
     await Promise.all([till.confirm(tradeNo, amount), till.confirm(tradeNo, amount)])
   },
@@ -231,7 +230,7 @@ const BY_STAFF: Partial<Record<OrderAction, Act>> = {
   close: (_as, row) => cancelOrRefund(4)(staff, row),
 }
 
-/** Something that buyer or seller may do with one of the buyer's orders now. */
+/** An action of buyer or seller that is possible now for one of the buyer's orders. */
 async function act(as: Actor, step: Step): Promise<void> {
   const { list } = await server.call(listOrders, { iid, pageSize: 50 }, { as })
   const possible: (() => Promise<unknown>)[] = []
@@ -264,7 +263,7 @@ test('screens-commerce §3.5: random orders neither lose nor create money, seats
       fc.nat(2_000),
       fc.array(step, { minLength: STEPS, maxLength: STEPS }),
       async (wallet, coins, steps) => {
-        // The sessions of people last for a month, the demo's activity is still to come.
+        // Sessions last for a month, and the demo's activity is still to come.
         server.time.now = start
         const ann = await buyer(wallet, coins, 2)
         for (const each of steps) {
@@ -284,12 +283,12 @@ test('screens-commerce §3.5: random orders neither lose nor create money, seats
     ),
     { numRuns: STORIES, endOnFailure: true },
   )
-  // And to the end: everything that time alone decides.
+  // Finally all clock moves.
   server.time.now = start + 90 * DAY
   await orderJobs.run(server.app.services)
   await check()
   expect(orders).toBeGreaterThan(200)
-  // What is held here has happened.
+  // The orders have reached all of these statuses.
   const { rows } = await sql<{ to_status: number }>`select distinct to_status from order_event`.execute(server.db)
   expect(rows.map((row) => row.to_status).sort((a, b) => a - b)).toEqual(Object.values(ORDER_STATUS))
   const { rows: parts } = await sql<{ n: number }>`select count(*) as n from refund

@@ -9,13 +9,13 @@ import { lifeOf } from './orderTypes'
 import { type Parts, refundParts } from './refundParts'
 import { returnDiscounts } from './returnDiscounts'
 
-/** What a chain gives back: all that was paid for it, or the share its refund ladder left. */
+/** The amount to refund for a chain: its whole payment, or the percentage of its refund ladder. */
 export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refund_share'>): number =>
   percentOf(paid, refund_share ?? 100)
 
 /**
- * What refunding a chain (→ 18) brings with it: what was granted is revoked, the money booked back, the channel's part
- * left to the refund job. `moveChain` alone calls it, on a locked order.
+ * The effects of refunding a chain (→ 18): revokes what was granted, books the money back, and leaves the channel's
+ * part to the refund job. Only `moveChain` calls it, on a locked order.
  */
 export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<void> {
   await lifeOf(order.order_type).revoke(db, order, chain, at)
@@ -51,7 +51,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
       .execute()
 }
 
-/** What earlier refunds of the order's chains gave back. */
+/** What earlier refunds of the order's chains have returned. */
 async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
   const row = await db
     .selectFrom('refund')
@@ -66,7 +66,7 @@ async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
   return { cash: Number(row.cash), wallet: Number(row.wallet) }
 }
 
-/** True when every chain was refunded, and every one in full. */
+/** True when every chain was refunded in full. */
 async function isUndone(db: Db, { iid, id }: OrderKey): Promise<boolean> {
   const chains = await db
     .selectFrom('order_chain')

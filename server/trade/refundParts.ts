@@ -1,15 +1,15 @@
 import { multiplyDivide } from '@quanzi/contract'
 
-/** Money that came through the channel and out of the wallet, in fen. */
+/** Money from the channel and from the wallet, in fen. */
 export interface Parts {
   readonly cash: number
   readonly wallet: number
 }
 
 /**
- * Splits a refund over channel and wallet in the proportion that was paid. What was given back before counts: of all
- * refunds together never more goes to either than came from it, whatever their order.
- * @param before what earlier refunds of the order gave back
+ * Divides a refund between channel and wallet in the proportion of the payment. Earlier refunds count: all refunds
+ * together never return more to either than it paid, whatever their order.
+ * @param before what earlier refunds of the order have returned
  */
 export function refundParts(amount: number, paid: Parts, before: Parts): Parts {
   const total = paid.cash + paid.wallet

@@ -2,7 +2,7 @@ import { paramError } from '../call/CallError'
 import { rowId } from '../db/rowId'
 import type { Db } from '../db/schema'
 
-/** The sales representative that an order is booked to: the buyer's choice, else that of the order's distributor. */
+/** The sales representative of an order: the buyer's choice, else that of the order's distributor. */
 export async function repOfOrder(
   db: Db,
   iid: number,

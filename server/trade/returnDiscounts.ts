@@ -5,8 +5,8 @@ import { coinBooking } from './bookings'
 import type { Order } from './OrderTypeRules'
 
 /**
- * Coupons and coins come back when a whole order is undone; what expired meanwhile stays away (screens-commerce §3.6).
- * Answers the bookings, which go together with those of whatever undid it.
+ * Returns coupons and coins when a whole order is undone, except those that have expired (screens-commerce §3.6).
+ * Returns the bookings, to be booked together with those of the cause.
  */
 export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   await db

@@ -11,7 +11,7 @@ export interface ReturnWish {
   readonly refundEms: string
 }
 
-/** 16 → 17: the buyer names the parcel that goes back; the same number again changes nothing. */
+/** 16 → 17: the buyer names the return parcel; a repeat with the same number changes nothing. */
 export async function returnParcel(ctx: Context, wish: ReturnWish): Promise<true> {
   return await withTransaction(ctx.db, async (db) => {
     const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())

@@ -6,8 +6,8 @@ type ChainFacts = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'move
 type OrderFacts = Pick<Order, 'order_type' | 'status' | 'moved_at' | 'ends_at' | 'expire_at'>
 
 /**
- * An order and its chains as they stand at an instant: what is due is shown as done, also before the job has written
- * it. Nothing is written here.
+ * An order and its chains at an instant: due moves count as made, even before the job has written them. Writes
+ * nothing.
  */
 export function seenOrder<O extends OrderFacts, C extends ChainFacts>(
   order: O,
@@ -29,7 +29,7 @@ export function seenOrder<O extends OrderFacts, C extends ChainFacts>(
       refund_share: refundShare ?? null,
     }
   })
-  // Orders that closed before they were paid have nothing to reckon with.
+  // The chains of an order that was closed before payment do not count.
   const status = order.status > 10 && seen.length > 0 ? orderStatusOf(seen.map((chain) => chain.status)) : order.status
   return { order: { ...order, status }, chains: seen }
 }

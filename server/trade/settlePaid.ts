@@ -10,8 +10,8 @@ import { lifeOf } from './orderTypes'
 import { timedChain, timedOrder } from './timedOrder'
 
 /**
- * A locked order is paid, 1 → 11: what was bought is confirmed and the money booked, with what its payment itself
- * booked. What is fulfilled inside the payment goes on at once, to 13 or, as a tip, to 14. Answers the new status.
+ * Pays a locked order, 1 → 11: grants what was bought, and books the money together with the payment's own bookings.
+ * Types fulfilled by the payment continue at once to 13, or to 14 for a tip. Returns the new status.
  */
 export async function settlePaid(db: Db, order: Order, at: number, payment: readonly Transaction[]): Promise<number> {
   const mover = { actor: 'system', means: 'payment', at } as const

@@ -1,6 +1,6 @@
 import { multiplyDivide } from '@quanzi/contract'
 
-/** What was paid for a chain and what of it is not the seller's, in fen. `paid` is goods, freight and insurance. */
+/** The payment for a chain, and the parts that are not the seller's, in fen. `paid` is goods, freight and insurance. */
 export interface ChainMoney {
   readonly paid: number
   readonly goodsPaid: number
@@ -16,15 +16,15 @@ export interface Split {
 }
 
 /**
- * How a completed chain's money is divided: the supplier gets the supply price, as far as the goods brought it in after
- * commission, and the freight; the seller the rest and the insurance (screens-commerce §3.5).
+ * Divides a completed chain's money: the supplier gets the freight and the supply price, as far as the goods' payment
+ * covers it after commission; the seller gets the rest and the insurance (screens-commerce §3.5).
  */
 export function settleSplit({ paid, goodsPaid, supply, freight }: ChainMoney, commission: number): Split {
   const supplier = Math.max(0, Math.min(supply, goodsPaid - commission)) + freight
   return { supplier, seller: paid - commission - supplier }
 }
 
-/** The same for what is kept of a chain that is refunded in part: each part of it shrinks with the whole. */
+/** The same for the part that is kept of a partly refunded chain: each part shrinks in proportion. */
 export function keptSplit(chain: ChainMoney, kept: number): Split {
   if (chain.paid === 0) return { supplier: 0, seller: 0 }
   const part = (fen: number) => multiplyDivide(fen, kept, chain.paid)

@@ -18,7 +18,7 @@ export interface ShipWish {
   readonly transportNumber: string
 }
 
-/** 11 → 12 for the chosen chains, or for all that wait; the buyer is told of the parcel once. */
+/** 11 → 12 for the chosen chains, or for all that wait; notifies the buyer of the parcel once. */
 export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly SupplyChainRow[]> {
   await requireRight(ctx, 'order')
   return await withTransaction(ctx.db, async (db) => {

@@ -10,13 +10,13 @@ export interface Whose {
 }
 
 const { refundRequested, returnSent, refunded } = ORDER_STATUS
-/** More than this are late only where no job runs. */
+/** More late orders than this exist only where no job runs. */
 const MOST = 1000
 
-/** Which orders a tab of a list shows: 0 all, 15 those with a refund of any line, else those of the status. */
+/** The orders of a list's tab: 0 all, 15 those with a refund of any line, else those with the status. */
 interface Tab {
   readonly status: number
-  /** For 15: how far a refund may be. */
+  /** For 15: the last refund status to include. */
   readonly upTo?: number
 }
 
@@ -26,7 +26,10 @@ interface Standing {
   readonly chains: readonly number[]
 }
 
-/** Orders that time has moved and the job has not come to yet, as they stand now. There are few: it runs all the time. */
+/**
+ * Orders with due moves that the job has not made yet, with their current status. There are few, because the job runs
+ * all the time.
+ */
 async function overdueOrders(db: Db, { iid, userId }: Whose, at: number): Promise<Standing[]> {
   const orders = await db
     .selectFrom('order_chain as c')
@@ -71,8 +74,8 @@ const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<b
     : sql`${sql.ref(`${alias}.status`)} = ${status}`
 
 /**
- * The conditions on orders, known in the query as `alias`, of a tab of a list: each order fits one of them. Every order
- * counts as it stands now, whatever time has still to write. Null for all.
+ * The conditions of a list's tab on orders, whose table has the given `alias` in the query: each order meets one of
+ * them. Orders count with their current status, including due moves. Null for all orders.
  */
 export async function tabBeginnings(
   db: Db,
@@ -97,7 +100,7 @@ function conditionsOf(overdue: readonly Standing[], alias: string, tab: Tab): Ra
 const conditionOf = (overdue: readonly Standing[], alias: string, tab: Tab): RawBuilder<boolean> =>
   sql`(${sql.join(conditionsOf(overdue, alias, tab), sql` or `)})`
 
-/** How many orders of a member stand in each state now; of refunds those that are not over. */
+/** Number of a member's orders in each status now; for refunds only unfinished ones. */
 export async function countStanding(
   db: Db,
   whose: Whose & { readonly userId: number },

@@ -7,14 +7,17 @@ import { coinBooking } from './bookings'
 import type { Order } from './OrderTypeRules'
 import type { Priced } from './placing'
 
-/** Coupons and the discount code of a new order are used up; COUPON or PROMO when somebody was faster. Answers the booking of its coins. */
+/**
+ * Uses up the coupons and the discount code of a new order; COUPON or PROMO when somebody was faster. Returns the
+ * booking of its coins.
+ */
 export async function takeDiscounts(
   db: Db,
   order: Order,
   { price, promo }: Priced,
   at: number,
 ): Promise<Transaction[]> {
-  // In one order: two orders with the same coupons never wait for each other.
+  // In sorted order: two orders with the same coupons never wait for each other.
   for (const id of price.coupons.map((coupon) => coupon.id).sort()) {
     const used = await db
       .updateTable('user_coupon')

@@ -3,7 +3,7 @@ import type { Chain, Order } from './OrderTypeRules'
 
 type Times = Pick<Order, 'order_type' | 'ends_at' | 'expire_at'>
 
-/** A chain as the table of moves and the clock know it. */
+/** A chain in the form that the table of moves and the clock need. */
 export const timedChain = (
   { order_type, ends_at, expire_at }: Times,
   chain: Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at'>,
@@ -17,6 +17,6 @@ export const timedChain = (
   expireAt: expire_at,
 })
 
-/** An order that waits for its payment: all its chains wait with it. */
+/** An order that waits for payment; all its chains wait with it. */
 export const timedOrder = (order: Times & Pick<Order, 'status' | 'moved_at'>): TimedOrder =>
   timedChain(order, { ...order, prior_status: null, refund_share: null })

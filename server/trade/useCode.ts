@@ -6,7 +6,7 @@ import { withTransaction } from '../db/withTransaction'
 import { moveChain } from './moveChain'
 import { openOrder } from './openOrder'
 
-/** Uses a code once; the last one of a chain moves it to 13. A repeat answers the first use. */
+/** Uses a code once; the last code of a chain moves it to 13. A repeat gets the result of the first use. */
 export async function useCode(ctx: Context, wish: { orderId?: string | undefined; code: string }): Promise<CodeUsed> {
   await requireRight(ctx, 'scan')
   return await withTransaction(ctx.db, async (db) => {

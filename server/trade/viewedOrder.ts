@@ -13,7 +13,7 @@ export interface ViewedOrder {
   readonly viewer: Viewer
 }
 
-/** The order as it stands now, and who is looking: its buyer, or staff with the right `order` or `scan`. */
+/** The order's current state and the viewer's role: its buyer, or staff with the right `order` or `scan`. */
 export async function viewedOrder(ctx: Context, orderId: string): Promise<ViewedOrder> {
   const stored = await ctx.db
     .selectFrom('orders')
@@ -45,13 +45,13 @@ export const supplyRow = (chain: Chain, supplier: string): SupplyChainRow => ({
   transportNumber: chain.transport_number,
 })
 
-/** The tenant's name as supplier. */
+/** The tenant's name as a supplier. */
 export const supplierName = async (ctx: Context, iid: number): Promise<string> =>
   (await ctx.db.selectFrom('tenants').select('name').where('iid', '=', iid).executeTakeFirst())?.name ?? ''
 
 const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}${code.slice(-2)}`
 
-/** Use codes; in clear to the buyer only. */
+/** Use codes; in clear for the buyer only. */
 export async function useCodes(ctx: Context, orderId: string, viewer: Viewer): Promise<UseCode[]> {
   const rows = await ctx.db
     .selectFrom('order_code as c')

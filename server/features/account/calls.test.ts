@@ -15,7 +15,7 @@ beforeAll(async () => {
   await server.db.insertInto('tenants').values(others).execute()
 })
 afterAll(() => server.close())
-// Each test has a day of its own: the limits of text messages are daily.
+// Each test has its own day, because the limits of text messages are daily.
 beforeEach(() => {
   server.time.now += 2 * 86_400_000
 })
@@ -123,7 +123,7 @@ test('a code is valid only for its tenant, number and purpose', async () => {
   await expect(bind(forLogin)).rejects.toMatchObject(refused)
   expect(await register(forLogin)).toMatchObject({ code: 0 })
 
-  // A caller of the documents does not say what the code is for: it logs in, but it closes no account.
+  // A documented caller does not name a purpose: its code logs in, but closes no account.
   const someone = await server.login({ mobile: '13911110018' })
   await server.call(sendCode, { iid, mobile: '13911110018' })
   const verifyCode = server.smsCode('13911110018') ?? ''
@@ -231,7 +231,7 @@ describe('a password is tried', () => {
     for (let i = 0; i < 6; i++) await attempt('13911110057', 'wrong')
     expect(await attempt('13911110057', 'secret1')).toMatchObject({ code: LOCKED })
     expect(await attempt('13911110057', 'secret1', '203.0.113.1', cookie)).toMatchObject({ code: 0 })
-    // It is this number's, and has tries of its own, no more.
+    // The cookie belongs to this number and has its own tries, but no more.
     expect(await attempt('13911110047', 'secret1', '203.0.113.4', cookie)).toMatchObject({ code: LOCKED })
     for (let i = 0; i < 5; i++) expect(await attempt('13911110057', 'wrong', '203.0.113.5', cookie)).toEqual(WRONG)
     expect(await attempt('13911110057', 'secret1', '203.0.113.5', cookie)).toMatchObject({ code: LOCKED })

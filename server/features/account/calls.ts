@@ -17,10 +17,10 @@ import { profileOf } from './profile'
 const MINUTE = 60_000
 const CLOCK_SKEW = 5 * MINUTE
 
-/** The same for an unknown number and a wrong password: the answer does not tell who is a member. */
+/** The same for an unknown number and a wrong password: the answer must not reveal who is a member. */
 const WRONG_LOGIN = { zh: '手机号或密码不正确', en: 'Wrong number or password' } as const
 
-/** Written by the groups that own their tables. */
+/** Handled by the groups that own their tables. */
 type Elsewhere = 'followRoles' | 'getRoleInfo' | 'updateRoleInfo'
 type NotBuilt = 'checkInterest'
 
@@ -70,7 +70,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
           .where('id', '=', ctx.me.id)
           .forUpdate()
           .executeTakeFirstOrThrow()
-        // A double tap spends the code once and binds once.
+        // A double tap uses the code once and binds once.
         if (me.mobile === loginName) return bound
         await takeSmsCodeWithin(within(ctx, db), { mobile: loginName, code: verifyCode, use: 'bind' })
         await db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
@@ -83,7 +83,8 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
 
   getProfile: async (ctx) => await profileOf(ctx.db, await ownMember(ctx), ctx.session, ctx.clock()),
 
-  // The dispatcher has made the member row: every write joins the tenant. A browser is logged in there from then on.
+  // The dispatcher has created the member row, because every write joins the tenant. The browser is now logged in
+  // there.
   async bindInterest(ctx) {
     if (ctx.session?.iid !== ctx.iid) await ctx.openSession(ctx.me)
     return { ok: true }
@@ -119,7 +120,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   },
 }
 
-/** A session of another tenant reads an empty profile here until it has joined. */
+/** A session of another tenant has an empty profile here until it has joined. */
 async function ownMember(ctx: Context): Promise<Member> {
   if (ctx.member) return ctx.member
   if (!ctx.session) throw new CallError('LOGIN')
@@ -143,14 +144,14 @@ async function register(ctx: Context, mobile: string, password: string | undefin
 }
 
 async function signIn(ctx: Context, member: Member) {
-  // The messaging app around the page stays who it was: it pays for the member who logs in.
+  // The identity in the messaging app stays, because it pays for the member who logs in.
   const { openid, unionid } = ctx.session ?? {}
   const { token } = await ctx.openSession(member, { ...(openid && { openid }), ...(unionid && { unionid }) })
   if (member.mobile) ctx.rememberDevice(newDevice(ctx.secrets, { iid: member.iid, mobile: member.mobile }))
   return { code: 0, t1: member.rid, t2: token, msg: '' }
 }
 
-/** A saved picture is one the actor uploaded, or one of the server's own drawings. */
+/** A saved picture must be the caller's upload, or one of the server's own drawings. */
 async function requireOwnPicture(ctx: Context, address: string): Promise<void> {
   if (address === '' || /^\/media\/[\w.-]+$/.test(address)) return
   const key = /\/oss\/(h5\/[\w.-]+)$/.exec(address)?.[1] ?? address

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 let made = 0
 async function somebody(): Promise<Actor & { mobile: string }> {
   made += 1
-  // Each has a day of their own: the limits of text messages are daily.
+  // Each test has its own day, because the limits of text messages are daily.
   server.time.now += 2 * 86_400_000
   const mobile = `1391111${String(made).padStart(4, '0')}`
   return { ...(await server.login({ mobile, nick_name: '要走的人' })), mobile }
@@ -148,7 +148,7 @@ test('the number can register again', async () => {
   expect(again.member.user_id).not.toBe(joe.member.user_id)
 })
 
-/** Tables that know a member and keep what they know when the account is closed, and why. */
+/** Tables with a member's data that stay when the account is closed, and why. */
 const STAYS: Readonly<Record<string, string>> = {
   commission: 'money',
   comments: 'what was written stays, by nobody',

@@ -6,7 +6,7 @@ import { balanceOf, userAccount } from '../../ledger/post'
 
 const MONEY = ['wallet', 'frozen', 'pending'] as const
 
-/** The member's own row and sign-in. Without a number there is no code to close the account with. */
+/** The member's own row and sign-in. Without a number there is no code for closing the account. */
 export const accountTies: MemberTies = {
   keepsOpen: async (_db, { mobile }) => (mobile ? null : 'mobile'),
   async forgetMember(db, { id, iid, user_id, rid, mobile }, { clock }) {
@@ -30,7 +30,7 @@ export const accountTies: MemberTies = {
   },
 }
 
-/** Those they followed have a fan less. */
+/** Lowers the fan counts of the people that the member followed. */
 async function forgetFollows(db: Db, { iid, rid }: Pick<Member, 'iid' | 'rid'>): Promise<void> {
   const left = await db
     .deleteFrom('follows')
@@ -48,7 +48,7 @@ async function forgetFollows(db: Db, { iid, rid }: Pick<Member, 'iid' | 'rid'>):
   await db.deleteFrom('follows').where('iid', '=', iid).where('to_id', '=', rid).execute()
 }
 
-/** The ledger keeps its entries; nobody leaves while money is theirs. */
+/** The ledger keeps its entries; an account with money cannot be closed. */
 export const moneyTies: MemberTies = {
   async keepsOpen(db, { iid, user_id }) {
     for (const kind of MONEY) if ((await balanceOf(db, userAccount(iid, user_id, kind))) !== 0) return 'balance'

@@ -10,7 +10,7 @@ import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
 
 const MOST = 20
-/** The documents' call has no request id: the same address again within it is a double tap. */
+/** The documents' call has no request id: the same address again within this time is a double tap. */
 const REPEAT_MS = 60_000
 
 export interface AddressWish {
@@ -42,7 +42,7 @@ export async function addressesOf(db: Db, me: Member): Promise<Address[]> {
   return rows.map(asAddress)
 }
 
-/** Adds an address, or changes the one with `id`. The first is the default; there is always at most one. */
+/** Adds an address, or changes the one with `id`. The first one is the default; there is always at most one default. */
 export async function saveAddress(
   db: Db,
   me: Member,
@@ -52,7 +52,7 @@ export async function saveAddress(
   if (!isMobileLoose(wish.mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
   const { iid } = me
   return await withTransaction(db, async (trx) => {
-    // Addresses of one person are written one after the other: the limit and the default count rows.
+    // One write per person at a time: the limit and the default depend on the number of rows.
     await takeTurns(trx, iid, `address ${me.user_id}`)
     const own = await trx
       .selectFrom('address')
@@ -108,7 +108,7 @@ const clearDefault = (db: Db, iid: number, userId: number) =>
     .where('is_default', '=', true)
     .execute()
 
-/** Deletes an own address; deleting what is gone changes nothing, somebody else's is refused. */
+/** Deletes the member's own address; a repeat changes nothing, somebody else's address is refused. */
 export async function deleteAddress(db: Db, me: Member, id: string): Promise<true> {
   const row = await db
     .selectFrom('address')

@@ -8,7 +8,7 @@ import { searchMessages } from '../../chat/searchMessages'
 
 const numberOf = (id: string | undefined) => (id === undefined ? undefined : Number(id))
 
-/** Stored messages over the gateway; the connection itself is the gate's. */
+/** Stored messages over the gateway; the gate handles the connection itself. */
 export const chat: Handlers<typeof chatStoreCalls> = {
   listChatHistory: (ctx, { toRid, beforeId, pageSize }) =>
     conversation(ctx.db, ctx.me, { other: toRid, beforeId: numberOf(beforeId), limit: pageSize }),

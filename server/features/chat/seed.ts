@@ -3,11 +3,11 @@ import type { AutoReply } from '../../db/schema/chat'
 import type { Planter } from '../../seed/Planter'
 import { head } from '../../seed/TenantSeed'
 
-/** Who answers in a demo tenant: a program first, and a person of the tenant. */
+/** The agents of a demo tenant: first a program, then a person. */
 interface AgentSeed {
   readonly name: string
   readonly rules: AutoReply
-  /** The seeded member who answers in person. */
+  /** The seeded member who answers as a person. */
   readonly personRid: number
 }
 
@@ -53,7 +53,7 @@ const AGENTS: Readonly<Record<number, AgentSeed>> = {
   3214: { name: '云杉小助手', personRid: 4301, rules: { rules: [REFUND, PEOPLE, HELLO], fallback } },
 }
 
-/** Gives a demo tenant its agents. */
+/** Adds the agents of a demo tenant. */
 export const plantAgents: Planter = async (db, { iid }, now) => {
   const seed = AGENTS[iid]
   if (!seed) return

@@ -9,13 +9,13 @@ import { rulesOf } from '../../trade/orderTypes'
 import { couponsInHand, priceQuote, readWish } from '../../trade/placing'
 import { salesRep, salesReps } from '../distribution/public'
 
-/** Why a coupon takes nothing off: the order is under its yuan, or it is not for such an order. */
+/** Why a coupon saves nothing: the order is below its minimum amount, or outside its scope. */
 const UNUSABLE = {
   zh: (fullPrice: number | null) => (fullPrice === null ? '不适用于此订单' : `未满${fullPrice}元`),
   en: (fullPrice: number | null) => (fullPrice === null ? 'Not for this order' : `Below ¥${fullPrice}`),
 } as const
 
-/** From what is for sale to the order, of every type that has rules. */
+/** From an offer to the order, for every order type with rules. */
 export const checkout: Handlers<typeof checkoutCalls> = {
   getOrderSource: (ctx, { orderType, id }) => rulesOf(orderType).source(ctx, id),
   calculateOrder: async (ctx, params) => {

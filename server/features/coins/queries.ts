@@ -10,7 +10,7 @@ import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/
 
 const DAY = 86_400_000
 const PAGE = 20
-/** Coins of a sign-in; from the seventh day in a row on it is more. */
+/** Coins for signing in; more from the seventh consecutive day on. */
 const SIGN = 5
 const SIGN_LONG = 10
 const LONG_STREAK = 7
@@ -36,7 +36,7 @@ export async function coinAccount(db: Db, me: Member, at: number, gained = 0): P
   return { balance, ...(await stateOf(db, me, at)), gained }
 }
 
-/** The sign-in of the day; a second one gains nothing. */
+/** The sign-in of the day; a repeat earns nothing. */
 export async function sign(db: Db, me: Member, at: number): Promise<CoinAccount> {
   const { iid } = me
   const day = shanghaiDay(at)
@@ -74,7 +74,7 @@ interface EntryRow {
   readonly kind: string
 }
 
-/** What came in and went out, the latest first. */
+/** The entries of the ledger, latest first. */
 export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
   const { iid } = me
   const account = sql`(select a.id from ledger_account a
@@ -94,7 +94,7 @@ export async function coinEntries(reader: ListReader, me: Member, pageNo: number
   }
   const question = ['coins', iid, me.user_id]
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page: pageNo, size: PAGE })
-  // Only an order is worth opening from here; a sign-in has no page.
+  // Only an order has a page to open; a sign-in has none.
   const list = rows.map((row) => ({
     id: String(row.id),
     reason: row.reason,

@@ -78,7 +78,7 @@ test('a detail has the author’s uid; lists do not, and an author who cannot si
   expect(page.list.some((item) => 'uid' in item.author)).toBe(false)
   await server.db.updateTable('member').set({ mobile: null }).where('id', '=', row.id).execute()
   expect((await detail()).author).not.toHaveProperty('uid')
-  // A home in another tenant is where they sign in.
+  // An account in another tenant lets the author sign in.
   await server.login({ iid: 3192, userId: row.user_id, mobile: '13912340000' })
   expect((await detail()).author.uid).toBe(row.user_id)
   await server.db.updateTable('member').set({ mobile: row.mobile }).where('id', '=', row.id).execute()
@@ -222,7 +222,7 @@ test('a note holds pictures its author uploaded, nobody else’s and no videos',
     code: 1000003,
   })
   expect(await save(['h5/1000_own.jpg', '/oss/h5/1000_own.jpg'])).toMatchObject({ status: 'draft' })
-  // What the note held before stays, wherever it came from.
+  // Pictures that the note had before may stay, whoever uploaded them.
   await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11003').execute()
   const { imgs } = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11003' }, { as: ann })
   expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })

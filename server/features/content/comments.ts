@@ -44,7 +44,7 @@ const newestComments = (wish: CommentsWish): Walk => commentWalk(shownOf(wish), 
 const commentsAfter = (wish: CommentsWish, afterId: number): Walk =>
   commentWalk([...shownOf(wish), sql`c.id > ${afterId}`], [sql`c.id`], 'asc')
 
-/** A comment with its author and, in short, the one it answers. */
+/** A comment with its author, and a summary of the comment that it answers. */
 const commentListing = (iid: number, walk: Walk): Listing => ({
   walks: [walk],
   select: sql`
@@ -58,7 +58,10 @@ const commentListing = (iid: number, walk: Walk): Listing => ({
     left join member rm on rm.iid = r.iid and rm.user_id = r.user_id`,
 })
 
-/** Comments of a target, newest first; ascending after `afterId`. Their number and average are kept with the item. */
+/**
+ * Comments of a target, newest first, or oldest first after `afterId`. Their count and average are stored with the
+ * item.
+ */
 export async function commentPage(reader: ListReader, wish: CommentsWish): Promise<CommentPage> {
   const { iid, type, targetId, afterId, pageNo, pageSize } = wish
   const kept = await reader.db

@@ -12,14 +12,14 @@ import { summariesOf } from '../../items/summaries'
 import { lapsedSeats, seatsOffered } from '../entries/public'
 import { asSeen } from './contentLists'
 
-/** A club's leader sees so many of its members. */
+/** The most members that a club's leader sees. */
 const MOST_MEMBERS = 500
-/** Faces of people shown with an item. */
+/** The most profile pictures shown with an item. */
 const MOST_FACES = 24
-/** Entries that are looked through for their people: one buyer enters a few. */
+/** The number of entries searched for people: one buyer enters a few. */
 const LATEST_ENTRIES = 240
 
-/** The whole item as the viewer may see it (`/v2/content/get`). */
+/** The whole item for the viewer (`/v2/content/get`). */
 export async function contentDetail(
   db: Db,
   asker: Asker,
@@ -39,7 +39,7 @@ export async function contentDetail(
   const found = await summariesOf(db, row.iid, [row.id])
   const [summary] = await asSeen(db, asker, found)
   if (!summary) throw new CallError('NOTFOUND')
-  // The summary has been asked for with the viewer's marks.
+  // The summary was read with the viewer's marks.
   const mine = await mineOf(db, asker, row, { mark: summary.extra.marks ?? [], author: isAuthor })
   const priced = row.module_type === 3 && (row.price_fen ?? 0) > 0
   const detail: ContentDetail = {
@@ -66,7 +66,7 @@ export async function contentDetail(
   return detail
 }
 
-/** Counts a view once per person, item and day; a visitor is known by a keyed hash of the address alone. */
+/** Counts a view once per person, item and day; a visitor is identified only by a keyed hash of the address. */
 export async function countView(
   db: Db,
   who: { user_id: number; visitor: string },
@@ -139,7 +139,7 @@ const ownEntries = async (db: Db, asker: Asker, id: string, userId: number) =>
     .where('state', 'in', ['live', 'used'])
     .execute()
 
-/** Newest faces of those who joined. Nicknames are public; a member without one is shown masked. */
+/** The newest members or participants. Nicknames are public; a member without one is masked. */
 async function joinedPeople(db: Db, asker: Asker, moduleType: number, id: string): Promise<Person[]> {
   const rows = await db
     .selectFrom('joins')
@@ -156,7 +156,7 @@ async function joinedPeople(db: Db, asker: Asker, moduleType: number, id: string
   return rows.map((row) => ({ rid: row.rid, nick_name: row.nick_name || maskName(row.name), headImg: row.head_img }))
 }
 
-/** Those who joined a club, for its leader: newest first. */
+/** The members of a club for its leader, newest first. */
 const clubMembers = async (db: Db, asker: Asker, id: string): Promise<ClubMember[]> =>
   await db
     .selectFrom('joins')
@@ -171,7 +171,7 @@ const clubMembers = async (db: Db, asker: Asker, id: string): Promise<ClubMember
     .limit(MOST_MEMBERS)
     .execute()
 
-/** The faces of those who entered an activity last. */
+/** The people who entered an activity last. */
 async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Person[]> {
   const rows = await db
     .selectFrom('entry')
@@ -185,7 +185,7 @@ async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Perso
     .orderBy('entry.id', 'desc')
     .limit(LATEST_ENTRIES)
     .execute()
-  // One person enters several.
+  // One person enters several people.
   return [...new Map(rows.map((row) => [row.rid, row])).values()].slice(0, MOST_FACES)
 }
 

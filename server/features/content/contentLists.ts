@@ -20,9 +20,9 @@ import {
 import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
 
 const WEEK = 7 * 86_400_000
-/** Authors and types that a list merges; of more it looks through what is new. */
+/** The most authors and types that a list merges; with more it searches among new items. */
 const MOST_MERGED = 50
-/** Own sign-ups of each kind that a list looks at, the latest first. */
+/** The most own sign-ups of each kind that a list reads, latest first. */
 const MOST_OWN = 500
 
 export interface ListWish {
@@ -34,7 +34,7 @@ export interface ListWish {
   readonly size: number
 }
 
-/** A page of summaries as the viewer sees them. */
+/** A page of summaries for the viewer. */
 export async function summaryPage(
   reader: ListReader,
   asker: Asker,
@@ -50,7 +50,7 @@ export async function summaryPage(
   return { list: await asSeen(reader.db, asker, found.rows), total: found.total, hasMore: found.hasMore }
 }
 
-/** Rows as summaries with the viewer's own marks and whether they take part; clubs say what they do next. */
+/** Rows as summaries, with the viewer's marks and participation; clubs show their next activity. */
 export async function asSeen(db: Db, asker: Asker, rows: readonly SummaryRow[]): Promise<ItemSummary[]> {
   const now = asker.at
   const { iid, member } = asker
@@ -64,7 +64,7 @@ export async function asSeen(db: Db, asker: Asker, rows: readonly SummaryRow[]):
   })
 }
 
-/** Items by their ids, in that order; what is not published or of another module is left out. */
+/** Items by their ids, in that order, without unpublished ones and those of another module. */
 export async function itemsById(
   db: Db,
   asker: Asker,
@@ -80,7 +80,7 @@ export async function itemsById(
   return ids.flatMap((id) => list.find((item) => item.id === id) ?? [])
 }
 
-/** `/v1/content/list`: a module's items by tag, reserved tags included (screens-content §5a). */
+/** `/v1/content/list`: a module's items by tag, including reserved tags (screens-content §5a). */
 export async function listItems(reader: ListReader, asker: Asker, wish: ListWish): Promise<Page<ItemSummary>> {
   const { iid, moduleType, tag, isNew, page, size } = wish
   const recent = isNew ? [sql`ci.published_at > ${asker.at - WEEK}`] : []
@@ -102,7 +102,7 @@ async function walksOf(
   return walks.map((walk) => fitting(walk, itemConditions({ tag }), rareItems(asker.iid, { tag })))
 }
 
-/** Clubs of the viewer come first. */
+/** The viewer's own clubs come first. */
 async function ownClubsFirst(db: Db, { iid, member }: Asker, { moduleType }: Shelf, walk: Walk): Promise<Walk[]> {
   if (moduleType !== MODULE_TYPE.mate || !member) return [walk]
   const own = await db
@@ -150,7 +150,7 @@ async function reserved(db: Db, asker: Asker, shelf: Shelf, tag: string, recent:
   }
 }
 
-/** What those write whom the viewer follows. */
+/** Items by authors whom the viewer follows. */
 async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly Sql[]): Promise<Walk> {
   const { iid } = asker
   const me = memberOf(asker)
@@ -170,7 +170,7 @@ async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly S
   return fitting(newest(shelf, ...recent), [any])
 }
 
-/** A walk of all that begin in one of several ways; of none it is empty. */
+/** A walk that merges several alternatives; empty when there are none. */
 const merged = (walk: Walk, either: readonly Sql[]): Walk =>
   either.length > 0 ? { ...walk, either } : { ...walk, where: [...walk.where, sql`false`] }
 
@@ -184,7 +184,7 @@ const owned = (iid: number, userId: number): Sql => sql`ci.id in (
     left join content c on c.iid = en.iid and c.extra ->> 'roomNo' = en.target_id
     where en.iid = ${iid} and en.user_id = ${userId} limit ${sql.lit(MOST_OWN)}))`
 
-/** Recommendations: what the viewer follows by type first, then the newest. */
+/** Recommendations: first the types that the viewer follows, then the newest. */
 export async function recommended(
   reader: ListReader,
   asker: Asker,
@@ -219,7 +219,7 @@ export async function recommended(
   return await summaryPage(reader, asker, walks, { question: ['recommended'], page, size })
 }
 
-/** The viewer's collection before an instant, newest first; withdrawn items stay, marked. */
+/** The viewer's collection before an instant, newest first; withdrawn items stay with a mark. */
 export async function collected(db: Db, asker: Asker, before: number): Promise<Page<ItemSummary>> {
   const own = db
     .selectFrom('content_mark')

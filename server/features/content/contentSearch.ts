@@ -39,7 +39,7 @@ export async function searchItems(reader: ListReader, asker: Asker, wish: Search
   }
 }
 
-/** What is searched in its order, with what must fit. */
+/** The walks of the search in its order, with its conditions. */
 function searchWalks(iid: number, wish: SearchWish, here: { lat: number; lng: number } | null): Walk[] {
   const modules = [...(wish.moduleTypes ?? [])]
   const shelf = { iid, moduleType: modules.length === 1 ? modules[0] : undefined }
@@ -56,7 +56,7 @@ function inOrder(shelf: Shelf, sortBy: SearchWish['sortBy'], here: { lat: number
   return [mostCounted(shelf, 'hot')]
 }
 
-/** Counts a searched word once per person and day; visitors count as one. */
+/** Counts a search word once per person and day; all visitors count as one. */
 export async function countWord(db: Db, asker: Asker, word: string): Promise<void> {
   await db
     .insertInto('search_words')

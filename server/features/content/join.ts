@@ -28,7 +28,7 @@ export interface JoinWish {
   readonly remark?: string | undefined
 }
 
-/** Joins or leaves a club or a campaign; the item's row is locked while seats are counted. */
+/** Joins or leaves a club or a campaign; locks the item's row while counting places. */
 export async function join(ctx: Context, wish: JoinWish): Promise<JoinResult> {
   return await withTransaction(ctx.db, async (db) => {
     const item = await lockItem(db, ctx.iid, wish.moduleType, wish.id)

@@ -8,7 +8,7 @@ import { withTransaction } from '../../db/withTransaction'
 import { setFollow } from '../../identity/setFollow'
 import { moveCounts } from '../../items/moveCounts'
 
-/** Marks that have a counter of their own beside the item. */
+/** Marks with a counter in the item. */
 const COUNTED = new Set<ContentMark>(['like', 'collect', 'follow'])
 const PROFILE = 238
 const TYPE = 241
@@ -21,7 +21,7 @@ export interface MarkWish {
   readonly on: boolean
 }
 
-/** Sets or clears a mark; the counter moves only with the row (screens-content §5b). */
+/** Sets or clears a mark; the counter changes only together with the row (screens-content §5b). */
 export async function setMark(ctx: Context, wish: MarkWish): Promise<MarkResult> {
   const { moduleType, id, mark, on } = wish
   const kind = wish.scope ?? (moduleType === undefined ? undefined : String(moduleType))

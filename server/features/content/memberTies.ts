@@ -1,7 +1,7 @@
 import type { MemberTies } from '../../identity/MemberTies'
 import { moveCounts } from '../../items/moveCounts'
 
-/** What a member has written stays, by nobody; places, marks and searches go. */
+/** The member's texts stay without an author; places, marks and searches are deleted. */
 export const contentTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     const gone = await db

@@ -26,7 +26,7 @@ export interface NoteWish {
   readonly status: 'draft' | 'published' | 'deleted'
 }
 
-/** Saves a note: a draft may miss anything, a published one needs title, cover and text. */
+/** Saves a note: a draft may lack any part; a published note needs title, cover and text. */
 export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedContent> {
   if (wish.moduleType !== NOTE) throw new CallError('NOTBUILT')
   return await withTransaction(ctx.db, async (db) => {
@@ -119,10 +119,10 @@ interface NoteParts {
 
 const imagesOf = (body: readonly ContentBlock[]): string[] => body.flatMap((block) => block.image ?? [])
 
-/** A picture is named by its key, or by the address the bucket serves it at. */
+/** A picture's key, from the key itself or from the address that the bucket serves. */
 const keyOfImage = (image: string): string => image.replace(/^\/oss\//, '')
 
-/** Pictures are the member's own uploads; what the note holds already may stay. */
+/** Pictures must be the member's own uploads; those that the note has already may stay. */
 async function checkPictures(db: Db, ctx: Context, images: readonly string[], kept: readonly string[]): Promise<void> {
   const fresh = [...new Set(images.filter((image) => !kept.includes(image)).map(keyOfImage))]
   if (fresh.length === 0) return

@@ -4,7 +4,7 @@ import type { Asker } from '../../call/Asker'
 import type { Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 
-/** Two-digit codes of the provinces, padded as the region data are. */
+/** Two-digit province codes, padded like the region data. */
 const CODES: Readonly<Record<string, string>> = {
   北京: '110000',
   天津: '120000',
@@ -48,8 +48,8 @@ interface FoundProvince {
 }
 
 /**
- * The provinces of a tenant's activities: each is found by a step of the index from the one before, and its activities
- * are counted as far as any list is.
+ * The provinces of a tenant's activities: one index step from each to the next, with the activities counted up to the
+ * limit of lists.
  */
 async function foundProvinces(db: Db, iid: number): Promise<readonly FoundProvince[]> {
   const acts = sql`from content_index ci
@@ -69,7 +69,7 @@ async function foundProvinces(db: Db, iid: number): Promise<readonly FoundProvin
   return rows
 }
 
-/** Provinces with activities, the viewer's own follows first. */
+/** Provinces with activities, those that the viewer follows first. */
 export async function provinces(db: Db, asker: Asker): Promise<ProvinceRow[]> {
   const rows = await foundProvinces(db, asker.iid)
   const follows = asker.member

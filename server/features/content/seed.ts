@@ -8,7 +8,7 @@ import type { ItemSeed, TenantSeed } from '../../seed/TenantSeed'
 
 const DAY = 86_400_000
 
-/** Writes a tenant's items with what people have done with them. */
+/** Writes a tenant's items, with marks and comments. */
 export const plantItems: Planter = async (db, seed, now) => {
   const { iid, items, people } = seed
   const contents = items.map((item) => contentRow(iid, item, people, now))
@@ -57,7 +57,7 @@ export const plantItems: Planter = async (db, seed, now) => {
   )
 }
 
-/** How many comments an item has, and what those gave that score. */
+/** Number and score counts of an item's comments. */
 function commentCounts(
   comments: TenantSeed['comments'],
 ): Pick<Row<'content_counts'>, 'comment' | 'score_sum' | 'scored'> {
@@ -66,7 +66,7 @@ function commentCounts(
   return { comment: comments.length, score_sum: sum, scored: scores.length }
 }
 
-/** What activities have beside being items: sessions, tickets, questions. */
+/** The sessions, tickets and questions of activities. */
 async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promise<void> {
   const acts = items.flatMap((item) => (item.act ? [{ item, act: item.act }] : []))
   await insertRows(

@@ -6,7 +6,7 @@ import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
 
-/** Coupons that are offered with goods. */
+/** The most coupons offered with goods. */
 const MOST_OFFERED = 50
 
 /** Coupons and discount codes. */

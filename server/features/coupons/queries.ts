@@ -62,7 +62,7 @@ const offered = async (db: Db, member: Member | null, rows: readonly CouponRow[]
   return rows.map((row) => asCoupon(row, { owned: owned.get(row.id) ?? 0 }))
 }
 
-/** Coupons of a page section or a pop-up, in the given order; those past their end are left out. */
+/** Coupons of a page section or a pop-up, in the given order, without expired ones. */
 export async function couponsById(db: Db, { iid, member, at }: Asker, ids: readonly string[]): Promise<Coupon[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -81,7 +81,7 @@ interface Paging {
   readonly size: number
 }
 
-/** What anyone may claim now; what ends first comes first. */
+/** Coupons that anybody may claim now; the one that ends first comes first. */
 export async function claimable(reader: ListReader, asker: Asker, { page, size }: Paging): Promise<Page<Coupon>> {
   const { iid, at: now } = asker
   const walk: Walk = {
@@ -105,7 +105,7 @@ export async function claimable(reader: ListReader, asker: Asker, { page, size }
   return { list: await offered(reader.db, asker.member, found.rows), total: found.total, hasMore: found.hasMore }
 }
 
-/** A member's coupons of a stored status, of those that end before or after an instant. */
+/** A member's coupons with a stored status that end before or after an instant. */
 const held = ({ iid, user_id }: Member, status: CouponStatus, way: Walk['way'], ...range: readonly Sql[]): Walk => ({
   from: sql`user_coupon u`,
   where: [sql`u.iid = ${iid} and u.user_id = ${user_id} and u.status = ${sql.lit(status)}`, ...range],
@@ -114,7 +114,7 @@ const held = ({ iid, user_id }: Member, status: CouponStatus, way: Walk['way'], 
   carry: sql`u.id`,
 })
 
-/** What can be used, what ends first before; what was used or is over, the latest before. */
+/** Usable coupons by their end, or used and expired ones, latest first. */
 function walksOf(me: Member, status: CouponStatus, now: number): Walk[] {
   const { usable, used, expired } = COUPON_STATUS
   if (status === usable) return [held(me, usable, 'asc', sql`u.end_time > ${now}`)]
@@ -122,7 +122,7 @@ function walksOf(me: Member, status: CouponStatus, now: number): Walk[] {
   return [held(me, usable, 'desc', sql`u.end_time <= ${now}`), held(me, expired, 'desc')]
 }
 
-/** The member's coupons of a status; those whose time ran out count as expired. */
+/** The member's coupons of a status; those past their end count as expired. */
 export async function ownCoupons(
   reader: ListReader,
   me: Member,
@@ -152,7 +152,7 @@ export async function ownCoupons(
 
 type ClaimResult = keyof typeof COUPON_CLAIM
 
-/** Claims one coupon: the quota moves by a conditional update, the person's number is unique. */
+/** Claims one coupon: a conditional update moves the quota, and the person's number is unique. */
 export async function claim(outer: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> {
   const { iid, user_id } = me
   return await withTransaction(outer, async (db) => {
@@ -201,7 +201,7 @@ export async function claim(outer: Db, me: Member, couponId: string, now: number
   })
 }
 
-/** A gift is earned by a paid order; the oldest that has not earned this one yet. */
+/** A gift needs a paid order: the oldest one that has not been used for this coupon. */
 async function unusedPaidOrder(db: Db, { iid, user_id }: Member, couponId: string): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -233,7 +233,7 @@ export const claimAnswer = (language: Language, result: ClaimResult, names = '')
   msg: COUPON_CLAIM[result][language] + names,
 })
 
-/** Claims several: a success when at least one was claimed, naming the rest. */
+/** Claims several coupons: succeeds when at least one was claimed, and lists the others. */
 export async function claimMany(
   db: Db,
   me: Member,

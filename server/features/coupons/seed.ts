@@ -3,7 +3,7 @@ import type { Planter } from '../../seed/Planter'
 
 const DAY = 86_400_000
 
-/** Writes what may be claimed. */
+/** Writes the coupons that can be claimed. */
 export const plantCoupons: Planter = async (db, { iid, coupons }, now) => {
   await insertRows(
     db,

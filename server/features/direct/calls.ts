@@ -12,7 +12,7 @@ export const direct: Handlers<typeof directCalls> = {
     const unionid = ctx.session?.unionid ?? ctx.member?.unionid
     if (!openid || !unionid) return null
     const { nick_name: name = '', head_img: headimgurl = '' } = ctx.member ?? {}
-    // Somebody who is still nameless shows the client that the full profile was never given.
+    // An empty nickname tells the client that the full profile was never given.
     const nickname = name === PLACEHOLDER ? '' : name
     return { openid, unionid, appId: ctx.providers.wechat.appId, nickname, headimgurl, domain: ctx.config.publicUrl }
   },
@@ -23,7 +23,7 @@ export const direct: Handlers<typeof directCalls> = {
     return { subscribe, qrImage: subscribe ? '' : await ctx.providers.wechat.accountCode(ctx.iid) }
   },
 
-  /** Signed over the page that asks, as the messaging app's SDK will check it. */
+  /** Signs the calling page, as the messaging app's SDK will check it. */
   async getWechatTicket(ctx) {
     const page = ctx.referer ?? `${ctx.config.publicUrl}/`
     const ticket = await ctx.providers.wechat.jsapiTicket(ctx.iid)

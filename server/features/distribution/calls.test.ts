@@ -154,7 +154,7 @@ test('screens-commerce §3.7: an item’s own rates override the tenant’s, in 
   expect(other?.commission).toBe(Math.floor((other?.price ?? 0) * 0.1))
   await server.call(lockFans, { iid, multiDisKey: await keyOf(child) }, { as: fan })
   const ordered = await till.order(fan)
-  // What was promised when it was ordered holds.
+  // The rates at the time of the order stay valid.
   await rates(null)
   await till.pay(ordered, fan)
   expect([await money(child), await money(top)]).toEqual([

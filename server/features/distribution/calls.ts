@@ -16,7 +16,7 @@ import { shareKey } from './shareKey'
 const SEARCH_SIZE = 50
 const LIST_SIZE = 20
 
-/** Sharing, the team, its figures, and what may be promoted. */
+/** Sharing, team, figures and promotable items. */
 export const distribution: Handlers<typeof distributionCalls> = {
   getDistributionKey: async (ctx, { dataType, dataId }) => ({ key: await shareKey(ctx, dataType, dataId) }),
   lockFans: (ctx, { multiDisKey }) => lockFan(ctx, multiDisKey),
@@ -52,7 +52,7 @@ export const distribution: Handlers<typeof distributionCalls> = {
     }),
 }
 
-/** A day, or two days joined by a comma, the last one included. */
+/** The range of a day, or of two days joined by a comma, including the last one. */
 function startsWithin(timespan: string | undefined): { startsFrom?: number; startsTo?: number } {
   if (!timespan) return {}
   const [from = '', to = from] = timespan.split(',')

@@ -16,7 +16,7 @@ import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 import { watchedRole } from './distributors'
 
-/** Sales a role brought in a period and what it earned in it, refunds left out. */
+/** A role's sales and commission in a period, without refunds. */
 async function figures(db: Db, asker: Asker, roleId: number, from: number, to: number): Promise<PeriodFigures> {
   const { rows } = await sql<{ orders: number; amount: number; commission: number }>`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, (
@@ -33,7 +33,7 @@ async function figures(db: Db, asker: Asker, roleId: number, from: number, to: n
   }
 }
 
-/** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 below. */
+/** `/multidis/statistic`: level 1 are the fans, level n the distributors n − 1 levels below. */
 export async function statistic(db: Db, asker: Asker, id?: string): Promise<DistributionStatistic> {
   const role = await watchedRole(db, asker, id)
   const now = asker.at
@@ -80,7 +80,7 @@ async function countFans(db: Db, asker: Asker, roleId: number): Promise<number> 
   return Number(row.n)
 }
 
-/** How many approved distributors stand so many steps below. */
+/** Number of approved distributors this many levels below. */
 async function peopleBelow(db: Db, asker: Asker, role: { id: number; path: string }): Promise<Map<number, number>> {
   const depth = role.path.split('/').length
   const rows = await db
@@ -103,7 +103,7 @@ const SHANGHAI_OFFSET = 8 * 3_600_000
 /** The Shanghai day of an instant as a number. */
 const dayOf = (column: RawBuilder<unknown>) => sql`(${column} + ${sql.lit(SHANGHAI_OFFSET)}) / ${sql.lit(DAY)}`
 
-/** A page of days from today back to the first day of the role. */
+/** A page of days, from today back to the role's first day. */
 export async function growth(
   db: Db,
   asker: Asker,

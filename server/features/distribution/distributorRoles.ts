@@ -28,7 +28,7 @@ const lockRole = async (db: Db, iid: number, id: string) => {
   return role
 }
 
-/** Applies under a parent, '0' being the tenant's root; a second application answers the first. */
+/** Applies under a parent ('0' is the tenant's root); a repeat gets the first application. */
 export async function applyForRole(ctx: Context, parentId: string): Promise<DistributorRole> {
   const first = await roleOf(ctx.db, askerOf(ctx))
   if (first) return first
@@ -62,7 +62,7 @@ async function placeUnder(ctx: Context, parentId: string) {
     .executeTakeFirst()
   if (!parent) throw new CallError('NOTFOUND')
   const path = `${parent.path}${parent.id}/`
-  // Somebody who was a distributor before may not go below their own people.
+  // A former distributor may not join below their own subtree.
   const former = await ctx.db
     .selectFrom('dis_role')
     .select('id')
@@ -79,7 +79,7 @@ async function placeUnder(ctx: Context, parentId: string) {
   }
 }
 
-/** Approves an application: any distributor above, or staff who is not the applicant. */
+/** Approves an application: any distributor above, or staff other than the applicant. */
 export async function approveRole(
   ctx: Context,
   { id, approveId }: { id: string; approveId?: string | undefined },
@@ -107,7 +107,7 @@ export async function approveRole(
   })
 }
 
-/** Ends a role: its holder, any distributor above, or staff. What is accrued stays; the fans are free. */
+/** Ends a role: its holder, any distributor above, or staff. Accrued commission stays; the fans are released. */
 export async function cancelRole(ctx: Context, id: string): Promise<DistributorRole> {
   return await withTransaction(ctx.db, async (db) => {
     const inside = within(ctx, db)

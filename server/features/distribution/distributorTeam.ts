@@ -27,7 +27,7 @@ interface Paging {
   readonly pageSize: number
 }
 
-/** Orders that count: paid and not given back. */
+/** Orders that count: paid and not refunded. */
 const COUNTED = sql`o.status > 10 and o.status <> 18`
 
 async function page(
@@ -59,14 +59,14 @@ async function page(
   return { list, total, hasMore }
 }
 
-/** What a role earned from orders that fit. */
+/** A role's commission from matching orders. */
 const earned = (iid: number, roleId: Sql, fits: Sql): Sql => sql`
   (select coalesce(sum(k.amount), 0) from orders o
     join order_chain c on c.iid = o.iid and c.order_id = o.id
     join commission k on k.iid = c.iid and k.chain_id = c.id
     where o.iid = ${iid} and ${fits} and k.role_id = ${roleId} and k.status <> 'reversed')`
 
-/** Those directly below a role, with the orders they brought and what the role earned from them. */
+/** The roles directly below a role, with their orders and the role's commission from them. */
 export async function childPage(
   reader: ListReader,
   asker: Asker,
@@ -114,7 +114,7 @@ export async function childCount(
   return { count: Number(row.n) }
 }
 
-/** The fans of a role whose name has the words are looked up by that name. */
+/** The index that finds fans by a name with the words. */
 function named(walk: Walk, iid: number, words: readonly string[]): Walk {
   if (words.length === 0) return walk
   const filter = words.map((word) => hasWord(sql`lower(m.nick_name)`, word))
@@ -123,7 +123,7 @@ function named(walk: Walk, iid: number, words: readonly string[]): Walk {
   return { ...walk, filter, ...(terms ? { rare: { from, where: [...walk.where, ...filter, terms] } } : {}) }
 }
 
-/** The own locked fans, newest first, with the orders they placed and what they brought in. */
+/** The caller's locked fans, newest first, with their orders and commission. */
 export async function fanPage(
   reader: ListReader,
   asker: Asker,

@@ -5,7 +5,7 @@ import { CallError } from '../../call/CallError'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 
-/** A role by its id, or the viewer's own that is not cancelled. */
+/** A role by its id, or the viewer's own role unless it is cancelled. */
 export async function roleOf(db: Db, asker: Asker, id?: string): Promise<DistributorRole | null> {
   if (id === undefined && !asker.member) return null
   const row = await db
@@ -45,13 +45,13 @@ export async function roleOf(db: Db, asker: Asker, id?: string): Promise<Distrib
   }
 }
 
-/** True when the asker's approved role stands above the path. */
+/** True when the asker has an approved role above the path. */
 export async function isAbove(db: Db, asker: Asker, path: string): Promise<boolean> {
   const own = await roleOf(db, asker)
   return own?.status === DIS_ROLE_STATUS.approved && path.includes(`/${own.id}/`)
 }
 
-/** The role a distributor's list is about: the own one, or one below it. Staff may look at any. */
+/** The role whose list is read: the caller's own, or one below it. Staff may read any. */
 export async function watchedRole(
   db: Db,
   asker: Asker,

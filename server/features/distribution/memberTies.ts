@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** A distributor has a team to hand over. */
+/** A distributor must end the role first, because of its team. */
 export const distributorTies: MemberTies = {
   async keepsOpen(db, { iid, user_id }) {
     const role = await db

@@ -23,7 +23,7 @@ const repsOf = (ctx: Context) => ctx.db.selectFrom('operation_sales').selectAll(
 export const salesReps = async (ctx: Context): Promise<SalesRep[]> =>
   (await repsOf(ctx).orderBy('id').execute()).map(asRep)
 
-/** One by its id, else the one of the own role; null when none is set. */
+/** One by its id, else that of the caller's role; null when there is none. */
 export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | null> {
   const wanted = id ?? (await roleOf(ctx.db, askerOf(ctx)))?.opSalesId
   if (!wanted) return null
@@ -31,7 +31,7 @@ export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | nu
   return row ? asRep(row) : null
 }
 
-/** Another representative for the orders to come; earlier ones keep theirs. */
+/** Changes the representative for future orders; earlier orders keep theirs. */
 export async function changeSalesRep(ctx: Context, wish: { opId: string; opSalesId: string }): Promise<SalesRep> {
   const rep = await salesRep(ctx, wish.opSalesId)
   if (!rep || rep.opId !== wish.opId) throw new CallError('NOTFOUND')
@@ -45,7 +45,7 @@ export async function changeSalesRep(ctx: Context, wish: { opId: string; opSales
   return rep
 }
 
-/** Distributors whose representative goes have none until they choose another. */
+/** Distributors of a removed representative have none until they choose another. */
 const leaveRep = (db: Db, iid: number, id: number) =>
   db
     .updateTable('dis_role')
@@ -60,7 +60,9 @@ interface RepChange {
   readonly rep: Readonly<Omit<SalesRep, 'opId' | 'opSalesId'>> & { readonly opId: number }
 }
 
-/** Adds a representative, changes the one with the id or removes it; null when the tenant has no such one. */
+/**
+ * Adds a representative, changes the one with the id, or removes it; null when the tenant has no such representative.
+ */
 export async function saveRep(db: Db, iid: number, { id, remove, rep }: RepChange): Promise<SalesRep | null> {
   const values = { op_id: rep.opId, op_name: rep.opName, name: rep.name, phone: rep.phone, avatar: rep.avatar }
   if (id === undefined) {

@@ -29,7 +29,7 @@ export interface PromotionWish extends ItemFilter {
   readonly pageSize: number
 }
 
-/** Sold for money, and still to come. */
+/** Has a price, and is still to come. */
 const promotable = (now: number): Sql => sql`ci.price_fen > 0 and (ci.start_at is null or ci.start_at > ${now})`
 
 function conditions(now: number, wish: PromotionWish): Sql[] {
@@ -40,7 +40,7 @@ function conditions(now: number, wish: PromotionWish): Sql[] {
   return where
 }
 
-/** Commission goes with the price: the rates are the tenant's. */
+/** The commission follows the price, because the rates are the tenant's. */
 const ORDERS = {
   hot: (shelf: Shelf) => mostCounted(shelf, 'join'),
   new: (shelf: Shelf) => newest(shelf),
@@ -48,7 +48,7 @@ const ORDERS = {
   commission: dearest,
 }
 
-/** Items a distributor may share, with what one sale brings the own level. */
+/** Items that a distributor may share, with the own level's commission per sale. */
 export async function promotionItems(
   reader: ListReader,
   asker: Asker,
@@ -57,7 +57,7 @@ export async function promotionItems(
   const { iid } = asker
   const { pageNo: page, pageSize: size, ...question } = wish
   const walk = ORDERS[wish.sortBy ?? 'hot']({ iid, moduleType: MODULE_TYPE.act })
-  // What is still to come is little beside what was: its own index finds it when there is no word.
+  // Future items are few compared with past ones: without a word their own index finds them.
   const rare = rareItems(iid, wish) ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)}`
   const listing: Listing = {
     walks: [fitting(walk, conditions(asker.at, wish), rare)],
@@ -88,7 +88,7 @@ export async function promotionItems(
   return { list, total: found.total, hasMore: found.hasMore }
 }
 
-/** The rates of those items that have their own. */
+/** The own rates of these items, for those that have any. */
 async function ownRates(
   db: Db,
   asker: Asker,
@@ -110,7 +110,7 @@ async function ownRates(
   return new Map(found.map(({ id, rates }) => [id, rates ?? []]))
 }
 
-/** The modules that have such items, with how many they are, counted as far as any list is. */
+/** The modules with such items and their number, counted up to the limit of lists. */
 export async function promotionModules(db: Db, asker: Asker): Promise<PromotionModule[]> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

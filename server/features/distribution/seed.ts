@@ -3,7 +3,7 @@ import type { Planter } from '../../seed/Planter'
 
 const DAY = 86_400_000
 
-/** Writes who sells for a tenant and the codes that its distributors give away. */
+/** Writes a tenant's sales representatives and its distributors' codes. */
 export const plantSales: Planter = async (db, { iid, people, sales, codes = [] }, now) => {
   await insertRows(
     db,

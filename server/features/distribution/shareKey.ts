@@ -2,7 +2,7 @@ import { DIS_ROLE_STATUS, isShareKeyDataType } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 
-/** PARAM for what is shared without a key, NOTFOUND for an item that this tenant does not show. */
+/** PARAM for a type that is shared without a key; NOTFOUND for an item that this tenant does not show. */
 async function requireShared({ db, iid }: Context, dataType: number, dataId: string): Promise<void> {
   if (!isShareKeyDataType(dataType)) throw paramError('dataType')
   const item = await db
@@ -16,7 +16,7 @@ async function requireShared({ db, iid }: Context, dataType: number, dataId: str
   if (!item) throw new CallError('NOTFOUND')
 }
 
-/** The share key of the member's role for a target; the same every time. */
+/** The share key of the member's role for a target; always the same. */
 export async function shareKey(ctx: Context, dataType: number, dataId: string): Promise<string> {
   const role = await ctx.db
     .selectFrom('dis_role')
@@ -36,7 +36,7 @@ export async function shareKey(ctx: Context, dataType: number, dataId: string): 
     .where('data_id', '=', dataId)
     .executeTakeFirst()
   if (known) return known.key
-  // Made of what it stands for, so that two who ask at once are told the same.
+  // Derived from its target, so that concurrent calls get the same key.
   const key = ctx.secrets.sign('share key', `${role.id} ${dataType} ${dataId}`).slice(0, 24)
   ctx.leave((db) =>
     db

@@ -5,7 +5,7 @@ import type { Handlers } from '../../call/handlers'
 import { distributionRules, saveDistributionRules } from '../../trade/distributionRules'
 import { saveRep } from './operationSales'
 
-/** What staff set for distribution: its rules and its sales representatives. */
+/** Distribution settings by staff: rules and sales representatives. */
 export const distributionStaff: Handlers<typeof distributionStaffCalls> = {
   async saveRegulations(ctx, { html, levels, rates, lockDays, autoApprove }) {
     await requireRight(ctx, 'money')

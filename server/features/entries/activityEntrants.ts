@@ -11,7 +11,7 @@ import { sealIdCard } from './sealIdCard'
 const wrong = (detail: string | Worded, row?: number) =>
   new CallError('PARAM', { detail, ...(row === undefined ? {} : { data: { row } }) })
 
-/** Every entrant has a name, a mobile and the answers the activity asks for; the message names the row. */
+/** Every entrant needs a name, a mobile and the activity's answers; the message names the row. */
 export function checkEntrants(
   entrants: readonly Entrant[],
   num: number,
@@ -51,7 +51,7 @@ interface NewEntry {
   readonly questions: readonly ActQuestion[]
 }
 
-/** Takes a place for an entrant, waiting for its payment. */
+/** Creates an entry that waits for its payment. */
 export async function enter(
   db: Db,
   ctx: Context,

@@ -8,7 +8,7 @@ import type { Order } from '../../trade/OrderTypeRules'
 import { lapsedSeats } from './lapsedSeats'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from './waitlistOffers'
 
-/** Whether so many seats are neither sold nor kept for somebody else who waited. */
+/** True when this many seats are neither sold nor offered to somebody in the queue. */
 export async function hasSeats(
   db: Db,
   ctx: Context,
@@ -26,7 +26,7 @@ export async function hasSeats(
   return session.sold - lapsed + num + kept <= session.stock
 }
 
-/** Locks the session and sells so many seats of it. */
+/** Locks the session and sells this many seats. */
 export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: number): Promise<void> {
   const session = await lockSession(db, ctx.iid, sessionId)
   if (!session || !(await hasSeats(db, ctx, session, num))) throw new CallError('FULL')
@@ -38,12 +38,12 @@ export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: nu
     .where(sql<boolean>`sold + ${num}::int <= stock`)
     .returning('id')
     .executeTakeFirst()
-  // What an order that ran out still holds is not sold twice, even while the job is behind.
+  // Seats of expired orders are not sold twice, even when the job is late.
   if (!taken) throw new CallError('FULL')
   await leaveQueue(db, ctx.iid, sessionId, ctx.me.user_id)
 }
 
-/** Gives seats back and offers them to those who wait. */
+/** Gives seats back and offers them to the queue. */
 export async function giveBack(db: Db, order: Order, num: number, at: number): Promise<void> {
   if (num === 0) return
   const { iid, keys: itemId, property: sessionId } = order

@@ -1,6 +1,6 @@
 import { GONE, type MemberTies } from '../../identity/MemberTies'
 
-/** Entries stay, without who they are for; a place in a waiting list goes. */
+/** Entries stay without personal data; places in waiting lists are deleted. */
 export const entryTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db.deleteFrom('waitlist').where('iid', '=', iid).where('user_id', '=', user_id).execute()

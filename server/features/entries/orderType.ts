@@ -14,7 +14,7 @@ import { lapsedSeats } from './lapsedSeats'
 
 const MOST_ENTRANTS = 10
 
-/** Type 1: seats of a session for named entrants, one use code each. */
+/** Type 1: seats of a session for named entrants, each with a use code. */
 export const activityOrders: OrderTypeRules = {
   orderType: 1,
   async source(ctx, id) {
@@ -101,7 +101,7 @@ export const activityOrders: OrderTypeRules = {
   async reserve(db, ctx, wish, orderId) {
     const { item, session } = await choice(db, ctx, wish)
     const entrants = wish.info.entrants ?? []
-    // A price is asked for without the team, so only the order knows whether so many are one.
+    // A price is calculated without the team, so only the order knows whether so many people are one team.
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     await requireTeam(db, ctx, wish)
@@ -222,7 +222,7 @@ async function choice(db: Db, ctx: Context, wish: OrderWish) {
   return { item, session, ticket }
 }
 
-/** A team is entered by its people, all of it at once by its captain only, and never beyond its size. */
+/** Only members enter a team; only its captain enters all of it at once, and never more than its size. */
 async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
   if (groupId === null) return
   const team = await lockTeam(db, ctx.iid, groupId, { scope: 'act', refId: keys })
@@ -233,7 +233,7 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
 }
 
-/** Ten digits that nobody holds yet. */
+/** Ten digits that no other code has. */
 async function freshCode(db: Db, iid: number): Promise<string> {
   for (;;) {
     const code = String(randomInt(1_000_000_000, 9_999_999_999))

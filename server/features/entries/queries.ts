@@ -27,7 +27,7 @@ export const asEntry = (row: EntryRow): Entry => ({
   answers: row.answers,
 })
 
-/** One's own entries of a thing; with `id` one of them, which staff may read too. */
+/** The member's own entries for a target; with `id` one of them, which staff may read too. */
 export async function entriesOf(
   db: Db,
   me: Member,

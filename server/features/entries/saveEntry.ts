@@ -15,7 +15,9 @@ export interface EntryWish {
   readonly note?: string | undefined
 }
 
-/** Staff: a trial entry (no seat, no charge) or a note. A member: name, mobile and answers before the start. */
+/**
+ * For staff: a trial entry (no seat, no payment) or a note. For a member: name, mobile and answers before the start.
+ */
 export async function saveEntry(ctx: Context, wish: EntryWish): Promise<Entry> {
   if (wish.trial && !wish.id) return await saveTrial(ctx, wish)
   if (!wish.id) throw new CallError('NOTBUILT')

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Secrets } from '../../db/Secrets'
 
-/** An ID number as it is kept: encrypted, and a keyed hash that finds the same person again. */
+/** The stored form of an ID number: encrypted, with a keyed hash to find the same person. */
 export function sealIdCard(secrets: Secrets, number: string): { cipher: string; hash: string } {
   const key = createHash('sha256').update(secrets.lastingKey('id-card')).digest()
   const iv = randomBytes(12)

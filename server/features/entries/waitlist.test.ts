@@ -130,7 +130,7 @@ test('a club’s last place goes to an order or to a joining member, never to bo
     .execute()
   const first = await till.joinClub(who(0), id)
   await expect(till.joinClub(who(1), id)).rejects.toMatchObject(full)
-  // The fee is dropped while an order waits: who joins for nothing finds the place kept.
+  // The fee is removed while an order waits: a member who joins for free must not get the reserved place.
   await server.db.updateTable('content').set({ price_fen: 0 }).where('id', '=', id).execute()
   const join = (as: Actor) =>
     server.call(

@@ -19,7 +19,7 @@ export interface WaitWish {
   readonly on: boolean
 }
 
-/** Joins or leaves the queue of a full session; a repeat answers the same row. */
+/** Joins or leaves the queue of a full session; a repeat gets the same row. */
 export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<WaitlistPlace> {
   return await withTransaction(ctx.db, async (db) => {
     const key = {
@@ -43,7 +43,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
     if (own && isInLine(own, at)) return { ...(await placeOf(db, own)), again: true }
     if (!wish.phone || !isMobile(wish.phone)) throw new CallError('PARAM', { detail: REASONS.mobile })
     if (wish.scope === 'act') await checkSession(db, ctx, key.session_id, wish.refId)
-    // Somebody who comes back queues at the end: a new row, a new id.
+    // Rejoining means the end of the queue: a new row with a new id.
     if (own) await db.deleteFrom('waitlist').where('iid', '=', ctx.iid).where('id', '=', own.id).execute()
     const row = await db
       .insertInto('waitlist')
@@ -54,7 +54,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
   })
 }
 
-/** An offer that ran out leaves the queue, also before the job has said so. */
+/** An expired offer is out of the queue, even before the job has recorded that. */
 const isInLine = (row: Row, at: number): boolean =>
   row.state === 'waiting' || (row.state === 'offered' && (row.offered_at ?? 0) > at - OFFER_MS)
 

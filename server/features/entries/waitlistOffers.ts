@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 
-/** How long a freed seat is kept for whoever it was offered to. */
+/** For how long a freed seat is reserved for the member it was offered to. */
 export const OFFER_MS = 30 * 60_000
 
 interface SessionKey {
@@ -22,7 +22,7 @@ const offersOf = (db: Db, iid: number, sessionId: string, at: number) =>
     .where('state', '=', 'offered')
     .where('offered_at', '>', at - OFFER_MS)
 
-/** Seats of a session kept for people other than this one. */
+/** Seats of a session reserved for other people. */
 export async function seatsOffered(
   db: Db,
   { iid, sessionId, at, butTo }: { iid: number; sessionId: string; at: number; butTo?: number },
@@ -34,7 +34,7 @@ export async function seatsOffered(
   return Number(row.n)
 }
 
-/** The session, locked: seats and offers are counted by one at a time. */
+/** Locks the session, so that seats and offers are counted by one transaction at a time. */
 export async function lockSession(db: Db, iid: number, sessionId: string) {
   return await db
     .selectFrom('act_session')
@@ -45,7 +45,7 @@ export async function lockSession(db: Db, iid: number, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** Offers every free seat to those who wait, first come first, and tells them. Offers that ran out end here. */
+/** Offers every free seat to the queue in its order, and notifies the members. Expired offers end here. */
 export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: SessionKey): Promise<void> {
   const session = await lockSession(db, iid, sessionId)
   if (!session) return
@@ -97,7 +97,7 @@ export async function offerSeats(db: Db, { iid, itemId, sessionId, at }: Session
   }
 }
 
-/** What a placed order does to its buyer's own place in the queue: the offer has been taken up. */
+/** Removes the buyer from the queue after placing an order: the offer was used. */
 export async function leaveQueue(db: Db, iid: number, sessionId: string, userId: number): Promise<void> {
   await db
     .updateTable('waitlist')
@@ -110,7 +110,7 @@ export async function leaveQueue(db: Db, iid: number, sessionId: string, userId:
     .execute()
 }
 
-/** Passes offers that ran out on to the next; a job runs it. */
+/** Passes expired offers on to the next member; run by a job. */
 export async function passOffersOn(db: Db, at: number): Promise<void> {
   const late = await db
     .selectFrom('waitlist')

@@ -5,12 +5,12 @@ import { cartOf, setLines } from './cart'
 import { goodsDetail } from './goodsDetail'
 import { categories, goodsPage } from './goodsLists'
 
-/** Small stores have no shelf yet. */
+/** Small stores have no goods yet. */
 const requireNoStore = (storeId: string | undefined) => {
   if (storeId !== undefined) throw new CallError('NOTBUILT')
 }
 
-/** Goods on sale, and the carts they wait in. */
+/** Goods on sale, and the carts. */
 export const goods: Handlers<typeof goodsCalls> = {
   listGoodsCategories: (ctx, wish) => categories(ctx.db, ctx.iid, wish),
   listGoods: (ctx, { iid: _iid, storeId, ...wish }) => {

@@ -7,14 +7,14 @@ import { takeTurns } from '../../db/takeTurns'
 
 type Owner = Pick<Member, 'iid' | 'user_id'>
 
-/** What one line of the cart shall be; without `num` only its tick changes. */
+/** The wanted state of a cart line; without `num` only its tick changes. */
 export interface LineWish {
   readonly skuId: string
   readonly num?: number | undefined
   readonly checked?: boolean | undefined
 }
 
-/** The member's cart of a source, at today's prices. */
+/** The member's cart of a source, at current prices. */
 export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSource): Promise<Cart> {
   const rows = await db
     .selectFrom('cart_line as l')
@@ -61,7 +61,7 @@ export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSourc
   return { groups: [...groups.values()], invalid }
 }
 
-/** Makes the lines what is wished, each once, and answers what the cart holds then. */
+/** Sets the lines as wanted, each once, and returns the cart's counts. */
 export async function setLines(
   db: Db,
   me: Owner,
@@ -78,7 +78,7 @@ export async function setLines(
   return { ...(await countLines(db, me, source)), capped }
 }
 
-/** Answers how many the line got when that is fewer than wished. */
+/** Returns the line's quantity when it is lower than wanted. */
 async function setLine(
   db: Db,
   { iid, user_id }: Owner,
@@ -132,7 +132,7 @@ async function setLine(
   return held < num ? held : null
 }
 
-/** What the cart of a source holds; LIMIT when both carts together have too many lines. */
+/** The counts of a source's cart; LIMIT when both carts together have too many lines. */
 async function countLines(db: Db, { iid, user_id }: Owner, source: GoodsSource): Promise<Omit<CartCounts, 'capped'>> {
   const rows = await db
     .selectFrom('cart_line')
@@ -146,7 +146,7 @@ async function countLines(db: Db, { iid, user_id }: Owner, source: GoodsSource):
   return { lines: own.length, pieces: pieces(own), checked: pieces(own.filter(({ checked }) => checked)) }
 }
 
-/** Takes what was ordered out of the cart; a line keeps what it held beyond that. */
+/** Removes ordered pieces from the cart; a line keeps any further pieces. */
 export async function takeOutOrdered(
   db: Db,
   { iid, user_id }: Owner,

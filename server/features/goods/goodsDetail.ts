@@ -3,13 +3,13 @@ import { MODULE_TYPE, ORDER_STATUS } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 
-/** Who looks at goods. */
+/** The viewer of goods. */
 interface Viewer {
   readonly iid: number
   readonly userId: number | null
 }
 
-/** Goods on sale with what can be chosen of them; by their own id or by that of a sku. */
+/** Goods on sale with their options; by their own id or that of a sku. */
 export async function goodsDetail(
   db: Db,
   viewer: Viewer,
@@ -117,7 +117,7 @@ async function inCart(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]
   return Object.fromEntries(lines.map(({ sku_id, num }) => [sku_id, num]))
 }
 
-/** Pieces that were paid for and not given back. */
+/** Number of pieces that the viewer has paid for and not returned. */
 async function owned(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]): Promise<number> {
   if (userId === null || skuIds.length === 0) return 0
   const { pieces } = await db

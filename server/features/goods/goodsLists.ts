@@ -26,7 +26,7 @@ const SOURCE_OF_ORDER: Readonly<Record<number, GoodsSource>> = {
   [ORDER_TYPE.storeGoods]: 'store',
 }
 
-/** What a coupon is good for: some goods, those of a source, or all. */
+/** The goods that a coupon applies to: some, those of a source, or all. */
 async function couponGoods(db: Db, iid: number, couponId: string): Promise<Sql[]> {
   const coupon = await db
     .selectFrom('coupon')
@@ -98,7 +98,7 @@ export async function goodsPage(reader: ListReader, iid: number, wish: Wish): Pr
   return { list: found.rows.map(asRow), total: found.total, hasMore: found.hasMore }
 }
 
-/** What the walk adds to a row is not the row's. */
+/** A row without the columns that the walk adds. */
 const asRow = ({ goodsId, skuId, source, title, img, ratio, supplier, sold, stock, skuCount, ...row }: GoodsRow) => ({
   goodsId,
   skuId,

@@ -7,7 +7,7 @@ import type { OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTyp
 import { takeOutOrdered } from './cart'
 import { giveBack, release, sell, takeStock } from './stock'
 
-/** Pieces by sku, as `property` carries them. */
+/** Pieces by sku, in the form of `property`. */
 const Pieces = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/)),
@@ -19,14 +19,14 @@ const Pieces = v.pipe(
 interface Shop {
   readonly orderType: OrderTypeNumber
   readonly source: GoodsSource
-  /** What `keys` of an order name: a store's goods, or a mall's skus (conventions §4). */
+  /** What an order's `keys` contain: a store's goods, or a mall's skus (conventions §4). */
   readonly keyOf: (sku: ChosenSku) => string
   readonly path: (iid: number, key: string) => string
 }
 
 type ChosenSku = Awaited<ReturnType<typeof chosenSkus>>[number]
 
-/** Orders of goods of one source: pieces of several skus, of several suppliers, sent to an address. */
+/** Orders for goods of one source: pieces of several skus and suppliers, sent to an address. */
 export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderTypeRules {
   const chosen = async (db: Db, iid: number, wish: OrderWish) => {
     const pieces = piecesOf(wish.property)
@@ -79,7 +79,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
     },
     release: (db, order) => release(db, order),
     confirm: (db, order, chains) => sell(db, order.iid, chains),
-    // What was sent is looked at when it comes back: it stays sold.
+    // Shipped goods stay sold: returned goods must be inspected first.
     revoke: async (db, order, chain) => {
       if (chain.transport_number === '') await giveBack(db, order.iid, chain)
     },
@@ -88,7 +88,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
   }
 }
 
-/** Reads the pieces of each sku; PARAM for anything else. In the order of their ids, as their rows are locked. */
+/** Reads the pieces of each sku, in the order of the ids in which their rows are locked; PARAM for anything else. */
 function piecesOf(property: string): Map<string, number> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Pieces), property)
   if (!parsed.success) throw paramError('property')
@@ -122,7 +122,7 @@ const skusOfKeys = (db: Db, iid: number, source: GoodsSource, keys: readonly str
 
 type Piece = ChosenSku & { readonly num: number }
 
-/** Each supplier sends its goods for one fee, which its lines share by what they cost. */
+/** Each supplier ships its goods for one fee, divided among its lines by their prices. */
 function withFreight(skus: readonly Piece[]): { sku: Piece; freight: number }[] {
   const freight = new Map<string, number>()
   for (const supplier of new Set(skus.map(({ supplier_iid }) => supplier_iid))) {
@@ -158,5 +158,5 @@ function lineOf(iid: number, sku: Piece, freight: number): QuotedLine {
   }
 }
 
-/** The first line's title stands for the order; its list says how many lines there are. */
+/** The first line's title represents the order; the list shows the number of lines. */
 const titleOf = ([first]: readonly QuotedLine[]): string => first?.title ?? ''

@@ -1,7 +1,7 @@
-/** What goods are found by beside their words, as the index keeps it. */
+/** The marks in the index by which goods are found, besides their words. */
 export const marksOf = (goods: {
   readonly catId?: string | undefined
-  /** The category above it, whose list has these goods too. */
+  /** The parent category, whose list has these goods too. */
   readonly parentCatId?: string | undefined
   readonly typeId?: string | undefined
   readonly supplierIid?: number | undefined

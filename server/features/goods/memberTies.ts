@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** What lies in a cart is nobody else’s. */
+/** A cart is private. */
 export const cartTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db.deleteFrom('cart_line').where('iid', '=', iid).where('user_id', '=', user_id).execute()

@@ -69,7 +69,7 @@ const countsOf = async (id: string) =>
 const go = (orderId: string, status: number, as: Actor, more: { remark?: string; chainIds?: string[] } = {}) =>
   server.call(updateOrderStatus, { iid, orderId, status, ...more }, { as })
 
-/** Goods whose counts are not the sums of their skus'. */
+/** Goods whose counts differ from the sums of their skus. */
 async function lostPieces() {
   const goods = await server.db.selectFrom('goods').select(['id', 'stock', 'sold']).where('iid', '=', iid).execute()
   const skus = await server.db.selectFrom('sku').select(['goods_id', 'stock', 'sold']).where('iid', '=', iid).execute()

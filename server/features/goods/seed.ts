@@ -7,10 +7,10 @@ import { picture } from '../../seed/TenantSeed'
 import { marksOf } from './marksOf'
 
 const DAY = 86_400_000
-/** Of the price, what the supplier of the mall's goods gets. */
+/** The supplier's part of the price of mall goods, in percent. */
 const SUPPLY_PERCENT = 72
 
-/** Writes what a demo tenant sells. */
+/** Writes the goods of a demo tenant. */
 export const plantGoods: Planter = async (db, { iid, shop }, now) => {
   if (!shop) return
   await insertRows(
@@ -44,11 +44,11 @@ export const plantGoods: Planter = async (db, { iid, shop }, now) => {
   await insertRows(db, 'sku', skus.flat())
 }
 
-/** Every combination of what the specs offer; one without specs. */
+/** Every combination of the specs' options; one without specs. */
 const combinations = (specs: GoodsSeed['specs']): string[][] =>
   specs.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map((value) => [...one, value])), [[]])
 
-/** Later choices cost a little more; now and then one is sold out. */
+/** Later options cost a little more; some are sold out. */
 const skuRows = (iid: number, goods: GoodsSeed): Row<'sku'>[] =>
   combinations(goods.specs).map((values, at) => ({
     iid,

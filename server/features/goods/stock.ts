@@ -3,14 +3,14 @@ import { CallError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
 import type { Chain, OrderKey } from '../../trade/OrderTypeRules'
 
-/** How a sku's three counts move; together they stay what they were. */
+/** Changes of a sku's three counts; their sum stays the same. */
 interface Move {
   readonly stock?: number
   readonly reserved?: number
   readonly sold?: number
 }
 
-/** Moves pieces of a sku, and what its goods say of them in lists; false when fewer are left. */
+/** Moves pieces of a sku, and the counts that its goods show in lists; false when there are too few. */
 async function move(db: Db, iid: number, id: string, { stock = 0, reserved = 0, sold = 0 }: Move): Promise<boolean> {
   const sku = await db
     .updateTable('sku')
@@ -37,7 +37,7 @@ async function move(db: Db, iid: number, id: string, { stock = 0, reserved = 0, 
   return true
 }
 
-/** Keeps pieces for an order that waits for its payment; STOCK with what is left when they are too few. */
+/** Reserves pieces for an order that waits for payment; STOCK with the number left when there are too few. */
 export async function takeStock(db: Db, iid: number, pieces: ReadonlyMap<string, number>): Promise<void> {
   for (const [skuId, num] of pieces)
     if (!(await move(db, iid, skuId, { stock: -num, reserved: num }))) {
@@ -51,7 +51,7 @@ export async function takeStock(db: Db, iid: number, pieces: ReadonlyMap<string,
     }
 }
 
-/** The pieces of an order that was never paid can be bought again. */
+/** Releases the pieces of an order that was never paid. */
 export async function release(db: Db, { iid, id }: OrderKey): Promise<void> {
   const lines = await db
     .selectFrom('order_chain')
@@ -65,13 +65,13 @@ export async function release(db: Db, { iid, id }: OrderKey): Promise<void> {
 
 type Line = Pick<Chain, 'target_id' | 'num'>
 
-/** What was kept for the order is sold. */
+/** Marks the order's reserved pieces as sold. */
 export async function sell(db: Db, iid: number, chains: readonly Line[]): Promise<void> {
   const inOrder = [...chains].sort((a, b) => (a.target_id < b.target_id ? -1 : 1))
   for (const { target_id, num } of inOrder) await move(db, iid, target_id, { reserved: -num, sold: num })
 }
 
-/** What was paid back before it was sent can be bought again. */
+/** Returns pieces that were refunded before shipping. */
 export async function giveBack(db: Db, iid: number, { target_id, num }: Line): Promise<void> {
   await move(db, iid, target_id, { stock: num, sold: -num })
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../db/schema'
 import { hideWhenReported, type ReportTarget } from '../../items/reports'
 
 const FALLBACK_IID = 1000
-/** Whoever withdraws from one of these is logged out (screens-content §4, info/privacy). */
+/** Withdrawing consent to one of these ends the session (screens-content §4, info/privacy). */
 const POLICIES: ReadonlySet<string> = new Set(['privacy', 'privacy_ext'])
 const PER_DAY = { visitor: 3, member: 5 } as const
 
@@ -85,7 +85,7 @@ export const info: Handlers<typeof infoCalls> = {
   },
 }
 
-/** The newest version of a text: the tenant's own, else that of tenant 1000. */
+/** The newest version of a text: the tenant's own, or else that of tenant 1000. */
 async function currentDoc(db: Db, iid: number, kind: string) {
   const docs = await db
     .selectFrom('info_docs')

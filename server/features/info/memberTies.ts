@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** What was reported stays, without a name to call. */
+/** Feedback stays without name and phone. */
 export const feedbackTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db

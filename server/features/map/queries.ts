@@ -3,7 +3,7 @@ import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
 
-/** Keeps a place as the member's latest and answers the latest ones; older ones are forgotten. */
+/** Stores a place as the member's latest and returns the latest ones; deletes older ones. */
 export async function keepPlace(
   db: Db,
   me: Member,

@@ -8,7 +8,7 @@ import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 
 const CLUB = 10
 
-/** Type 2: the fee of a club; joined when paid. An order that waits for its payment keeps a place. */
+/** Type 2: the fee of a club; paying joins it. An order that waits for payment reserves a place. */
 export const clubOrders: OrderTypeRules = {
   orderType: 2,
   ownedOnce: true,

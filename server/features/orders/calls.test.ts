@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const sold = async (id = '9012-s1') =>
   (await server.db.selectFrom('act_session').select('sold').where('id', '=', id).executeTakeFirstOrThrow()).sold
-/** Seats that are sold without an entry which holds them: those the demo tenant began with, and never another one. */
+/** Number of sold seats without an entry: those of the demo tenant's start, and never more. */
 const soldToNobody = async () => {
   const { n } = await server.db
     .selectFrom('entry')
@@ -61,7 +61,7 @@ const move = (gid: string, status: number, as: Actor, remark?: string) =>
 test('from the price to the paid order with a code', async () => {
   const price = await server.call(calculateOrder, TICKET)
   expect(price.payable).toBe(6800)
-  // A captain enters more than one person may alone; only the order names the team.
+  // A captain enters more people than one person may; only the order names the team.
   expect((await server.call(calculateOrder, { ...TICKET, num: 12 })).payable).toBe(12 * 6800)
   await expect(till.order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
   const before = await sold()
@@ -120,7 +120,7 @@ test('several coupons claimed at once are named, those one has already with them
   const issued = async (id: string) =>
     (await server.db.selectFrom('coupon').select('issued').where('id', '=', id).executeTakeFirstOrThrow()).issued
   const others = await issued('c1003')
-  // One claim counts for its own coupon, and a coupon that is gone is gone while others are left.
+  // A claim counts for its own coupon, and a used coupon stays used while others are left.
   expect(await issued('c1001')).toBe(others + 1)
   await server.db.updateTable('coupon').set({ total: 0, issued: 0 }).where('id', '=', 'c1003').execute()
   expect(await claim(['c1002', 'c1003', 'c1004'])).toMatchObject({ t: 0, couponIds: ['c1002', 'c1004'] })
@@ -205,7 +205,7 @@ test('when two order the last seat together, one gets an order and one FULL', as
   const results = await Promise.allSettled([till.order(ann), till.order(bob)])
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 1000009 } })
-  // The form screen checks its choice before anybody fills in a checkout.
+  // The form screen checks its selection before anybody fills in a checkout.
   await expect(server.call(calculateOrder, TICKET)).rejects.toMatchObject({ code: 1000009 })
   await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
 })

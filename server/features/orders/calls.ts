@@ -10,7 +10,7 @@ import { ownOrders } from './orderLists'
 
 type NotBuilt = 'queryLogistics'
 
-/** Orders of every type as their buyers and the tenant's staff see them: lists, moves and use. */
+/** Orders of every type for buyers and the tenant's staff: lists, moves and use. */
 export const orders: Handlers<typeof orderCalls, NotBuilt> = {
   listOrders: (ctx, params) => ownOrders(ctx, ctx.me, params, ctx.clock()),
   getOrder: (ctx, { orderId }) => orderDetail(ctx, orderId),

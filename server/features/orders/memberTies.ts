@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** Nothing happens to these any more. */
+/** Nothing can happen to these orders any more. */
 const FINAL = [
   ORDER_STATUS.expired,
   ORDER_STATUS.cancelled,
@@ -11,7 +11,7 @@ const FINAL = [
   ORDER_STATUS.refunded,
 ]
 
-/** Orders stay, without names. */
+/** Orders stay without names. */
 export const orderTies: MemberTies = {
   async keepsOpen(db, { iid, user_id }, at) {
     const alive = await db

@@ -72,7 +72,7 @@ async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRe
   }
 }
 
-/** The buyer asks who offers it; staff, who sell it, ask the buyer. */
+/** The buyer's contact is the item's owner; the staff's contact is the buyer. */
 async function contactOf(ctx: Context, order: Order, viewer: Viewer): Promise<Person | null> {
   if (viewer === 'staff') return await personToAsk(ctx.db, order.iid, order.user_id)
   const route = resolve(lifeOf(order.order_type).target(order))

@@ -4,7 +4,7 @@ import { eventPlace } from '../../trade/eventPlace'
 import type { Order } from '../../trade/OrderTypeRules'
 import { lifeOf } from '../../trade/orderTypes'
 
-/** When and where somebody has to be for an order; null for one without a date. */
+/** Time and place of an order's event; null for an order without a date. */
 export async function orderEvent(db: Db, order: Order): Promise<OrderEvent | null> {
   const { iid, starts_at, ends_at } = order
   if (starts_at === null) return null

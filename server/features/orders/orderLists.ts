@@ -9,7 +9,7 @@ import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { seenOrder } from '../../trade/seenOrder'
 import { tabBeginnings } from '../../trade/standingOrders'
 
-/** Orders of a tenant, or of one member in it, the newest first. */
+/** Orders of a tenant, or of one of its members, newest first. */
 export const newestOrders = (iid: number, userId?: number): Walk => ({
   from: sql`orders o`,
   where: [sql`o.iid = ${iid}`, ...(userId === undefined ? [] : [sql`o.user_id = ${userId}`])],
@@ -25,7 +25,7 @@ export const orderListing = (iid: number, walk: Walk): Listing => ({
     join member m on m.iid = o.iid and m.user_id = o.user_id`,
 })
 
-/** A page of one's own orders. */
+/** A page of the caller's own orders. */
 export async function ownOrders(
   reader: ListReader,
   me: Member,
@@ -43,7 +43,7 @@ export async function ownOrders(
   return { list: await orderRows(reader.db, { iid, at }, rows, 'buyer'), total, hasMore }
 }
 
-/** Orders as rows of a list, as they stand now, with what the viewer may do. */
+/** Orders as list rows with their current status and the viewer's actions. */
 export async function orderRows(
   db: Db,
   { iid, at }: { iid: number; at: number },

@@ -30,7 +30,7 @@ const ORDERS: readonly OrderSeed[] = [
   ...[1012, 1014, 1016, 1018].map((buyer) => ({ buyer, item: '9012', daysAgo: 5 })),
 ]
 
-/** Lets people of the demo tenant buy, the way a client would: their lists and the enrolled faces come from it. */
+/** Lets people of the demo tenant buy as a client would, which fills their lists and the activities' participants. */
 export const placeDemoOrders: Story = async (services) => {
   for (const order of ORDERS) {
     const at = services.clock() - order.daysAgo * DAY
@@ -60,7 +60,7 @@ async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promis
   }
 }
 
-/** One place in the first session that has room. */
+/** One place in the first session with free places. */
 async function activityWish(ctx: Context, item: string) {
   const session = await ctx.db
     .selectFrom('act_session')
@@ -92,7 +92,7 @@ async function activityWish(ctx: Context, item: string) {
   return { ...wish, discounts: { couponIds: [], useCoin: false }, remark: '' }
 }
 
-/** A well-formed number that belongs to nobody in particular. */
+/** A well-formed ID number that belongs to nobody. */
 const inventedId = (userId: number) => toIdCard18(`110101900101${String(userId % 1000).padStart(3, '0')}`)
 
 const answersTo = (questions: readonly ActQuestion[], userId: number): Record<string, string> =>

@@ -78,7 +78,7 @@ const ORDERS: readonly GoodsOrder[] = [
   },
 ]
 
-/** Goods that were bought in the tenant's earlier shop and taken over: what those who sell have to send. */
+/** Goods orders taken over from the tenant's earlier shop, for sellers to ship. */
 export async function seedGoodsOrders(services: Services): Promise<void> {
   for (const order of ORDERS) {
     const at = services.clock() - order.daysAgo * DAY
@@ -103,7 +103,7 @@ export async function seedGoodsOrders(services: Services): Promise<void> {
   }
 }
 
-/** An order as another shop had it, waiting for its payment. */
+/** An order of another shop that waits for payment. */
 export async function takeOver(
   ctx: Context,
   { goods, address, remark = '' }: Pick<GoodsOrder, 'goods' | 'address' | 'remark'>,

@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** How far somebody has listened is nobody else’s. */
+/** The position in paid content is private. */
 export const paidTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db.deleteFrom('paid_progress').where('iid', '=', iid).where('user_id', '=', user_id).execute()

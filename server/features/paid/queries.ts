@@ -18,7 +18,7 @@ async function videoOf(
   if (moduleType !== VIDEO && moduleType !== VIDEO_ROOM) throw new CallError('NOTBUILT')
   const wanted = wish.id ?? wish.roomNo
   if (!wanted) throw new CallError('PARAM', { detail: 'id' })
-  // A room number is the video's id behind a letter, or the id itself.
+  // A room number is the video's id with or without a letter in front.
   const row = await db
     .selectFrom('content')
     .selectAll()
@@ -47,7 +47,7 @@ async function isOpen(db: Db, { member, at }: Asker, video: Video): Promise<bool
   return row !== undefined && (row.expire_at === null || row.expire_at > at)
 }
 
-/** A video with its lock and where the viewer stopped; never its address. */
+/** A video with its lock and the viewer's position, but without its address. */
 export async function paidContent(
   db: Db,
   asker: Asker,
@@ -81,7 +81,7 @@ export async function paidContent(
   }
 }
 
-/** The media address for those who may play, signed for two hours. */
+/** The media address for a viewer who may play it, signed for two hours. */
 export async function playAddress(
   { db, secrets }: { db: Db; secrets: Secrets },
   asker: Asker,

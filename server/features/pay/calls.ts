@@ -7,7 +7,10 @@ import { channelOf, payOrder } from '../../trade/payments'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { orderDetail } from '../orders/public'
 
-/** The cashier: what is to be paid, a payment opened through either of the documents' two calls, whether it came. */
+/**
+ * The cashier: the amount to pay, opening a payment through either of the documents' calls, and whether it has
+ * arrived.
+ */
 export const pay: Handlers<typeof payCalls> = {
   getPayDetail: (ctx, { orderId }) => orderDetail(ctx, orderId),
   checkPartner: async (ctx, { orderId }) => {

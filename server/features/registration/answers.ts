@@ -33,7 +33,7 @@ const WRONG = {
 
 type Problem = keyof typeof WRONG
 
-/** Refuses an answer; the message names the field, `data.field` is the component's id. */
+/** Refuses an answer; the message names the field, and `data.field` is the component's id. */
 export const wrongAnswer = ({ id, name }: Component, problem: Problem, language: Language, n = 0): CallError =>
   new CallError('PARAM', {
     detail: `${name} ${WRONG[problem][language].replace('{n}', String(n))}`,
@@ -49,9 +49,8 @@ interface Asked {
 }
 
 /**
- * The answers of a group as they will be kept: of shown components that can be filled, trimmed,
- * empty ones left out, each checked against its component. The photo is not among them: what
- * counts is the one the check has passed.
+ * The answers of a group in stored form: of visible components with input, trimmed, without empty ones, each
+ * validated. Without the photo, because only the checked one counts.
  */
 export async function keptAnswers(
   asked: Asked,
@@ -69,7 +68,7 @@ export async function keptAnswers(
   return kept
 }
 
-/** A component as the rules of the contract see it. */
+/** A component in the form that the contract's rules need. */
 export const ruled = ({ id, name, type, must, is_show: isShow }: Component) => ({ id, name, type, must, isShow })
 
 async function checkedAnswer(asked: Asked, component: Component, value: string): Promise<string> {
@@ -104,7 +103,7 @@ async function checkedAnswer(asked: Asked, component: Component, value: string):
   }
 }
 
-/** The keys of the pictures, which are kept: addresses expire. All of them must be the applicant's own uploads. */
+/** The keys of the pictures, which are stored because addresses expire. All must be the applicant's own uploads. */
 async function ownPictures(asked: Asked, component: Component, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length > UPLOAD.imageMaxCount)
     throw wrongAnswer(component, 'count', asked.language, UPLOAD.imageMaxCount)

@@ -7,7 +7,7 @@ import { isGroupFilled } from './progress'
 import { componentsOf, formOf, groupsOf, passedPhoto, registrationOf, savedGroups } from './queries'
 import { answersText, saveAnswers } from './saveAnswers'
 
-/** The applicant's own registration: the session decides whose it is. */
+/** The applicant's own registration; the session decides whose it is. */
 export const registration: Handlers<typeof registrationCalls> = {
   async getRegistration(ctx, { id }) {
     const form = await formOf(ctx.db, ctx.iid, id)

@@ -23,8 +23,8 @@ const HOUR = 3_600_000
 const CHECKS_PER_HOUR = 20
 
 /**
- * Checks an uploaded face photo and takes it out of the public bucket. The picture is looked at
- * outside any transaction; a second call for the same photo finds the first answer.
+ * Checks an uploaded face photo and moves it out of the public bucket. The check runs outside any transaction; a
+ * second call for the same photo gets the first answer.
  */
 export async function checkPhoto(ctx: Context, regId: string, imgPath: string): Promise<FaceResult> {
   const whose = { regId, userId: ctx.me.user_id }
@@ -40,7 +40,7 @@ export async function checkPhoto(ctx: Context, regId: string, imgPath: string): 
     await requirePatience(ctx, whose)
     return await resultOf(ctx, form, await judgeAndKeep(ctx, whose, key))
   } catch (error) {
-    // A second tap that lost the race, at whichever of these steps, answers as the first did.
+    // A second tap that lost the race, at any of these steps, gets the first answer.
     const first = await checkedPhoto(ctx.db, whose, key)
     if (first) return await resultOf(ctx, form, first)
     throw isUniqueViolation(error) ? new CallError('DUP') : error

@@ -1,7 +1,10 @@
 import type { MemberTies } from '../../identity/MemberTies'
 import { removePhoto } from './photoFiles'
 
-/** Answers and photos of an application that went no further than a draft or a refusal go; another keeps the account. */
+/**
+ * Deletes answers and photos of an application that is a draft or was refused; any other status prevents closing the
+ * account.
+ */
 export const registrationTies: MemberTies = {
   async keepsOpen(db, { iid, user_id }) {
     const open = await db

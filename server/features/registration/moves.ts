@@ -15,7 +15,7 @@ import {
 
 const FILL_FIRST = { zh: '请先填写{groupName}', en: 'please fill in {groupName} first' } as const
 
-/** 0 → 1: hands the form in. Doing it again is true; any other status is STALE. */
+/** 0 → 1: submits the form. A repeat returns true; STALE in any other status. */
 export async function submitRegistration(ctx: Context, regId: string): Promise<true> {
   const whose = { regId, userId: ctx.me.user_id }
   return await withTransaction(ctx.db, async (db): Promise<true> => {
@@ -41,7 +41,7 @@ export async function submitRegistration(ctx: Context, regId: string): Promise<t
   })
 }
 
-/** 4 → 0: the answers stay, the photo has to be taken again. Doing it again is true. */
+/** 4 → 0: keeps the answers; the photo must be taken again. A repeat returns true. */
 export async function resetRegistration(ctx: Context, regId: string): Promise<true> {
   const whose = { regId, userId: ctx.me.user_id }
   return await withTransaction(ctx.db, async (db): Promise<true> => {

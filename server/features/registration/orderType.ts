@@ -5,7 +5,7 @@ import { type Form, formOf, lockRegistration, moveStatus } from './queries'
 const TITLE = '报名费'
 const TYPE = 28
 
-/** Type 28: the fee of a registration that passed its review; registered when paid. */
+/** Type 28: the fee of a registration that has passed its review; paying registers. */
 export const registrationOrders: OrderTypeRules = {
   orderType: TYPE,
   ownedOnce: true,
@@ -39,7 +39,7 @@ export const registrationOrders: OrderTypeRules = {
     const row = await lockRegistration(db, { regId: order.keys, userId: order.user_id }, order.iid, at)
     await moveStatus(db, row.id, 2, 3, { order_id: order.id })
   },
-  // Staff may give the fee back; the documents know no way back for the registration itself.
+  // Staff may refund the fee; the documents define no way back for the registration itself.
   revoke: async () => {},
   refundShare: async () => null,
   target: () => '/app/university/apply/home',

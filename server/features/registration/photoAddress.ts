@@ -4,7 +4,7 @@ import { readAddress } from '../../delivery/storage/readAddress'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 import type { Photo } from './queries'
 
-/** Long enough to look at a page, too short to pass an address around. */
+/** Long enough to view a page, too short to pass an address on. */
 export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
 
 const signed = (id: number, userId: number, expires: number) => `${id}:${userId}:${expires}`
@@ -35,7 +35,7 @@ export const photoIdOf = (address: string): number | null => {
   return id === undefined ? null : Number(id)
 }
 
-/** Signed addresses of the pictures in an answer of type 5, which keeps their keys. */
+/** Signed addresses of the pictures in an answer of type 5, which contains their keys. */
 export const pictureAddresses = (
   ctx: Pick<Context, 'secrets' | 'clock' | 'config' | 'inMiniProgram'>,
   answer: string,

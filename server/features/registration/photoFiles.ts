@@ -3,13 +3,13 @@ import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../base/config'
 
-/** Where photos are kept: beside the public bucket, served only by signed addresses. */
+/** Folder of the photos: outside the public bucket, served only by signed addresses. */
 export const photoFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'photos')
 
 /** The public file of an upload. */
 export const uploadFile = ({ dataDir }: Pick<Config, 'dataDir'>, key: string): string => join(dataDir, 'oss', key)
 
-/** Copies an upload among the private photos and answers its name there. */
+/** Copies an upload to the private photos and returns its name there. */
 export async function keepPhoto(config: Pick<Config, 'dataDir'>, key: string): Promise<string> {
   const name = randomUUID()
   await mkdir(photoFolder(config), { recursive: true })
@@ -17,7 +17,7 @@ export async function keepPhoto(config: Pick<Config, 'dataDir'>, key: string): P
   return name
 }
 
-/** Removes the public file of an upload that is no longer served. */
+/** Removes the public file of an upload. */
 export async function removeUpload(config: Pick<Config, 'dataDir'>, key: string): Promise<void> {
   await rm(uploadFile(config, key), { force: true })
 }

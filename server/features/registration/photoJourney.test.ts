@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Posts a photo to the bucket as the app does, readable only by signed addresses. */
+/** Posts a photo to the bucket as the app does, as a private upload. */
 async function post(applicant: Applicant, photo: Buffer) {
   const { policy, accessKeyId, sign, expireTime } = await server.call(getUploadPolicy, {}, { as: applicant.actor })
   const key = `h5/1000_${++uploads}.jpg`

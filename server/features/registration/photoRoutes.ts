@@ -8,7 +8,7 @@ import { findSession } from '../../identity/sessions'
 import { isPhotoAddress } from './photoAddress'
 import { photoFolder } from './photoFiles'
 
-/** Serves private photos by signed addresses; a page that is signed in as somebody else is refused all the same. */
+/** Serves private photos by signed addresses; refuses a browser that is logged in as somebody else. */
 export async function photoRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Params: { id: string }; Querystring: { expires?: string; sign?: string } }>(
     '/photos/:id.jpg',
@@ -30,7 +30,10 @@ export async function photoRoutes(app: FastifyInstance, services: Services): Pro
   )
 }
 
-/** Of the tenants this browser is logged in at, one must be the owner's or a reviewer's; visitors have the signature. */
+/**
+ * The browser must be logged in as the owner or a reviewer in one of its tenants; for visitors the signature is
+ * enough.
+ */
 async function mayLook(
   services: Services,
   bearers: readonly string[],

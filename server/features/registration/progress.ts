@@ -3,10 +3,10 @@ import { ruled } from './answers'
 import type { Component, FormGroup, SavedGroup } from './queries'
 import { mergedAnswers } from './queries'
 
-/** What stands for the answer of a photo that has passed. */
+/** The answer of a photo that has passed. */
 const PASSED = 'passed'
 
-/** Everything that decides whether groups are filled. */
+/** All data that decide which groups are complete. */
 export interface FormState {
   readonly groups: readonly FormGroup[]
   readonly components: readonly Component[]
@@ -14,18 +14,18 @@ export interface FormState {
   readonly hasPhoto: boolean
 }
 
-/** The answers with the passed photo among them. */
+/** The answers with the passed photo added. */
 export function withPhoto(components: readonly Component[], answers: FormValues, hasPhoto: boolean): FormValues {
   const photos = components.filter(({ type }) => type === COMPONENT_TYPE.photo)
   return { ...answers, ...Object.fromEntries(photos.map(({ id }) => [id, hasPhoto ? PASSED : ''])) }
 }
 
-/** Saved, and nothing that must be answered is missing. */
+/** True when the group is saved and no required answer is missing. */
 export function isGroupFilled({ components, saved, hasPhoto }: FormState, groupId: string): boolean {
   return saved.has(groupId) && missingOfGroup(components, mergedAnswers(saved.values()), hasPhoto, groupId).length === 0
 }
 
-/** The groups that keep the form from being handed in: with a must field, and not filled. */
+/** The groups that prevent submitting: incomplete ones with a required field. */
 export const unfilledGroups = (state: FormState): FormGroup[] =>
   state.groups.filter(
     ({ id }) =>

@@ -28,7 +28,7 @@ export interface SavedGroup {
   readonly version: number
 }
 
-/** The form of a tenant; NOTFOUND for an unknown id and for another tenant's. */
+/** The form of a tenant; NOTFOUND for an unknown id and for another tenant's form. */
 export async function formOf(db: Db, iid: number, regId: string): Promise<Form> {
   const form = await db
     .selectFrom('registration_form')
@@ -43,7 +43,7 @@ export async function formOf(db: Db, iid: number, regId: string): Promise<Form> 
 export const groupsOf = async (db: Db, regId: string): Promise<FormGroup[]> =>
   await db.selectFrom('registration_group').selectAll().where('reg_id', '=', regId).orderBy('seq').execute()
 
-/** Components of all groups of a form in order, or of one group. */
+/** The components of all groups of a form in order, or of one group. */
 export async function componentsOf(db: Db, regId: string, groupId?: string): Promise<Component[]> {
   const all = db
     .selectFrom('registration_component')
@@ -54,7 +54,7 @@ export async function componentsOf(db: Db, regId: string, groupId?: string): Pro
   return await rows.orderBy('registration_group.seq').orderBy('registration_component.seq').execute()
 }
 
-/** The row of an applicant who has begun; null before. */
+/** The row of an applicant; null before the first save. */
 export const registrationOf = async (db: Db, { regId, userId }: Whose): Promise<RegistrationRow | null> =>
   (await db
     .selectFrom('registration')
@@ -63,7 +63,7 @@ export const registrationOf = async (db: Db, { regId, userId }: Whose): Promise<
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? null
 
-/** Locks the applicant's row until the transaction ends and makes it when there is none. */
+/** Locks the applicant's row until the end of the transaction; creates it when there is none. */
 export async function lockRegistration(db: Db, whose: Whose, iid: number, at: number): Promise<RegistrationRow> {
   await db
     .insertInto('registration')
@@ -79,7 +79,7 @@ export async function lockRegistration(db: Db, whose: Whose, iid: number, at: nu
     .executeTakeFirstOrThrow()
 }
 
-/** Moves a registration by compare-and-set; false when it has moved on. */
+/** Moves a registration by compare-and-set; false when its status has changed. */
 export async function moveStatus(
   db: Db,
   id: number,
@@ -133,7 +133,7 @@ export async function writeAnswers(
     .execute()
 }
 
-/** The photo that passed and counts; null before the check and after a reset. */
+/** The passed photo; null before the check and after a reset. */
 export const passedPhoto = async (db: Db, { regId, userId }: Whose): Promise<Photo | null> =>
   (await db
     .selectFrom('registration_photo')

@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<2 | 3 | 4, string>> = {
   4: '您的报名未通过审核，请修改后重新提交：{note}',
 }
 
-/** Registrations in status 1: passed to 2, or to 3 when nothing is to be paid; refused to 4. */
+/** Registrations in status 1: a pass leads to 2, or to 3 without a fee; a refusal to 4. */
 export const registrationReviews: ReviewRules = {
   async queue(ctx, ask) {
     const { iid } = ctx
@@ -60,7 +60,7 @@ export const registrationReviews: ReviewRules = {
   },
 }
 
-/** What waits for a decision, the oldest first. */
+/** The registrations that wait for a decision, oldest first. */
 const waiting = (iid: number, id: string | undefined): Listing => ({
   walks: [
     {

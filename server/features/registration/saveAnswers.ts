@@ -31,8 +31,8 @@ import {
 import { openAnswer, sealAnswer } from './sealAnswer'
 
 /**
- * Saves a group's answers in one transaction. The version the caller read decides between two open
- * pages: the later save is told, with what is saved now, unless it says the same.
+ * Saves a group's answers in one transaction. The version that the caller has read decides between two open pages: the
+ * later save is refused with the saved values, unless it has the same values.
  */
 export async function saveAnswers(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function saveAnswers(
   })
 }
 
-/** `t3`: the answers by component id with their version; pictures and the passed photo by signed addresses. */
+/** `t3`: the answers by component id with their version; pictures and the passed photo as signed addresses. */
 export function answersText(
   ctx: Context,
   components: readonly Component[],
@@ -86,7 +86,7 @@ export function answersText(
   })
 }
 
-/** The answers as the applicant gave them. */
+/** The answers in clear. */
 export const openAnswers = ({ secrets }: Pick<Context, 'secrets'>, { content }: SavedGroup): StoredAnswers =>
   Object.fromEntries(Object.entries(content).map(([id, value]) => [id, openAnswer(secrets, value)]))
 
@@ -101,7 +101,7 @@ const sealAnswers = ({ secrets }: Context, { id_component }: Form, answers: Stor
 const sameAnswers = (a: StoredAnswers, b: StoredAnswers): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, value]) => b[id] === value)
 
-/** A photo's answer may only be the one that passed, by its address or as it was uploaded. */
+/** A photo's answer must be the passed photo, by its address or its upload. */
 function requireOwnPhoto(
   components: readonly Component[],
   given: FormValues,

@@ -7,7 +7,7 @@ const TAG = 16
 
 const keyOf = (secrets: Secrets) => createHash('sha256').update(secrets.lastingKey('registration-answer')).digest()
 
-/** An answer that is not kept in the clear: an ID number. */
+/** Encrypts an answer that must not be stored in clear: an ID number. */
 export function sealAnswer(secrets: Secrets, text: string): string {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secrets), iv)
@@ -15,7 +15,7 @@ export function sealAnswer(secrets: Secrets, text: string): string {
   return MARK + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** The answer as the applicant gave it; one that was never sealed comes back as it is. */
+/** The answer in clear; an answer that was never encrypted is returned unchanged. */
 export function openAnswer(secrets: Secrets, stored: string): string {
   if (!stored.startsWith(MARK)) return stored
   const bytes = Buffer.from(stored.slice(MARK.length), 'base64')

@@ -1,6 +1,6 @@
 import type { Planter } from '../../seed/Planter'
 
-/** Writes the form of a tenant that takes applications. */
+/** Writes the application form of a tenant. */
 export const plantForm: Planter = async (db, { iid, registration: form }) => {
   if (!form) return
   await db

@@ -25,7 +25,7 @@ interface Viewer {
 const follows = (iid: number, from: Sql, to: Sql): Sql =>
   sql`exists (select 1 from follows f where f.iid = ${iid} and f.from_id = ${from} and f.to_id = ${to})`
 
-/** Everybody whom the viewer does not follow yet, those with most fans first. */
+/** Members whom the viewer does not follow yet, those with most fans first. */
 function suggested({ iid, rid }: Viewer): Walk {
   const walk: Walk = {
     from: sql`member m`,
@@ -38,7 +38,7 @@ function suggested({ iid, rid }: Viewer): Walk {
   return { ...walk, filter: [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`] }
 }
 
-/** Those at the other end of the viewer's follows, the latest first. */
+/** The people at the other end of the viewer's follows, latest first. */
 const linked = ({ iid, rid }: Viewer, own: 'from_id' | 'to_id', other: 'from_id' | 'to_id'): Walk => ({
   from: sql`follows f`,
   where: [sql`f.iid = ${iid}`, sql`${sql.ref(`f.${own}`)} = ${rid}`],
@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<string, (viewer: Viewer) => { walk: Walk; members: 
   }),
 }
 
-/** The same people, of those only whose name has the words. */
+/** The same people, limited to names with the words. */
 function named(walk: Walk, members: Sql, iid: number, words: readonly string[]): Walk {
   if (words.length === 0) return walk
   const filter = [...(walk.filter ?? []), ...words.map((word) => hasWord(sql`lower(m.nick_name)`, word))]
@@ -79,7 +79,7 @@ const listing = ({ iid, rid }: Viewer, walk: Walk): Listing => ({
   joins: sql`join member m on m.iid = ${iid} and m.rid = w.rid`,
 })
 
-/** People around the viewer: those to discover, those followed, those who follow. */
+/** People around the viewer: suggestions, those followed, and followers. */
 export async function relationPage(
   reader: ListReader,
   asker: Asker,

@@ -15,17 +15,17 @@ interface Wish {
   readonly pageSize: number
 }
 
-/** Members whose orders are looked up by their name. */
+/** The most members whose orders are searched by their name. */
 const MOST_NAMED = 200
-/** Numbers of orders are so long; a part of one is looked for among the newest orders. */
+/** A complete order number; part of one is searched among the newest orders. */
 const ORDER_NO = /^\d{17}$/
 
-/** In the number, the title, the name on the order, or the buyer's. */
+/** The word is in the number, the title, or the buyer's name. */
 const fits = (word: string): Sql => sql`(
   ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(o.title)`, word)}
   or ${hasWord(sql`lower(o.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
 
-/** Where the orders with a word are found by an index; null when only the newest can be looked through. */
+/** The index that finds orders with a word; null when only the newest can be searched. */
 function found(iid: number, word: string): Sql | null {
   if (ORDER_NO.test(word)) return sql`o.id = ${word}`
   if (/^\d+$/.test(word)) return null
@@ -38,7 +38,7 @@ function found(iid: number, word: string): Sql | null {
   return sql`(${onOrder} or o.user_id = any(${buyers}))`
 }
 
-/** Orders with the words, of those on a walk. */
+/** Orders with the words, from those on a walk. */
 function withWords(walk: Walk, iid: number, words: readonly string[], tab: readonly Sql[]): Walk {
   if (words.length === 0) return walk
   const filter = words.map(fits)
@@ -48,7 +48,7 @@ function withWords(walk: Walk, iid: number, words: readonly string[], tab: reado
   return { ...walk, filter, rare: { from, where: [...walk.where, ...tab, ...filter, ...apart] } }
 }
 
-/** A page of the tenant's orders for those who sell, newest first. */
+/** A page of the tenant's orders for sellers, newest first. */
 export async function sellerOrders(reader: ListReader, me: Member, wish: Wish, at: number): Promise<OrderPage> {
   const { db } = reader
   const { iid } = me

@@ -12,7 +12,7 @@ import { resolveShortUrl, shortenUrl, targetOf } from './shortUrls'
 
 const BRAND = '#0E7C66'
 
-/** Name and colour of the tenant a picture is made for. */
+/** Name and colour of the tenant for a picture. */
 async function siteOf(ctx: Context): Promise<{ readonly site: string; readonly colour: string }> {
   const tenant = await ctx.db
     .selectFrom('tenants')
@@ -24,7 +24,7 @@ async function siteOf(ctx: Context): Promise<{ readonly site: string; readonly c
   return { site: tenant.name, colour: typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : BRAND }
 }
 
-/** The code that leads to an address of this tenant; any other is refused. */
+/** The code for an address of this tenant; refuses any other address. */
 async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: CodeWish; readonly url: string }> {
   if ((await targetOf(ctx, address))?.iid !== ctx.iid) throw paramError('dstUrl')
   const { code, url } = await shortenUrl(ctx, address)

@@ -5,16 +5,16 @@ import type { Sheet } from '../../db/schema/PosterSheet'
 import { findSheet } from '../../delivery/poster/findSheet'
 
 const HOUR = 3_600_000
-/** New pictures one person may have drawn in an hour; asking for the same one again is free. */
+/** The most new pictures per person and hour; repeating one is free. */
 const MOST_NEW = 120
 
-/** Keeps a sheet and answers the address of its picture; the same sheet has the same address. */
+/** Stores a sheet and returns the address of its picture; an equal sheet has the same address. */
 export async function keepSheet(ctx: Context, sheet: Sheet): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify([ctx.iid, sheet]))
     .digest('hex')
     .slice(0, 32)
-  // A page shows what its own server holds; a mini-program needs the whole address.
+  // A page uses its own server; a mini-program needs an absolute address.
   const address = `${ctx.inMiniProgram ? ctx.config.publicUrl : ''}/media/poster/${hash}.jpg`
   if (await findSheet(ctx.db, hash)) return address
   const maker = ctx.session ? `u${ctx.session.userId}` : ctx.secrets.sign('visitor', ctx.ip)

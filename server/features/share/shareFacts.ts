@@ -19,7 +19,7 @@ export interface ShareFacts {
   readonly cover: string
 }
 
-/** What a picture says of the item behind an address: read here, so that nobody can have another price drawn. */
+/** The item's facts on a picture: read here, so that nobody can change the price. */
 export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<ShareFacts | null> {
   const item = itemOfRoute(route)
   if (!item) return null
@@ -30,7 +30,7 @@ export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<Sh
 
 const DATED: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.sact, MODULE_TYPE.game, MODULE_TYPE.live]
 
-/** Their summary names the least of several prices. */
+/** Modules whose summary has the lowest of several prices. */
 const FROM: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.origin, MODULE_TYPE.game, MODULE_TYPE.campsite]
 
 export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {

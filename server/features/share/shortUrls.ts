@@ -9,18 +9,18 @@ const CODE_LENGTH = 7
 
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** What a short link may lead to: a screen of one tenant. */
+/** The target of a short link: a screen of one tenant. */
 interface Target {
   readonly iid: number
   readonly url: string
 }
 
 /**
- * A path of this app, or the whole address of one on this server's host or on a host of the very tenant it belongs to.
- * Null for anything else, and for an address that names one tenant on the host of another.
+ * Accepts a path of this app, or an absolute address on this server's host or on a host of the path's own tenant. Null
+ * for anything else, and for an address that names one tenant on another's host.
  */
 export async function targetOf({ db, config }: Context, address: string): Promise<Target | null> {
-  // A half of a character is no text to a database.
+  // A database refuses a lone surrogate.
   if (/\p{Cs}/u.test(address)) return null
   if (address.startsWith('/')) return targetAt(address, address)
   const url = URL.canParse(address) ? new URL(address) : null
@@ -68,7 +68,7 @@ export async function shortenUrl(ctx: Context, address: string): Promise<{ code:
   throw new CallError('SYSTEM')
 }
 
-/** Where a code leads. The client sends what stands behind `/s/`; the hit is counted. */
+/** The target of a code. The client sends the part after `/s/`; counts the visit. */
 export async function resolveShortUrl({ db, clock, leave }: Context, text: string): Promise<string> {
   const code = text.replace(/^.*\/s\//, '').split(/[?#/]/)[0] ?? ''
   const row = await db

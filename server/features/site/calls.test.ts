@@ -113,7 +113,7 @@ test('a legal text has its newest version, falls back to tenant 1000, and tells 
   expect((await read()).agreed).toBe(true)
   expect(await consent('consent-3', 2, 0)).toEqual({ agreedAt: null })
   expect((await read()).agreed).toBe(false)
-  // Withdrawing from the policy has ended the session.
+  // Withdrawing consent to the policy has ended the session.
   await expect(consent('consent-4', 2, 1)).rejects.toMatchObject({ code: 1000001 })
   const [row] = await server.db.selectFrom('consents').selectAll().execute()
   expect(row).toMatchObject({ agreed_at: server.time.now, withdrawn_at: server.time.now })

@@ -25,7 +25,7 @@ const LISTS = new Map([
 
 type PageRow = Selectable<Database['pages']>
 
-/** The configured page of a type, or by id; without content only its frame. */
+/** The configured page by type or id; without `content` only its frame. */
 export async function configuredPage(
   reader: ListReader,
   asker: Asker,

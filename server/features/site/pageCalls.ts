@@ -6,7 +6,7 @@ import type { Handlers } from '../../call/handlers'
 import { configuredPage } from './configuredPage'
 import { configPage, featureTypes, siteInfo } from './queries'
 
-/** The calls of the shell and the configured pages. */
+/** The calls of the shell and of configured pages. */
 export const pageCalls = { getSiteInfo, getDownInfo, getPageShow, getMainPage, listFeatureTypes, listConfig }
 
 export const pages: Handlers<typeof pageCalls> = {

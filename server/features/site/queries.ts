@@ -6,7 +6,7 @@ import type { Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { couponsById } from '../coupons/public'
 
-/** What the shell loads at start: name, colour, script and the pop-ups of now. */
+/** The shell's data at start: name, colour, script and current pop-ups. */
 export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Promise<SiteInfo> {
   const { iid, at: now } = asker
   const tenant = await db.selectFrom('tenants').selectAll().where('iid', '=', iid).executeTakeFirst()
@@ -36,7 +36,7 @@ export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Prom
   }
 }
 
-/** The addresses that action codes of the tenant's partners lead to. */
+/** The addresses of partner pages by action code. */
 async function partnerPages(db: Db, iid: number): Promise<Readonly<Record<string, string>>> {
   const rows = await db
     .selectFrom('config_items')
@@ -80,7 +80,7 @@ export async function configPage(
   return { list, total: fitting.length, hasMore: from + list.length < fitting.length }
 }
 
-/** The tenants that the caller belongs to. */
+/** The tenants that the caller has joined. */
 async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlySet<number>> {
   if (!session) return new Set()
   const rows = await db.selectFrom('member').select('iid').where('user_id', '=', session.userId).execute()

@@ -3,7 +3,7 @@ import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 import { datedSection } from '../../seed/sections'
 
-/** Writes what a tenant's site shows besides items: kinds, pages, settings, ads. */
+/** Writes a tenant's site besides its items: categories, pages, settings, ads. */
 export const plantSite: Planter = async (db, seed, now) => {
   const { iid } = seed
   await insertRows(

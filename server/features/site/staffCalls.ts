@@ -10,16 +10,16 @@ interface Row {
   readonly extra: Readonly<Record<string, unknown>>
 }
 
-/** What a row of this kind cannot do without. */
+/** Checks the required fields of this kind of row. */
 function checkRow({ type, action, extra }: Row): void {
   if (type !== 'partnerPage') return
   if (typeof extra.code !== 'string' || !/^[\w-]{1,32}$/.test(extra.code)) throw paramError('extra.code')
   const url = action?.url && URL.canParse(action.url) ? new URL(action.url) : null
-  // Links of the app lead to this host from then on.
+  // The app's links will lead to this host.
   if (url?.protocol !== 'https:' || url.username !== '') throw paramError('action.url')
 }
 
-/** What staff set for the tenant's site. */
+/** Site settings by staff. */
 export const siteStaff: Handlers<typeof siteStaffCalls> = {
   async saveConfigItem(ctx, { id, type, title, desc, image, action = null, extra = {}, sort, remove }) {
     await requireRight(ctx, 'page')

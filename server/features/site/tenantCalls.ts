@@ -3,7 +3,7 @@ import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 
 const { listDomains, getTenantHome } = siteCalls
-/** The calls that find a tenant; the others of the site's group render its pages. */
+/** The calls that find a tenant; the site group's other calls serve its pages. */
 export const tenantCalls = { listDomains, getTenantHome }
 
 export const tenants: Handlers<typeof tenantCalls> = {

@@ -30,7 +30,7 @@ const decide = (id: string, decision: 'pass' | 'refuse', note = '', as = staff) 
 const queue = (id?: string, as = staff) =>
   server.call(listReviews, { iid: IID, kind: 'registration', ...(id ? { id } : {}) }, { as })
 
-/** An applicant who has handed in, with the id staff see. */
+/** An applicant who has submitted the form, with the id that staff use. */
 async function handedIn(): Promise<{ applicant: Applicant; id: string }> {
   const applicant = await Applicant.arrive(server)
   await applicant.apply()

@@ -11,7 +11,7 @@ const NOTE = { min: 2, max: 100 }
 
 const rightOf = (kind: ReviewKind) => (kind === 'withdrawal' ? 'money' : 'review')
 
-/** Requests that wait for staff: reading them is logged, deciding tells the person. */
+/** Requests that wait for staff: reading is logged, and a decision notifies the person. */
 export const staff: Handlers<typeof staffCalls> = {
   async listReviews(ctx, { kind, id, pageNo, pageSize }) {
     await requireRight(ctx, rightOf(kind))

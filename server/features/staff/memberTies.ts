@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** Staff give their rights back first. */
+/** Staff must give up their rights first. */
 export const staffTies: MemberTies = {
   async keepsOpen(db, { iid, user_id }) {
     const row = await db

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Posts a picture as the app does and answers its key. */
+/** Posts a picture as the app does and returns its key. */
 async function post(actor: Actor, acl?: 'private'): Promise<string> {
   const signed = await server.call(getUploadPolicy, {}, { as: actor })
   const key = `h5/${iid}_${++made}`

@@ -28,7 +28,7 @@ beforeAll(async () => {
   till = new Till(server)
 })
 afterAll(() => server.close())
-// Everybody of a test is new, so that nobody is in a team from before.
+// Every test has new people, so that nobody is in a team from before.
 beforeEach(async () => {
   captain = await server.login({ nick_name: '队长甲' })
   ann = await server.login({ nick_name: '安安' })

@@ -5,7 +5,7 @@ import { moveTeamMember } from './moveTeamMember'
 import { teamDetail, teamsOf } from './queries'
 import { saveTeam } from './saveTeam'
 
-/** Teams that members form to enter together. */
+/** Teams in which members enter together. */
 export const teams: Handlers<typeof teamCalls> = {
   listTeams: (ctx, wish) => teamsOf(ctx, askerOf(ctx), wish),
   getTeam: (ctx, wish) => teamDetail(ctx.db, askerOf(ctx), wish),

@@ -16,14 +16,14 @@ export interface MoveWish {
   readonly code?: string | undefined
 }
 
-/** Who moves what: the team's row is locked, so that its size and its captain hold until the end. */
+/** A move and its team. The team's row is locked, so that size and captain do not change until the end. */
 interface Move {
   readonly db: Db
   readonly ctx: Context
   readonly team: Team
 }
 
-/** Joins, asks, lets in, puts out, leaves or hands over; doing it again changes nothing. */
+/** Joins, applies, approves, removes, leaves or transfers; a repeat changes nothing. */
 export async function moveTeamMember(ctx: Context, wish: MoveWish): Promise<TeamMoved> {
   try {
     return await withTransaction(ctx.db, async (db) => {
@@ -38,7 +38,7 @@ export async function moveTeamMember(ctx: Context, wish: MoveWish): Promise<Team
       return wish.op === 'remove' ? await remove(move, userId) : await transfer(move, userId)
     })
   } catch (error) {
-    // Let in by two captains at once.
+    // Two captains have approved the same person at once.
     if (isUniqueViolation(error, 'team_one_each')) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
     throw error
   }
@@ -81,7 +81,7 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
 
 const full = () => new CallError('FULL', { detail: REASONS.teamFull })
 
-/** Takes a place by conditional update; what else the person had asked for is withdrawn. */
+/** Takes a place by a conditional update, and withdraws the person's other applications. */
 async function letIn({ db, ctx, team }: Move, userId: number): Promise<TeamMoved> {
   const grown = await db
     .updateTable('team')
@@ -118,7 +118,7 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
   return moved
 }
 
-/** Somebody who goes keeps the places they have entered, but not for the team. */
+/** A member who leaves keeps their entries, but not for the team. */
 async function putOut({ db, team }: Move, userId: number): Promise<number | null> {
   const gone = await db
     .deleteFrom('team_member')

@@ -17,7 +17,7 @@ export interface TeamRef {
   readonly refId: string
 }
 
-/** Captains whose teams are looked up by their name. */
+/** The most captains whose teams are searched by their name. */
 const MOST_NAMED = 200
 
 interface TeamRow {
@@ -30,7 +30,7 @@ interface TeamRow {
   readonly open: boolean
 }
 
-/** Teams of a thing: those with room first, the fuller before the emptier. */
+/** The teams of a target: those with free places first, fuller ones before emptier ones. */
 const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
   from: sql`team t`,
   where: [sql`t.iid = ${iid} and t.scope = ${scope} and t.ref_id = ${refId}`],
@@ -39,11 +39,11 @@ const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
   carry: sql`t.id`,
 })
 
-/** In the team's name or its captain's. */
+/** The word is in the team's or its captain's name. */
 const fits = (word: string): Sql =>
   sql`(${hasWord(sql`lower(t.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
 
-/** Where the teams with a word are found by an index. */
+/** The index that finds teams with a word. */
 function found(iid: number, word: string): Sql | null {
   const named = hasTerms(sql`search_terms(t.iid, lower(t.name), '{}')`, { iid, words: [word] })
   const captain = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words: [word] })
@@ -82,14 +82,14 @@ const teamRow = (db: Db, iid: number, id: string) =>
 export const teamById = (db: Db, iid: number, id: string): Promise<Team | undefined> =>
   teamRow(db, iid, id).executeTakeFirst()
 
-/** A team, of one thing only if that is given; its size and its captain hold until the transaction ends. */
+/** Locks a team, optionally only of one target, until the end of the transaction. */
 export function lockTeam(db: Db, iid: number, id: string, ref?: TeamRef): Promise<Team | undefined> {
   const row = teamRow(db, iid, id).forUpdate()
   const wanted = ref ? row.where('scope', '=', ref.scope).where('ref_id', '=', ref.refId) : row
   return wanted.executeTakeFirst()
 }
 
-/** The team somebody is in, if any. */
+/** The team that a member is in, if any. */
 export const teamOf = (
   db: Db,
   iid: number,
@@ -106,7 +106,7 @@ export const teamOf = (
     .where('state', '=', 'active')
     .executeTakeFirst()
 
-/** What a member is to a team. */
+/** A member's role in a team. */
 export async function roleIn(db: Db, team: Team, userId: number | undefined): Promise<TeamRole> {
   if (userId === undefined) return 'none'
   if (team.captain_id === userId) return 'captain'
@@ -120,7 +120,7 @@ export async function roleIn(db: Db, team: Team, userId: number | undefined): Pr
   return row ? (row.state === 'active' ? 'member' : 'applicant') : 'none'
 }
 
-/** Places entered with a team: those paid for and those that wait for their payment. */
+/** Places entered with a team: paid ones, and those that wait for payment. */
 export async function placesOf(db: Db, { iid, id }: Pick<Team, 'iid' | 'id'>): Promise<number> {
   const { n } = await db
     .selectFrom('entry')
@@ -143,7 +143,7 @@ export interface TeamWish {
   readonly code?: string | undefined
 }
 
-/** One team with its people; the code and who waits are the captain's alone. */
+/** One team with its members; code and applicants are for the captain only. */
 export async function teamDetail(db: Db, asker: Asker, wish: TeamWish): Promise<TeamDetail> {
   const id = await idOf(db, asker, wish)
   if (id === null) return NO_TEAM

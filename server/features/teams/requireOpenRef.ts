@@ -5,7 +5,10 @@ import type { TeamRef } from './queries'
 
 const ACTIVITY = 9
 
-/** Teams form while something of the thing is still ahead. Activities have teams; other scopes come with their screens. */
+/**
+ * Teams can change while part of the target is still to come. Activities have teams; other scopes follow with their
+ * screens.
+ */
 export async function requireOpenRef(db: Db, ctx: Context, { scope, refId }: TeamRef): Promise<void> {
   if (scope !== 'act') throw new CallError('NOTBUILT')
   const item = await db

@@ -22,7 +22,7 @@ export interface SaveWish {
 const CODE_MS = 7 * 86_400_000
 const SIZE = { least: 2, most: 50, usual: 10 }
 
-/** Founds a team or changes one's own; the invitation of a founded or changed team lives for another 7 days. */
+/** Creates a team or changes the caller's own; its invitation is then valid for another 7 days. */
 export async function saveTeam(ctx: Context, wish: SaveWish): Promise<{ id: string; code: string }> {
   if (wish.max !== undefined && (wish.max < SIZE.least || wish.max > SIZE.most)) throw paramError('max')
   await refuseBannedWords(ctx.db, ctx.iid, wish.name, wish.slogan, wish.notice)
@@ -106,7 +106,7 @@ async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise
   return changed
 }
 
-/** A name belongs to one team of a thing; and whoever founds two at once is in the first. */
+/** Turns a duplicate name into DUP; creating two teams at once leaves the member in the first. */
 async function named<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

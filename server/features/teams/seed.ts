@@ -30,7 +30,7 @@ const TEAMS: readonly TeamSeed[] = [
   { item: '9012', name: '第一次就好', slogan: '新手互相照应', max: 3, open: false, people: [1013, 1015, 1017] },
 ]
 
-/** Teams of the demo tenant, formed by its people. */
+/** Teams of the demo tenant's people. */
 export const formTeams: Story = async (services) => {
   for (const { item, people, ...team } of TEAMS) {
     const [captain = 0, ...others] = people

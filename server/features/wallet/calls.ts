@@ -3,7 +3,7 @@ import { requireRight } from '../../call/access'
 import type { Handlers } from '../../call/handlers'
 import { listCodes, ownRole, saveCode } from './discountCodes'
 
-/** Discount codes of distributors; staff see and keep those of the whole tenant. */
+/** Discount codes of distributors; staff see and change those of the whole tenant. */
 export const wallet: Handlers<typeof walletCalls> = {
   async listDiscountCodes(ctx, { as }) {
     if (as === 'staff') await requireRight(ctx, 'money')

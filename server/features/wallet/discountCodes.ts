@@ -6,7 +6,7 @@ import type { Context } from '../../call/Context'
 import { rowId } from '../../db/rowId'
 import { distributionRules } from '../../trade/distributionRules'
 
-/** Without the characters that are taken for one another. */
+/** Without characters that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 8
 const TRIES = 5
@@ -18,7 +18,7 @@ interface Role {
   readonly user_id: number
 }
 
-/** The approved role of the caller, else NOTDISTRIBUTOR. */
+/** The caller's approved role; NOTDISTRIBUTOR without one. */
 export async function ownRole(ctx: Context): Promise<Role> {
   const role = await ctx.db
     .selectFrom('dis_role')
@@ -65,7 +65,7 @@ async function codes(ctx: Context, where: RawBuilder<unknown>): Promise<Discount
   }))
 }
 
-/** Codes of a distributor, or with null those of the whole tenant. */
+/** Codes of a distributor, or with null all codes of the tenant. */
 export const listCodes = (ctx: Context, role: Role | null): Promise<DiscountCode[]> =>
   codes(ctx, role ? sql`d.role_id = ${role.id}` : sql`true`)
 
@@ -79,7 +79,7 @@ interface CodeWish {
   readonly on?: boolean | undefined
 }
 
-/** Makes a code or changes one; `role` null is staff, who may do it for any distributor of the tenant. */
+/** Creates or changes a code; with `role` null the caller is staff and may do so for any distributor. */
 export async function saveCode(ctx: Context, role: Role | null, wish: CodeWish): Promise<DiscountCode> {
   const { rates } = await distributionRules(ctx.db, ctx.iid)
   if (wish.percent !== undefined && wish.percent > Math.floor((rates[0] ?? 0) / 100)) throw paramError('percent')
@@ -141,7 +141,7 @@ async function roleById(ctx: Context, id: string): Promise<Role> {
   return role
 }
 
-/** A code is for something that this tenant sells. */
+/** A code must be for an item that this tenant sells. */
 async function requireItem(ctx: Context, id: string): Promise<void> {
   const item = await ctx.db
     .selectFrom('content_index')

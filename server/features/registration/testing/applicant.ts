@@ -17,7 +17,7 @@ import type { Actor, TestServer } from '../../../testing/createTestServer'
 export const IID = 3073
 export const REG = '3'
 
-/** A checker that says what a test told it, for tests about everything but detection. */
+/** A checker with verdicts set by the test, for tests about everything except detection. */
 export class ToldFaceChecker implements FaceChecker {
   verdict: PhotoVerdict = 'passed'
   readonly seen: string[] = []
@@ -36,7 +36,7 @@ export const universityServer = (face: FaceChecker, env: Record<string, string> 
 
 export type Answers = Readonly<Record<string, string>>
 
-/** Answers that fill every group but the photo. */
+/** Answers that complete every group except the photo. */
 export const GOOD: Readonly<Record<string, Answers>> = {
   '31': { 271: '李明', 272: '11010519491231002X', 273: '男', 274: '1949-12-31', 275: '群众' },
   '36': {},
@@ -46,7 +46,7 @@ export const GOOD: Readonly<Record<string, Answers>> = {
   '35': {},
 }
 
-/** An applicant as the app acts for them: rid and token with every call. */
+/** An applicant, with rid and token in every call as in the app. */
 export class Applicant {
   constructor(
     readonly server: TestServer,
@@ -82,7 +82,7 @@ export class Applicant {
     return JSON.parse((await this.get()).groups)
   }
 
-  /** Puts a file in the bucket as this applicant's upload and answers its key. */
+  /** Uploads a file as this applicant and returns its key. */
   async upload(name: string, bytes: Buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0])): Promise<string> {
     const key = `h5/1000_${name}`
     const file = join(this.server.dataDir, 'oss', key)
@@ -102,7 +102,7 @@ export class Applicant {
     return key
   }
 
-  /** Fills every group and hands the form in. */
+  /** Completes every group and submits the form. */
   async apply(): Promise<void> {
     await this.save('31', GOOD['31'] ?? {})
     await this.check(await this.upload(`${this.actor.member.user_id}-${this.server.time.now}.jpg`))
