@@ -2,6 +2,7 @@ import { rootFontSize, STAT_TYPE, tripLayout } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { countUse } from '@/gateway/countUse'
 import { t } from '@/locales/t'
+import { lifecycle } from '@/platform/lifecycle'
 import { pageLoad } from '@/platform/pageLoad'
 import { rootSize } from '@/platform/rootSize'
 import { siteScript } from '@/platform/siteScript'
@@ -33,6 +34,8 @@ export function watchSite(tenant: TenantStore): void {
     // Once the user has closed the message, load the site again; a second failure stays silent.
     (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
   )
+  // What failed for want of a network is asked again when that is back.
+  lifecycle.onNetworkChange((online) => online && tenant.site === null && void tenant.load())
   reaction(
     () => tenant.missing,
     (missing) => missing && void replace('root.missing', { from: currentPath() }),

@@ -5,7 +5,7 @@ import type { MemberStore } from '@/session/MemberStore'
 
 /** After a login: loads the member and joins the tenant. On H5 a cookie holds the session. */
 export async function keepLogin(member: MemberStore, iid: number, { t2: token }: LoginBody): Promise<void> {
-  await member.loggedIn(environment().target === 'h5' ? null : token)
-  // Joining the tenant may be repeated; the login works without it.
+  await member.loggedIn(iid, environment().target === 'h5' ? null : token)
+  // Joining the tenant is repeated harmlessly; the login stands without it.
   void call(bindInterest, { iid }).catch(() => undefined)
 }

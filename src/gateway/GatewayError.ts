@@ -15,6 +15,8 @@ interface Details {
   readonly msg: string
   /** The whole answer, unchanged. */
   readonly response?: unknown
+  /** The device has no network: asking again helps once it is back. */
+  readonly offline?: boolean
 }
 
 export class GatewayError extends Error implements Details {
@@ -23,13 +25,15 @@ export class GatewayError extends Error implements Details {
   readonly code: number
   readonly msg: string
   readonly response: unknown
+  readonly offline: boolean
 
-  constructor({ kind, code, msg, response }: Details) {
+  constructor({ kind, code, msg, response, offline = false }: Details) {
     super(msg)
     this.kind = kind
     this.code = code
     this.msg = msg
     this.response = response
+    this.offline = offline
   }
 
   /** The name of the code, e.g. `STOCK`; null for a code outside the contract. */

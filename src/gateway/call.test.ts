@@ -185,3 +185,25 @@ test('what a changing call has changed is told to those who show it, until they 
   await call(write, { iid: 1 })
   expect(told).toHaveBeenCalledTimes(1)
 })
+
+test('without a network the words say so; those of the document are for a server that does not answer', async () => {
+  fakeGateway([network()], { isOnline: async () => false })
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({
+    kind: 'network',
+    offline: true,
+    msg: '网络好像断开了，连上后再试一次',
+  })
+  fakeGateway([network()])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ offline: false, msg: '系统繁忙，请稍后再试' })
+})
+
+test.each([
+  ['参数错误: orderId', '链接或填写的内容有误，请检查后再试'],
+  ['参数错误: keys[0].id', '链接或填写的内容有误，请检查后再试'],
+  ['参数错误: 姓名 姓名为2-6个字', '参数错误: 姓名 姓名为2-6个字'],
+  ['评论不能超过500字', '评论不能超过500字'],
+])('a parameter’s name on the wire is for the log: %s', async (msg, words) => {
+  const { logged } = fakeGateway([{ body: JSON.stringify({ code: 1000003, msg }) }])
+  await expect(call(write, { iid: 1 })).rejects.toMatchObject({ code: 1000003, msg: words })
+  expect(logged.join()).toContain(msg)
+})

@@ -1,5 +1,6 @@
 import type { Language } from '@quanzi/contract'
 import { config } from '@/config'
+import { connection } from '@/platform/connection'
 import { environment } from '@/platform/environment'
 import { preload } from '@/platform/preload'
 import { request } from '@/platform/request'
@@ -25,6 +26,8 @@ export interface GatewayState {
   /** Writes one line to the operator's log. */
   log(line: string): void
   send: Request
+  /** Whether the device has a network at all. */
+  isOnline(): Promise<boolean>
   origin: string
   jsonp: boolean
   f(): 1 | 2
@@ -36,6 +39,7 @@ export const gatewayState: GatewayState = {
   onLoginRequired: () => undefined,
   log: (line) => console.warn(line),
   send: request,
+  isOnline: () => connection.isOnline(),
   origin: config.gatewayOrigin,
   jsonp: config.gatewayJsonp,
   f: () => environment().f,

@@ -1,4 +1,5 @@
 import { ERRORS, errorMessage, REQUEST_TIMEOUT_MS } from '@quanzi/contract'
+import { t } from '@/locales/t'
 import { RequestFailure, type RequestOptions } from '@/platform/request/types'
 import { GatewayError, type GatewayErrorKind } from './GatewayError'
 import { gatewayState } from './gatewayState'
@@ -12,6 +13,12 @@ const busy = (kind: GatewayErrorKind, response?: unknown) =>
     response,
   })
 
+/** The document's words are for a server that does not answer; without a network people can do something themselves. */
+const offline = () => new GatewayError({ kind: 'network', code: ERRORS.SYSTEM.code, msg: t('offline'), offline: true })
+
+/** A wrong parameter by the name it has on the wire, which only the log wants to know. */
+const NAMES_FIELD = /[:：]\s*[\w.[\]]+$/
+
 /** When an answer has a code, 0 means success (conventions §1). */
 const isFailure = (code: unknown): boolean => code !== undefined && code !== null && code !== '' && Number(code) !== 0
 
@@ -20,7 +27,10 @@ function failureOf(body: object & { readonly code: unknown }): GatewayError {
   const msg = 'msg' in body && typeof body.msg === 'string' && body.msg !== '' ? body.msg : null
   const fallback = errorMessage('SYSTEM', gatewayState.identity().language)
   const isAuth = code === ERRORS.LOGIN.code
-  return new GatewayError({ kind: isAuth ? 'auth' : 'business', code, msg: msg ?? fallback, response: body })
+  gatewayState.log(`${code} ${msg ?? fallback}`)
+  const isRaw = code === ERRORS.PARAM.code && msg !== null && NAMES_FIELD.test(msg)
+  const words = isRaw ? t('paramWrong') : (msg ?? fallback)
+  return new GatewayError({ kind: isAuth ? 'auth' : 'business', code, msg: words, response: body })
 }
 
 /** Sends a request and reads its answer by the rules of shell-and-routes §8. */
@@ -32,7 +42,8 @@ export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<
     answer = await gatewayState.send({ ...options, ...(headers ? { headers } : {}), timeoutMs: REQUEST_TIMEOUT_MS })
   } catch (error) {
     gatewayState.log(`${options.url.split('?')[0]}: ${error instanceof Error ? error.message : String(error)}`)
-    throw busy(error instanceof RequestFailure ? 'network' : 'protocol')
+    if (!(error instanceof RequestFailure)) throw busy('protocol')
+    throw (await gatewayState.isOnline()) ? busy('network') : offline()
   }
   let body: unknown
   try {
@@ -43,7 +54,6 @@ export async function send(options: Omit<RequestOptions, 'timeoutMs'>): Promise<
   }
   if (typeof body === 'object' && body !== null && 'code' in body && isFailure(body.code)) {
     const failure = failureOf(body)
-    gatewayState.log(`${failure.code} ${failure.msg}`)
     if (failure.kind === 'auth') gatewayState.onLoginRequired()
     throw failure
   }

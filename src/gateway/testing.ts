@@ -27,6 +27,7 @@ export function fakeGateway(answers: readonly Answer[], parts: Partial<GatewaySt
     },
     log: (line) => logged.push(line),
     takePreloaded: () => undefined,
+    isOnline: async () => true,
     ...parts,
   })
   return { asked, logged, lostLogins: () => lostLogins }

@@ -33,6 +33,8 @@ export const en: Messages = {
   empty: 'Nothing here yet',
   failed: 'The system is busy, please try again later',
   offline: 'You seem to be offline. Reconnect and try again',
+  offlineWaits: 'You are offline. We will try again once you are connected',
+  paramWrong: 'Something in the link or the form is not right. Please check it and try again',
   pictureFailed: 'The picture did not load',
   pictureCount: '{current}/{total}',
   choose: 'Choose',

@@ -32,6 +32,8 @@ export const zhCN = {
   empty: '这里还没有内容',
   failed: '系统繁忙，请稍后再试',
   offline: '网络好像断开了，连上后再试一次',
+  offlineWaits: '网络断开了，连上后会自动重试',
+  paramWrong: '链接或填写的内容有误，请检查后再试',
   pictureFailed: '图片没有加载出来',
   pictureCount: '{current}/{total}',
   choose: '请选择',

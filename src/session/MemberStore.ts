@@ -108,11 +108,16 @@ export class MemberStore {
   }
 
   /**
-   * Call it after login, registration, code exchange or the return from OAuth: keeps the token and reads the profile.
+   * After login, registration, code exchange or OAuth return: keeps the token of that tenant and reads the profile.
+   * Whoever has turned to another tenant meanwhile stays who they are there.
    */
-  async loggedIn(token: string | null): Promise<void> {
-    this.keep(TOKEN, token)
-    this.parts.open(this.iid).remove(LEFT)
+  async loggedIn(iid: number, token: string | null): Promise<void> {
+    const store = this.parts.open(iid)
+    if (token === null) store.remove(TOKEN)
+    else store.write(TOKEN, token)
+    store.remove(LEFT)
+    if (iid !== this.iid) return
+    this.token = token
     await this.refresh()
   }
 

@@ -122,7 +122,7 @@ describe('member', () => {
   test('the token survives a restart, in its own tenant only', async () => {
     const first = start({ [PROFILE]: () => profile(5) })
     first.member.enter(1000)
-    await first.member.loggedIn('secret')
+    await first.member.loggedIn(1000, 'secret')
     const second = start({}, first.map)
     second.member.enter(3073)
     expect(second.member.token).toBeNull()
@@ -130,11 +130,25 @@ describe('member', () => {
     expect(second.member.token).toBe('secret')
   })
 
-  test('an ended session drops the token; a lost connection keeps it', async () => {
+  test('a login whose answer comes after the tenant has changed leaves the member of this one alone', async () => {
+    const { member, map } = start({ [PROFILE]: () => profile(5) })
+    member.enter(3073)
+    member.enter(1000)
+    await member.loggedIn(1000, 'mine')
+    await member.loggedIn(3073, 'other')
+    expect(member).toMatchObject({ iid: 1000, token: 'mine', isMember: true })
+    const again = start({ [PROFILE]: () => profile(5) }, map)
+    again.member.enter(3073)
+    expect(again.member.token).toBe('other')
+    again.member.enter(1000)
+    expect(again.member.token).toBe('mine')
+  })
+
+  test('an ended session forgets the token, a lost connection keeps it', async () => {
     let answer: () => Profile = () => profile(5)
     const { member } = start({ [PROFILE]: () => answer() })
     member.enter(1000)
-    await member.loggedIn('secret')
+    await member.loggedIn(1000, 'secret')
     answer = () => {
       throw failure('network', ERRORS.SYSTEM.code)
     }

@@ -81,3 +81,15 @@ test('rows are changed and removed by key; removing the last one shows the empty
   list.remove('b')
   expect(list.state).toEqual({ kind: 'empty', message: '还没有收藏' })
 })
+
+test('below a list without rows nothing says that there is no more', async () => {
+  const list = new PagedList<string>(
+    async () => ({ list: [], total: 0, hasMore: false }),
+    (row) => row,
+  )
+  expect(list.foot).toEqual({})
+  await list.load()
+  expect(list.foot).toEqual({})
+  list.prepend('a')
+  expect(list.foot).toEqual({ onMore: expect.any(Function), more: 'end' })
+})

@@ -35,6 +35,11 @@ export class PagedList<Row> {
     })
   }
 
+  /** Props of the screen's frame: the foot below the rows. A list that has none has no end either. */
+  get foot(): { readonly onMore?: () => void; readonly more?: MoreState } {
+    return this.state.kind === 'ready' ? { onMore: () => void this.loadMore(), more: this.more } : {}
+  }
+
   /** Loads the first page again: at opening, on pull, after a filter has changed. */
   async load(): Promise<void> {
     this.question += 1

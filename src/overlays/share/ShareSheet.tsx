@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { clipboard } from '@/platform/clipboard'
+import { environment } from '@/platform/environment'
 import { share } from '@/platform/share'
 import type { ShareWay } from '@/platform/share/types'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
@@ -43,7 +44,8 @@ const ShareSheet = observer(function ShareSheet() {
     close()
   }
   const copy = async () => {
-    const { link } = shareSheet
+    // A browser lets a page copy only right after the tap.
+    const link = environment().target === 'h5' ? shareSheet.link : await shareSheet.waitedLink()
     close()
     const copied = await clipboard.write(link)
     toast.show(copied.ok ? text('linkCopied') : link)

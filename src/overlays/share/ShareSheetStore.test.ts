@@ -50,3 +50,23 @@ test('leaving a screen closes its own sheet only', () => {
   store.leave(one.key)
   expect([store.wish, store.guide]).toEqual([null, null])
 })
+
+test('where copying may come later it waits for the short link, but not for ever', async () => {
+  jest.useFakeTimers()
+  let answer: (link: string) => void = () => undefined
+  const store = new ShareSheetStore(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  )
+  store.open(wish('https://site.test/app/act/1000'))
+  const waited = store.waitedLink()
+  answer('https://site.test/s/abc')
+  expect(await waited).toBe('https://site.test/s/abc')
+  store.open(wish('https://site.test/app/act/1000'))
+  const late = store.waitedLink()
+  jest.advanceTimersByTime(3000)
+  expect(await late).toBe('https://site.test/app/act/1000')
+  jest.useRealTimers()
+})

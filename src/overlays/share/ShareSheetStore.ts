@@ -16,15 +16,23 @@ const shortenable = (link: string): string => {
   return resolve(link) ? path : link
 }
 
-/** The share sheet of the current screen. */
+/** Longer than this nobody waits for a copied link to be short. */
+const PATIENCE_MS = 3000
+
+/** The share sheet of the screen in front. */
 export class ShareSheetStore {
   wish: ShareWish | null = null
   /** The menu entry that the user is pointed to. */
   guide: 'friend' | 'timeline' | null = null
   private shortLink: string | null = null
+  private asking: Promise<void> = Promise.resolve()
 
   constructor(private readonly shorten: (url: string) => Promise<string>) {
-    makeAutoObservable<ShareSheetStore, 'shorten'>(this, { wish: observableRef, shorten: false })
+    makeAutoObservable<ShareSheetStore, 'shorten' | 'asking'>(this, {
+      wish: observableRef,
+      shorten: false,
+      asking: false,
+    })
   }
 
   /** Requests the short link at once: a browser allows copying only right after a tap. */
@@ -32,7 +40,7 @@ export class ShareSheetStore {
     this.wish = wish
     this.guide = null
     this.shortLink = null
-    this.shorten(shortenable(wish.content.link)).then(
+    this.asking = this.shorten(shortenable(wish.content.link)).then(
       (link) =>
         runInAction(() => {
           if (this.wish === wish) this.shortLink = link
@@ -45,6 +53,13 @@ export class ShareSheetStore {
   /** The link to copy. */
   get link(): string {
     return this.shortLink ?? this.wish?.content.link ?? ''
+  }
+
+  /** The short link where the platform lets a page copy later too, else after a moment the whole one. */
+  async waitedLink(): Promise<string> {
+    const { wish } = this
+    await Promise.race([this.asking, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    return this.wish === wish ? this.link : (wish?.content.link ?? '')
   }
 
   show(guide: 'friend' | 'timeline'): void {

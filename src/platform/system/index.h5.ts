@@ -34,5 +34,4 @@ export const system: System = {
     return Object.entries(VIDEO_KINDS).flatMap(([name, type]) => (player.canPlayType(type) ? [name] : []))
   },
   fits: async () => typeof document === 'undefined' || document.documentElement.scrollWidth <= window.innerWidth,
-  isOnline: async () => (typeof navigator === 'undefined' ? true : navigator.onLine),
 }

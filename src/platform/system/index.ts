@@ -39,8 +39,4 @@ export const system: System = {
         })
         .exec()
     }),
-  async isOnline() {
-    const network = await taroOutcome(() => Taro.getNetworkType())
-    return !network.ok || network.value.networkType !== 'none'
-  },
 }

@@ -14,7 +14,6 @@ export interface SystemFacts {
 
 export interface System {
   facts(): SystemFacts
-  isOnline(): Promise<boolean>
   /** `wifi`, `4g`, `none` …, as the platform names it; `unknown` when it does not say. */
   network(): Promise<string>
   /** MIME types of the videos that the browser claims to play; empty where only the platform knows. */

@@ -19,7 +19,7 @@ import { type Call, call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { onCoupons } from '@/gateway/onCoupons'
 import { onMark } from '@/gateway/onMark'
-import { errorText } from '@/locales/errorText'
+import { retryState } from '@/ui/screen/failedState'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
 type PageShow = ReplyOf<typeof getPageShow>
@@ -171,9 +171,9 @@ export class ConfigPageStore {
     runInAction(() => {
       // No such page or tenant: the shell then shows the 404 screen.
       if (isGatewayError(error, 'NOTFOUND')) this.state = { kind: 'empty' }
-      // A failed refresh keeps the current page. No `failedState`: home has no way back, so it always offers a retry.
-      else if (this.sections.length === 0)
-        this.state = { kind: 'error', message: errorText(error), onRetry: () => void this.load() }
+      // What is on screen stays there when a refresh fails.
+      // No `failedState`: home has nowhere to go back to, so it asks again whatever was answered.
+      else if (this.sections.length === 0) this.state = retryState(error, () => void this.load())
     })
   }
 }

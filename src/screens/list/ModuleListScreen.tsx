@@ -96,14 +96,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   }
   const items = arrange(list.rows)
   return (
-    <ScreenFrame
-      wide
-      title={title}
-      onRefresh={() => list.load()}
-      {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
-      footer={footer}
-      tabBar={tabBar}
-    >
+    <ScreenFrame wide title={title} onRefresh={() => list.load()} {...list.foot} footer={footer} tabBar={tabBar}>
       {tabs && <Tabs items={tabs(all.rows)} activeKey={tag} onSelect={(key) => void choose(key)} sticky />}
       <ListState state={list.state} skeleton={layout === 'feed' ? <FeedSkeleton /> : undefined}>
         {layout === 'feed' ? (

@@ -11,7 +11,7 @@ import { FieldError } from './FieldError'
 export type CheckboxFieldProps = FieldFrameProps & {
   value: boolean
   onChange: (value: boolean) => void
-  /** Replaces the label, with links inside; only the box itself can then be pressed. */
+  /** Instead of the label, with links inside: `pressProps` of role `link`, which keep their press to themselves. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function CheckboxField({ value, onChange, label, error, disabled, id, chi
             {value && <Icon drawing={checkIcon.drawing} size={12} />}
           </View>
         </View>
-        <View className={css.words} onClick={children || disabled ? undefined : toggle}>
+        <View className={css.words} onClick={disabled ? undefined : toggle}>
           {children ?? label}
         </View>
       </View>

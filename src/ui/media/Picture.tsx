@@ -67,7 +67,7 @@ export function Picture({
           lazy={lazy}
           onLoad={(size) => {
             setShown(src)
-            onSize?.(size)
+            if (size.height > 0) onSize?.(size)
           }}
           onError={() => setAttempt(afterPictureError(current))}
         />

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureImageProps } from './PictureImageProps'
 import { whenNear } from './whenNear.h5'
 
-/** The browser's own picture; a lazy one gets its address near the visible area. */
+/** A picture that has said nothing for so long is shown as far as it is there, ms. */
+const SHOWN_ANYWAY_MS = 3000
+
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height })
+
+const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
+
+/** The browser's own picture; a lazy one gets its address when it comes near. */
 export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }: PictureImageProps) {
   const element = useRef<HTMLImageElement>(null)
   const [near, setNear] = useState(!lazy)
@@ -10,6 +17,18 @@ export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }
     if (near || !element.current) return
     return whenNear(element.current, () => setNear(true))
   }, [near])
+  // Some web views never say that a picture out of their memory has come.
+  const latest = useRef(onLoad)
+  latest.current = onLoad
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another wait
+  useEffect(() => {
+    if (!near) return
+    const timer = setTimeout(() => {
+      const picture = element.current
+      if (picture && !isBroken(picture)) latest.current(sizeOf(picture))
+    }, SHOWN_ANYWAY_MS)
+    return () => clearTimeout(timer)
+  }, [near, src])
   return (
     <img
       ref={element}
@@ -18,7 +37,7 @@ export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }
       src={near ? src : undefined}
       alt={alt}
       decoding="async"
-      onLoad={({ currentTarget }) => onLoad({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+      onLoad={({ currentTarget }) => onLoad(sizeOf(currentTarget))}
       onError={onError}
     />
   )

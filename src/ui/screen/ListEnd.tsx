@@ -6,6 +6,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './ListEnd.module.scss'
 import type { MoreState } from './ScreenState'
 import { useNearEnd } from './useNearEnd'
+import { useNetworkReturn } from './useNetworkReturn'
 
 export type ListEndProps = { state: MoreState; onMore: () => void }
 
@@ -14,6 +15,7 @@ const words = { idle: 'loadMore', loading: 'loadingMore', failed: 'failed', end:
 /** The end of a list: loads the next page when it comes near, and on a tap after a failure. */
 export function ListEnd({ state, onMore }: ListEndProps) {
   const ref = useNearEnd(state === 'idle', onMore)
+  useNetworkReturn(state === 'failed', onMore)
   const canAsk = state === 'idle' || state === 'failed'
   return (
     <View ref={ref} className={css.end} {...(canAsk ? pressProps(onMore) : semantics({ 'aria-live': 'polite' }))}>

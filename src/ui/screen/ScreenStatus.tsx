@@ -4,6 +4,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
 import type { ScreenState } from './ScreenState'
 import { screenHost } from './screenHost'
+import { useNetworkReturn } from './useNetworkReturn'
 
 type Props = { state: Exclude<ScreenState, { kind: 'ready' }>; skeleton?: ReactNode }
 
@@ -19,12 +20,18 @@ export function ScreenStatus({ state, skeleton }: Props) {
         onAction={state.onAction}
       />
     )
+  return <FailedStatus state={state} />
+}
+
+function FailedStatus({ state }: { state: Extract<ScreenState, { kind: 'error' }> }) {
+  const waits = state.offline === true && state.onRetry !== undefined
+  useNetworkReturn(waits, () => state.onRetry?.())
   return (
     <EmptyState
       id="screen-error"
       actionId={state.onRetry ? 'screen-retry' : 'screen-back'}
-      drawing="failed"
-      message={state.message ?? t('failed')}
+      drawing={waits ? 'offline' : 'failed'}
+      message={waits ? t('offlineWaits') : (state.message ?? t('failed'))}
       actionText={t(state.onRetry ? 'retry' : 'back')}
       onAction={state.onRetry ?? screenHost().back}
     />

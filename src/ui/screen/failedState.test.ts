@@ -15,3 +15,14 @@ test.each(['SYSTEM', 'LIMIT', null])('%s offers a retry', (name) => {
 test('an error without a message shows that the system is busy', () => {
   expect(failedState(new Error('x'), retry)).toMatchObject({ message: '系统繁忙，请稍后再试', onRetry: retry })
 })
+
+test('without a network it is asked again by itself; what cannot help is not', () => {
+  const offline = (errorName: string | null) => Object.assign(refused(errorName), { offline: true })
+  expect(failedState(offline('SYSTEM'), retry)).toEqual({
+    kind: 'error',
+    message: 'SYSTEM',
+    onRetry: retry,
+    offline: true,
+  })
+  expect(failedState(offline('NOTFOUND'), retry)).not.toHaveProperty('offline')
+})

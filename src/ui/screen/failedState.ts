@@ -7,9 +7,17 @@ const FINAL: readonly unknown[] = ['PARAM', 'NOTFOUND', 'DENIED']
 const isFinal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errorName' in error && FINAL.includes(error.errorName)
 
-/** The state of a screen whose content failed to load. */
-export const failedState = (error: unknown, onRetry: () => void): ScreenState => ({
+const isOffline = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'offline' in error && error.offline === true
+
+/** The state of a screen that can be asked for again, by a tap or, without a network, when that is back. */
+export const retryState = (error: unknown, onRetry: () => void): ScreenState => ({
   kind: 'error',
   message: errorText(error),
-  ...(isFinal(error) ? {} : { onRetry }),
+  onRetry,
+  ...(isOffline(error) ? { offline: true } : {}),
 })
+
+/** The state of a screen whose content did not come. */
+export const failedState = (error: unknown, onRetry: () => void): ScreenState =>
+  isFinal(error) ? { kind: 'error', message: errorText(error) } : retryState(error, onRetry)

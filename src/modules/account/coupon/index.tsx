@@ -63,7 +63,7 @@ function Coupons() {
     <ScreenFrame
       title={text('couponsTitle')}
       onRefresh={() => list.load()}
-      {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
+      {...(state.kind === 'ready' ? list.foot : {})}
     >
       <Tabs
         sticky

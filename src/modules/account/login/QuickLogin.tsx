@@ -18,7 +18,7 @@ export function QuickLogin({ iid, agreed, onAgreeFirst, onDone }: QuickLoginProp
     }
     try {
       const { token } = await exchangeCode('phone', iid, code)
-      await member.loggedIn(token)
+      await member.loggedIn(iid, token)
       await onDone()
     } catch (error) {
       toast.error(errorText(error))

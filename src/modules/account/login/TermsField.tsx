@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { type ITouchEvent, Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { navigate } from '@/routes/navigate'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
@@ -15,6 +15,11 @@ interface TermsFieldProps {
 /** The checkbox for the terms, with links to them. */
 export const TermsField = observer(function TermsField({ iid, store }: TermsFieldProps) {
   const { agreed, problems } = store
+  // The words around a link tick the box; the link itself does not.
+  const opening = (name: 'info.protocol' | 'info.privacy') => (event?: ITouchEvent) => {
+    event?.stopPropagation()
+    void navigate(name, { iid })
+  }
   return (
     <CheckboxField
       id="login-agree"
@@ -24,11 +29,11 @@ export const TermsField = observer(function TermsField({ iid, store }: TermsFiel
       error={problems.agreed && text(problems.agreed)}
     >
       <Text>{text('agreeBefore')}</Text>
-      <Text className={css.link} {...pressProps(() => void navigate('info.protocol', { iid }), { role: 'link' })}>
+      <Text className={css.link} {...pressProps(opening('info.protocol'), { role: 'link' })}>
         {text('protocol')}
       </Text>
       <Text>{text('agreeAnd')}</Text>
-      <Text className={css.link} {...pressProps(() => void navigate('info.privacy', { iid }), { role: 'link' })}>
+      <Text className={css.link} {...pressProps(opening('info.privacy'), { role: 'link' })}>
         {text('privacy')}
       </Text>
     </CheckboxField>

@@ -57,13 +57,7 @@ function ActList() {
     await store.toggleCollected(item).catch((error: unknown) => toast.error(errorText(error)))
   }
   return (
-    <ScreenFrame
-      wide
-      title={title}
-      onRefresh={() => store.load()}
-      {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
-      tabBar={tabBar}
-    >
+    <ScreenFrame wide title={title} onRefresh={() => store.load()} {...list.foot} tabBar={tabBar}>
       <View>
         {store.tags.length > 0 && (
           <ChipRow

@@ -47,7 +47,7 @@ function TeamList() {
     <ScreenFrame
       title={text('teams')}
       onRefresh={() => teams.load()}
-      {...(list.state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
+      {...list.foot}
       {...(id === '' ? { state: { kind: 'empty' as const, message: text('teamsOfNothing'), ...toActs } } : {})}
       footer={<TeamBar iid={iid} id={id} teams={teams} form={form} onShare={share} />}
     >

@@ -76,7 +76,7 @@ function Collection() {
       wide
       title={text('title')}
       onRefresh={() => list.load()}
-      {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
+      {...(state.kind === 'ready' ? list.foot : {})}
       overlay={
         store.undoable && (
           <View className={css.undo}>

@@ -50,8 +50,7 @@ function NewsHome() {
       title={text('home')}
       state={list.state}
       onRefresh={() => list.load()}
-      onMore={() => void list.loadMore()}
-      more={list.more}
+      {...list.foot}
       tabBar={tabBar}
     >
       <ScrollView scrollX showScrollbar={false}>

@@ -33,11 +33,7 @@ function Outdoor() {
   const { list } = store
   useListChanges(iid, list)
   return (
-    <ScreenFrame
-      wide
-      title={text('title')}
-      {...(store.asked ? { onMore: () => void list.loadMore(), more: list.more } : {})}
-    >
+    <ScreenFrame wide title={text('title')} {...(store.asked ? list.foot : {})}>
       <View className={css.head}>
         <SearchBox
           id="search-word"

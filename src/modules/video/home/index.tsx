@@ -45,8 +45,7 @@ function VideoHome() {
       title={text('home')}
       state={list.state}
       onRefresh={() => list.load()}
-      onMore={() => void list.loadMore()}
-      more={list.more}
+      {...list.foot}
       tabBar={tabBar}
     >
       {last && (

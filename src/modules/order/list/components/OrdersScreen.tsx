@@ -47,12 +47,7 @@ export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenPr
   }, [list, member, member.isMember])
   const state = memberScreen(member, list.state)
   return (
-    <ScreenFrame
-      title={title}
-      onRefresh={refresh}
-      {...(state.kind === 'ready' ? { onMore: () => void list.loadMore(), more: list.more } : {})}
-      tabBar={tabBar}
-    >
+    <ScreenFrame title={title} onRefresh={refresh} {...(state.kind === 'ready' ? list.foot : {})} tabBar={tabBar}>
       {head}
       <Tabs sticky idPrefix="order-tab" items={tabs} activeKey={store.tab} onSelect={(tab) => store.choose(tab)} />
       <ListState state={state}>

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ScreenStatus } from './ScreenStatus'
+
+jest.mock('@tarojs/components', () => require('../../../test/jest/elements'))
+jest.mock('@tarojs/taro', () => ({ pxTransform: (units: number) => `${units}px` }))
+
+const draw = (offline: boolean) =>
+  renderToStaticMarkup(
+    <ScreenStatus state={{ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: () => undefined, offline }} />,
+  )
+
+test('without a network the screen says so, and that it tries again', () => {
+  expect(draw(true)).toContain('网络断开了，连上后会自动重试')
+  expect(draw(true)).not.toContain('系统繁忙')
+})
+
+test('shell-and-routes §8: the document’s words stay for a server that does not answer', () => {
+  expect(draw(false)).toContain('系统繁忙，请稍后再试')
+})
