@@ -4,7 +4,7 @@ import type { PlaceSearch } from './places/PlaceSearch'
 import type { SmsProvider } from './sms/SmsProvider'
 import type { WechatProvider } from './wechat/WechatProvider'
 
-/** The outside world behind small interfaces; each has a working local implementation. */
+/** Other systems behind small interfaces; each has a working local implementation. */
 export interface Providers {
   readonly sms: SmsProvider
   readonly wechat: WechatProvider

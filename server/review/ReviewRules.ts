@@ -14,14 +14,14 @@ export interface Decision {
   readonly note: string
 }
 
-/** What a decision led to. */
+/** The result of a decision. */
 export interface Decided {
   readonly state: number | string
-  /** The person to tell, and what. */
+  /** The person to notify, and the text. */
   readonly notice: { readonly userId: number; readonly text: string }
 }
 
-/** What is special about one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */
+/** The rules of one kind of request; each has a `review.ts` in its feature and a line in `features.ts`. */
 export interface ReviewRules {
   queue(ctx: Context, ask: ReviewAsk): Promise<Page<ReviewItem>>
   /** Moves the request by compare-and-set, in the caller's transaction. */

@@ -6,12 +6,12 @@ export type ReviewKinds = { readonly [Kind in ReviewKind]?: ReviewRules }
 
 let kinds: ReviewKinds = {}
 
-/** Says which kinds of request wait for staff; `features.ts` lists them. */
+/** Registers the kinds of requests for staff; `features.ts` lists them. */
 export function useReviewKinds(all: ReviewKinds): void {
   kinds = all
 }
 
-/** The rules of a kind; NOTBUILT for one that nobody hands in yet. */
+/** The rules of a kind; NOTBUILT for one without any requests yet. */
 export function reviewsOf(kind: ReviewKind): ReviewRules {
   const rules = kinds[kind]
   if (!rules) throw new CallError('NOTBUILT')

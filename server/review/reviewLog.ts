@@ -9,7 +9,7 @@ interface Reviewed {
   readonly note?: string
 }
 
-/** Keeps who of the staff read or decided what. */
+/** Records which member of staff has read or decided what. */
 export async function logReview(db: Db, ctx: Context, { kind, act, ids, note = '' }: Reviewed): Promise<void> {
   if (ids.length === 0) return
   const { iid, me, clock } = ctx

@@ -1,6 +1,6 @@
 import type { GoodsDetail, GoodsSource } from '@quanzi/contract'
 
-/** Goods of a demo tenant; its skus are every combination of what its specs offer. */
+/** Goods of a demo tenant, with a sku for every combination of the specs' options. */
 export interface GoodsSeed {
   readonly id: string
   readonly source: GoodsSource
@@ -19,7 +19,7 @@ export interface GoodsSeed {
   readonly buyShare?: NonNullable<GoodsDetail['buyShare']>
 }
 
-/** What a demo tenant sells. */
+/** The goods of a demo tenant. */
 export interface ShopSeed {
   readonly suppliers: readonly {
     readonly iid: number

@@ -3,7 +3,7 @@ import type { CouponScope } from '../db/schema/commerce'
 import type { StoredExtra, StoredSection } from '../db/schema/content'
 import type { ShopSeed } from './GoodsSeed'
 
-/** Everything a demo tenant starts with. Days count from the moment of seeding, so that it never looks stale. */
+/** The initial data of a demo tenant. Days count from the moment of seeding, so that the data never look old. */
 export interface TenantSeed {
   readonly iid: number
   readonly name: string
@@ -26,14 +26,14 @@ export interface TenantSeed {
   readonly shop?: ShopSeed
 }
 
-/** The form of a tenant that takes applications (admissions-and-regions §2, §3). */
+/** The application form of a tenant (admissions-and-regions §2, §3). */
 export interface RegistrationSeed {
   readonly regId: string
   readonly image: string
   readonly summary: string
   /** Fen. */
   readonly fee: number
-  /** Pictures of statuses 0–4: beside the logo, and instead of the list of groups. */
+  /** Pictures of statuses 0–4: next to the logo, and in place of the list of groups. */
   readonly statusImages: { readonly status: readonly string[]; readonly show: readonly string[] }
   readonly nameComponent: number
   readonly idComponent: number
@@ -52,9 +52,9 @@ export interface PersonSeed {
   readonly head: string
   readonly signature?: string
   readonly sex?: 0 | 1 | 2
-  /** Signs in with it and the demo password. */
+  /** The login, together with the demo password. */
   readonly mobile: string
-  /** Named among the demo accounts when the server starts. */
+  /** Printed among the demo accounts when the server starts. */
   readonly demo?: boolean
   readonly rights?: readonly string[]
   readonly distributor?: boolean
@@ -72,7 +72,7 @@ export interface DayTime {
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface SessionSeed {
-  /** What is special about it; else it is named after its day. */
+  /** Its name; by default it is named after its day. */
   readonly name?: string
   readonly from: DayTime
   readonly to: DayTime
@@ -104,7 +104,7 @@ export interface ItemSeed {
   readonly body?: readonly ContentBlock[]
   readonly price?: number
   readonly typeId?: string
-  /** The club whose activity it is. */
+  /** The club that organises it. */
   readonly club?: string
   readonly province?: string
   readonly at?: readonly [number, number]
@@ -118,7 +118,7 @@ export interface ItemSeed {
   readonly clip?: { readonly name: string; readonly seconds: number }
   readonly extra?: StoredExtra
   readonly act?: ActSeed
-  /** People (by index) who joined a club or campaign, or took part. */
+  /** Indexes of people who joined a club or campaign, or took part. */
   readonly joined?: readonly number[]
 }
 
@@ -184,7 +184,7 @@ export interface CodeSeed {
   readonly code: string
   readonly by: number
   readonly percent: number
-  /** The one item it is for. */
+  /** The only item that it is for. */
   readonly item?: string
   readonly total: number
   readonly days: number
@@ -197,7 +197,7 @@ export interface DocSeed {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** A locally drawn picture: its address and its width divided by its height. */
+/** A locally drawn picture: address, and width divided by height. */
 export interface Picture {
   readonly src: string
   readonly ratio: number
@@ -228,7 +228,7 @@ export const head = (seed: number): string => `/media/avatar-${seed}-240x240.web
 
 export const at = (day: number, hour: number): DayTime => ({ day, hour })
 
-/** The first such weekday that is at least so many days away, e.g. `on(SATURDAY, 4, 8)`. */
+/** The first such weekday at least this many days from now, e.g. `on(SATURDAY, 4, 8)`. */
 export const on = (weekday: Weekday, day: number, hour: number): DayTime => ({ day, hour, weekday })
 
 export const SUNDAY = 0

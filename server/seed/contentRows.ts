@@ -6,14 +6,14 @@ import type { DayTime, ItemSeed, PersonSeed } from './TenantSeed'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The instant a seed's day and hour mean. */
+/** The instant of a seed's day and hour. */
 export function instant(now: number, { day, hour, weekday }: DayTime): number {
   const date = startOfDay(shanghaiDay(now)) + day * DAY
   const wait = weekday === undefined ? 0 : (weekday - shanghaiWeekday(date) + 7) % 7
   return date + wait * DAY + hour * HOUR
 }
 
-/** When an activity begins, ends and stops taking people, from its sessions. */
+/** Start, end and deadline of an activity, from its sessions. */
 function span(item: ItemSeed, now: number) {
   const sessions = item.act?.sessions ?? []
   const from = sessions.length

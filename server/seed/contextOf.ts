@@ -7,7 +7,7 @@ import { findMember } from '../identity/sessions'
 
 const IID = 1000
 
-/** The context in which a person of the first demo tenant does something. */
+/** The call context of a person in the first demo tenant. */
 export async function contextOf(services: Services, userId: number): Promise<Context> {
   const session = { id: 0, iid: IID, userId, openid: null, unionid: null }
   const incoming: Incoming = {

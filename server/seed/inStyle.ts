@@ -1,9 +1,9 @@
 import type { TenantSeed } from './TenantSeed'
 
-/** The styles of drawn pictures beside the plain one. */
+/** The styles of drawn pictures besides the default one. */
 type StyleName = 'print' | 'brush' | 'crayon'
 
-/** A drawn picture that names no style yet. Faces are the same everywhere. */
+/** A drawn picture without a style. Profile pictures are the same in every style. */
 const PLAIN = /^\/media\/(?!avatar-)([a-z_]+-\d+-\d+x\d+)\.webp$/
 
 function styled(value: unknown, style: StyleName): unknown {
@@ -13,5 +13,5 @@ function styled(value: unknown, style: StyleName): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, styled(one, style)]))
 }
 
-/** A tenant whose pictures are all drawn in its own style. */
+/** The tenant with all its pictures in one style. */
 export const inStyle = (seed: TenantSeed, style: StyleName): TenantSeed => styled(seed, style) as TenantSeed

@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/schema'
 
 export type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
-/** Writes rows two hundred at a time; none is fine. */
+/** Inserts rows two hundred at a time; the list may be empty. */
 export async function insertRows<T extends keyof Database>(db: Db, table: T, rows: readonly Row<T>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 200)
     await db

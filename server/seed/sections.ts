@@ -32,7 +32,7 @@ export const heading = (title: string, subtitle: string, action?: Action): Store
 
 type Layout = 'row' | 'grid' | 'scroll' | 'big'
 
-/** A section that lists the newest of a module, or those with a tag. */
+/** A section with the newest items of a module, or those with a tag. */
 export const newest = (type: number, title: string, limit: number, layout: Layout, tag?: string): StoredSection =>
   section(type, title, tag ? { mode: 'tag', tag, limit, layout } : { mode: 'newest', limit, layout })
 
@@ -59,7 +59,7 @@ export const goods = (goodsId: string, title: string, picked: readonly [string, 
 export const flash = (title: string, endAt: DayTime, items: readonly Required<Goods>[]): StoredSection =>
   section(17, title, { endAt, items })
 
-/** Turns the end of a flash sale into the instant it means. */
+/** Converts the end of a flash sale to an instant. */
 export function datedSection(section: StoredSection, instantOf: (time: DayTime) => number): StoredSection {
   const { endAt } = section.data
   return isDayTime(endAt) ? { ...section, data: { ...section.data, endAt: instantOf(endAt) } } : section

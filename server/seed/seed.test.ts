@@ -97,7 +97,7 @@ test('every picture of the seeds can be drawn', () => {
   expect(names.filter((name) => parsePictureName(name.slice('/media/'.length, -'.webp'.length)) === null)).toEqual([])
 })
 
-/** What a picture shows, without its seed and size. */
+/** The subject of a picture, without seed and size. */
 const subjectOf = (src: string) => /media\/([a-z_]+)-/.exec(src)?.[1]
 
 test('items beside each other show different things, goods look like goods, and each tenant has its own colour, logo and style', () => {

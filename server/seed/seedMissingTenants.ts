@@ -10,11 +10,11 @@ const LOCK = 0x73656564
 export interface SeedOptions {
   readonly now: number
   readonly hashPassword: (password: string) => Promise<string>
-  /** What the features plant, in order. */
+  /** The features' planters, in order. */
   readonly planters: readonly Planter[]
 }
 
-/** Seeds every demo tenant that is not there yet and answers their ids; what is there stays as it is. */
+/** Seeds every missing demo tenant and returns their ids; existing tenants stay unchanged. */
 export async function seedMissingTenants(db: Db, { now, hashPassword, planters }: SeedOptions): Promise<number[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   return await withTransaction(db, async (trx) => {

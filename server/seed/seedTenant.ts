@@ -9,11 +9,11 @@ const DAY = 86_400_000
 export interface SeedTools {
   readonly now: number
   readonly passwordHash: string
-  /** What the features plant, in order. */
+  /** The features' planters, in order. */
   readonly planters: readonly Planter[]
 }
 
-/** Writes a whole demo tenant; the caller holds the transaction. */
+/** Writes a complete demo tenant; the caller holds the transaction. */
 export async function seedTenant(db: Db, seed: TenantSeed, tools: SeedTools): Promise<void> {
   const { iid } = seed
   await insertRows(db, 'tenants', [

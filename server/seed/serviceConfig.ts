@@ -18,7 +18,7 @@ interface Service {
   readonly hours: string
 }
 
-/** What every site has staff set: carriers for parcels, a campaign's contact and questions, places that hand out cards. */
+/** Configuration that every site has: carriers, a campaign's contact and questions, places that hand out cards. */
 export const serviceConfig = (name: string, { phone, address, lat, lng, hours }: Service): readonly ConfigSeed[] => [
   ...CARRIERS.map(([code, title]): ConfigSeed => ({ type: 'logistics', title, extra: { code } })),
   { type: 'cf', title: `${name}客服`, desc: hours, extra: { part: 'contact', phone } },
@@ -37,6 +37,6 @@ export const serviceConfig = (name: string, { phone, address, lat, lng, hours }:
   { type: 'outlet', title: `${name}服务台`, desc: address, extra: { lat, lng, hours, phone } },
 ]
 
-/** The rules of distribution as a site's recruits read them. */
+/** The distribution rules for people who consider applying. */
 export const promotionRules = (name: string): string =>
   `<h3>${name}推广规则</h3><p>分享活动或商品，好友在锁定期内下单，您将按等级比例获得佣金。佣金在订单完成后结算，退款订单不计。</p><p>不得虚假宣传，不得给自己下单获取佣金。如有疑问，请联系${name}客服。</p>`

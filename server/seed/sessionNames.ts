@@ -2,7 +2,7 @@ import { formatDate, shanghaiDay, shanghaiWeekday } from '@quanzi/contract'
 
 interface Dated {
   readonly name?: string
-  /** ms */
+  /** In ms. */
   readonly from: number
   readonly to: number
 }
@@ -11,7 +11,7 @@ const WEEKDAYS = '日一二三四五六'
 
 const partOfDay = (hour: number): string => (hour < 12 ? '上午' : hour < 18 ? '下午' : '晚上')
 
-/** Named after when it is: 周六下午, and 周六出发 for more than a day. */
+/** A session's name from its time: 周六下午, or 周六出发 for more than a day. */
 function dayName({ from, to }: Dated): string {
   const day = `周${WEEKDAYS[shanghaiWeekday(from)]}`
   return shanghaiDay(from) === shanghaiDay(to)
@@ -19,7 +19,7 @@ function dayName({ from, to }: Dated): string {
     : `${day}出发`
 }
 
-/** The names of an item's sessions. Two that fall on the same day of the week have their date before it. */
+/** The names of an item's sessions. Two on the same day of the week get their dates in front. */
 export function sessionNames(sessions: readonly Dated[]): string[] {
   const names = sessions.map((session) => session.name ?? dayName(session))
   return names.map((name, index) => {

@@ -1,6 +1,6 @@
 import { head, type ItemSeed, type PersonSeed, picture } from './TenantSeed'
 
-/** Members of a smaller tenant, numbered from a base of its own. */
+/** Members of a smaller tenant, numbered from their own base. */
 export const members = (base: number, names: readonly string[], seed: number): readonly PersonSeed[] =>
   names.map((name, index) => ({
     userId: base + index,

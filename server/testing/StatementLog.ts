@@ -1,12 +1,12 @@
 import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import type { Db } from '../db/schema'
 
-/** Keeps each statement that a connection runs, with the parameters it had first. */
+/** Records each statement of a connection, with the parameters of its first run. */
 export class StatementLog {
   private readonly statements = new Map<string, CompiledQuery>()
   private readonly compiler = new PostgresQueryCompiler()
 
-  /** The same connection, heard. */
+  /** The same connection, recorded. */
   listen(db: Db): Db {
     const plugin: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
@@ -19,7 +19,7 @@ export class StatementLog {
     return db.withPlugin(plugin)
   }
 
-  /** What was run since it was asked for last. */
+  /** The statements since the last call. */
   take(): CompiledQuery[] {
     const taken = [...this.statements.values()]
     this.statements.clear()

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
-/** One sum a table, over whatever its rows hold. */
+/** One checksum per table over all its rows. */
 export type Sums = Readonly<Record<string, string>>
 
-/** What rows of somebody are known by. */
+/** The marks of a person's rows. */
 export interface Held {
   readonly numbers: readonly number[]
   readonly texts: readonly string[]
 }
 
-/** Tells whether anything was written: by the database's own count of writing transactions, and by sums of all rows. */
+/** Detects writes: by the database's own count of writing transactions, and by checksums of all rows. */
 export class TableSums {
   private constructor(
     private readonly db: Db,
@@ -27,7 +27,7 @@ export class TableSums {
     )
   }
 
-  /** Sums of all rows, or of those that hold one of the numbers or of the texts. */
+  /** Checksums of all rows, or of those with one of the numbers or texts. */
   async take(held?: Held): Promise<Sums> {
     const which = held
       ? sql`where t::text ~ ${`\\m(${held.numbers.join('|')})\\M`} or t::text like any (${held.texts.map((text) => `%${text}%`)})`
@@ -41,7 +41,7 @@ export class TableSums {
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
   }
 
-  /** Grows with each transaction that writes, here or elsewhere in the cluster: while it stands, nothing was written. */
+  /** Grows with each writing transaction in the cluster: while it is unchanged, nothing was written. */
   async mark(): Promise<string> {
     const { rows } = await sql<{ mark: string }>`
       select pg_snapshot_xmax(pg_current_snapshot())::text as mark`.execute(this.db)
@@ -49,6 +49,6 @@ export class TableSums {
   }
 }
 
-/** The tables whose sums differ, without those that may. */
+/** The tables whose checksums differ, except those in `but`. */
 export const changedTables = (before: Sums, after: Sums, but: readonly string[] = []): string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name] && !but.includes(name))

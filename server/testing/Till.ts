@@ -3,7 +3,7 @@ import { createOrder, createUnionPayment, type OrderCreated } from '@quanzi/cont
 import { confirmPayment } from '../trade/confirmPayment'
 import type { Actor, TestServer } from './createTestServer'
 
-/** A place of the demo activity that costs ¥68 and asks for name and mobile only. */
+/** A place in the demo activity that costs ¥68 and needs name and mobile only. */
 export const TICKET = {
   iid: 1000,
   orderType: 1,
@@ -13,10 +13,10 @@ export const TICKET = {
   num: 1,
 } as const
 
-/** A person entered for it. */
+/** An entrant for it. */
 export const entrant = (n = 0) => ({ name: `张三${n}`, mobile: '13912345678' })
 
-/** What a test lets somebody buy otherwise than one ticket. */
+/** Changes to the wish for one ticket. */
 type Wish = Readonly<Record<string, unknown>>
 
 export interface Paid {
@@ -25,11 +25,11 @@ export interface Paid {
   readonly tradeNo: string
 }
 
-/** Buying as members do it: the checkout, the cashier, and the payment channel's notice. */
+/** Buys as members do: checkout, cashier, and the payment channel's notification. */
 export class Till {
   constructor(private readonly server: TestServer) {}
 
-  /** Orders a ticket for as many people as `num` says; `info` is what its parcel carries otherwise. */
+  /** Orders tickets for `num` people; `info` changes the order's info. */
   order(as: Actor, wish: Wish = {}, info: Wish = {}): Promise<OrderCreated> {
     const entrants = Array.from({ length: Number(wish.num ?? TICKET.num) }, (_, n) => entrant(n))
     return this.server.call(
@@ -39,23 +39,23 @@ export class Till {
     )
   }
 
-  /** Orders a membership of a club that asks a fee. */
+  /** Orders the membership of a club with a fee. */
   joinClub(as: Actor, keys = '10004'): Promise<OrderCreated> {
     const club = { iid: 1000, orderType: 2, keys, num: 1, name: '张三', phone: '13912345678' }
     return this.server.call(createOrder, { ...club, info: { reqId: randomUUID() } }, { as })
   }
 
-  /** Opens a payment, which spends the wallet first when `needLeft` says so. */
+  /** Opens a payment; with `needLeft` it uses the wallet first. */
   open(gid: string, as: Actor, needLeft = false) {
     return this.server.call(createUnionPayment, { iid: 1000, orderId: gid, needLeft }, { as })
   }
 
-  /** The channel says that the money has come. */
+  /** The channel reports the payment. */
   confirm(tradeNo: string, amount: number, channelNo = `C-${tradeNo}`) {
     return confirmPayment(this.server.app.services, { tradeNo, amount, channelNo })
   }
 
-  /** Opens a payment of the order, which then comes. */
+  /** Opens a payment of the order and lets the channel confirm it. */
   async pay({ gid, payable }: Pick<OrderCreated, 'gid' | 'payable'>, as: Actor): Promise<Paid> {
     const { tradeNo } = await this.open(gid, as)
     const outcome = await this.confirm(tradeNo, payable)

@@ -14,7 +14,7 @@ import { LocalPayment } from '../providers/payment/LocalPayment'
 import { LocalSms } from '../providers/sms/LocalSms'
 import { openTestDatabase } from './openTestDatabase'
 
-/** A member with an open session, as a test acts for them. */
+/** A member with an open session, for whom a test acts. */
 export interface Actor {
   readonly member: Member
   readonly bearer: string
@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly f?: 1 | 2
 }
 
-/** What a call answered on the wire. */
+/** The answer to a call as sent. */
 export type Wire<T> =
   | { readonly t: T; readonly code?: undefined }
   | { readonly code: number; readonly msg: string; readonly data?: unknown }
@@ -37,9 +37,9 @@ export interface TestServer {
   readonly db: Db
   readonly kind: 'pglite' | 'postgresql'
   readonly dataDir: string
-  /** The server's time; it stands still until a test moves it. */
+  /** The server's time, which only the test changes. */
   readonly time: { now: number }
-  /** Makes a member of a tenant (1000 by default) and opens a session for them. */
+  /** Creates a member of a tenant (1000 by default) and opens a session. */
   login(member?: {
     iid?: number
     userId?: number
@@ -47,20 +47,20 @@ export interface TestServer {
     mobile?: string
     rights?: string[]
   }): Promise<Actor>
-  /** Makes a call and answers its `t`; a refusal is thrown as an Error whose `code` is the number. */
+  /** Makes a call and returns its `t`; a refusal is thrown as an Error whose `code` is the number. */
   call<C extends CallDefinition>(definition: C, params: ParamsOf<C>, options?: CallOptions): Promise<ReplyOf<C>>
-  /** Makes a call and answers the body as it came. */
+  /** Makes a call and returns the body as sent. */
   wire(uri: string, params: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Record<string, unknown>>
-  /** What time alone decides about, once. */
+  /** Runs the jobs once. */
   runJobs(): Promise<void>
-  /** The code last sent to a mobile. */
+  /** The last code sent to a mobile. */
   smsCode(mobile: string): string | undefined
-  /** A notification as the payment channel would sign it. */
+  /** A notification signed as by the payment channel. */
   payNotice(tradeNo: string, amount: number): { body: string; signature: string }
   close(): Promise<void>
 }
 
-/** A refusal, as a test sees it. */
+/** A refusal in a test. */
 export class Refused extends Error {
   constructor(
     readonly code: number,

@@ -2,14 +2,14 @@ import { type ChatEntered, enterChat, getChatUser } from '@quanzi/contract'
 import type { Actor, TestServer } from './createTestServer'
 import { type Chat, openChat } from './openChat'
 
-/** What a member enters the chat with. */
+/** A member's credentials for entering the chat. */
 export async function chatSecret(server: TestServer, who: Actor): Promise<{ uid: number; token: string }> {
   const body = await server.call(getChatUser, { iid: who.member.iid, uniqId: 1 }, { as: who })
   if (!body.t) throw new Error(body.msg)
   return { uid: body.t.uid, token: body.t.ridSecret }
 }
 
-/** A connection of a member that has entered. */
+/** A member's connection that has entered. */
 export async function enterGate(
   server: TestServer,
   port: number,

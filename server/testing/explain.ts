@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '../db/schema'
 
-/** A step of a plan as PostgreSQL describes it. */
+/** A step of PostgreSQL's plan. */
 export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -14,11 +14,11 @@ export interface PlanNode {
   readonly [field: string]: unknown
 }
 
-/** Whether a statement has a plan at all. */
+/** True when a statement has a plan. */
 export const isPlanned = ({ sql }: Pick<CompiledQuery, 'sql'>): boolean =>
   /^\s*(select|insert|update|delete|with)\b/i.test(sql)
 
-/** The plan of a statement, step by step; with `analyze` it is run. */
+/** The steps of a statement's plan; with `analyze` the statement runs. */
 export async function explain(
   db: Db,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,

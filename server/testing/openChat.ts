@@ -10,12 +10,12 @@ export interface Chat {
   readonly reads: OnRead[]
   readonly events: ClientEvent[]
   request<T = { code: number; msg?: string }>(route: string, body: unknown): Promise<T>
-  /** Sends bytes past the protocol. */
+  /** Sends raw bytes, not encoded by the protocol. */
   raw(data: Uint8Array | string): void
   close(): void
 }
 
-/** ms. Within a test's own limit, so that what did not happen is named; no test is about how long it takes. */
+/** In ms. Shorter than a test's own limit, so that what did not happen is reported by name. */
 const PATIENCE = 50_000
 
 const realTime = {
@@ -26,7 +26,7 @@ const realTime = {
   },
 }
 
-/** Connects; settled once the handshake is done. */
+/** Connects; resolves when the handshake is done. */
 export async function openChat(port: number, user: unknown = {}, version?: string): Promise<Chat> {
   let socket: WebSocket | undefined
   const client = createClient({
@@ -81,7 +81,7 @@ export const textTo = (toRid: number, text: string, tempID: string): Omit<ChatCo
   tempID,
 })
 
-/** Settled when `holds` does; asked again after everything that happens. */
+/** Resolves when `holds` is true; checks again after every event. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   const deadline = Date.now() + PATIENCE
   while (!holds()) {

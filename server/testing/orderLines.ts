@@ -9,12 +9,12 @@ import { type Discounts, priceQuote, readWish } from '../trade/placing'
 import { takeDiscounts } from '../trade/takeDiscounts'
 import type { Actor, TestServer } from './createTestServer'
 
-/** A line of whatever is ordered; what is not said is ordinary. */
+/** A line of an order; fields that are not given have ordinary values. */
 export type TestLine = Pick<QuotedLine, 'targetId' | 'price'> & Partial<QuotedLine>
 
 interface Wish {
   readonly lines: readonly TestLine[]
-  /** Store goods unless it says otherwise. */
+  /** By default store goods. */
   readonly orderType?: number
   readonly discounts?: Partial<Discounts>
   readonly earnerId?: number
@@ -23,7 +23,7 @@ interface Wish {
 const STORE_GOODS = 32
 const ADDRESS = { name: '安', mobile: '13812345678', address: '浙江省 杭州市 西湖区 文三路 1 号', postCode: '' }
 
-/** An order of several lines that waits for its payment, of any order type, with suppliers, freight and supply prices. */
+/** An order of several lines that waits for payment, of any order type, with suppliers, freight and supply prices. */
 export async function orderLines(
   server: TestServer,
   as: Actor,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const TEXT = '一段文字'
 
-/** Values of every sort that a parameter of a call may be; the first one that its schema takes is sent. */
+/** Values of all kinds of parameters; the first one that a schema accepts is used. */
 const CANDIDATES: readonly unknown[] = [
   '1',
   '13912345678',
@@ -25,7 +25,7 @@ const CANDIDATES: readonly unknown[] = [
   '00000000-0000-4000-8000-000000000000',
 ]
 
-/** The fixed values that a schema lists, also inside what wraps it. */
+/** The fixed values that a schema lists, also inside wrapping schemas. */
 function listed(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [schema]
   if ('wrapped' in schema) return listed(schema.wrapped)
@@ -33,14 +33,14 @@ function listed(schema: unknown): unknown[] {
   return 'options' in schema && Array.isArray(schema.options) ? schema.options.flatMap(listed) : []
 }
 
-/** A value that the schema takes; a schema that no candidate fits says so. */
+/** A value that the schema accepts; throws when no candidate fits. */
 function sampleOf(schema: v.GenericSchema, name: string): unknown {
   const found = [...listed(schema), ...CANDIDATES].find((value) => v.safeParse(schema, value).success)
   if (found === undefined) throw new Error(`no sample for the parameter ${name}: add one to CANDIDATES`)
   return found
 }
 
-/** Parameters that a call takes, each with a value that its schema accepts; `given` stand as they are. */
+/** Parameters that a call accepts; `given` ones are used unchanged. */
 export function sampleParams(
   { params }: CallDefinition,
   given: Readonly<Record<string, unknown>> = {},

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 
-/** A Redis of its own on a free port, which keeps nothing. */
+/** A separate Redis on a free port, without persistence. */
 export interface RedisServer {
   readonly url: string
-  /** Again, on the same port. */
+  /** Starts it again on the same port. */
   start(): Promise<void>
-  /** Killed: connections break. */
+  /** Kills it: connections break. */
   stop(): Promise<void>
-  /** It answers no more, and its machine goes on taking what is sent. */
+  /** Stops it from answering, while its machine still accepts data. */
   freeze(): void
   thaw(): void
 }
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** `stopped`: it is not running yet. */
+/** `stopped`: it does not run yet. */
 export async function startRedis({ stopped = false } = {}): Promise<RedisServer> {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`

@@ -13,14 +13,14 @@ const CONDITIONS = [
   'TID Cond',
 ] as const
 
-/** The conditions of a plan, without the terms of a search: they hold the tenant's number inside. */
+/** The conditions of a plan, without search terms, which contain the tenant's number. */
 const conditionsOf = (plan: readonly PlanNode[]): string =>
   plan
     .flatMap((step) => CONDITIONS.map((name) => String(step[name] ?? '')))
     .join(' ')
     .replace(/search_terms\([^)]*\)/g, '')
 
-/** The tables of a statement whose rows it looks for without naming their tenant. */
+/** The tables that a statement searches without naming their tenant. */
 async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {
   const plan = await explain(db, statement)
   const conditions = conditionsOf(plan)
@@ -32,8 +32,8 @@ async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {
 }
 
 /**
- * Names the statements that look for rows of tables that grow and do not name the tenant; one that is meant to go over
- * all tenants says so itself ({@link ACROSS_TENANTS}).
+ * Finds statements that search growing tables without naming the tenant; a statement that covers all tenants on
+ * purpose says so ({@link ACROSS_TENANTS}).
  */
 export async function withoutTenant(db: Db, statements: readonly CompiledQuery[]): Promise<string[]> {
   const named: string[] = []

@@ -114,7 +114,7 @@ export async function childCount(
   return { count: Number(row.n) }
 }
 
-/** The index that finds fans by a name with the words. */
+/** The walk, limited to fans whose name contains the words. */
 function named(walk: Walk, iid: number, words: readonly string[]): Walk {
   if (words.length === 0) return walk
   const filter = words.map((word) => hasWord(sql`lower(m.nick_name)`, word))

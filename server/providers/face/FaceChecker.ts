@@ -1,6 +1,6 @@
 import type { Language } from '@quanzi/contract'
 
-/** Why a picture is not taken as a face photo; `passed` when it is. */
+/** Why a picture is no valid face photo; `passed` when it is. */
 export type PhotoVerdict =
   | 'passed'
   | 'unreadable'
@@ -20,7 +20,7 @@ export type PhotoVerdict =
   | 'covered'
   | 'blurred'
 
-/** Looks at a picture file and says whether it is a portrait of one person. */
+/** Decides whether a picture file is a portrait of one person. */
 export interface FaceChecker {
   check(path: string): Promise<PhotoVerdict>
   close(): Promise<void>
@@ -46,5 +46,5 @@ const MESSAGES: Readonly<Record<PhotoVerdict, Readonly<Record<Language, string>>
   blurred: { zh: '照片模糊，请重新拍摄', en: 'the photo is blurred' },
 }
 
-/** The applicant's text for a verdict. */
+/** The applicant's message for a verdict. */
 export const verdictMessage = (verdict: PhotoVerdict, language: Language): string => MESSAGES[verdict][language]

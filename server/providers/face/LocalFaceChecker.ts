@@ -9,12 +9,12 @@ interface Waiting {
 }
 
 const MOST_WAITING = 50
-/** A thread does not inherit the TypeScript loader of the process: it begins by registering its own. */
+/** A thread does not inherit the process's TypeScript loader and must register its own first. */
 const ENTRY = `require(${JSON.stringify(require.resolve('tsx/cjs'))}); require(${JSON.stringify(join(__dirname, 'faceWorker.ts'))})`
 
 /**
- * Looks at photos with a detector in a thread of its own, so that the server answers meanwhile. The
- * thread starts with the first photo and again after a failure; it does not keep the process alive.
+ * Checks photos with detectors in a separate thread, so that the server keeps answering. The thread starts with the
+ * first photo and again after a failure; it does not keep the process running.
  */
 export class LocalFaceChecker implements FaceChecker {
   private worker: Worker | null = null

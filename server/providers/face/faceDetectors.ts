@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm'
 import type * as FaceApi from '@vladmandic/face-api'
 import { folderOf, type Pixels, type Point, packages, type Tensorflow } from './tensorflow'
 
-/** A face in a picture, in its pixels. */
+/** A face in a picture, in px. */
 export interface Face {
   readonly score: number
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -13,19 +13,18 @@ export interface Face {
 }
 
 /**
- * `quick` takes about as long as decoding a large photo and is right about clear portraits; `careful`
- * takes five times that and also finds turned and tilted faces.
+ * `quick` takes about as long as decoding a large photo and is right for clear portraits; `careful` takes five times
+ * as long and also finds turned and tilted faces.
  */
 export type FindFaces = (pixels: Pixels, look: 'quick' | 'careful') => Promise<readonly Face[]>
 
 const WEAKEST = 0.3
-/** Side of the square the quick model looks at. */
+/** Side length of the quick model's input in px. */
 const QUICK_SIDE = 320
 
 /**
- * Loads two detectors and the 68 points from their package. Its Node build asks for the whole of
- * TensorFlow.js, 300 MB with the training and browser parts. It needs the core and the WASM backend,
- * so its `require` is answered with those.
+ * Loads two detectors and the 68 points from their package. Its Node build requires all of TensorFlow.js, 300 MB with
+ * training and browser parts, but needs only the core and the WASM backend: its `require` gets those.
  */
 export async function loadFaceDetectors(tf: Tensorflow): Promise<FindFaces> {
   const folder = folderOf('@vladmandic/face-api')
@@ -43,7 +42,7 @@ export async function loadFaceDetectors(tf: Tensorflow): Promise<FindFaces> {
   return async ({ data, width, height }, look) => {
     const picture = tf.tensor3d(new Int32Array(data), [height, width, 3], 'int32')
     try {
-      // The same class, declared twice: the package carries TensorFlow's types inside its own.
+      // The same class with two declarations: the package has its own copy of TensorFlow's types.
       const input = picture as unknown as FaceApi.TNetInput
       const found = await api.detectAllFaces(input, options[look]).withFaceLandmarks()
       return found.map(({ detection, landmarks }) => ({

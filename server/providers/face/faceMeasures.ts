@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import type { Face } from './faceDetectors'
 import type { Pixels, Point } from './tensorflow'
 
-/** Side of the square a face is scaled to before its surface is measured, so that cameras compare. */
+/** Side length in px to which a face is scaled before its surface is measured, so that cameras are comparable. */
 const SIDE = 160
-/** Brightness, of 255, that the surface is measured at. */
+/** Brightness (of 255) to which the surface is normalised. */
 const MIDDLE = 128
 
 /** Mean and standard deviation of a picture's brightness, of 255. */
@@ -25,11 +25,11 @@ export const brightness = (data: Uint8Array, at: number): number =>
 
 /** How a head is held. */
 export interface Pose {
-  /** Lean of the line through the eyes, degrees. */
+  /** Angle of the line through the eyes, in degrees. */
   readonly tilt: number
-  /** How far the nose's tip is from the middle between the eyes, along their line, in eye distances. */
+  /** Distance of the nose's tip from the middle between the eyes, along their line, in eye distances. */
   readonly turn: number
-  /** How far down from the eyes to the mouth the nose's tip is; more when looking down. */
+  /** Position of the nose's tip between eyes and mouth; greater when the person looks down. */
   readonly nod: number
 }
 
@@ -45,21 +45,21 @@ export function poseOf(points: readonly Point[]): Pose {
   return { tilt: (Math.atan2(dy, dx) * 180) / Math.PI, turn: along(nose), nod: below(nose) / (below(mouth) || 1) }
 }
 
-/** The point in the middle of others. */
+/** The centre of several points. */
 export const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** What the skin of a face looks like. */
+/** Properties of a face's skin. */
 export interface Surface {
   /** Variance of the Laplacian: low for a blurred photo. */
   readonly sharpness: number
-  /** Shades that make up nine tenths of the face: few in a drawing. */
+  /** Number of shades that make up nine tenths of the face: small in a drawing. */
   readonly shades: number
 }
 
-/** Measured from brows to mouth: detectors draw their boxes differently, and hair is always sharp. */
+/** Measured from brows to mouth, because detectors draw different boxes and hair is always sharp. */
 export async function surfaceOf({ data, width, height }: Pixels, { points }: Face): Promise<Surface> {
   const inner = points.slice(17)
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
@@ -76,7 +76,7 @@ export async function surfaceOf({ data, width, height }: Pixels, { points }: Fac
   return { sharpness: laplacianVariance(lit), shades: shadesOf(lit) }
 }
 
-/** Scaled to a middle brightness: a dim photo has weaker edges and fewer shades than the same one in good light. */
+/** Normalises the brightness: a dim photo has weaker edges and fewer shades than the same one in good light. */
 function inGoodLight(face: Uint8Array): Uint8Array {
   const { mean } = brightnessOf({ data: face, width: SIDE, height: SIDE })
   const gain = MIDDLE / (mean || 1)

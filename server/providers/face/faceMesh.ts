@@ -2,16 +2,16 @@ import { dirname, join } from 'node:path'
 import type * as HumanPackage from '@vladmandic/human'
 import { addressOf, folderOf, type Pixels, type Point, packages, type Tensorflow } from './tensorflow'
 
-/** What the mesh knows of a face, in the picture's pixels. Left and right are the picture's. */
+/** The mesh's data of a face, in px of the picture. Left and right are the picture's. */
 export interface MeshFace {
-  /** How sure the detector is, and how sure the mesh is that a face is below it: 0 to 1. */
+  /** Confidence of the detector, and of the mesh that there is a face below it: 0 to 1. */
   readonly score: number
   readonly certainty: number
   readonly width: number
   readonly leftEye: Part
   readonly rightEye: Part
   readonly mouth: Part
-  /** Points in the middle of both cheeks and of the forehead: skin that nothing should hide. */
+  /** Points in the middle of both cheeks and of the forehead, where nothing should cover the skin. */
   readonly skin: readonly Point[]
   /** Corners of the face's oval: top, bottom, left and right. */
   readonly outline: readonly Point[]
@@ -23,7 +23,7 @@ export interface Part extends Point {
 
 export type FindMesh = (pixels: Pixels) => Promise<readonly MeshFace[]>
 
-/** Numbers of the mesh's points: the canonical model of MediaPipe Face Mesh. */
+/** Indexes of the mesh's points in the canonical model of MediaPipe Face Mesh. */
 const POINTS = {
   leftEye: [33, 133, 159, 145],
   rightEye: [362, 263, 386, 374],
@@ -35,11 +35,11 @@ const MOST_FACES = 3
 const WEAKEST = 0.3
 
 /**
- * Loads a detector of another family, trained on other pictures, and a mesh of 468 points over each
- * face it finds. A face that both families see, in the same place, is a face.
+ * Loads a detector of another family, trained with other pictures, and a mesh of 468 points for each face. A face
+ * counts when both families see it at the same place.
  */
 export async function loadFaceMesh(tf: Tensorflow): Promise<FindMesh> {
-  // The package exports its main file alone: `dist/human.node.js`.
+  // The package exports its main file only: `dist/human.node.js`.
   const folder = dirname(dirname(packages.resolve('@vladmandic/human')))
   const { Human }: typeof HumanPackage = packages(join(folder, 'dist/human.node-wasm.js'))
   const off = { enabled: false }
@@ -48,7 +48,7 @@ export async function loadFaceMesh(tf: Tensorflow): Promise<FindMesh> {
     debug: false,
     modelBasePath: addressOf(join(folder, 'models')),
     wasmPath: join(folderOf('@tensorflow/tfjs-backend-wasm'), 'dist', '/'),
-    // Every picture is somebody else's: nothing of the last one may be used for the next.
+    // Every picture is of somebody else: nothing of the last one may be reused.
     cacheSensitivity: 0,
     filter: off,
     face: {

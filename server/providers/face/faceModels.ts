@@ -2,7 +2,7 @@ import { type FindFaces, loadFaceDetectors } from './faceDetectors'
 import { type FindMesh, loadFaceMesh } from './faceMesh'
 import { startTensorflow } from './tensorflow'
 
-/** Two families of detectors that were trained apart. */
+/** Two families of detectors, trained separately. */
 export interface FaceModels {
   readonly findFaces: FindFaces
   readonly findMesh: FindMesh

@@ -12,7 +12,7 @@ export type Reply =
   | { readonly id: number; readonly error: string }
 
 let models: Promise<FaceModels> | undefined
-// One picture after the other: the second would only wait inside the detector.
+// One picture at a time: a second one would only wait inside the detector.
 let last: Promise<void> = Promise.resolve()
 
 async function answer({ id, file }: Question): Promise<Reply> {

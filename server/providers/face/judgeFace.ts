@@ -6,45 +6,45 @@ import type { MeshFace } from './faceMesh'
 import { visibleOf } from './skinMeasures'
 import type { Pixels } from './tensorflow'
 
-/** The second detector's word for a face: how sure it is of its place, and of what it laid over it. */
+/** Minimum confidence of the second detector in a face's position, and in its mesh. */
 const SEEN = 0.75
 const CERTAIN = 0.9
-/** Two detectors see the same face when its parts are no further apart than this (`disagreement`). */
+/** Two detectors see the same face when their points are at most this far apart (`disagreement`). */
 const MOST_APART = 0.14
-/** The face's share of the picture's width. */
+/** Minimum width of the face as a fraction of the picture's width. */
 const FACE_SHARE = 0.22
-/** How the head may be held (`Pose`). */
+/** Limits of the head's pose (`Pose`). */
 const MOST_TILT = 15
 const MOST_TURN = 0.24
 const NOD = { min: 0.36, max: 0.72 }
-/** What the surface of a face must have (`Surface`). */
+/** Minimum values of a face's surface (`Surface`). */
 const SHARP_FROM = 7
 const SHADES_FROM = 17
-/** What must be visible of a face (`Visible`). */
+/** Minimum visibility of a face's parts (`Visible`). */
 const SKIN_FROM = 45
 const BACKLIT = { skin: 100, darkerBy: 60 }
 const COLOUR_FROM = 0.01
 const EYE_FROM = { light: 0.25, variation: 0.08 }
 const MOUTH_FROM = 0.08
 
-/** Whether the second detector sees a human face there: it does in no animal and in no drawing of the tests. */
+/** True when the second detector sees a human face there; in the tests it does in no animal and no drawing. */
 export const isSeen = ({ score, certainty }: MeshFace): boolean => score >= SEEN && certainty >= CERTAIN
 
-/** The reason why the light does not do, if it does not; `light` is the mean brightness of the whole picture. */
+/** Why the light is not sufficient, if it is not; `light` is the mean brightness of the whole picture. */
 export function lightVerdict(pixels: Pixels, mesh: MeshFace, light: number): 'dark' | null {
   const { skin } = visibleOf(pixels, mesh)
   const isBacklit = skin < BACKLIT.skin && light - skin > BACKLIT.darkerBy
   return skin < SKIN_FROM || isBacklit ? 'dark' : null
 }
 
-/** The reason why a face cannot be seen whole, if it cannot. */
+/** Why a face is not completely visible, if it is not. */
 export function hiddenVerdict(pixels: Pixels, mesh: MeshFace): 'cut' | 'covered' | null {
   if (!isInside(mesh, pixels.width, pixels.height)) return 'cut'
   const { eye, mouth } = visibleOf(pixels, mesh)
   return eye.light < EYE_FROM.light || eye.variation < EYE_FROM.variation || mouth < MOUTH_FROM ? 'covered' : null
 }
 
-/** Judges a face that one detector found; `mesh` is what the other says of the same picture. */
+/** Judges a face that one detector found; `mesh` is the other detector's result for the same picture. */
 export async function judgeFace(pixels: Pixels, face: Face, mesh: MeshFace): Promise<PhotoVerdict> {
   if (face.box.width < pixels.width * FACE_SHARE) return 'farFace'
   const hidden = mesh.certainty >= CERTAIN && hiddenVerdict(pixels, mesh)
@@ -59,9 +59,11 @@ export async function judgeFace(pixels: Pixels, face: Face, mesh: MeshFace): Pro
   return sharpness < SHARP_FROM ? 'blurred' : 'passed'
 }
 
-/** Whether the quick detector is right about this face: the other sees the same, at the same place. */
+/** True when the other detector confirms the quick detector's face at the same place. */
 export const isSame = (face: Face, mesh: MeshFace): boolean => isSeen(mesh) && disagreement(face, mesh) <= MOST_APART
 
-/** The careful detector loses faces in blurred photos that the quick one still suspects: the blur is the reason then. */
+/**
+ * In a blurred photo the careful detector may lose a face that the quick one still suspects: then blur is the reason.
+ */
 export const isBlurred = async (pixels: Pixels, suspect: Face | undefined): Promise<boolean> =>
   suspect !== undefined && (await surfaceOf(pixels, suspect)).sharpness < SHARP_FROM

@@ -8,26 +8,26 @@ import type { FaceModels } from './faceModels'
 import { hiddenVerdict, isBlurred, isSame, isSeen, judgeFace, lightVerdict } from './judgeFace'
 import type { Pixels } from './tensorflow'
 
-/** A larger picture would take the memory of the process. */
+/** A larger picture would use up the process's memory. */
 const MOST_PIXELS = 64_000_000
-/** Longer side the picture is looked at, about what the models themselves work on. */
+/** Length in px of the longer side for detection, about the models' own input size. */
 const LOOK = 512
-/** A picture whose brightness varies less than this (of 255) shows nothing. */
+/** A picture whose brightness varies less than this (of 255) counts as blank. */
 const BLANK_BELOW = 12
-/** A picture whose mean brightness is below this (of 255) shows nothing for want of light. */
+/** A picture whose mean brightness is below this (of 255) is too dark. */
 const DARK_BELOW = 40
-/** From this score the quick model is believed, where the other detector agrees. */
+/** From this score on the quick model counts, when the other detector agrees. */
 const CLEAR = 0.7
-/** From this score the careful model is believed, where the other detector agrees. */
+/** From this score on the careful model counts, when the other detector agrees. */
 const SURE = 0.55
-/** From this score a second face is somebody's, unless it is much smaller than the applicant's. */
+/** From this score on a second face counts as a person, unless it is much smaller than the applicant's. */
 const SOMEBODY = 0.45
 const SOMEBODY_SIZE = 0.35
 
 /**
- * Says whether a picture file is a portrait of one person: readable, upright, large enough, one
- * human face that two detectors agree about, near, straight, whole, lit and sharp. The picture is
- * decoded once, scaled down meanwhile.
+ * Decides whether a picture file is a portrait of one person: readable, upright, large enough, with one human face on
+ * which two detectors agree, near, straight, complete, lit and sharp. Decodes the picture once and scales it down
+ * meanwhile.
  */
 export async function judgePhoto(file: string, models: FaceModels): Promise<PhotoVerdict> {
   const size = await sizeOf(file)
@@ -61,7 +61,7 @@ async function lookCarefully(
   if (face && others.some(({ score, box }) => score >= SOMEBODY && box.width >= face.box.width * SOMEBODY_SIZE))
     return 'manyFaces'
   const [mesh] = meshes
-  // The careful detector also finds a face that lies or stands on its head, and imagines it upright.
+  // The careful detector also finds a face that lies or is upside down, and treats it as upright.
   if (!meshes.some(isSeen) && (await isLying(pixels, models))) return 'tilted'
   if (mesh && face && face.score >= SURE) {
     const verdict = await judgeFace(pixels, face, mesh)
@@ -77,11 +77,11 @@ async function lookCarefully(
 const largestFirst = (faces: readonly MeshFace[]): MeshFace[] =>
   [...faces].sort((a, b) => b.score * b.width - a.score * a.width)
 
-/** Whether a second face is seen that is not much smaller than the first. */
+/** True when there is a second face that is not much smaller than the first. */
 const isCrowd = ([first, ...others]: readonly MeshFace[]): boolean =>
   others.some((other) => isSeen(other) && other.width >= (first?.width ?? 0) * SOMEBODY_SIZE)
 
-/** Whether there is a face when the picture is turned: on its side, or on its head. */
+/** True when there is a face after turning the picture by 90 or 180 degrees. */
 async function isLying({ data, width, height }: Pixels, { findMesh }: FaceModels): Promise<boolean> {
   for (const angle of [90, 270, 180]) {
     const turned = await sharp(data, { raw: { width, height, channels: 3 } })
@@ -98,7 +98,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number } |
     const { width, height, orientation = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
     if (!width || !height) return 'unreadable'
     if (width * height > MOST_PIXELS) return 'large'
-    // Cameras store portraits lying down and say so.
+    // Cameras store portraits rotated, with the rotation in the metadata.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return 'unreadable'

@@ -3,21 +3,21 @@ import { brightness } from './faceMeasures'
 import type { MeshFace, Part } from './faceMesh'
 import type { Pixels, Point } from './tensorflow'
 
-/** What can be seen of a face: figures are shares of the skin's brightness unless they say otherwise. */
+/** Visibility of a face's parts, as fractions of the skin's brightness unless stated otherwise. */
 export interface Visible {
   /** Mean brightness of cheeks and forehead, 0 to 255. */
   readonly skin: number
-  /** How far the skin's colour is from grey. */
+  /** Distance of the skin's colour from grey. */
   readonly colour: number
-  /** Of the eye that shows less: its brightness and how much it varies. An eye has white and dark. */
+  /** Brightness and variation of the less visible eye. An eye has white and dark. */
   readonly eye: { readonly light: number; readonly variation: number }
-  /** How much brightness varies from the lips to around them. */
+  /** Difference in brightness between the lips and their surroundings. */
   readonly mouth: number
 }
 
-/** Half of a patch of skin, in eye distances. */
+/** Half the side of a skin patch, in eye distances. */
 const PATCH = 0.09
-/** Height of an eye's patch and of a mouth's, in their widths. */
+/** Height of the patches of eye and mouth, as a fraction of their widths. */
 const EYE_HEIGHT = 0.45
 const MOUTH_HEIGHT = 0.5
 

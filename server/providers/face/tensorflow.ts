@@ -7,7 +7,7 @@ import type * as Core from '@tensorflow/tfjs-core'
 
 export type Tensorflow = typeof Core
 
-/** Pixels, three bytes each. */
+/** Pixels with three bytes each. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -23,7 +23,7 @@ export const packages = createRequire(__filename)
 /** The folder of an installed package. */
 export const folderOf = (name: string): string => dirname(packages.resolve(`${name}/package.json`))
 
-/** What a router answers for addresses that are not its own: the package's types do not know it. */
+/** The answer of a router for foreign addresses, which the package's types lack. */
 const NO_HANDLER = null as unknown as Core.io.IOHandler
 const WASM_FOLDER = join(folderOf('@tensorflow/tfjs-backend-wasm'), 'dist', '/')
 
@@ -41,7 +41,7 @@ export async function startTensorflow(): Promise<Tensorflow> {
   return tf
 }
 
-/** The address of a folder, as the loaders of models take it. */
+/** The address of a folder in the form that model loaders need. */
 export const addressOf = (folder: string): string => pathToFileURL(join(folder, '/')).href
 
 async function readModel(url: string): Promise<Core.io.ModelArtifacts> {
@@ -55,7 +55,7 @@ async function readModel(url: string): Promise<Core.io.ModelArtifacts> {
   return { modelTopology, format, signature, userDefinedMetadata, weightSpecs, weightData }
 }
 
-/** The core leaves out the operations as methods of tensors (`a.add(b)`), which the detectors call. */
+/** The core lacks operations as methods of tensors (`a.add(b)`), which the detectors call. */
 function addTensorMethods(tf: Tensorflow): void {
   const methods = tf.Tensor.prototype as unknown as Record<string, unknown>
   const add = (name: string, method: (this: Core.Tensor, ...rest: never[]) => unknown) => {

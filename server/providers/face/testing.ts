@@ -11,7 +11,7 @@ const CUTS = {
   couple: ['sample6.jpg', 1080, 180, 760, 900],
 } as const
 
-/** A photo for a test as JPEG, 600 pixels wide and upright. */
+/** A test photo as JPEG, 600 px wide and upright. */
 export async function testPhoto(name: keyof typeof CUTS): Promise<Buffer> {
   const [file, left, top, width, height] = CUTS[name]
   return await sharp(join(SAMPLES, file))
@@ -21,7 +21,7 @@ export async function testPhoto(name: keyof typeof CUTS): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The portrait as a camera of 12 megapixels would store it, with the grain that makes decoding work. */
+/** The portrait as a 12-megapixel camera stores it, with the noise that makes decoding slow. */
 export async function cameraPhoto(): Promise<Buffer> {
   const [width, height] = [3000, 4000]
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const

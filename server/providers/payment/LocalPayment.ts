@@ -13,11 +13,11 @@ const Notice = v.object({
 const Offer = v.object({ tradeNo: v.string(), amount: v.number(), title: v.string(), channel: v.string() })
 type Offer = v.InferOutput<typeof Offer>
 
-/** What is signed for one of these is worth nothing as another. */
+/** Purposes of signatures: a signature for one is invalid for the others. */
 const OFFER = 'payment offer'
 const NOTICE = 'payment notice'
 
-/** A payment channel played by this server: its own cashier page, real signatures. */
+/** A payment channel played by this server, with its own cashier page and real signatures. */
 export class LocalPayment implements PaymentProvider {
   constructor(
     private readonly secrets: Pick<Secrets, 'sign' | 'verify'>,
@@ -34,7 +34,8 @@ export class LocalPayment implements PaymentProvider {
     const offer = JSON.stringify({ tradeNo, amount, title, channel: request.channel })
     const query = new URLSearchParams({ tradeNo, offer, sign: this.secrets.sign(OFFER, offer) })
     const sign = this.secrets.sign('payment ticket', [ticket.timestamp, ticket.ret, ticket.ret1].join('\n'))
-    // The messaging app's window opens for a person it knows; without an openid only the cashier's page takes money.
+    // The messaging app's window needs an identified person; without an openid only the cashier page can take the
+    // payment.
     const forNobody = request.channel === 'jsapi' && !request.openid
     const info = {
       appId: 'wxlocal000000000001',
@@ -66,12 +67,12 @@ export class LocalPayment implements PaymentProvider {
     return { channelNo: `R${this.secrets.sign('payment refund', request.refundNo).slice(0, 24)}` }
   }
 
-  /** What a cashier address made by `create` offers; null for any other. */
+  /** The offer in a cashier address made by `create`; null for any other. */
   readOffer({ offer, sign }: { readonly offer: string; readonly sign: string }): Offer | null {
     return this.secrets.verify(OFFER, offer, sign) ? v.parse(Offer, JSON.parse(offer)) : null
   }
 
-  /** What the channel posts when somebody has paid; the cashier page and the tests send it. */
+  /** The channel's notification of a payment; the cashier page and the tests send it. */
   notice(tradeNo: string, amount: number): { body: string; signature: string } {
     const body = JSON.stringify({
       tradeNo,

@@ -2,30 +2,30 @@ export type PayChannel = 'jsapi' | 'mini' | 'tt'
 
 export interface PaymentRequest {
   readonly tradeNo: string
-  /** Fen to pay through the channel; the wallet's part is already off. */
+  /** Fen to pay through the channel, without the wallet's part. */
   readonly amount: number
   readonly title: string
   readonly channel: PayChannel
   readonly openid: string | null
 }
 
-/** What a client needs to open the cashier of the channel (§3 of the shell document). */
+/** The data with which a client opens the channel's cashier (§3 of the shell document). */
 export interface PaymentTicket {
   readonly jsapi_pay_info: string
-  /** Seconds, as the channel signs them. */
+  /** In seconds, as the channel signs them. */
   readonly timestamp: string
   /** Nonce. */
   readonly ret: string
   /** Prepay id. */
   readonly ret1: string
   readonly sign: string
-  /** A page that takes the money, for channels without a client of their own; an address or a rooted path. */
+  /** A page that takes the payment, for channels without a client; an absolute or rooted address. */
   readonly cashierUrl: string
 }
 
 export interface PaymentNotice {
   readonly tradeNo: string
-  /** The channel's own number of the payment; unique per channel. */
+  /** The channel's number of the payment; unique per channel. */
   readonly channelNo: string
   readonly amount: number
 }
@@ -33,8 +33,8 @@ export interface PaymentNotice {
 /** A payment channel. */
 export interface PaymentProvider {
   create(request: PaymentRequest): Promise<PaymentTicket>
-  /** The notice in a signed body; null when the signature is not the channel's. */
+  /** The notification in a signed body; null when the channel has not signed it. */
   verifyNotice(channel: string, body: string, signature: string): PaymentNotice | null
-  /** Gives money back; `refundNo` makes a repeat harmless. Answers the channel's number of the refund. */
+  /** Refunds money; `refundNo` makes a repeat harmless. Resolves to the channel's number of the refund. */
   refund(request: { tradeNo: string; refundNo: string; amount: number }): Promise<{ channelNo: string }>
 }

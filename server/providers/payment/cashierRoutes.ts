@@ -8,7 +8,7 @@ import type { LocalPayment } from './LocalPayment'
 const Query = v.object({ offer: v.string(), sign: v.string() })
 const Decision = v.object({ ...Query.entries, back: v.string(), decision: v.picklist(['pay', 'cancel']) })
 
-/** The cashier page of the local payment channel, which notifies as the real one does. */
+/** The cashier page of the local payment channel, which sends notifications like a real one. */
 export function cashierRoutes(app: FastifyInstance, payment: LocalPayment): void {
   app.get('/local/cashier', async (request, reply) => {
     const query = v.safeParse(Query, request.query)

@@ -5,12 +5,12 @@ import { gazetteer } from './gazetteer'
 import type { PlaceSearch, PlaceWish } from './PlaceSearch'
 import { type FoundPlace, rankPlaces } from './rankPlaces'
 
-/** A tenant's own places weigh more than any region. */
+/** The tenant's own places rank above all regions. */
 const OWN = 10
-/** Items of a tenant that are looked through. */
+/** Maximum number of a tenant's items to search. */
 const MOST = 500
 
-/** Searches without a map service: China's regions, and where the tenant's activities and campsites are. */
+/** A place search without a map service: regions of China, and the places of the tenant's activities and campsites. */
 export class LocalPlaces implements PlaceSearch {
   private regions: readonly FoundPlace[] | null = null
 

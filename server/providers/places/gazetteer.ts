@@ -4,12 +4,12 @@ import centres from '../../../contract/regions/centres.json'
 import regions from '../../../contract/regions/regions.json'
 import type { FoundPlace } from './rankPlaces'
 
-/** A level of its own below a municipality, which is no name of a place. */
+/** Filler levels in the data, which are no names of places. */
 const FILLER = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划', PLACEHOLDER])
-/** How many levels a region lies below the country: a province weighs more than a district of that name. */
+/** Number of levels below the country: a province ranks above a district of the same name. */
 const LEVELS = 3
 
-/** Provinces, cities and districts with the middle of each; the few without a known middle are left out. */
+/** Provinces, cities and districts with their centres, except the few without a known centre. */
 export function gazetteer(): readonly FoundPlace[] {
   const middle: Readonly<Record<string, readonly number[]>> = centres
   const tree = new Regions(regions)

@@ -1,7 +1,7 @@
 import type { LatLng, Place } from '@quanzi/contract'
 import { metresBetween } from '../../base/metresBetween'
 
-/** A place with what else it may be found by, and how much it weighs among equally good ones. */
+/** A place with its aliases and its rank among equally good ones. */
 export interface FoundPlace extends Place {
   readonly also: string
   readonly weight: number
@@ -9,17 +9,17 @@ export interface FoundPlace extends Place {
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** What kind of region it is may be left out: 杭州 is 杭州市. */
+/** The kind of region is optional: 杭州 means 杭州市. */
 const stem = (name: string) => name.replace(/(省|市|区|县)$/, '')
 
-/** How well a name answers a word: it is the word, begins with it, or has it somewhere. */
+/** How well a name matches a word: equal, at the beginning, or somewhere. */
 function nameScore(name: string, word: string): number {
   if (name === word || stem(name) === word) return 3
   if (name.startsWith(word)) return 2
   return name.includes(word) ? 1 : 0
 }
 
-/** The places that have every word of the keyword in their name, address or aliases, the best answer first. */
+/** The places with every word of the keyword in name, address or aliases, best match first. */
 export function rankPlaces(
   places: readonly FoundPlace[],
   keyword: string,

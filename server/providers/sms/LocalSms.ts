@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SmsProvider } from './SmsProvider'
 
-/** Prints every code, and keeps the last of each mobile for whoever runs the server on a desk. */
+/** Prints every code, and stores the last one of each mobile for whoever runs the server locally. */
 export class LocalSms implements SmsProvider {
   private readonly inbox = new Map<string, string>()
 
@@ -12,7 +12,7 @@ export class LocalSms implements SmsProvider {
     this.log.info({ mobile: message.mobile }, `verification code ${message.code}`)
   }
 
-  /** The code last sent to a mobile. */
+  /** The last code for a mobile. */
   lastCode(mobile: string): string | undefined {
     return this.inbox.get(mobile)
   }

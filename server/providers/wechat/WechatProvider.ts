@@ -1,7 +1,7 @@
 export interface WechatUser {
   readonly openid: string
   readonly unionid: string
-  /** '' when only the base scope was asked for. */
+  /** '' when only the base scope was requested. */
   readonly nickname: string
   readonly headimgurl: string
 }
@@ -9,24 +9,24 @@ export interface WechatUser {
 /** The messaging app's identity service. */
 export interface WechatProvider {
   readonly appId: string
-  /** Where a browser is sent to consent; it comes back to `redirectUri` with code and state. */
+  /** The address where a browser consents; it returns to `redirectUri` with code and state. */
   authorizeUrl(request: { redirectUri: string; state: string; scope: 'snsapi_base' | 'snsapi_userinfo' }): string
-  /** Exchanges the code of a consent; null for one that is unknown, used or expired. */
+  /** Exchanges a consent's code; null for one that is unknown, used or expired. */
   exchange(code: string): Promise<WechatUser | null>
   /** Exchanges the code of a mini-program's login; null as above. */
   codeToSession(code: string): Promise<{ openid: string; unionid: string } | null>
-  /** The number behind a phone number button's code, 11 digits; null as above. */
+  /** The number for a phone number button's code, 11 digits; null as above. */
   phoneNumber(code: string): Promise<string | null>
-  /** The ticket that signs pages for the JS-SDK. */
+  /** The ticket for signing pages for the JS-SDK. */
   jsapiTicket(iid: number): Promise<string>
   /**
-   * The picture of a mini-program's code, PNG. `scene` has at most 32 characters and arrives in the query of `page`;
-   * `link` is what other scanners open.
+   * The picture of a mini-program code as PNG. `scene` has at most 32 characters and arrives in the query of `page`;
+   * other scanners open `link`.
    */
   miniCode(request: { scene: string; page: string; link: string }): Promise<Buffer>
-  /** The JS-SDK's script: where it is, or its text. */
+  /** The JS-SDK's script: its address or its text. */
   jsSdk(): Promise<{ readonly address: string } | { readonly text: string }>
   isSubscribed(openid: string, iid: number): Promise<boolean>
-  /** Address of the code of the tenant's official account; '' when it has none. */
+  /** Address of the QR code of the tenant's official account; '' without one. */
   accountCode(iid: number): Promise<string>
 }

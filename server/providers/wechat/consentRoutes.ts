@@ -24,7 +24,7 @@ const Signature = v.object({
   url: v.string(),
 })
 
-/** Who this browser is for the stand-in, so that the base scope is silent as the real one. */
+/** Cookie with this browser's person in the stand-in, so that the base scope asks nothing, as in the real app. */
 const PERSON = 'local_wechat'
 
 /** The consent page of the local messaging app: whoever types a name is that person. */
@@ -53,14 +53,15 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat, publicU
     )
   })
 
-  // The code of an official account, as an operator would put its picture there: this one leads to the tenant's home.
+  // The QR code of an official account, which an operator would replace by its own; this one leads to the tenant's
+  // home.
   app.get<{ Params: { iid: string } }>('/local/wechat/account/:iid.png', async (request, reply) => {
     const iid = parseIid(request.params.iid)
     if (iid === null) return reply.code(404).send()
     return reply.type('image/png').send(await qrPicture(`${publicUrl}${build('index.home', { iid })}`))
   })
 
-  // What the app itself asks when a page configures the JS-SDK.
+  // The app's own check when a page configures the JS-SDK.
   app.get('/local/wechat/signature', async (request) => {
     const query = v.safeParse(Signature, request.query)
     if (!query.success) return { valid: false }
@@ -75,7 +76,7 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat, publicU
       return reply.code(400).type('text/html; charset=utf-8').send(page('授权', '<h1>授权链接无效</h1>'))
     const { redirect_uri, state, scope, name, decision } = form.output
     const path = returnPath(redirect_uri, request.host)
-    // A refusal comes back with the state alone.
+    // After a refusal the browser returns with the state only.
     if (decision === 'deny') return reply.redirect(withQuery(path, { state }), 303)
     reply.setCookie(PERSON, name, { path: '/local/wechat', httpOnly: true, sameSite: 'lax' })
     return reply.redirect(withQuery(path, { code: await wechat.consent(name, scope), state }), 303)

@@ -5,7 +5,7 @@ export interface PageToSign {
   readonly nonceStr: string
   /** Seconds. */
   readonly timestamp: number
-  /** Address of the page; its hash is not part of the signature. */
+  /** Address of the page; the signature does not include its hash. */
   readonly page: string
 }
 

@@ -53,7 +53,7 @@ const diet: ActQuestion = {
 const adult = (price: number) => ({ name: '成人票', price, rule: '含领队、保险与活动手册' })
 const child = (price: number) => ({ name: '儿童票', price, rule: '身高 1.4 米以下，须有监护人同行' })
 
-/** The page of an activity: why, the day hour by hour, what the price covers, what to bring. */
+/** The text of an activity: introduction, schedule, what the price covers, what to bring. */
 function story(intro: string, days: readonly string[], covers: string, bring: string): string {
   return `<h3>活动亮点</h3><p>${intro}</p><h3>行程安排</h3><ul>${days.map((day) => `<li>${day}</li>`).join('')}</ul><h3>费用包含</h3><p>${covers}</p><h3>装备建议</h3><p>${bring}</p><h3>集合须知</h3><p>请在集合时间前十分钟到达，领队会在群内发送实时位置。遇到橙色以上天气预警，活动改期或全额退款。</p>`
 }

@@ -1,7 +1,7 @@
 import type { GoodsSeed, ShopSeed } from '../GoodsSeed'
 import { head } from '../TenantSeed'
 
-/** The tenant itself and three partners, by the tenant they are. */
+/** The suppliers: the tenant itself and three partner tenants. */
 const OWN = 1000
 const COAST = 3192
 const CAMPUS = 3073
@@ -14,7 +14,7 @@ const kind = (...values: string[]) => ({ name: '规格', values })
 type Row = readonly [
   title: string,
   subtitle: string,
-  /** Yuan of the cheapest. */
+  /** Yuan of the cheapest sku. */
   price: number,
   specs?: GoodsSeed['specs'],
   more?: Partial<GoodsSeed>,
@@ -33,7 +33,7 @@ const shelf = (
     ...more,
   }))
 
-/** What the demo tenant sells: its own store, and the mall of its partners. */
+/** The demo tenant's goods: its own store, and its partners' mall. */
 export const shop1000: ShopSeed = {
   suppliers: [
     { iid: OWN, name: '山野圈自营', logo: head(51), fee: 800, freeOver: 9900 },

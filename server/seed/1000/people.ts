@@ -10,7 +10,10 @@ const person = (index: number, name: string, signature: string, more: Partial<Pe
   ...more,
 })
 
-/** A member, a member of staff, a distributor; the others lead and write. All of them sign in, so all can be asked. */
+/**
+ * A member, a member of staff, a distributor; the others lead and write. All of them can sign in, so all can be
+ * contacted.
+ */
 export const people: readonly PersonSeed[] = [
   person(0, '小满', '周末不在家，就在去山里的路上', { demo: true, sex: 2 }),
   person(1, '山野圈站长', '把每一次出发安排妥当', {

@@ -177,5 +177,5 @@ export const comments: readonly CommentSeed[] = [
   says('13001', 4, 1, '和同事报了五个名额，期待！'),
 ]
 
-/** Visitors are welcomed with two coupons, once. */
+/** New visitors get two coupons, once. */
 export const ads = [{ id: 'ad-1000-1', type: 5 as const, content: { couponIds: ['c1001', 'c1002'] } }]

@@ -21,7 +21,7 @@ const CONTACT = {
   hours: '每天 9:00–21:00',
 }
 
-/** 山野圈, an outdoor community: the tenant a first-time visitor sees. */
+/** 山野圈, an outdoor community: the tenant that a first-time visitor sees. */
 export const tenant1000: TenantSeed = {
   iid: 1000,
   name: '山野圈',

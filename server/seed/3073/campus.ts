@@ -1,7 +1,7 @@
 import { article } from '../smallTenant'
 import { at, type CouponSeed, type ItemSeed, picture } from '../TenantSeed'
 
-/** What goes on at the campus: an open day, clubs and a call for volunteers. */
+/** Campus life: an open day, clubs and a call for volunteers. */
 export const campusItems: readonly ItemSeed[] = [
   {
     id: '309001',
@@ -68,7 +68,7 @@ export const campusItems: readonly ItemSeed[] = [
   }),
 ]
 
-/** Takes a part of the registration fee off. */
+/** A reduction of the registration fee. */
 export const campusCoupons: readonly CouponSeed[] = [
   {
     id: 'c3073',

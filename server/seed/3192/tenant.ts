@@ -12,7 +12,7 @@ const CONTACT = {
   hours: '每天 10:00–20:00',
 }
 
-/** 远行公益众筹: trips that friends help to pay for. Its index is page type 39. */
+/** 远行公益众筹: trips that friends help to finance. Its index is page type 39. */
 export const tenant3192: TenantSeed = {
   iid: 3192,
   name: '远行公益众筹',

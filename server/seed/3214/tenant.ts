@@ -17,7 +17,7 @@ const CONTACT = {
   hours: '每天 8:00–20:00',
 }
 
-/** 云杉生活伙伴: a neighbourhood; its partners have an agreement and a privacy text of their own. */
+/** 云杉生活伙伴: a neighbourhood; its partners have their own agreement and privacy text. */
 export const tenant3214: TenantSeed = {
   iid: 3214,
   name: '云杉生活伙伴',

@@ -1,22 +1,22 @@
 import type { CallDefinition, ParamsOf } from '@quanzi/contract'
 import type { Owner } from './Owner'
 
-/** What the harness fills in itself, where a call names it: the tenant, the request's id and an applicant's proof. */
+/** Parameters that the harness fills in: tenant, request id, and an applicant's proof. */
 type Filled = 'iid' | 'reqId' | 'rid' | 'token'
 
 export type FixtureParams<C> = Omit<ParamsOf<C>, Filled & keyof ParamsOf<C>>
 
-/** Parameters with which a call is answered when the one makes it whose call it is, and who else is answered. */
+/** Parameters for which the rightful caller gets an answer, and who else gets one. */
 export interface Fixture<P = Readonly<Record<string, unknown>>> {
-  /** Makes the rows that the parameters name, for this owner. */
+  /** Creates the rows that the parameters name, for this owner. */
   readonly params: (owner: Owner) => P | Promise<P>
-  /** True when they name something of the owner's, so that nobody else is answered. */
+  /** True when they name something of the owner's: nobody else may get an answer. */
   readonly held: boolean
-  /** What somebody else does not know of them and would try instead. */
+  /** Parameters that others do not know and would have to guess. */
   readonly guess?: Partial<P>
-  /** It takes away what the caller has: where nothing of that name is, it is answered and changes nothing. */
+  /** The call removes something of the caller's: without such a row it succeeds and changes nothing. */
   readonly absentIsFine?: true
-  /** The tenant where it happens; 1000 unless it says otherwise. */
+  /** The tenant of the call; by default 1000. */
   readonly iid?: number
 }
 
@@ -35,7 +35,7 @@ const asMaker = <P>(making: Making<P>) =>
 
 type More<P> = Pick<Fixture<P>, 'guess' | 'iid' | 'absentIsFine'>
 
-/** Whoever may make the call at all is answered: what it names is public, or it is about the caller alone. */
+/** Everybody who may make the call gets an answer: it names something public, or concerns the caller only. */
 export const open = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({
   params: asMaker(making),
   held: false,

@@ -7,7 +7,7 @@ import { orderLines } from '../orderLines'
 import { Till } from '../Till'
 import { MARK, markedAppId, markedMobile } from './marks'
 
-/** Where owners live; the staff of each tenant have every right. */
+/** The tenants of owners; each has staff with every right. */
 export interface Stage {
   readonly server: TestServer
   readonly staff: Readonly<Record<number, Actor>>
@@ -21,14 +21,16 @@ const DAY = 86_400_000
 export const allStaff = (server: TestServer, iid: number): Promise<Actor> =>
   server.login({ iid, rights: RIGHTS, nick_name: '员工' })
 
-/** A server where many may buy, and its staff. */
+/** A server with enough seats for many buyers, and its staff. */
 export async function openStage(server: TestServer, tenants: readonly number[]): Promise<Stage> {
   await server.db.updateTable('act_session').set({ stock: 100_000 }).where('item_id', '=', ACTIVITY).execute()
   const staff = await Promise.all(tenants.map(async (iid) => [iid, await allStaff(server, iid)] as const))
   return { server, staff: Object.fromEntries(staff) }
 }
 
-/** Somebody whose rows a call is about. Each method makes one more of a kind, with a mark in whatever is private. */
+/**
+ * The owner of the rows that a call concerns. Each method creates one row of a kind, with a mark in its private texts.
+ */
 export class Owner {
   private constructor(
     private readonly stage: Stage,
@@ -71,14 +73,14 @@ export class Owner {
     return this.server.time.now
   }
 
-  /** Another member of the tenant, with nothing. */
+  /** Another member of the tenant, without any rows. */
   friend(): Promise<Actor> {
     return this.server.login({ iid: this.iid, nick_name: '朋友' })
   }
 
-  /** A code that was sent to a number for a purpose. */
+  /** A code sent to a number for a purpose. */
   async code(mobile: string, purpose?: 'login' | 'bind' | 'close'): Promise<string> {
-    // A number gets one a minute, an address twenty a day.
+    // The limits are one code a minute per number, and twenty a day per address.
     await this.db.deleteFrom('sms_code').where('mobile', '<>', mobile).execute()
     await this.server.wire('/v1/users/bindmobile/send/h5', { iid: this.iid, mobile, purpose })
     const code = this.server.smsCode(mobile)
@@ -106,7 +108,7 @@ export class Owner {
     return post(this.db, { iid: this.iid, kind: 'test', ref: randomUUID(), at: this.now, postings })
   }
 
-  /** A ticket that is not paid for. */
+  /** An unpaid ticket. */
   async order(): Promise<string> {
     return (await this.ordered()).gid
   }
@@ -116,7 +118,7 @@ export class Owner {
     return new Till(this.server).order(this.actor, { remark: MARK, name: MARK, phone: this.mobile }, { entrants })
   }
 
-  /** A ticket that is paid for, and its payment. */
+  /** A paid ticket with its payment. */
   async ticket(): Promise<{ gid: string; tradeNo: string; code: string; entry: string }> {
     const { gid, tradeNo } = await new Till(this.server).pay(await this.ordered(), this.actor)
     const { id, ticket_code } = await this.db
@@ -127,7 +129,7 @@ export class Owner {
     return { gid, tradeNo, entry: id, code: ticket_code ?? '' }
   }
 
-  /** Goods that are paid for and wait to be sent, or the state that is said. */
+  /** Paid goods that wait for shipping, or have the given status. */
   async goods(status: number = ORDER_STATUS.paid): Promise<{ gid: string; chain: string }> {
     const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })
     await new Till(this.server).pay(order, this.actor)
@@ -146,14 +148,14 @@ export class Owner {
     return { gid: order.gid, chain: String(id) }
   }
 
-  /** The member as distributor, under a parent if one is said. */
+  /** The member as a distributor, optionally under a parent. */
   async distributor(as: Actor = this.actor, parent?: { id: number }, status = 1): Promise<{ id: number }> {
     const place = parent ? { parent_id: parent.id, path: `/${parent.id}/`, depth: 2 } : { path: '/', depth: 1 }
     const row = { iid: this.iid, user_id: as.member.user_id, status, at: this.now, ...place }
     return await this.db.insertInto('dis_role').values(row).returning('id').executeTakeFirstOrThrow()
   }
 
-  /** A distributor's child, with a name that is nobody else's business. */
+  /** A distributor's child, with a private name. */
   async child(parent: { id: number }, status = 1): Promise<{ id: number }> {
     const friend = await this.server.login({ iid: this.iid, nick_name: MARK })
     return await this.distributor(friend, parent, status)
@@ -196,7 +198,7 @@ export class Owner {
     return (await role.executeTakeFirstOrThrow()).user_id
   }
 
-  /** A note that nobody else may see. */
+  /** A private note. */
   async draft(): Promise<string> {
     const body = [{ type: 'text' as const, text: MARK }]
     const note = { iid: this.iid, reqId: randomUUID(), moduleType: 11 as const, title: MARK, body }
@@ -210,7 +212,7 @@ export class Owner {
     return key
   }
 
-  /** A coupon in hand. */
+  /** A claimed coupon. */
   async coupon(): Promise<string> {
     const row = { ...this.own, coupon_id: 'c1001', seq: 1, order_id: null, source_order_id: null }
     const saved = await this.db
@@ -221,7 +223,7 @@ export class Owner {
     return saved.id
   }
 
-  /** A closed team of the owner's with somebody who asks to come in. */
+  /** The owner's closed team, with an applicant. */
   async team(): Promise<{ id: string; applicant: number }> {
     const at = { code: randomUUID(), code_expires: this.now + DAY, created_at: this.now }
     const ref = { iid: this.iid, scope: 'act', ref_id: ACTIVITY }
@@ -245,7 +247,7 @@ export class Owner {
     return { id, applicant: member.rid }
   }
 
-  /** What was said with somebody: the other's rid and the last message. */
+  /** A conversation: the other person's rid and the last message. */
   async talk(): Promise<{ other: number; lastId: string }> {
     const { member } = await this.server.login({ iid: this.iid, nick_name: MARK })
     const say = (from_rid: number, to_rid: number) => {
@@ -257,7 +259,7 @@ export class Owner {
     return { other: member.rid, lastId: String(said.at(-1)?.row.id) }
   }
 
-  /** A session of the activity that has no place left. */
+  /** A full session of the activity. */
   async fullSession(): Promise<{ refId: string; sessionId: string }> {
     const at = { starts_at: this.now + DAY, ends_at: this.now + 2 * DAY }
     const row = { iid: this.iid, item_id: ACTIVITY, name: '满员场', stock: 0, age_from: null, age_to: null, ...at }

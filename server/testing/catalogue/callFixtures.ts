@@ -4,14 +4,14 @@ import * as member from './memberFixtures'
 import * as site from './siteFixtures'
 import * as trade from './tradeFixtures'
 
-/** The calls that travel on the chat's own connection. */
+/** The calls of the chat's own connection. */
 type ChatName = 'enterChat' | 'sendChat' | 'markChatRead'
 
 type All = {
   readonly [Name in Exclude<CallName, ChatName>]: Fixture<FixtureParams<(typeof CALLS)[Name]>> | NotBuilt
 }
 
-/** A fixture for every call of the catalogue: a call that is new there does not compile here until it has its own. */
+/** A fixture for every call of the catalogue: a new call does not compile here without one. */
 const FIXTURES: All = {
   ...member.accountFixtures,
   ...member.addressFixtures,
@@ -46,7 +46,7 @@ const FIXTURES: All = {
   ...site.vipFixtures,
 }
 
-/** A call with its fixture, whatever its parameters. */
+/** A call with its fixture, for any parameters. */
 export interface Case {
   readonly name: string
   readonly call: CallDefinition
@@ -55,7 +55,7 @@ export interface Case {
 
 const all = Object.entries(FIXTURES) as unknown as readonly [CallName, Fixture | NotBuilt][]
 
-/** Every call that has a handler. */
+/** Every call with a handler. */
 export const CASES: readonly Case[] = all.flatMap(([name, fixture]) =>
   fixture === 'not built' ? [] : [{ name, call: CALLS[name], fixture }],
 )

@@ -6,17 +6,17 @@ import { Owner, type Stage } from './Owner'
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Where a case happens. */
+/** The tenant of a case. */
 export const tenantOf = ({ fixture }: Case): number => fixture.iid ?? 1000
 
-/** Somebody whose call it is, the rows made that it names, and who makes it rightly. */
+/** The owner of a call, the created rows, and the rightful caller. */
 export interface Scene {
   readonly owner: Owner
   readonly caller: Actor
   readonly params: Params
 }
 
-/** Staff and sellers act on what is the owner's; everything else is the owner's own call. */
+/** Staff and sellers act on the owner's rows; all other calls are the owner's own. */
 const isStaffs = ({ call }: Case): boolean => call.access === 'staff' || call.access === 'seller'
 
 export async function setScene(one: Case, stage: Stage): Promise<Scene> {
@@ -25,7 +25,7 @@ export async function setScene(one: Case, stage: Stage): Promise<Scene> {
   return { owner, params, caller: isStaffs(one) ? owner.staff : owner.actor }
 }
 
-/** The parameters as somebody sends them: an applicant proves who they are, a write of ours has its own id. */
+/** The parameters as sent: with an applicant's proof, and a request id for our own writes. */
 export function filledIn({ call }: Case, params: Params, who: Actor | null, iid: number): Params {
   const names = paramNames(call)
   const proof = call.access === 'applicant' && who ? { rid: who.member.rid, token: who.bearer } : {}

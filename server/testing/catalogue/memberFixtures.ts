@@ -16,7 +16,7 @@ import { ACTIVITY, type Owner } from './Owner'
 const PASSWORD = 'owner-secret-1'
 const WRONG_CODE = { verifyCode: '000000' }
 
-/** What a member does with the own account. */
+/** Calls about the member's own account. */
 export const accountFixtures: Fixtures<typeof accountCalls> = {
   sendCode: open(() => ({ mobile: freshMobile() })),
   sendShopCode: open(() => ({ phone: freshMobile() })),
@@ -70,10 +70,10 @@ export const addressFixtures: Fixtures<typeof addressCalls> = {
   deleteAddress: held(async (owner) => ({ id: await owner.address() }), { absentIsFine: true }),
 }
 
-/** Somebody the owner has talked with. */
+/** Somebody with whom the owner has talked. */
 const talked = async (owner: Owner) => ({ toRid: (await owner.talk()).other })
 
-/** What was said is found by whom it was said to or from: to others the conversation does not exist. */
+/** Only the two members of a conversation find its messages; for others it does not exist. */
 export const chatFixtures: Fixtures<typeof chatStoreCalls> = {
   listChatHistory: open(talked),
   syncChat: open(async (owner) => {

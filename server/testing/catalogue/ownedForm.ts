@@ -4,7 +4,7 @@ import type { Owner } from './Owner'
 
 const applicantOf = (owner: Owner) => new Applicant(owner.server, owner.actor)
 
-/** The form of the university as the owner has filled it in, with a photo; nothing is handed in. */
+/** The university's form, filled in by the owner with a photo, not submitted. */
 export async function fillForm(owner: Owner): Promise<void> {
   const applicant = applicantOf(owner)
   await applicant.check(await photoToCheck(owner))
@@ -14,7 +14,7 @@ export async function fillForm(owner: Owner): Promise<void> {
   }
 }
 
-/** The filled form in the hands of the staff; answers the id that they know it by. */
+/** Submits the filled form; returns the id that staff use. */
 export async function handInForm(owner: Owner): Promise<string> {
   await fillForm(owner)
   await applicantOf(owner).commit()
@@ -26,7 +26,7 @@ export async function handInForm(owner: Owner): Promise<string> {
   return String(id)
 }
 
-/** The form as staff have refused it. */
+/** The form after a refusal by staff. */
 export async function refuseForm(owner: Owner): Promise<void> {
   const id = await handInForm(owner)
   await owner.server.db
@@ -36,6 +36,6 @@ export async function refuseForm(owner: Owner): Promise<void> {
     .execute()
 }
 
-/** A photo of the owner's that has not been checked. */
+/** An unchecked photo of the owner. */
 export const photoToCheck = (owner: Owner): Promise<string> =>
   applicantOf(owner).upload(`${owner.rid}-${Math.random().toString(36).slice(2)}.jpg`)

@@ -90,7 +90,7 @@ export const siteStaffFixtures: Fixtures<typeof siteStaffCalls> = {
 
 const UNIVERSITY = { iid: 3073 }
 
-/** What waits for the staff of the university: the owner's form. */
+/** A request for the university's staff: the owner's form. */
 const handedIn = async (owner: Owner) => ({ kind: 'registration' as const, id: await handInForm(owner) })
 
 export const staffFixtures: Fixtures<typeof staffCalls> = {
@@ -104,7 +104,7 @@ const after = (work: (owner: Owner) => Promise<unknown>) => async (owner: Owner)
   return FORM
 }
 
-/** An applicant names nobody's form but the own one. */
+/** An applicant can only name the own form. */
 export const registrationFixtures: Fixtures<typeof registrationCalls> = {
   getRegistration: open(async (owner) => {
     await fillForm(owner)

@@ -99,7 +99,7 @@ export const couponFixtures: Fixtures<typeof couponCalls> = {
   }),
   claimCoupon: open({ couponId: 'c1001' }),
   claimCoupons: open({ couponIds: ['c1001', 'c1002'] }),
-  // A distributor's own code is not for themselves.
+  // Distributors cannot use their own codes.
   getPromo: open(async (owner) => ({
     code: (await owner.discountCode(await owner.distributor(await owner.friend()))).code,
   })),

@@ -3,7 +3,7 @@ import { drawPicture, parsePictureName } from '../../../delivery/media/art/pictu
 import type { PhotoVerdict } from '../FaceChecker'
 import { CATS, cutOut, PORTRAITS, type Portrait, type PortraitName, RACCOONS, TURNED } from './portraits'
 
-/** A picture that the face check is measured with, and the answers that are right for it. */
+/** A picture for measuring the face check, with the correct verdicts. */
 export interface SamplePhoto {
   readonly name: string
   readonly right: readonly PhotoVerdict[]
@@ -24,7 +24,7 @@ async function overlaid(name: PortraitName, draw: (where: Portrait) => string): 
     .toBuffer()
 }
 
-/** Distance between the eyes: the ruler of what is drawn over a face. */
+/** Distance between the eyes: the unit for drawing over a face. */
 const ruler = ({ eyes: [x1, y1, x2, y2] }: Portrait): number => Math.hypot(x2 - x1, y2 - y1)
 const bar = (left: number, top: number, width: number, height: number, colour: string): string =>
   `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="8" fill="${colour}"/>`
@@ -42,7 +42,7 @@ function overEyes(face: Portrait, colour: string): string {
   )
 }
 
-/** A cover from the nose's tip to the chin. */
+/** Covers the face from the nose's tip to the chin. */
 function overMouth(face: Portrait, colour: string): string {
   const unit = ruler(face)
   const [x, y] = face.mouth
@@ -65,7 +65,7 @@ const drawn = async (name: string): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Turned by quarters, upright format again. */
+/** Turned by a multiple of 90 degrees, in upright format again. */
 const turnedBy = async (name: PortraitName, angle: 90 | 180 | 270): Promise<Buffer> => {
   const turned = await sharp(await portrait(name))
     .rotate(angle)
@@ -73,7 +73,7 @@ const turnedBy = async (name: PortraitName, angle: 90 | 180 | 270): Promise<Buff
   return await sharp(turned).resize(WIDTH, HEIGHT, { fit: 'contain', background: '#888888' }).jpeg().toBuffer()
 }
 
-/** Half of the face, at the picture's left edge. */
+/** Half of the face, at the left edge of the picture. */
 const halfOf = async (name: PortraitName): Promise<Buffer> => {
   const [x1, , x2] = PORTRAITS[name].eyes
   const left = Math.round((x1 + x2) / 2)
@@ -83,13 +83,13 @@ const halfOf = async (name: PortraitName): Promise<Buffer> => {
   return await sharp(half).extend({ right: left, background: '#8a8f94' }).jpeg().toBuffer()
 }
 
-/** A bust of stone: no colour, no grain, eyes without pupils. */
+/** A stone bust: no colour, no noise, eyes without pupils. */
 const statue = async (name: PortraitName): Promise<Buffer> => {
   const blank = await overlaid(name, (face) => glasses(face, 'fill="#b9b6ae" opacity="0.9"'))
   return await sharp(blank).greyscale().median(5).tint('#cfcabd').jpeg().toBuffer()
 }
 
-/** Before a bright window. */
+/** In front of a bright window. */
 const backlit = async (name: PortraitName): Promise<Buffer> => {
   const dim = await sharp(await portrait(name))
     .linear(0.35, 0)
@@ -113,7 +113,7 @@ const edited = (edit: (photo: Sharp) => Sharp) => async (name: PortraitName) =>
     .jpeg()
     .toBuffer()
 
-/** Photos that an applicant may hand in. */
+/** Photos that must pass. */
 export const GOOD_PHOTOS: readonly SamplePhoto[] = [
   ...each(NAMES, 'portrait', ['passed'], portrait),
   ...each(some('astronaut', 'dark', 'bun', 'smiling'), 'glasses', ['passed'], (name) =>
@@ -133,7 +133,7 @@ export const GOOD_PHOTOS: readonly SamplePhoto[] = [
   ),
 ]
 
-/** Pictures that must not pass, and what may be said of them. */
+/** Pictures that must not pass, with their possible verdicts. */
 export const BAD_PHOTOS: readonly SamplePhoto[] = [
   ...[...CATS, ...RACCOONS].map((cut, at) => ({
     name: `animal: ${cut[0]} ${at}`,

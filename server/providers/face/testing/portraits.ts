@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** The detectors' package brings photos of people; portraits for tests are cut out of them. */
+/** The detectors' package has photos of people; the test portraits are cut out of them. */
 export const SAMPLES = join(dirname(createRequire(__filename).resolve('@vladmandic/face-api/package.json')), 'demo')
 /** An astronaut's portrait, a cat and a raccoon, free for any use (fixtures/README.md). */
 const FIXTURES = join(__dirname, 'fixtures')
@@ -10,7 +10,7 @@ const FIXTURES = join(__dirname, 'fixtures')
 /** Where a portrait is cut out: file, left, top, width, height. */
 export type Cut = readonly [file: string, left: number, top: number, width: number, height: number]
 
-/** People who look into the camera, and where their eyes and mouth are in a portrait of 600 × 800. */
+/** People who look into the camera, with the positions of eyes and mouth in a 600 × 800 portrait. */
 export const PORTRAITS = {
   astronaut: { cut: ['astronaut.jpg', 135, 7, 174, 232], eyes: [236, 325, 388, 333], mouth: [304, 468] },
   painted: { cut: ['sample1.jpg', 317, 227, 372, 495], eyes: [202, 370, 323, 373], mouth: [265, 510] },
@@ -34,7 +34,7 @@ export interface Portrait {
 
 export type PortraitName = keyof typeof PORTRAITS
 
-/** People who look aside or down, or lean. */
+/** People who look sideways or down, or tilt their heads. */
 export const TURNED: readonly Cut[] = [
   ['sample1.jpg', 736, 274, 391, 520],
   ['sample2.jpg', 1341, 4, 406, 540],

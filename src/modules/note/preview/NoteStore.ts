@@ -51,7 +51,7 @@ export class NoteStore {
   tried = false
   saving: NoteStatus | null = null
   status: NoteStatus = 'draft'
-  /** Numbers of chosen pictures that are not uploaded yet, by field. */
+  /** Number of chosen pictures that are not uploaded yet, by block. */
   private unfinished: ReadonlyMap<string, number> = new Map()
   private id: string | null = null
   private version: number | null = null
