@@ -6,6 +6,8 @@ export interface GoodsSeed {
   readonly source: GoodsSource
   readonly supplier: number
   readonly cat: string
+  /** The drawn object its pictures show. */
+  readonly art: string
   readonly title: string
   readonly subtitle: string
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
@@ -31,6 +33,7 @@ export interface ShopSeed {
   readonly services: GoodsDetail['service']
   readonly categories: readonly {
     readonly id: string
+    readonly art: string
     readonly source: GoodsSource
     readonly name: string
     readonly parent?: string

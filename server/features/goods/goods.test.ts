@@ -1,4 +1,5 @@
 import { getGoods, listGoods, listGoodsCategories } from '@quanzi/contract'
+import { parsePictureName } from '../../delivery/media/art/picture'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 
@@ -129,4 +130,13 @@ test('what is withdrawn, of another tenant or unknown is not found', async () =>
   await expect(server.call(getGoods, { iid: 3073, goodsId: 's5001' })).rejects.toMatchObject({ code: 1000004 })
   await expect(server.call(getGoods, { iid })).rejects.toMatchObject({ code: 1000003 })
   expect((await server.call(listGoods, { iid: 3073 })).list).toEqual([])
+})
+
+test('the pictures of goods and their categories can be drawn', async () => {
+  const goods = await server.db.selectFrom('goods').select('imgs').where('iid', '=', iid).execute()
+  const signs = await server.db.selectFrom('goods_category').select('img').where('iid', '=', iid).execute()
+  const addresses = [...goods.flatMap(({ imgs }) => imgs), ...signs.map(({ img }) => img)]
+  expect(addresses.length).toBeGreaterThan(180)
+  const drawn = addresses.map((address) => parsePictureName(address.replace(/^\/media\/|\.webp$/g, '')))
+  expect(addresses.filter((_, at) => drawn[at] === null)).toEqual([])
 })

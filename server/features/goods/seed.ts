@@ -29,10 +29,10 @@ export const plantGoods: Planter = async (db, { iid, shop }, now) => {
   await insertRows(
     db,
     'goods_category',
-    shop.categories.map(({ id, source, name, parent }, sort) => ({
+    shop.categories.map(({ id, art, source, name, parent }, sort) => ({
       ...{ iid, id, source, name, sort },
       parent_id: parent ?? null,
-      img: picture('camp', 100 + sort, '1x1').src,
+      img: picture(`sign_${art}`, sort, '1x1').src,
     })),
   )
   const skus = shop.goods.map((goods) => skuRows(iid, goods))
@@ -78,7 +78,7 @@ function goodsRow(
     source: goods.source,
     title: goods.title,
     subtitle: goods.subtitle,
-    imgs: [0, 1, 2].map((n) => picture('camp', 200 + at * 3 + n, '1x1').src),
+    imgs: [0, 1, 2].map((n) => picture(`thing_${goods.art}`, at * 3 + n, '1x1').src),
     ratio: 1,
     html: `<p>${goods.subtitle}。</p>`,
     params: JSON.stringify(goods.specs.map(({ name, values }) => ({ name, value: values.join('、') }))),

@@ -28,15 +28,21 @@ const BOTTLE: Goods = {
   id: 'g-bottle',
   title: '山野圈保温壶 750ml',
   spec: '松针绿',
-  scene: ['camp', 21, '1x1'],
+  scene: ['thing_thermos', 21, '1x1'],
   price: 12900,
 }
-const TOWEL: Goods = { id: 'g-towel', title: '速干毛巾两条装', spec: '雾蓝', scene: ['lake', 4, '1x1'], price: 5900 }
+const TOWEL: Goods = {
+  id: 'g-towel',
+  title: '速干毛巾两条装',
+  spec: '雾蓝',
+  scene: ['thing_scarf', 4, '1x1'],
+  price: 5900,
+}
 const LAMP: Goods = {
   id: 'g-lamp',
   title: '营地氛围灯',
   spec: '暖光 / 可充电',
-  scene: ['starry', 6, '1x1'],
+  scene: ['thing_lantern', 6, '1x1'],
   price: 16800,
 }
 
