@@ -15,7 +15,7 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Says what begins and, when it is over, how long it took: a minute without a word looks like a fault. */
+/** Prints what begins and, at its end, how long it took: a minute without output looks like a fault. */
 export function say(what, work) {
   const since = Date.now()
   console.log(`${what} …`)

@@ -83,11 +83,14 @@ export function modulesOf(compilation: Compilation, matches: (file: string) => b
   return table
 }
 
-/** Writes beside the build, not into it, what every bundle in one of its folders is made of. */
+/**
+ * Writes a list of the modules in every bundle of one folder. The list lies beside the build, so that it is not part
+ * of it.
+ */
 export class ModuleSizes {
   constructor(
     private readonly file: string,
-    /** `js/`, or nothing for the bundles that lie beside `app.json`. */
+    /** `js/`, or empty for the bundles next to `app.json`. */
     private readonly folder: string,
   ) {}
 

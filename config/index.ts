@@ -45,7 +45,7 @@ const leanLibraries = {
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),
 }
 
-/** Makes a module of every call that is imported (`splitCalls`). */
+/** Makes a separate module of every imported call (`splitCalls`). */
 const splitCalls = (chain: Chain) =>
   void chain.module
     .rule('oneCall')
@@ -54,7 +54,7 @@ const splitCalls = (chain: Chain) =>
     .use('oneCall')
     .loader(path.join(__dirname, 'oneCall.js'))
 
-/** Puts the catalogue of routes into a build as one short text. */
+/** Replaces the catalogue of routes in a build by one short text. */
 const packCatalogue = (chain: Chain) =>
   void chain.module
     .rule('catalogue')
@@ -137,7 +137,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       compile: { include: outside },
       useHtmlComponents: true,
       cssLoaderOption,
-      // Taro goes from `/` to its first page by this; `PageRouter` knows the other addresses.
+      // Taro finds its first page for `/` by this; `PageRouter` knows the other addresses.
       router: { mode: 'browser', customRoutes: { '/modules/root/entry/index': ['/'] } },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', environment },
       miniCssExtractPluginOption: {

@@ -5,13 +5,15 @@ interface Package {
 }
 
 interface Later {
-  /** Files that are no page, and their sources: the app asks the platform for them by their names when it needs them. */
+  /** Files that are not pages, with their sources. The app asks the platform for them by name when it needs them. */
   readonly entries: Readonly<Record<string, string>>
   /** Packages that no public path leads to. */
   readonly packages: readonly Package[]
 }
 
-/** Dialog and panel of the chat lie over every screen: no public path leads to them, and H5 draws them without a page. */
+/**
+ * The chat's dialog and panel lie above every screen. No public path leads to them, and H5 draws them without a page.
+ */
 const CHAT_PAGES: Package = { root: 'chat/pages', pages: ['dialog/index', 'panel/index'] }
 
 const CHAT = 'src/chat/core/index.ts'
@@ -19,8 +21,9 @@ const SECTIONS = 'src/domain/sections/later/index.ts'
 const CONSENT = 'src/domain/privacy/later/index.ts'
 
 /**
- * What the main packages leave for later (`importChat`, `importSections`, `importConsent`). WeChat loads a file out of
- * any package that has pages, the short-video app out of one that has none and is marked `common`.
+ * The code that the main packages do not contain (`importChat`, `importSections`, `importConsent`). WeChat loads a
+ * file from any package with pages; the short-video app loads it only from a package without pages that is marked
+ * `common`.
  */
 export const laterPackages: Readonly<Record<string, Later>> = {
   weapp: {

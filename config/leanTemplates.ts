@@ -4,7 +4,7 @@ import type { IPluginContext } from '@tarojs/service'
 
 const SRC = path.resolve(__dirname, '../src')
 
-/** What Taro's runtime sets or listens to itself. */
+/** Attributes that Taro's runtime itself sets or listens to. */
 const OWN = /^(style|class|id|bindtap|catch.*|data-.*)$/
 
 type Components = Record<string, Record<string, string>>
@@ -16,10 +16,12 @@ interface Platform {
   }
 }
 
-/** A name without what JSX and templates write differently: `onScrollToUpper`, `bindscrolltoupper`. */
+/**
+ * A name without the differences between JSX and templates: `onScrollToUpper` and `bindscrolltoupper` become the same.
+ */
 const bare = (name: string) => name.replace(/-/g, '').toLowerCase()
 
-/** Every word of the sources, whatever it means there. */
+/** Every word in the sources, whatever its meaning there. */
 export function wordsOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
@@ -27,8 +29,9 @@ export function wordsOf(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a template needs the attribute: some source has its name. Where templates cannot call themselves Taro writes
- * every kind of view once for each depth, sixteen times, into the main package, with all that a platform ever knew.
+ * True when a source contains the attribute's name, so that templates need it. Where a template cannot call itself
+ * Taro writes every kind of view sixteen times into the main package, once for each depth, with every attribute the
+ * platform has ever had.
  */
 export const isNamed = (words: ReadonlySet<string>, attribute: string): boolean =>
   OWN.test(attribute) || words.has(bare(attribute.replace(/^bind:?/, 'on')))
@@ -39,12 +42,12 @@ const lean = (words: ReadonlySet<string>, attributes: Record<string, string>) =>
 /** Taro's own `minifyXML` treats templates as HTML and drops `</input>`. */
 export const collapsed = (template: string) => template.replace(/>\s+</g, '><').replace(/ {2,}/g, ' ')
 
-/** A Taro plugin that leaves out of the mini-programs' templates what no source names. */
+/** A Taro plugin that removes from the mini-programs' templates the attributes that no source names. */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn({ template }: Platform) {
-      // While somebody writes, the next attribute may come at any moment.
+      // During development the next attribute may be added at any moment.
       if (!template || process.env.NODE_ENV !== 'production') return
       const words = wordsOf(SRC)
       const create = template.createMiniComponents.bind(template)

@@ -1,6 +1,6 @@
 /**
- * Webpack loader for `contract/calls/<group>.ts?call=<name>`: leaves the one call exported. What nobody exports or
- * uses any more `stripCallSchemas` takes away.
+ * Webpack loader for `contract/calls/<group>.ts?call=<name>`: it leaves only that call exported. `stripCallSchemas`
+ * then removes what is neither exported nor used.
  */
 module.exports = function oneCall(source) {
   const name = new URLSearchParams(this.resourceQuery).get('call')

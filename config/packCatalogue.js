@@ -4,8 +4,8 @@ const { require: load } = require('tsx/cjs/api')
 const routesOf = (file) => path.join(__dirname, '../contract/routes', file)
 
 /**
- * Webpack loader for contract/routes/{routes,built}.ts in production builds: the catalogue as `packRoutes` writes it,
- * in place of some fifty files that spell out every path. Without it each route costs a main package 80 bytes.
+ * Webpack loader for contract/routes/{routes,built}.ts in production builds. It replaces some fifty files that spell
+ * out every path by the text of `packRoutes`. Without it each route costs a main package 80 bytes.
  */
 module.exports = function packCatalogue(source) {
   const file = path.basename(this.resourcePath, '.ts')

@@ -11,20 +11,22 @@ interface Rule {
   readonly page: string
 }
 
-/** Steps on the way to a screen, and screens for those who build the app. */
+/** Steps on the way to a screen, and screens for developers. */
 const NOT_FOR_SEARCH = /^(root|test)\//
 
-/** Who may open it stands before the first semicolon, who may do what there after it. */
+/** The part before the first semicolon says who may open the screen; the part after it says who may do what there. */
 const opensToAll = (screen: ScreenName) => SCREEN_ACCESS[screen].split(';')[0]?.split(', ').includes('public')
 
-/** Which pages WeChat's search may index: those that anybody may open. The first rule that fits a page holds. */
+/**
+ * The pages that WeChat's search may index: those that everybody may open. The first rule that matches a page applies.
+ */
 export function sitemap(): { readonly rules: readonly Rule[] } {
   const open = BUILT_SCREENS.filter((screen) => opensToAll(screen) && !NOT_FOR_SEARCH.test(screen))
   const allowed = open.map((screen): Rule => ({ action: 'allow', page: miniPagePath(screen) }))
   return { rules: [...allowed, { action: 'disallow', page: '*' }] }
 }
 
-/** Writes the sitemap beside app.json, which names it (`sitemapLocation`). */
+/** Writes the sitemap next to app.json, which names it (`sitemapLocation`). */
 export class Sitemap {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack

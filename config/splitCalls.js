@@ -1,8 +1,9 @@
 const callsByName = require('./callsByName')
 
 /**
- * Babel plugin for the app: a call is imported from a module that holds it alone (`oneCall`). Otherwise whoever uses
- * one call of a group has all that any screen uses of it, and in a mini-program that is the main package.
+ * Babel plugin for the app: each call is imported from a module that contains only this call (`oneCall`). Otherwise a
+ * file that uses one call of a group gets all calls of the group that any screen uses; in a mini-program they all end
+ * up in the main package.
  */
 module.exports = function splitCalls({ types }) {
   const nameOf = ({ imported }) => imported.name ?? imported.value

@@ -48,7 +48,7 @@ test('a stand-in answers while it is configured', async () => {
   expect((await local.app.http.inject('/local/wechat/oauth')).statusCode).toBe(400)
 })
 
-/** A path is taken for a call's when it is nothing else. */
+/** The server treats an unknown path as a call's. */
 const NO_SUCH_CALL = 1000004
 
 test.each(['/wxservice2/phone', '/wxservice2/code2session', '/wxservice2/oauth', '/wxservice2/jssdk.js'])(

@@ -5,7 +5,7 @@ import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
 
-/** What whoever reaches a stand-in can do. */
+/** What a stranger who reaches a stand-in can do. */
 const RISKS = [
   { stands: ({ sms }: Chosen) => sms instanceof LocalSms, what: 'codes by text message are only printed in this log' },
   {
@@ -17,13 +17,13 @@ const RISKS = [
 
 type Chosen = Pick<Providers, 'sms' | 'wechat' | 'payment'>
 
-/** True for a host that only this machine reaches. */
+/** True for a host that can be reached only from this machine. */
 const isLoopback = (host: string): boolean => {
   const name = host.replace(/^\[|\]$/g, '')
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }
 
-/** What the operator is told at start when others can reach stand-ins of the outside world; null when nobody can. */
+/** The warning at start when others can reach stand-ins of outside services; null when nobody can. */
 export function standInWarning({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, chosen: Chosen): string | null {
   const risks = RISKS.filter(({ stands }) => stands(chosen)).map(({ what }) => what)
   const open = [host, new URL(publicUrl).hostname].filter((name) => !isLoopback(name))

@@ -4,7 +4,7 @@ declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
-/** One drawing a file: a screen brings those it shows, and the main package carries its own alone. */
+/** One drawing per file: a screen loads only the drawings it shows, and the main package contains only its own. */
 declare module '@/ui/icon/drawings/*' {
   const classes: { readonly drawing: string }
   export default classes

@@ -1,4 +1,4 @@
-/** Comments name constants without using them. */
+/** A comment may name a constant without using it. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
 
 const isTest = (name: string) => /\.test\.tsx?$|^test\/|\/testing[/.]/.test(name)
@@ -8,8 +8,8 @@ const constantsOf = (text: string): string[] =>
   [...text.matchAll(/^export const ([A-Z][A-Z0-9_]*)\b/gm)].map(([, name = '']) => name)
 
 /**
- * Constants that the contract exports and no code reads, tests aside: the number that the code goes by then stands
- * somewhere else, and the two part some day.
+ * Constants that the contract exports and only tests read. The code then has the number in a second place, and the two
+ * will differ one day.
  */
 export function idleConstants(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].filter(([name]) => /\.(tsx?|[cm]?js)$/.test(name) && !isTest(name))

@@ -45,10 +45,10 @@ export function importsOf(file: string, text: string, has: (file: string) => boo
   return found
 }
 
-/** What a query may not know: it takes a `Db` and says in its parameters what else it needs. */
+/** A query must not import this: it takes a `Db` and its parameters state what else it needs. */
 const CONTEXT = 'server/call/Context.ts'
 
-/** What reads a page of a list, beside the handlers. */
+/** Reads a page of a list. A file of a feature that imports it is a query, unless it is a handler. */
 const READS = 'server/db/lists/readPage.ts'
 const isHandler = (file: string): boolean => /\/(calls|\w+Calls|review)\.ts$/.test(file)
 const isQuery = (file: string, targets: readonly string[]): boolean =>
@@ -56,8 +56,8 @@ const isQuery = (file: string, targets: readonly string[]): boolean =>
   (file.startsWith('server/features/') && targets.includes(READS) && !isHandler(file))
 
 /**
- * Imports that run back up, from one feature into another, or in a circle, and queries that know the
- * call. Tests and what only tests use are left out: they put everything together.
+ * Imports from a lower room into a higher one, from one feature into another, or in a circle, and queries that import
+ * the call's context. Tests and files that only tests use are left out: they combine everything.
  */
 export function importFaults(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].filter(

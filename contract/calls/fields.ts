@@ -39,7 +39,7 @@ export const UserId = integer(1)
 export const UserIdOrNone = integer(0)
 /** Any whole number from 0: codes, types, statuses, seconds. */
 export const Code = integer(0, MOST)
-/** The number of a state of something. */
+/** A status number. */
 export const Status = integer(0, 32_767)
 /** A module type, order type or data type (conventions §4, §6). */
 export const TypeNo = integer(1, MOST)

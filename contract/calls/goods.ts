@@ -8,7 +8,7 @@ import { Code, Fen, Flag01, Id, Iid, JsonOf, maybe, PageNo, PageSize, ReqId, Tex
 const source = 'screens-commerce §4'
 const GoodsSource = v.picklist(['mall', 'store'])
 
-/** Categories of a source, two levels; `parentId` answers the children of one. Ours. */
+/** Categories of a source, two levels; with `parentId` the children of that category. Ours. */
 export const listGoodsCategories = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/categories',
   params: v.object({ iid: Iid, source: GoodsSource, parentId: maybe(Id) }),
@@ -19,8 +19,9 @@ export const listGoodsCategories = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Goods on sale; without `source` those of both. `queryKey` takes words and the initials of Chinese ones; `couponId`
- * asks for what a coupon is good for, `relatedTo` for others like these goods. Prices are fen. Ours.
+ * Goods on sale; without `source` those of both sources. `queryKey` accepts words and the initials of Chinese words;
+ * `couponId` asks for goods that the coupon is valid for, `relatedTo` for goods similar to these. Prices are fen.
+ * Ours.
  */
 export const listGoods = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/list',
@@ -48,7 +49,7 @@ export const listGoods = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Goods with their skus, by `goodsId` or by one of their skus; NOTFOUND for what is not on sale. Ours. */
+/** Goods with their skus, by `goodsId` or by one of their skus; NOTFOUND when they are not on sale. Ours. */
 export const getGoods = /*#__PURE__*/ defineCall({
   uri: '/v2/goods/get',
   params: v.object({ iid: Iid, goodsId: maybe(Id), skuId: maybe(Id), storeId: maybe(Id) }),
@@ -73,9 +74,9 @@ const Pieces = v.pipe(Code, v.maxValue(MAX_CART_PIECES))
 const line = { skuId: Id, num: maybe(Pieces), checked: maybe(Flag01) }
 
 /**
- * Sets one line of the cart, or several at once in `lines`: `num` is what the line holds afterwards, so that a repeat
- * changes nothing, 0 takes it out; without `num` only the tick changes. Of what is short the line holds what is left,
- * and the answer says so; STOCK when nothing is left, LIMIT beyond 100 lines. Ours.
+ * Sets one line of the cart, or several at once in `lines`. `num` is the line's number of pieces afterwards, so that a
+ * repeated call changes nothing; 0 removes the line; without `num` only the tick changes. When stock is short the line
+ * gets what is left and the answer says so; STOCK when nothing is left, LIMIT beyond 100 lines. Ours.
  */
 export const setCart = /*#__PURE__*/ defineCall({
   uri: '/v2/cart/set',

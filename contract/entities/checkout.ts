@@ -17,7 +17,7 @@ export interface OrderSource {
   readonly needAddress: boolean
   /** Price per entrant in fen; null when there is none. */
   readonly insurance: number | null
-  /** Where it takes place; its options say when. */
+  /** Where it takes place; its options state when. */
   readonly event?: EventPlace
 }
 
@@ -30,7 +30,7 @@ export interface OrderOption {
   /** Fen. */
   readonly price: number
   readonly left: number | null
-  /** Of a dated choice, ms. */
+  /** Start of a dated option, ms. */
   readonly startsAt?: number
   readonly endsAt?: number
 }
@@ -81,7 +81,7 @@ export interface OrderInfo {
   /** In fen, as shown to the buyer; PRICE when it differs from the server's amount. */
   readonly payable?: number
   readonly addressId?: Id
-  /** Goods from the cart: what is ordered leaves it. */
+  /** True for goods from the cart: they leave the cart when they are ordered. */
   readonly cart?: boolean
   readonly entrants?: readonly Entrant[]
   readonly answers?: Readonly<Record<Id, string>>

@@ -46,7 +46,7 @@ export interface ItemExtra {
   readonly province?: string
   readonly city?: string
   readonly place?: string
-  /** Where exactly people meet and how early, in the organiser's words. */
+  /** The exact meeting point and how early to come, in the organiser's words. */
   readonly meet?: string
   readonly capacity?: number
   /** Seats or places left; null without a limit. */

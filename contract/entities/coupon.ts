@@ -32,7 +32,7 @@ export interface CouponOffer extends Coupon {
 export interface CouponClaim {
   readonly t: 0 | 1 | 2 | 3
   readonly msg: string
-  /** Of several claimed at once, those the member has as many of now as one may. */
+  /** Of several coupons claimed at once, those of which the member now has as many as allowed. */
   readonly couponIds?: readonly Id[]
 }
 

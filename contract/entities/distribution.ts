@@ -83,7 +83,7 @@ export interface PromotionItem {
 export interface Regulations {
   readonly html: string
   readonly levels: number
-  /** Basis points by level. */
+  /** Basis points for each level. */
   readonly rates: readonly number[]
   /** 0 is for ever. */
   readonly lockDays: number

@@ -3,18 +3,18 @@ import type { Id } from './page'
 /** Where goods come from: the supply chain's mall, whose screens name a sku, or the tenant's own store. */
 export type GoodsSource = 'mall' | 'store'
 
-/** Prices of one piece in fen; null where there is none of that kind. */
+/** Prices of one piece in fen; null where there is no such price. */
 export interface GoodsPrices {
   readonly price: number
-  /** For the viewer's goods account. */
+  /** The price with the viewer's goods account. */
   readonly accountPrice: number | null
-  /** For a VIP member. */
+  /** The price for VIP members. */
   readonly vipPrice: number | null
   /** Struck through beside the price. */
   readonly marketPrice: number | null
 }
 
-/** A row of `/v2/goods/list`: the prices are of `skuId`, the cheapest piece in stock. */
+/** A row of `/v2/goods/list`. The prices are those of `skuId`, the cheapest sku in stock. */
 export interface GoodsRow extends GoodsPrices {
   readonly goodsId: Id
   readonly skuId: Id
@@ -24,10 +24,10 @@ export interface GoodsRow extends GoodsPrices {
   /** Width of the picture divided by its height. */
   readonly ratio: number
   readonly supplier: string
-  /** Pieces. */
+  /** Pieces sold. */
   readonly sold: number
   readonly stock: number
-  /** More than one: something has to be chosen before it can be bought. */
+  /** When it is more than one, the buyer must choose one first. */
   readonly skuCount: number
 }
 
@@ -39,23 +39,26 @@ export interface GoodsCategory {
   readonly children: readonly GoodsCategory[]
 }
 
-/** One choice of goods that can be bought. */
+/** One variant of goods that can be bought. */
 export interface Sku extends GoodsPrices {
   readonly skuId: Id
-  /** One value for each of the goods' `specs`. */
+  /** One value for each entry of the goods' `specs`. */
   readonly values: readonly string[]
   readonly stock: number
   readonly img: string
 }
 
-/** A supplier as the shop shows them. */
+/** A supplier as the shop presents it. */
 export interface Supplier {
   readonly iid: number
   readonly name: string
   readonly logo: string
 }
 
-/** What a supplier takes for sending an order, fen; free from `freeOver` of goods on, never when that is null. */
+/**
+ * What a supplier charges for delivery of an order, fen. Delivery is free from `freeOver` of goods on; null: it is
+ * never free.
+ */
 export interface FreightTerms {
   readonly fee: number
   readonly freeOver: number | null
@@ -73,7 +76,7 @@ export interface GoodsDetail {
     readonly params: readonly { readonly name: string; readonly value: string }[]
     readonly supplier: Supplier
     readonly sold: number
-    /** Of the reviews' scores, 0 without any. */
+    /** Average score of the reviews; 0 without reviews. */
     readonly average: number
     readonly comments: number
     readonly collected: boolean
@@ -81,7 +84,7 @@ export interface GoodsDetail {
   readonly skus: readonly Sku[]
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
   readonly freight: FreightTerms
-  /** Friends whose support pays cash back; null where it is not offered. */
+  /** How many friends must support the purchase for cash back; null where it is not offered. */
   readonly buyShare: { readonly need: number; readonly cashBack: number; readonly hours: number } | null
   readonly service: readonly { readonly title: string; readonly desc: string }[]
   /** Pieces of each sku in the viewer's cart. */
@@ -101,7 +104,7 @@ export interface CartLine {
   readonly checked: boolean
   /** Fen for one piece. */
   readonly price: number
-  /** Its price when it was put in. */
+  /** Its price when it was added. */
   readonly priceSeen: number
   readonly stock: number
 }
@@ -109,7 +112,7 @@ export interface CartLine {
 /** Why a line cannot be bought. */
 export type InvalidReason = 'soldOut' | 'withdrawn'
 
-/** `/v2/cart/get`: the lines of each supplier, newest first, and those that cannot be bought. */
+/** `/v2/cart/get`: the lines by supplier, the newest first, and the lines that cannot be bought. */
 export interface Cart {
   readonly groups: readonly {
     readonly supplier: Supplier
@@ -119,12 +122,12 @@ export interface Cart {
   readonly invalid: readonly (CartLine & { readonly reason: InvalidReason })[]
 }
 
-/** `/v2/cart/set`: what the cart holds now. */
+/** `/v2/cart/set`: what the cart contains now. */
 export interface CartCounts {
   readonly lines: number
   readonly pieces: number
-  /** Pieces of the lines that are ticked. */
+  /** Pieces in the ticked lines. */
   readonly checked: number
-  /** Lines of which fewer are in stock than were asked for, with what they hold now. */
+  /** Lines for which the stock is too small, with the number of pieces that they hold now. */
   readonly capped: Readonly<Record<Id, number>>
 }

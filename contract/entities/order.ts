@@ -72,19 +72,19 @@ export interface OrderRefund {
   readonly ems: string
 }
 
-/** Where people meet for something, and who leads it. */
+/** Where participants meet, and who leads the event. */
 export interface EventPlace {
-  /** City and place in words, '' where none is said. */
+  /** City and place as text; '' when none is stated. */
   readonly place: string
   readonly lat: number | null
   readonly lng: number | null
-  /** Where exactly and how early, in the organiser's words; '' where the place says enough. */
+  /** The exact meeting point and how early to come, in the organiser's words; '' when the place is enough. */
   readonly meet: string
-  /** Whom to ask on the way; null when it is the tenant's own. */
+  /** The person to ask on the way; null when the tenant itself organises it. */
   readonly leader: Person | null
 }
 
-/** When and where somebody has to be for what they have bought. */
+/** When and where buyers have to be for what they have bought. */
 export interface OrderEvent extends EventPlace {
   readonly title: string
   /** ms */
@@ -129,7 +129,7 @@ export interface OrderDetail {
    * own.
    */
   readonly contact: Person | null
-  /** Null for what has no date. */
+  /** Null when the order has no date. */
   readonly event: OrderEvent | null
   readonly actions: readonly OrderAction[]
 }
@@ -164,7 +164,7 @@ export interface OrderUse {
   readonly canUse: boolean
   readonly role: 'buyer' | 'staff'
   readonly codes: readonly UseCode[]
-  /** Null for what has no date. */
+  /** Null when the order has no date. */
   readonly event: OrderEvent | null
 }
 

@@ -7,7 +7,7 @@ import { ROUTE_NAMES, routeOf } from './segments'
 
 /** Bytes that a screen with one path may add to the main package of a mini-program. */
 const LIMIT = 100
-/** Bytes for each further path of the same screen: the documents give the checkout fourteen. */
+/** Bytes for each further path of the same screen: the documents give the checkout fourteen paths. */
 const FURTHER = 50
 
 const waiting = new Set((Object.keys(SCREENS) as ScreenName[]).filter((screen) => !isBuilt(screen)))
@@ -21,7 +21,7 @@ test('what is packed comes out as it went in, in the same order', () => {
   expect(left).toEqual(new Set([...waiting].filter((screen) => routed.has(screen))))
 })
 
-/** In app.json a page stands without the root of its package, and nothing else names it. */
+/** app.json lists a page without the root of its package and mentions it only once. */
 const pageBytes = (screen: ScreenName) => bytes(`"${miniPagePath(screen).split('/').slice(2).join('/')}",`)
 
 test('a screen adds at most a hundred bytes to the main package: its path in the catalogue and its page', () => {

@@ -1,17 +1,17 @@
 import type { RouteDefinition } from './define'
 import type { ScreenName } from './screens'
 
-/** The catalogue as a record, and the screens in it that no build has yet. */
+/** The catalogue as a record, and its screens that are not built yet. */
 export interface RouteTable {
   readonly routes: Readonly<Record<string, RouteDefinition>>
   readonly waiting: ReadonlySet<string>
 }
 
-/** Stands for the tenant, which half of all paths hold. */
+/** Stands for the tenant parameter, which half of all paths contain. */
 const IID = '@'
 /** Stands for the key of the route, which most paths repeat. */
 const KEY = '~'
-/** Before a route whose screen waits to be built. */
+/** Precedes a route whose screen is not built yet. */
 const WAITING = '-'
 
 const screenOf = (group: string, key: string) =>
@@ -26,8 +26,8 @@ const swap = (path: string, from: readonly string[], to: readonly string[]) =>
     .join('/')
 
 /**
- * The catalogue of routes as one short text, `group,key path screen,…;group,…`. A screen that is called as its route
- * is left out. A mini-program's main package carries every route, so each of them counts its characters.
+ * The catalogue of routes as one short text, `group,key path screen,…;group,…`. A screen with the same name as its
+ * route is left out. The main package of a mini-program carries every route, so every character counts.
  */
 export function packRoutes({ routes, waiting }: RouteTable): string {
   const groups: [string, ...string[]][] = []
@@ -43,7 +43,7 @@ export function packRoutes({ routes, waiting }: RouteTable): string {
   return groups.map((group) => group.join(',')).join(';')
 }
 
-/** The catalogue that `packRoutes` has written, in the same order. */
+/** Reads the text that `packRoutes` writes, in the same order. */
 export function unpackRoutes(text: string): RouteTable {
   const routes: Record<string, RouteDefinition> = {}
   const waiting = new Set<string>()

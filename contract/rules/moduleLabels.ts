@@ -1,7 +1,7 @@
 import type { Bilingual } from './language'
 import type { ModuleName } from './moduleTypes'
 
-/** What a module is called on screen. */
+/** The names of modules on screen. */
 export const MODULE_LABEL: Readonly<Record<ModuleName, Bilingual>> = {
   video: { zh: '视频', en: 'Videos' },
   act: { zh: '活动', en: 'Activities' },

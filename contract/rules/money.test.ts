@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatYuan, formatYuanShort, multiplyDivide, parseYuan, percentOf, spread, yuanToFen } from './money'
 
-/** The largest amount that can be typed, 11 digits of yuan. */
+/** The largest amount that fits the field: 11 digits of yuan. */
 const MAX_FEN = 9_999_999_999_999
 const fen = fc.integer({ min: 0, max: MAX_FEN })
 

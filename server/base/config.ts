@@ -14,7 +14,7 @@ const url = v.pipe(
 )
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What of the outside world this server can play itself. */
+/** The outside services that this server can simulate. */
 export const STAND_INS = ['sms', 'wechat', 'payment'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -72,7 +72,7 @@ export interface Config {
   readonly siteScripts: string
   /** Absent: a key is generated at the first start and stored in the database. */
   readonly secret: string | undefined
-  /** The parts of the outside world that this server plays itself; the others are missing, or given by the program. */
+  /** The outside services that this server simulates; the others are missing or provided by the program. */
   readonly standIns: readonly StandIn[]
   readonly trustProxy: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]

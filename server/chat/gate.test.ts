@@ -276,7 +276,7 @@ test('a system message is sent only when its transaction commits, and once per k
     await sendSystemMessage({ ...ctx, db: trx }, notice('取消了', 'gone'))
     throw new Error('rolled back')
   })
-  // Any other error would mean that nothing was written, and the message could not have been sent either way.
+  // Any other error would mean that nothing was written; the message could then not have been sent in any case.
   await expect(rolledBack).rejects.toThrow('rolled back')
   await sendSystemMessage(ctx, notice('券到了', 'paid-1'))
   await sendSystemMessage(ctx, notice('券又到了', 'paid-1'))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 import { attacks, GateUnderFire } from '../testing/fuzz/GateUnderFire'
 
-/** The same every time; `npm run fuzz` makes others, and more of them. */
+/** The same conversations every time; `npm run fuzz` makes others, and more of them. */
 const SEED = 20_260_520
 
 let server: TestServer

@@ -7,8 +7,8 @@ import { TableTotals, type Totals } from '../testing/TableTotals'
 import { ToldFaceChecker, universityServer } from './registration/testing/applicant'
 
 /**
- * Every call that writes, made twice at once with the same parameters, has the effect of one; what is particular about
- * a few of them is in `doubleTap.test.ts`.
+ * Every call that writes, made twice at once with the same parameters, has the effect of one. `doubleTap.test.ts` has
+ * the special cases of a few calls.
  */
 let server: TestServer
 let stage: Stage
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Where the second tap may be refused, because the first has spent or ended what both need. */
+/** Calls whose second tap may be refused, because the first has used up or ended what both need. */
 const SPENT: Readonly<Record<string, number>> = {
   sendCode: ERRORS.LIMIT.code,
   sendShopCode: ERRORS.LIMIT.code,
@@ -29,7 +29,7 @@ const SPENT: Readonly<Record<string, number>> = {
   closeAccount: ERRORS.LOGIN.code,
 }
 
-/** Each login is a session of its own, and each try of a code is counted. */
+/** Rows and sums that may grow twice: each login has its own session, and each try of a code is counted. */
 const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   loginByMobile: ['session'],
   registerByMobile: ['sms_code.tries'],
@@ -40,7 +40,7 @@ interface Tapped {
   readonly effect: Totals
 }
 
-/** Lets somebody new make a call, so many times at once. */
+/** Lets a new member make a call several times at once. */
 async function tap(one: Case, times: number): Promise<Tapped> {
   const { caller, params } = await setScene(one, stage)
   const sent = filledIn(one, params, caller, tenantOf(one))
@@ -58,7 +58,7 @@ const without = (effect: Totals, names: readonly string[] = []): Totals =>
 const writing = CASES.filter(({ call }) => !call.safe).map((one) => [one.name, one] as const)
 
 test.each(writing)('%s made twice at once has one effect', async (name, one) => {
-  // What the first call of all leaves behind for everybody.
+  // The first call ever leaves rows for everybody; they must not be counted.
   await tap(one, 1)
   const once = await tap(one, 1)
   const twice = await tap(one, 2)

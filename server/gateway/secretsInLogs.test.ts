@@ -12,7 +12,7 @@ let server: TestServer
 let stage: Stage
 
 beforeAll(async () => {
-  // The stand-in for text messages prints its codes: whoever runs the server at a desk reads them there.
+  // The stand-in for text messages prints its codes on purpose: a developer reads them there.
   const sms = new Map<string, string>()
   const send = async ({ mobile, code }: { mobile: string; code: string }) => void sms.set(mobile, code)
   server = await createDemoServer({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What of a call's parameters opens something. */
+/** Parameters that give access to something. */
 const SECRET = ['verifyCode', 'passWord', 'password', 'token', 'ridSecret', 'code', 'tradeNo']
 
 test.each(CASES.map((one) => [one.name, one] as const))(

@@ -11,12 +11,12 @@ export interface GoodsSeed {
   readonly title: string
   readonly subtitle: string
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
-  /** Fen, of the cheapest sku. */
+  /** Price of the cheapest sku, fen. */
   readonly price: number
   readonly vip?: number
   readonly market?: number
   readonly sold: number
-  /** Basis points by level. */
+  /** Basis points for each level. */
   readonly rates?: readonly number[]
   readonly buyShare?: NonNullable<GoodsDetail['buyShare']>
 }

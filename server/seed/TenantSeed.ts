@@ -64,7 +64,7 @@ export interface PersonSeed {
 export interface DayTime {
   readonly day: number
   readonly hour: number
-  /** The first day of this name from there on. */
+  /** The next such weekday from that day on. */
   readonly weekday?: Weekday
 }
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
-/** Rows by table, and the sums of their numbers by `table.column`. */
+/** The number of rows for each table, and the sum of each number column as `table.column`. */
 export type Totals = Readonly<Record<string, number>>
 
-/** Numbers that name something or say when: their sums mean nothing. */
+/** Columns with ids or times: their sums mean nothing. */
 const NAMES = '(^|_)(id|iid|rid|uid|other|owner|no|at|until|after|maker)$'
 
-/** Counts what tables hold, so that one effect is told from two: rows, and amounts that were added up in a row. */
+/**
+ * Counts the contents of tables, so that a test can tell one effect from two: rows, and amounts that were added to a
+ * row.
+ */
 export class TableTotals {
   private constructor(
     private readonly db: Db,
@@ -25,7 +28,7 @@ export class TableTotals {
     return new TableTotals(db, new Map(rows.map(({ table, columns }) => [table, columns])))
   }
 
-  /** What some work has added, without what stayed as it was. */
+  /** The totals that `work` has changed, and by how much. */
   async gained(work: () => Promise<unknown>): Promise<Totals> {
     const before = await this.take()
     await work()

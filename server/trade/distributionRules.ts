@@ -6,7 +6,7 @@ const RATES = [1000, 500, 200] as const
 
 export interface DistributionRules {
   readonly levels: number
-  /** Basis points by level. */
+  /** Basis points for each level. */
   readonly rates: readonly number[]
   /** 0 means for ever. */
   readonly lockDays: number

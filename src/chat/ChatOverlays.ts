@@ -13,7 +13,7 @@ export interface DialogRequest {
   readonly preset?: Preset | undefined
   /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage | undefined
-  /** What the peer has told, to be read only: the system and its like cannot be answered. */
+  /** True when the peer's notices are shown: a sender such as the system cannot be answered. */
   readonly isNotices?: boolean | undefined
 }
 

@@ -32,10 +32,10 @@ export const isPeer = (value: unknown): value is ChatPeer =>
   typeof value.uid === 'number' &&
   isText(value.nickName)
 
-/** The system, whose notices are one row of the message list however many kinds of them there are. */
+/** The system. All its kinds of notices make one row of the message list. */
 export const SYSTEM_PEER: ChatPeer = { roleId: 0, uid: 0, nickName: '' }
 
-/** Who told a notice. */
+/** The sender of a notice. */
 export const tellerOf = ({ content: { sender } }: ChatMessage): ChatPeer =>
   sender.level === CHAT.systemLevel ? SYSTEM_PEER : peerOf(sender)
 

@@ -7,7 +7,7 @@ import { compareMessages } from './store/compareMessages'
 import type { MessageLog } from './store/MessageLog'
 import type { UnreadStore } from './UnreadStore'
 
-/** One row of the message list: a sender, by what came last. */
+/** One row of the message list: a sender with their last message. */
 export interface PanelEntry {
   readonly key: string
   readonly peer: ChatPeer
@@ -16,7 +16,10 @@ export interface PanelEntry {
   /** In ms. */
   readonly date: number
   readonly isSystem: boolean
-  /** Types 1 to 4 of a person: Reply opens `openConversation(peer, message)`. What else there is are notices. */
+  /**
+   * True when the row is a person's message (types 1 to 4): Reply opens `openConversation(peer, message)`. All other
+   * rows are notices.
+   */
   readonly canReply: boolean
   readonly unread: number
 }
@@ -32,12 +35,12 @@ interface Parts {
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
-/** The message list: everyone who has written or told something, each once, whoever was last first. */
+/** The message list: everyone who has sent a message or a notice, each once, the latest first. */
 export class PanelStore {
   /** Older notices. */
   readonly older: HistoryPager
   private notices: readonly ChatMessage[] = []
-  /** Whose notices are on screen. */
+  /** The sender whose notices are on screen. */
   private looked: number | null = null
 
   constructor(private readonly parts: Parts) {
@@ -88,17 +91,17 @@ export class PanelStore {
     return [...rows.values()].sort((a, b) => compareMessages(b.message, a.message))
   }
 
-  /** What one sender has told, the oldest first. */
+  /** The notices of one sender, the oldest first. */
   noticesOf(roleId: number): readonly ChatMessage[] {
     return this.notices.filter((one) => tellerOf(one).roleId === roleId)
   }
 
-  /** The list is on screen: a device that has few notices asks for more. */
+  /** Called when the list is on screen. A device that has few notices asks for more. */
   show(): void {
     if (this.notices.length < WINDOW) void this.older.load()
   }
 
-  /** The notices of one sender are on screen, so they are read. */
+  /** Marks the notices of one sender as read, because they are on screen. */
   look(roleId: number): void {
     this.looked = roleId
     this.markRead(roleId)
@@ -122,7 +125,7 @@ export class PanelStore {
     return new Map(this.notices.map((one) => [tellerOf(one).roleId, one]))
   }
 
-  /** Unread notices of people, by who told them; what else is unread is the system's, also what is not loaded yet. */
+  /** Unread notices of people, by sender. All other unread notices are the system's, also those not loaded yet. */
   private get unreadOfPeople(): ReadonlyMap<string, number> {
     const { unread } = this.parts
     const people = this.notices.map((one) => [one.id, tellerOf(one).roleId] as const)

@@ -79,7 +79,7 @@ export class UnreadStore {
     this.mark([...this.places].flatMap(([id, one]) => (one === place && !except.has(id) ? [id] : [])))
   }
 
-  /** The same for single messages. */
+  /** Marks single messages as read. */
   mark(seen: readonly string[]): void {
     const ids = seen.filter((id) => this.places.has(id))
     if (ids.length === 0) return

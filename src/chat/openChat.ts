@@ -28,7 +28,7 @@ interface OpenOptions {
   readonly preset?: Preset
   /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage
-  /** What the person has told, to be read only. */
+  /** True to show the person's notices, which cannot be answered. */
   readonly isNotices?: boolean
 }
 

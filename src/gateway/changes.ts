@@ -6,8 +6,8 @@ type Listener = (params: object, reply: unknown) => void
 const listeners = new Map<string, Set<Listener>>()
 
 /**
- * Tells of each such call that has changed something, whoever made it: the screens that lie under the one in front show
- * the same. Returns what stops it.
+ * Calls `tell` after each call of this kind that has changed something, whichever screen made it. Screens below the
+ * front one stay up to date by this. Returns a function that stops it.
  */
 export function onChange<C extends AnyCall>(
   definition: C,
@@ -15,13 +15,13 @@ export function onChange<C extends AnyCall>(
 ): () => void {
   const { uri } = definition
   const heard = listeners.get(uri) ?? new Set()
-  // What was sent and answered is of the types that the catalogue states.
+  // Params and reply have the types that the catalogue states.
   const listener: Listener = (params, reply) => tell(params as ParamsOf<C>, reply as ReplyOf<C>)
   listeners.set(uri, heard.add(listener))
   return () => void heard.delete(listener)
 }
 
-/** A changing call has been answered. */
+/** Tells the listeners that a changing call has been answered. */
 export function tellChange({ uri }: AnyCall, params: object, reply: unknown): void {
   for (const listener of listeners.get(uri) ?? []) listener(params, reply)
 }

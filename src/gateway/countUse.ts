@@ -19,7 +19,7 @@ export const countUseBy =
   (ask: Call): CountUse =>
   (type, { iid, path, ...use }) => {
     const who = gatewayState.identity()
-    // A member is known in their own tenant only.
+    // A member's rid is valid in their own tenant only.
     const rid = who.iid === iid && who.rid ? { rid: Number(who.rid) } : {}
     // The server counts a repeated k once.
     ask(recordStat, {

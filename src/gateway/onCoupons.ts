@@ -1,7 +1,10 @@
 import { claimCoupon, claimCoupons } from '@quanzi/contract'
 import { onChange } from './changes'
 
-/** Tells of the coupons of a tenant that the member has claimed, wherever that was; returns what stops it. */
+/**
+ * Calls `tell` with the coupons of a tenant that the member has claimed on any screen. Returns a function that stops
+ * it.
+ */
 export function onCoupons(iid: number, tell: (couponIds: readonly string[]) => void): () => void {
   const stops = [
     onChange(claimCoupon, (wish, { t }) => {

@@ -7,7 +7,7 @@ export interface Marked {
   readonly mark: ContentMark
 }
 
-/** Tells of each mark that is set in a tenant, on items and on people; returns what stops it. */
+/** Calls `tell` for each mark that is set in a tenant, on items and on people. Returns a function that stops it. */
 export function onMark(iid: number, tell: (to: Marked, answer: MarkResult) => void): () => void {
   const stops = [
     onChange(markContent, (set, answer) => {

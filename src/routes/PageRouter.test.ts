@@ -56,7 +56,7 @@ test.each([
 ])('shell-and-routes §2: the id %j opens its page: the path is decoded once', async (id, written) => {
   const bar = `/app/act/1000/detail/${written}`
   jest.spyOn(address, 'current').mockReturnValue(bar)
-  // As Taro hands it over.
+  // Taro passes the address decoded.
   expect(await router.resolve(decodeURI(bar))).toMatchObject({ path: 'modules/act/detail/index', params: { id } })
   jest.restoreAllMocks()
 })

@@ -47,8 +47,8 @@ export function shareAddress(
 }
 
 /**
- * The address that somebody has written for a page to be shared under. One of this site gets what every shared address
- * has, a host and the sharer's channel and key; one of another site stays as it is.
+ * The address that an author has entered as the share address of a page. An address of this site gets a host and the
+ * sharer's channel and key, as every shared address does; an address of another site stays unchanged.
  */
 export function writtenAddress(written: string, sharer: Sharer): Partial<ShareAddress> {
   const rooted = written.startsWith('/') && !written.startsWith('//')

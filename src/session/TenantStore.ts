@@ -26,9 +26,9 @@ export class TenantStore {
   cid = DEFAULT_CID
   site: SiteInfo | null = null
   tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
-  /** Why the tenant's first load failed, for the shell to say. */
+  /** Why the tenant's first load failed; the shell shows it. */
   problem: string | null = null
-  /** There is no such tenant: the shell shows the 404 screen in place of whatever was asked for. */
+  /** True when the tenant does not exist: the shell shows the 404 screen instead of the requested one. */
   missing = false
   private entered = false
   private stopReload: () => void = () => undefined

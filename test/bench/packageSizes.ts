@@ -1,14 +1,17 @@
 import { readMainPackage, readSubPackages, type Target } from '../packages/readMainPackage'
 import type { Figure } from './Figure'
 
-/** kB; what the main package may weigh. */
+/** The largest main package, kB. */
 const MAIN: Readonly<Record<Target, number>> = { weapp: 515, tt: 460 }
-/** kB of the main package that are no library's and not Taro's: what we write must leave room for what we use. */
+/**
+ * The largest part of the main package that is our own code, without libraries and Taro, kB. It keeps room for
+ * libraries.
+ */
 const OWN = 165
-/** kB; what a package may weigh, and what those may that are kept smaller than the others. */
+/** The largest package, kB, and lower limits for some packages. */
 const PACKAGE = 400
 const OWN_LIMITS: Readonly<Record<string, number>> = { 'modules/university': 260 }
-/** kB of everything together. */
+/** The largest total of all packages, kB. */
 const ALL = 6000
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10

@@ -19,11 +19,11 @@ const behind = (flag: string): string | undefined => {
 interface Wish {
   readonly calls: number
   readonly seed: number
-  /** One call alone, or `gate`. */
+  /** The name of the only call to test, or `gate`. */
   readonly only: string | undefined
 }
 
-/** One conversation with the gate is many frames. */
+/** One conversation with the gate consists of many frames. */
 const CALLS_A_CONVERSATION = 100
 
 function readWish(): Wish {
@@ -36,7 +36,7 @@ function readWish(): Wish {
   return wish
 }
 
-/** Makes calls of every kind with generated parameters; answers how many kinds failed. */
+/** Makes calls of every kind with generated parameters; returns how many kinds failed. */
 async function fuzzCalls(server: TestServer, { calls, seed, only }: Wish): Promise<number> {
   const cases = CASES.filter(({ name }) => name === (only ?? name))
   const numRuns = Math.ceil(calls / Math.max(1, cases.length))
@@ -68,7 +68,7 @@ async function fuzzGate(server: TestServer, { calls, seed, only }: Wish): Promis
   return result.failed ? 1 : 0
 }
 
-/** The seed of a run makes the same calls again. */
+/** The same seed makes the same calls again. */
 async function run(): Promise<boolean> {
   const wish = readWish()
   console.log(`seed ${wish.seed}`)

@@ -1,7 +1,9 @@
 /** Bytes of a module by its path. */
 export type Sizes = Readonly<Record<string, number>>
 
-/** What made the main package grow since it was pinned, the largest first: `+1234 src/x.ts (new)`. */
+/**
+ * The modules that made the main package grow since its sizes were pinned, the largest first: `+1234 src/x.ts (new)`.
+ */
 export function newcomers(pinned: Sizes, now: Sizes): string[] {
   return Object.entries(now)
     .map(([name, size]) => ({ name, grown: size - (pinned[name] ?? 0), isNew: !(name in pinned) }))

@@ -9,7 +9,7 @@ interface AppJson {
   readonly subpackages?: readonly { readonly root: string }[]
 }
 
-/** Files of the main package that Taro and webpack write whatever the app is: templates, their script, the runtime. */
+/** Files of the main package that Taro and webpack write for every app: templates, their script, the runtime. */
 const FRAME = /^(base\.\w+ml|comp\.\w+|custom-wrapper\.\w+|utils\.\w+|runtime\.js|.*\.LICENSE\.txt)$/
 
 const isForeign = (module: string) => /(^|\/)node_modules\//.test(module)
@@ -17,7 +17,7 @@ const isForeign = (module: string) => /(^|\/)node_modules\//.test(module)
 /** What a phone downloads before the first screen; sizes in bytes. */
 export interface MainPackage {
   readonly total: number
-  /** All but libraries, and the files that Taro writes for every app. */
+  /** Without libraries and the files that Taro writes for every app. */
   readonly own: number
   /** Our modules in it, the largest first. */
   readonly modules: ReadonlyMap<string, number>
@@ -48,7 +48,7 @@ export function readSubPackages(dist: string, target: Target): SubPackage[] {
     .sort((a, b) => b.size - a.size)
 }
 
-/** The main package of a build, and what of it is ours. */
+/** The main package of a build, with our own modules. */
 export function readMainPackage(dist: string, target: Target): MainPackage {
   const folder = path.join(dist, target)
   const inside = readSubPackages(dist, target).reduce((sum, { size }) => sum + size, 0)

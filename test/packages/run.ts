@@ -7,10 +7,10 @@ import { newcomers, type Sizes } from './newcomers'
 import { readMainPackage, type Target } from './readMainPackage'
 
 const DIST = path.resolve(__dirname, '../../dist')
-/** Our modules of the main packages when their size was last looked at; `--pin` writes them anew. */
+/** Our modules in the main packages when their sizes were pinned; `--pin` writes the file again. */
 const PINNED = path.join(__dirname, 'mainModules.pinned.json')
 const TARGETS: readonly Target[] = ['weapp', 'tt']
-/** A list of five hundred modules helps nobody. */
+/** Nobody reads a list of five hundred modules. */
 const SHOWN = 40
 
 type Pinned = Readonly<Record<Target, Sizes>>
@@ -19,7 +19,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const modulesOf = (target: Target): Sizes => Object.fromEntries(readMainPackage(DIST, target).modules)
 
-/** The limits of the built packages; where one is broken, the modules that came in since the list was pinned. */
+/**
+ * Checks the limits of the built packages. When one is exceeded, it prints the modules that were added since the list
+ * was pinned.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: { pin: { type: 'boolean' }, target: { type: 'string' }, result: { type: 'string' } },

@@ -28,7 +28,7 @@ export interface ContentTable {
   imgs: Generated<string[]>
   media: JSONColumnType<StoredMedia, string | null, string | null> | null
   price_fen: number | null
-  /** The item's own commission rates in basis points by level; null: the tenant's. */
+  /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
   tags: Generated<string[]>
   province: string | null

@@ -17,14 +17,14 @@ export interface GoodsTable {
   type_id: string | null
   cat_id: string | null
   supplier_iid: number
-  /** The item's own commission rates in basis points by level; null: the tenant's. */
+  /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
   buy_share: JSONColumnType<NonNullable<GoodsDetail['buyShare']>, string | null | undefined, string | null> | null
   status: Generated<'on' | 'off'>
   sort: Generated<number>
   /** In fen, of the cheapest sku on sale. */
   price: number
-  /** Pieces of the skus on sale. */
+  /** Pieces in stock of the skus on sale. */
   stock: Generated<number>
   sold: Generated<number>
   sku_count: Generated<number>

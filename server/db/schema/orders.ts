@@ -88,7 +88,7 @@ export interface OrderChainTable {
   moved_at: number
   /** When time alone moves it next; null: never. */
   due_at: Generated<number | null>
-  /** The item's own commission rates in basis points by level; null: the tenant's. */
+  /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
 }
 

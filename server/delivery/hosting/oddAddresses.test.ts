@@ -34,7 +34,7 @@ const browse = (url: string) => server.app.http.inject({ url, headers: { accept:
 const written = (pattern: string, iid: string, odd: string) =>
   `${pattern.replace(':iid', iid).replace(/:\w+/g, odd)}?id=${odd}&iid=${iid}`
 
-/** The page that a browser ends up with. */
+/** The page that a browser shows in the end. */
 async function shown(url: string) {
   const answer = await browse(url)
   return answer.statusCode === 302 ? await browse(String(answer.headers.location)) : answer

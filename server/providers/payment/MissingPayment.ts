@@ -1,7 +1,7 @@
 import { ProviderMissing } from '../ProviderMissing'
 import type { PaymentNotice, PaymentProvider, PaymentTicket } from './PaymentProvider'
 
-/** Nothing can be paid here, and no notice is a channel's. */
+/** Without a payment provider nothing can be paid, and no notice is genuine. */
 export class MissingPayment implements PaymentProvider {
   async create(): Promise<PaymentTicket> {
     throw new ProviderMissing('payment')

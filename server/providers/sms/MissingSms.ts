@@ -1,7 +1,7 @@
 import { ProviderMissing } from '../ProviderMissing'
 import type { SmsProvider } from './SmsProvider'
 
-/** No text message leaves this server. */
+/** Without an SMS provider no text message is sent. */
 export class MissingSms implements SmsProvider {
   readonly sends = false
 

@@ -4,7 +4,7 @@ import type { WechatProvider } from './WechatProvider'
 
 const missing = () => new ProviderMissing('the messaging app')
 
-/** Nobody comes by the messaging app; a code that would be its own is a plain one, and leads to the same target. */
+/** Without WeChat nobody logs in through it. Mini-program codes become plain QR codes with the same target. */
 export class MissingWechat implements WechatProvider {
   readonly appId = ''
 

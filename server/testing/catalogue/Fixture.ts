@@ -23,7 +23,7 @@ export interface Fixture<P = Readonly<Record<string, unknown>>> {
 /** A call of the catalogue without a handler; it answers NOTBUILT. */
 export type NotBuilt = 'not built'
 
-/** One fixture for each call of a group: a new call without one does not compile. */
+/** One fixture for each call of a group: a new call without a fixture does not compile. */
 export type Fixtures<Calls extends Readonly<Record<string, CallDefinition>>> = {
   readonly [Name in keyof Calls]: Fixture<FixtureParams<Calls[Name]>> | NotBuilt
 }
@@ -42,7 +42,7 @@ export const open = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({
   ...more,
 })
 
-/** It names something of the owner's: others are refused. */
+/** A call that names something of the owner's: other members are refused. */
 export const held = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({
   params: asMaker(making),
   held: true,

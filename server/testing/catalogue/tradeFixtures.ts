@@ -111,7 +111,7 @@ const asDistributor = async (owner: Owner) => {
   return {}
 }
 
-/** The own role, with a child and a fan. */
+/** The owner's role with a child role and a fan. */
 const team = async (owner: Owner) => {
   const role = await owner.distributor()
   await owner.child(role)

@@ -9,13 +9,13 @@ import { chatSecret, enterGate } from '../enterGate'
 import { type Chat, textTo, until } from '../openChat'
 import { type Frame, frames } from './framesOf'
 
-/** How far somebody goes by the protocol before they leave it. */
+/** How far an attacker follows the protocol. */
 const MANNERS = ['stranger', 'shaken hands', 'entered'] as const
 
 export interface Attack {
   readonly manners: (typeof MANNERS)[number]
   readonly frames: readonly Frame[]
-  /** Waits for what it is answered, or cuts the line at once. */
+  /** True to wait for answers; false to cut the connection at once. */
   readonly waits: boolean
 }
 
@@ -25,7 +25,7 @@ export const attacks: fc.Arbitrary<Attack> = fc.record({
   waits: fc.boolean(),
 })
 
-/** A gate where two members talk, while others send it what they like. */
+/** A gate where two members chat while attackers send arbitrary frames. */
 export class GateUnderFire {
   private talks = 0
 
@@ -52,7 +52,7 @@ export class GateUnderFire {
     return new GateUnderFire(server, gate, errors, talker, hearer, bob.member.rid, await server.login())
   }
 
-  /** Lets somebody do it; afterwards the two still talk, and nothing has failed inside. */
+  /** Carries out one attack. Afterwards the two members can still chat, and the server has logged no error. */
   async suffer({ manners, frames: sent, waits }: Attack): Promise<void> {
     const ws = new WebSocket(`ws://127.0.0.1:${this.gate.port}`, { perMessageDeflate: false })
     ws.on('error', () => undefined)
@@ -95,7 +95,7 @@ export class GateUnderFire {
   }
 }
 
-/** Settled when the other end has read what was sent, or is gone. */
+/** Resolves when the other end has read what was sent, or has closed the connection. */
 async function answered(ws: WebSocket): Promise<void> {
   const settled = Promise.race([once(ws, 'pong'), once(ws, 'close')]).catch(() => undefined)
   if (ws.readyState === ws.OPEN) ws.ping()

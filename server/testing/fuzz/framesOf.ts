@@ -3,12 +3,12 @@ import { encodeJson, encodeMessage, encodePackage, MAX_ID, type Message, Package
 import fc from 'fast-check'
 import { valuesOf } from './valuesOf'
 
-/** What a websocket carries: bytes, or a text. */
+/** A websocket message: bytes or text. */
 export type Frame = Uint8Array | string
 
 const bytes = (most: number): fc.Arbitrary<Uint8Array> => fc.uint8Array({ maxLength: most })
 
-/** JSON of a call of the chat, right or nearly; other JSON; what is no JSON, as protobuf is not. */
+/** JSON of a chat call, valid or nearly valid; other JSON; bytes that are not JSON, such as protobuf. */
 const bodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   {
     arbitrary: fc.oneof(...[sendChat, markChatRead, enterChat].map(({ params }) => valuesOf(params))).map(toJson),
@@ -17,7 +17,7 @@ const bodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.jsonValue().map(toJson),
   fc.constantFrom('{', '{"content":', '[1,]', 'NaN', '\ufeff{}', '"\\ud800"', '['.repeat(30_000)).map(encodeText),
   bytes(200),
-  // One field of protobuf whose length is longer than what follows.
+  // One protobuf field whose stated length exceeds the bytes that follow.
   bytes(20).map((rest) => Uint8Array.of(0x0a, 0xff, 0xff, 0xff, 0x7f, ...rest)),
 )
 
@@ -46,7 +46,7 @@ const messages: fc.Arbitrary<Uint8Array> = fc
     try {
       return encodeMessage(message as unknown as Message)
     } catch {
-      // The encoder refuses it: such a route is written by nobody who uses it.
+      // The encoder refuses this route; no client that uses the encoder can send it.
       return message.body
     }
   })
@@ -62,13 +62,13 @@ const packages: fc.Arbitrary<Uint8Array> = fc.oneof(
   handshakes.map((body) => encodePackage(PackageType.handshake, body)),
   fc.constantFrom(PackageType.ack, PackageType.heartbeat, PackageType.kick).map((type) => encodePackage(type)),
   bytes(40).map((body) => encodePackage(PackageType.data, body)),
-  // A type that there is not, and a body that does not belong.
+  // An unknown package type, and a body that does not belong to its type.
   fc.tuple(fc.nat(255), bytes(20)).map(([type, body]) => encodePackage(type as PackageType, body)),
 )
 
 const joined = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
-/** Frames of every sort: whole packages, several in one, cut ones, too long ones, noise, and texts. */
+/** Frames of every kind: whole packages, several in one, truncated ones, oversized ones, random bytes, and texts. */
 export const frames: fc.Arbitrary<Frame> = fc.oneof(
   { arbitrary: packages, weight: 5 },
   fc.array(packages, { minLength: 2, maxLength: 5 }).map(joined),

@@ -6,21 +6,21 @@ import type { TestServer } from '../createTestServer'
 import { hostileValues, valuesOf } from './valuesOf'
 import { writeMark, writtenSince } from './writtenSince'
 
-/** ms. No call takes so long on the slowest machine, unless its work grows out of all proportion. */
+/** ms. No call takes this long even on the slowest machine, unless its work grows out of proportion. */
 const FAR_TOO_LONG = 10_000
 
-/** Where tries are counted of whoever is refused. */
+/** The tables that count the tries of refused callers. */
 const TRIES: readonly string[] = ['password_try', 'sms_code']
 
-/** One call as somebody may send it. */
+/** One generated call. */
 export interface Shot {
   readonly params: Params
-  /** Through an address, as a script of a page: every value is text. */
+  /** True for a GET request by a script of a page, where every value is text. */
   readonly byGet: boolean
   readonly signedIn: boolean
 }
 
-/** Calls of one kind: its own good parameters with some of them replaced by others. */
+/** Calls of one kind: valid parameters, some of them replaced by others. */
 export function shotsOf({ call }: Case, good: Params): fc.Arbitrary<Shot> {
   const fields = fieldsOf(call)
   const names = Object.keys(fields)
@@ -39,11 +39,11 @@ const wrongOrRight = (schema: unknown) => fc.oneof({ arbitrary: valuesOf(schema)
 const fieldsOf = ({ params }: CallDefinition): Readonly<Record<string, unknown>> =>
   'entries' in params ? (params.entries as Readonly<Record<string, unknown>>) : {}
 
-/** Names what was sent with what was wrong about it: a counterexample of nested values is cut short otherwise. */
+/** Puts the sent parameters into the message, because a counterexample with nested values is printed truncated. */
 const fault = ({ params, byGet }: Shot, what: string) =>
   new Error(`${byGet ? 'GET' : 'POST'} ${JSON.stringify(params).slice(0, 2_000)}: ${what}`)
 
-/** Sends it; the answer is one, comes in time, and a refusal has written nothing. */
+/** Makes the call. It must get one answer in time, and a refusal must have written nothing. */
 export async function shoot(server: TestServer, one: Case, scene: Scene, shot: Shot): Promise<void> {
   const before = await writeMark(server.db)
   const began = performance.now()
@@ -84,11 +84,11 @@ function queryOf(params: Params): string {
       ? []
       : [[name, typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)]],
   )
-  // An address has an end: what is longer never reaches a server.
+  // Addresses have a maximum length: longer texts never reach a server.
   return new URLSearchParams(texts.map(([name = '', text = '']) => [name, text.slice(0, 2_000)])).toString()
 }
 
-/** An answer is JSON, by GET within the call of a function. */
+/** The answer is JSON; for GET it is JSON inside a function call. */
 function answerOf(body: string, byGet: boolean): { readonly code?: number } {
   const json = byGet ? /^\/\*\*\/cb\((.*)\)$/s.exec(body)?.[1] : body
   if (json === undefined) throw new Error(`no answer: ${body.slice(0, 200)}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a schema of valibot looks like from outside. */
+/** The public form of a valibot schema. */
 interface Shape {
   readonly kind: string
   readonly type: string
@@ -15,10 +15,10 @@ interface Shape {
 
 const isSchema = (part: Shape) => part.kind === 'schema'
 
-/** The requirement of an action of a pipe, e.g. the most characters of a text. */
+/** The requirement of an action in a pipe, e.g. the maximum length of a text. */
 const limit = ({ pipe = [] }: Shape, type: string): unknown => pipe.find((part) => part.type === type)?.requirement
 
-/** Around the limits of a number, and far beyond. */
+/** Numbers around the limits, and far beyond them. */
 function numbers(shape: Shape): fc.Arbitrary<unknown> {
   const [least, most] = [Number(limit(shape, 'min_value') ?? 0), Number(limit(shape, 'max_value') ?? 1_000_000)]
   const near = fc.integer({ min: Math.max(least, -(2 ** 31)), max: Math.min(most, 2 ** 31 - 1) })
@@ -26,7 +26,7 @@ function numbers(shape: Shape): fc.Arbitrary<unknown> {
   return fc.oneof(near, edges, near.map(String), edges.map(String))
 }
 
-/** Texts of the pattern or of the length that is asked for, and a little beside. */
+/** Texts that match the required pattern or length, and some that just miss it. */
 function texts(shape: Shape): fc.Arbitrary<unknown> {
   const pattern = limit(shape, 'regex')
   const most = Math.min(Number(limit(shape, 'max_length') ?? 500), 5_000)
@@ -38,13 +38,13 @@ function texts(shape: Shape): fc.Arbitrary<unknown> {
   return pattern instanceof RegExp ? fc.oneof(fc.stringMatching(pattern), free) : free
 }
 
-/** What JSON text in a parameter may hold. */
+/** JSON text for a parameter. */
 const asJson = (value: fc.Arbitrary<unknown>) => value.map((it) => JSON.stringify(it) ?? '')
 
-/** Values of the kind that a schema describes: most of them are taken, the others are wrong by a little. */
+/** Values for a schema: most of them are valid, the others are slightly wrong. */
 export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
   const shape = schema as Shape
-  // A text that holds JSON of another schema.
+  // A text that contains JSON of another schema.
   const inner = shape.pipe?.some(({ type }) => type === 'parse_json') ? shape.pipe.filter(isSchema)[1] : undefined
   if (inner) return asJson(valuesOf(inner))
   switch (shape.type) {
@@ -81,7 +81,7 @@ const mapEntries = (entries: Readonly<Record<string, Shape>>): Record<string, fc
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 
-/** Values that no parameter is meant to hold. */
+/** Values that no parameter expects. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(

@@ -4,13 +4,13 @@ import type { Db } from '../../db/schema'
 const TABLES = sql<{ name: string }>`
   select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`
 
-/** The number of the next transaction that writes: while it stands, nothing was written. */
+/** The number of the next writing transaction. While it stays the same, nothing was written. */
 export async function writeMark(db: Db): Promise<string> {
   const { rows } = await sql<{ mark: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as mark`.execute(db)
   return rows[0]?.mark ?? ''
 }
 
-/** The tables with rows that were added or changed by a transaction from `mark` on. */
+/** The tables with rows that transactions from `mark` on have added or changed. */
 export async function writtenSince(db: Db, mark: string): Promise<string[]> {
   const { rows: tables } = await TABLES.execute(db)
   const each = tables.map(

@@ -22,13 +22,13 @@ interface DialogScreenProps {
   readonly onClose: () => void
 }
 
-/** The documents' words; who only tells something is not chatted with. */
+/** The documents' titles; for a sender of notices the title does not speak of a chat. */
 function titleOf({ peer, isNotices }: DialogRequest): string {
   if (!isNotices) return text('chattingWith', { nickname: peer.nickName })
   return peer.roleId === SYSTEM_PEER.roleId ? text('systemMessage') : peer.nickName
 }
 
-/** The dialog with one person, or what one has told. */
+/** The dialog with one person, or the notices of one sender. */
 export function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
   const service = useChatService(onClose)
   const title = titleOf(request)

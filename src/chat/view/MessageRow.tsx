@@ -15,7 +15,7 @@ interface MessageRowProps extends BodyActions {
   readonly before: ShownMessage | undefined
   /** Opens the choices for a failed message. */
   readonly onFailed: (message: ShownMessage) => void
-  /** Splits text into links: the panel's notices do it by a rule of their own. */
+  /** Splits text into links: the panel's notices have a rule of their own. */
   readonly partsOf?: ((text: string) => readonly TextPart[]) | undefined
 }
 

@@ -14,7 +14,7 @@ interface NoticesViewProps {
   readonly peer: ChatPeer
 }
 
-/** What the system, or somebody else who cannot be answered, has told. */
+/** The notices of the system, or of another sender who cannot be answered. */
 export const NoticesView = observer(function NoticesView({ service, peer: { roleId } }: NoticesViewProps) {
   const { panel } = service
   useEffect(() => {

@@ -17,14 +17,14 @@ interface PanelRowProps {
   readonly onNotices: (entry: PanelEntry) => void
 }
 
-/** What the last message says; its links by the panel's rule. */
+/** The text of the last message; its links follow the panel's rule. */
 function Summary({ content }: { content: ChatContent }) {
   const { body, tipNotify } = content
   if (!tipNotify && (body.type === 1 || body.type === 10)) return <LinkText parts={panelParts(body.text)} />
   return <Text>{summaryOf(content)}</Text>
 }
 
-/** Who, when and what last. A tap opens the rest; a person can be answered. */
+/** The sender, the time and the last message. A tap opens the conversation or the notices; a person can be answered. */
 export const PanelRow = observer(function PanelRow({ entry, onReply, onNotices }: PanelRowProps) {
   const { key, peer, message, date, isSystem, canReply, unread } = entry
   const name = isSystem ? text('systemMessage') : peer.nickName

@@ -17,11 +17,11 @@ interface PanelViewProps {
   readonly agents: readonly ChatPeer[]
   readonly onOpen: (peer: ChatPeer) => void
   readonly onReply: (entry: PanelEntry) => void
-  /** What a sender has told that cannot be answered. */
+  /** Opens the notices of a sender who cannot be answered. */
   readonly onNotices: (entry: PanelEntry) => void
 }
 
-/** Everyone who has written, the system as one of them, and above them whom to ask. */
+/** The agents to ask, and below them everyone who has written; the system is one row. */
 export const PanelView = observer(function PanelView({ panel, agents, onOpen, ...actions }: PanelViewProps) {
   const { entries, older } = panel
   const isEmpty = entries.length === 0

@@ -3,7 +3,7 @@ import type { ShownMessage } from './ShownMessage'
 
 const known = new WeakMap<ChatMessage, ShownMessage>()
 
-/** A notice as a row shows it; the same object for the same notice, so that only new rows are drawn. */
+/** A notice as a row shows it. The same notice gives the same object, so that only new rows are drawn. */
 export function shownNotice(message: ChatMessage): ShownMessage {
   const { content, date } = message
   const shown = known.get(message) ?? {

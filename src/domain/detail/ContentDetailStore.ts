@@ -92,7 +92,7 @@ export class ContentDetailStore {
     }
   }
 
-  /** A mark that was set elsewhere: on this item, or on its author. */
+  /** Takes over a mark that another screen has set on this item or on its author. */
   hear({ moduleType, id, mark }: MarkSet, { on, count }: MarkResult): void {
     const { detail } = this
     if (!detail) return

@@ -88,7 +88,7 @@ export class PagedList<Row> {
     this.rows = this.rows.map((row) => (this.keyOf(row) === key ? change(row) : row))
   }
 
-  /** Changes rows in place; the same rows change nothing. */
+  /** Changes rows in place. Nothing happens when `change` returns the same array. */
   change(change: (rows: readonly Row[]) => readonly Row[]): void {
     this.rows = change(this.rows)
   }

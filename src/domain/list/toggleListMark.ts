@@ -15,14 +15,14 @@ const withMark = (item: ItemSummary, mark: CardMark, on: boolean, count: number)
   }
 }
 
-/** A mark that was set on something. */
+/** The item or person that a mark was set on. */
 export interface MarkSet {
   readonly moduleType: number
   readonly id: string
   readonly mark: ContentMark
 }
 
-/** The rows with a mark that was set on one of them elsewhere; the same rows when it shows on none. */
+/** The rows after another screen has set a mark; the same array when no row shows that mark. */
 export function withMarkOf(
   rows: readonly ItemSummary[],
   { moduleType, id, mark }: MarkSet,

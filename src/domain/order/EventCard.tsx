@@ -8,7 +8,7 @@ import userIcon from '@/ui/icon/drawings/user.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from './messages'
 
-/** What is known of an event: a choice that has not been made yet has no time. */
+/** The known facts of an event. It has no time until the buyer has chosen a date. */
 export type EventFacts = Omit<OrderEvent, 'startsAt' | 'endsAt'> & Partial<Pick<OrderEvent, 'startsAt' | 'endsAt'>>
 
 interface EventCardProps {
@@ -17,11 +17,11 @@ interface EventCardProps {
   readonly onPlace?: (() => void) | undefined
   /** Writes to the leader. */
   readonly onAsk?: (() => void) | undefined
-  /** Puts it into the calendar. */
+  /** Adds it to the calendar. */
   readonly onCalendar?: (() => void) | undefined
 }
 
-/** When and where somebody has to be, and whom they ask. */
+/** When and where the buyer has to be, and whom they can ask. */
 export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps) {
   const { startsAt, endsAt, place, meet, leader } = event
   return (

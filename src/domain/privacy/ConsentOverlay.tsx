@@ -1,5 +1,5 @@
 import { consent } from './consent'
 import { PrivacySheet } from './PrivacySheet'
 
-/** The question over every screen; it is drawn only while something personal waits. */
+/** The question for consent, above every screen. It is drawn only while a personal function waits for it. */
 export const ConsentOverlay = () => <PrivacySheet store={consent} />

@@ -1,4 +1,4 @@
 import { PrivacyStore } from './PrivacyStore'
 
-/** The app's one: who waits for the visitor's consent. */
+/** The app's only privacy store: it holds the functions that wait for the visitor's consent. */
 export const consent = new PrivacyStore()

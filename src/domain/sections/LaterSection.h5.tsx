@@ -12,7 +12,7 @@ const Part = lazy(async () => {
   }
 })
 
-/** A section whose code is not in the page's own chunk: drawn when it has come. */
+/** A section whose code is in a chunk of its own: it is drawn once the chunk is loaded. */
 export const LaterSection = (props: SectionProps<LaterType>) => (
   <Suspense fallback={null}>
     <Part {...props} />

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from 'react'
 import { type LaterType, laterSections } from './LaterSections'
 import type { SectionProps } from './SectionProps'
 
-/** A section whose code is not in the main package: drawn when it has come. */
+/** A section whose code is not in the main package: it is drawn once the code is loaded. */
 export const LaterSection = observer(function LaterSection({ section, host }: SectionProps<LaterType>) {
   const { parts } = laterSections
   useEffect(() => void laterSections.load(), [])

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { importSections } from './importSections'
 import type { SectionProps } from './SectionProps'
 
-/** Types whose code comes when a page has a section of them. A new type belongs here. */
+/** Section types whose code is loaded when a page has such a section. A new type belongs here. */
 export type LaterType = 17 | 24 | 25 | 33
 
 export type LaterParts = { readonly [Type in LaterType]: ComponentType<SectionProps<Type>> }
 
-/** The section types that the main package of a mini-program leaves for later. */
+/** The section types that the main package of a mini-program does not contain. */
 export class LaterSections {
   parts: LaterParts | null = null
   private isLoading = false
@@ -25,7 +25,7 @@ export class LaterSections {
     })
   }
 
-  /** Fetches the code once. Without it the sections are skipped, as unknown ones are. */
+  /** Loads the code once. If that fails, the sections are skipped, as unknown ones are. */
   async load(): Promise<void> {
     if (this.parts || this.isLoading) return
     if (!this.fetch) return this.log('this platform cannot load sections later')
@@ -36,11 +36,11 @@ export class LaterSections {
     })
   }
 
-  /** The code has come and brings its components. */
+  /** Called by the loaded code with its components. */
   provide(parts: LaterParts): void {
     this.parts = parts
   }
 }
 
-/** The app's one. */
+/** The app's only instance. */
 export const laterSections = new LaterSections(importSections)

@@ -1,2 +1,2 @@
-/** Brings the sections that the main package leaves for later; null where nothing can be loaded later. */
+/** Loads the sections that the main package does not contain; null where nothing can be loaded later. */
 export const importSections: (() => Promise<unknown>) | null = null

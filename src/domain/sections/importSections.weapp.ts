@@ -1,4 +1,4 @@
-/** WeChat reads the build for literal paths; before 2.11.2 it had no `async`. */
+/** WeChat reads the build for literal paths. Versions before 2.11.2 have no `async`. */
 export const importSections: (() => Promise<unknown>) | null = __non_webpack_require__.async
   ? () => __non_webpack_require__.async('./modules/find/sections/index.js')
   : null

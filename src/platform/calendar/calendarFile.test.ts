@@ -9,7 +9,7 @@ const entry = {
   place: '湖州 云顶草甸露营地',
   note: '第一行\n第二行',
 }
-/** As a calendar reads it: folded lines joined, values unescaped. */
+/** A field as a calendar reads it: folded lines joined, values unescaped. */
 const read = (file: string, name: string): string =>
   (file.replace(/\r\n /g, '').match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1] ?? '')
     .replace(/\\n/g, '\n')

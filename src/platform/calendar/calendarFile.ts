@@ -12,13 +12,13 @@ interface CalendarFileEntry {
   readonly note: string
 }
 
-/** How long before the start one is reminded. */
+/** How long before the start the reminder comes. */
 export const REMIND_MS = 2 * 3_600_000
 
-/** Octets of a line, without its end (RFC 5545 §3.1). */
+/** The most octets in a line, without its end (RFC 5545 §3.1). */
 const LINE = 75
 
-/** In world time: a calendar shows it on its own clock. */
+/** In UTC: a calendar converts it to its own time zone. */
 const instant = (ms: number): string => dayjs.utc(ms).format('YYYYMMDD[T]HHmmss[Z]')
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -28,7 +28,7 @@ const octets = (char: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Goes on in a next line that begins with a space, and never inside a character. */
+/** Continues a long line in a next line that begins with a space; it never breaks inside a character. */
 function folded(line: string): string {
   let out = ''
   let used = 0
@@ -44,7 +44,7 @@ function folded(line: string): string {
   return out
 }
 
-/** One entry as a calendar reads it (RFC 5545), with a reminder two hours before. */
+/** A calendar file with one entry (RFC 5545) and a reminder two hours before it. */
 export function calendarFile({ id, title, startsAt, endsAt, place, note }: CalendarFileEntry, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

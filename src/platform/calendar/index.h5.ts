@@ -3,14 +3,14 @@ import { done, unsupported } from '../outcome'
 import { calendarFile } from './calendarFile'
 import type { Calendar } from './types'
 
-/** The messaging app's browser opens no files, and a web view of a mini-program neither. */
+/** The messaging app's browser cannot open files, and neither can a web view in a mini-program. */
 const offered = () => {
   if (typeof document === 'undefined') return false
   const { isMessagingApp, isMiniProgram, isNativeApp } = environment()
   return !isMessagingApp && !isMiniProgram && !isNativeApp
 }
 
-/** A file that the browser hands to the calendar. */
+/** A file that the browser passes to the calendar. */
 export const calendar: Calendar = {
   offered,
   async add(entry) {

@@ -8,7 +8,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 
 const offered = () => typeof Taro.addPhoneCalendar === 'function'
 
-/** The phone's own calendar, which asks before it takes the entry. */
+/** The phone's own calendar, which asks the visitor before it adds the entry. */
 export const calendar: Calendar = {
   offered,
   async add({ title, startsAt, endsAt, place, note }) {
@@ -18,7 +18,7 @@ export const calendar: Calendar = {
         void (await Taro.addPhoneCalendar({
           title,
           startTime: seconds(startsAt),
-          // A number in Taro's own words; the app's document asks for text.
+          // The platform asks for text here, although `startTime` is a number.
           endTime: String(seconds(endsAt)),
           location: place,
           description: note,

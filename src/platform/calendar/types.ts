@@ -1,8 +1,8 @@
 import type { Outcome } from '../outcome'
 
-/** What somebody wants to be reminded of. */
+/** An event that a visitor wants to be reminded of. */
 export interface CalendarEntry {
-  /** The same entry added again takes the place of the first, where the calendar knows how. */
+  /** An entry with the same id replaces the earlier one, where the calendar supports that. */
   readonly id: string
   readonly title: string
   /** ms */
@@ -13,7 +13,7 @@ export interface CalendarEntry {
 }
 
 export interface Calendar {
-  /** Whether there is a calendar to add to. */
+  /** True when the platform has a calendar to add to. */
   readonly offered: () => boolean
   readonly add: (entry: CalendarEntry) => Promise<Outcome>
 }

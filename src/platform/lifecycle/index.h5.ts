@@ -17,7 +17,7 @@ const onVisibility = (state: DocumentVisibilityState, run: () => void) =>
 
 export const lifecycle: Lifecycle = {
   onShow(run) {
-    // A page that the browser had kept comes back as it was; not each of them says that it is visible.
+    // A browser restores a kept page as it was, and not every browser then says that the page is visible.
     const stops = [
       onVisibility('visible', run),
       listen(page(), 'pageshow', (event) => 'persisted' in event && event.persisted && run()),

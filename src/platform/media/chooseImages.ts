@@ -10,7 +10,10 @@ interface Chosen {
   readonly size: number
 }
 
-/** `chooseMedia` has taken the place of `chooseImage`, which is kept for platforms that lack it. Taro passes it through as it is. */
+/**
+ * `chooseMedia` replaces `chooseImage`, which is kept for platforms without it. Taro passes the call through
+ * unchanged.
+ */
 export function chooseImages(choice: Choice): Promise<readonly Chosen[]> {
   if (typeof Taro.chooseMedia !== 'function') return Taro.chooseImage(choice).then(({ tempFiles }) => tempFiles)
   return new Promise((resolve, reject) => {

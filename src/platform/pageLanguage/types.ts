@@ -1,4 +1,7 @@
-/** The language that the page says it is written in: screen readers pronounce it by that. Mini-programs have no such thing. */
+/**
+ * The language that the page declares. Screen readers choose their pronunciation by it. Mini-programs have no such
+ * setting.
+ */
 export interface PageLanguage {
   set(code: string): void
 }

@@ -1,12 +1,15 @@
 import Taro from '@tarojs/taro'
 
-/** What of the phone the app asks for. */
+/** The properties of the phone that the app reads. */
 type SystemInfo = Pick<
   Taro.getSystemInfoSync.Result,
   'platform' | 'windowWidth' | 'windowHeight' | 'screenHeight' | 'statusBarHeight' | 'safeArea' | 'theme' | 'language'
 >
 
-/** WeChat has taken `getSystemInfoSync` apart (2.20.1) and warns of the whole; the short-video app has only the whole. */
+/**
+ * WeChat has split `getSystemInfoSync` (2.20.1) and warns about the old function; the short-video app has only the old
+ * one.
+ */
 export function systemInfo(): SystemInfo {
   const { getWindowInfo, getDeviceInfo, getAppBaseInfo } = Taro as Partial<typeof Taro>
   if (!getWindowInfo || !getDeviceInfo || !getAppBaseInfo) return Taro.getSystemInfoSync()

@@ -3,7 +3,7 @@ import type { LaterType } from '@/domain/sections/LaterSections'
 import { laterParts } from '@/domain/sections/later/laterParts'
 import type { SectionProps } from '@/domain/sections/SectionProps'
 
-/** On the server nothing comes later. */
+/** The server has all sections at once. */
 export function LaterSection({ section, host }: SectionProps<LaterType>) {
   const Part = laterParts[section.type] as ComponentType<SectionProps<LaterType>>
   return (

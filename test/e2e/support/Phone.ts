@@ -13,7 +13,7 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly slow?: number
 }
 
-/** An error's toast stays 600 ms, which a busy machine may need to look again. */
+/** An error's toast stays 600 ms, which may be too short for a test on a busy machine. */
 function keepToasts(): void {
   const toasts: string[] = []
   Object.assign(window, { toasts })
@@ -144,12 +144,12 @@ export class Phone {
     return (await this.page.locator(selector).filter({ visible: true }).count()) > 0
   }
 
-  /** Waits until words are on the screen, or were in a toast that has gone since this was asked last. */
+  /** Waits until the words are on the screen, or were in a toast since the last call. */
   async hear(words: RegExp | string): Promise<void> {
     const fits = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
     const deadline = Date.now() + LIMIT
     while (Date.now() < deadline) {
-      // Another page may be coming just now.
+      // Another page may be loading at this moment.
       const toasts = await this.page.evaluate(takeToasts).catch(() => [])
       if (toasts.some(fits)) return
       if (await this.page.getByText(words).filter({ visible: true }).count()) return

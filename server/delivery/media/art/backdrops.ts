@@ -2,7 +2,7 @@ import { cabin, skyline } from './buildings'
 import { type Canvas, circle, n, path, polygon, rect, stroke } from './canvas'
 import { birds, clouds, grass, grove, hills, lake, luminary, peaks, roundTree, sky, trail } from './nature'
 
-/** What a scene takes place before; the lowest quarter is the ground where things stand. */
+/** The background of a scene. Its lowest quarter is the ground on which objects stand. */
 export type Backdrop = (c: Canvas) => string
 
 const meadow: Backdrop = (c) => {

@@ -4,7 +4,7 @@ import { cyclist, family, hiker, runner } from './figures'
 import { placeThing } from './things/placeThing'
 import type { ThingName } from './things/things'
 
-/** A thing or a person, where it stands in shares of the sheet, and how large it is. */
+/** An object or a person, with its position in shares of the sheet, and its size. */
 type Placed = readonly [what: ThingName | Figure, x: number, y: number, size: number]
 type Figure = 'walker' | 'runs' | 'rides' | 'family'
 
@@ -17,7 +17,7 @@ const FIGURES: Record<Figure, (c: Canvas, x: number, y: number, size: number) =>
 
 const isFigure = (what: string): what is Figure => what in FIGURES
 
-/** A scene as a backdrop with what stands before it. */
+/** A scene: a backdrop with objects in front of it. */
 const before =
   (backdrop: keyof typeof BACKDROPS, ...placed: readonly Placed[]) =>
   (c: Canvas): string =>
@@ -28,7 +28,7 @@ const before =
       )
       .join('')
 
-/** Scenes that are put together from what is drawn elsewhere. */
+/** Scenes that combine backdrops, objects and people. */
 export const COMPOSITIONS = {
   picnic: before('meadow', ['basket', 0.34, 0.8, 190], ['melon', 0.58, 0.86, 120], ['bottle', 0.72, 0.78, 130]),
   kites: before('meadow', ['kite', 0.66, 0.3, 200], ['kite', 0.4, 0.22, 110], ['family', 0.34, 0.95, 120]),

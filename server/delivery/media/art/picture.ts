@@ -10,7 +10,7 @@ import { isThing, type ThingName } from './things/things'
 const NAME = /^([a-z_]+)-(\d{1,5})-(\d{2,4})x(\d{2,4})(?:-([a-z]+))?$/
 const LARGEST = 1600
 
-/** What a picture's address says: what it shows, which variation, at what size and in which style. */
+/** The parts of a picture's address: what it shows, which variation, the size and the style. */
 export interface PictureName {
   readonly scene: string
   readonly seed: number
@@ -19,7 +19,7 @@ export interface PictureName {
   readonly style: StyleName
 }
 
-/** Reads `camp-12-800x600`, `thing_bag-3-600x600-print`; null when there is no such picture. */
+/** Reads `camp-12-800x600`, `thing_bag-3-600x600-print`; null when no such picture exists. */
 export function parsePictureName(name: string): PictureName | null {
   const [, scene, seed, width, height, style = 'flat'] = NAME.exec(name) ?? []
   if (!scene || !isStyle(style)) return null
@@ -36,7 +36,7 @@ const isScene = (word: string): word is SceneName => Object.hasOwn(SCENES, word)
 const isFigure = (word: string): word is keyof typeof FIGURES => Object.hasOwn(FIGURES, word)
 const isSetting = (word: string): word is keyof typeof SETTINGS => Object.hasOwn(SETTINGS, word)
 
-/** `thing_bag`: how an object is shown, and which. */
+/** Reads `thing_bag`: the setting and the object. */
 function thingOf(word: string): { readonly setting: keyof typeof SETTINGS; readonly thing: ThingName } | null {
   const [setting = '', thing = ''] = word.split('_')
   return isSetting(setting) && isThing(thing) ? { setting, thing } : null
@@ -46,7 +46,7 @@ function thingOf(word: string): { readonly setting: keyof typeof SETTINGS; reado
 export function drawPicture({ scene, seed, width, height, style }: PictureName): string {
   const next = chance(seed * 7919 + scene.length * 131 + scene.charCodeAt(0))
   const shown = thingOf(scene)
-  // Signs and logos stand in one light, so that those of a page are of one kind.
+  // Signs and logos always have the same light, so that those on one page match.
   const light = scene === 'starry' ? 3 : shown && shown.setting !== 'thing' ? 1 : seed % PALETTES.length
   const palette = PALETTES[light] ?? PALETTES[0]
   if (!palette) throw new Error('no palette')

@@ -2,7 +2,7 @@ import { type Canvas, circle, n, rect } from './canvas'
 import { placeThing } from './things/placeThing'
 import type { ThingName } from './things/things'
 
-/** An object on a ground of its own, as a shop shows it. The seed chooses the ground. */
+/** An object on a plain ground, as a shop shows it. The seed chooses the ground. */
 export function still(c: Canvas, name: ThingName, seed: number): string {
   const { layers, sky, water, light } = c.colours
   const grounds = [sky[1], water, layers[0], light, '#F4EFE6']
@@ -24,7 +24,7 @@ export function still(c: Canvas, name: ThingName, seed: number): string {
   )
 }
 
-/** An object as the sign of a place of the site: on the tenant's soft colour, without the play of light. */
+/** An object as the sign of a place on the site: on the tenant's soft colour, without light effects. */
 export function sign(c: Canvas, name: ThingName): string {
   const { layers, paper } = c.colours
   return (
@@ -34,7 +34,7 @@ export function sign(c: Canvas, name: ThingName): string {
   )
 }
 
-/** A tenant's logo: one object, in paper on its colour. */
+/** A tenant's logo: one object in the colour of paper on the tenant's colour. */
 export function logo(c: Canvas, name: ThingName): string {
   const { layers, light, paper, warm } = c.colours
   const tones: Canvas['colours'] = {

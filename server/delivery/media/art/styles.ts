@@ -1,15 +1,15 @@
 import type { Palette } from './canvas'
 
-/** How a tenant's pictures look: the hue of what is green elsewhere, the note against it, and how they are finished. */
+/** How a tenant's pictures look: the hue that replaces green, the contrasting colour, and the finish. */
 interface Style {
-  /** Degrees; the hue that the brand's green becomes. */
+  /** Degrees; the hue that replaces the brand's green. */
   readonly hue: number
-  /** How strong colours are, 1 as drawn. */
+  /** Strength of the colours; 1 leaves them unchanged. */
   readonly strength: number
-  /** How much lighter what is dark becomes, 0–1. */
+  /** How much lighter dark colours become, 0–1. */
   readonly lift: number
   readonly warm: readonly [string, string]
-  /** Drawn over or around the picture, with its size. */
+  /** Adds the finish to a picture of this size. */
   readonly finish: (drawn: string, w: number, h: number) => string
 }
 
@@ -21,18 +21,18 @@ const print = (drawn: string, w: number, h: number): string => {
   return `<defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="1.6" height="7" fill="#0B1F44" opacity="0.13"/></pattern></defs>${drawn}<rect width="${w}" height="${h}" fill="url(#hatch)"/><rect x="${margin / 2}" y="${margin / 2}" width="${w - margin}" height="${h - margin}" fill="none" stroke="#FBF7EC" stroke-width="${margin}"/>`
 }
 
-/** Edges that tremble as those of a brush, or of a crayon. */
+/** Edges that tremble like those of a brush or a crayon. */
 const trembling = (frequency: number, reach: number) => (drawn: string, w: number, h: number) => {
   const scale = Math.round(Math.min(w, h) * reach)
   return `<defs><filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter></defs><g filter="url(#hand)"><g transform="translate(${-w * 0.03} ${-h * 0.03}) scale(1.06)">${drawn}</g></g>`
 }
 
 export const STYLES = {
-  /** Flat colours, a green note: outdoors. */
+  /** Flat colours with a green note: outdoors. */
   flat: { hue: GREEN, strength: 1, lift: 0, warm: ['#E4572E', '#B63E1D'], finish: (drawn) => drawn },
   /** An engraving in blue, with brick: a university. */
   print: { hue: 219, strength: 0.95, lift: 0.05, warm: ['#B5482F', '#8A3220'], finish: print },
-  /** Brush and coral: people who give. */
+  /** Brush and coral: a charity. */
   brush: { hue: 8, strength: 0.9, lift: 0.14, warm: ['#1F7F8C', '#135863'], finish: trembling(0.011, 0.035) },
   /** Crayon and plum: a neighbourhood. */
   crayon: { hue: 268, strength: 0.62, lift: 0.13, warm: ['#E0982B', '#B4741A'], finish: trembling(0.045, 0.014) },
@@ -64,7 +64,7 @@ function toHsl(hex: string): readonly [hue: number, saturation: number, lightnes
   return [(turn * 60) % 360, span / (1 - Math.abs(2 * lightness - 1)), lightness]
 }
 
-/** A colour of the first style in another: what is green turns, what is warm stays. */
+/** A colour of the first style in another style: green changes its hue, warm colours become the style's own. */
 function turned(hex: string, { hue, strength, lift }: Style): string {
   const [at, saturation, lightness] = toHsl(hex)
   if (at <= 80 || at >= 215) return hex
@@ -72,11 +72,11 @@ function turned(hex: string, { hue, strength, lift }: Style): string {
   return fromHsl((at - GREEN + hue + 360) % 360, saturation * strength, lighter)
 }
 
-/** What is drawn in colours of its own, in another style. */
+/** A drawing with its own colours, in another style. */
 export const recoloured = (drawn: string, name: StyleName): string =>
   name === 'flat' ? drawn : drawn.replace(/#[\da-f]{6}\b/gi, (hex) => turned(hex, STYLES[name]))
 
-/** A light of the day in a style. */
+/** The palette of a time of day, in a style. */
 export function paletteIn(palette: Palette, name: StyleName): Palette {
   const style = STYLES[name]
   if (name === 'flat') return palette

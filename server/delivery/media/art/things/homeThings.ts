@@ -1,6 +1,6 @@
 import { box, disc, line, oval, ring, shape, type Thing, turned } from './pen'
 
-/** What people wear, carry, give and keep at home. */
+/** Things that people wear, carry, give and keep at home. */
 export const HOME = {
   bag: (t) =>
     line('M-18-10Q-18-44 0-44T18-10', t.warmDark, 6) +

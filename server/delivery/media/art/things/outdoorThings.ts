@@ -1,6 +1,6 @@
 import { box, disc, line, oval, ring, shape, type Thing, turned } from './pen'
 
-/** What one takes along into the hills. */
+/** Things for a trip into the hills. */
 export const OUTDOOR = {
   tent: (t) =>
     shape('M-46 34L0-36L46 34Z', t.main) +

@@ -1,4 +1,4 @@
-/** The colours that an object is drawn with, named by what they are in it. */
+/** The colours of an object, named by their role in it. */
 export interface Tones {
   /** The tenant's own colour, dark, half and soft. */
   readonly main: string

@@ -2,7 +2,7 @@ import { type Canvas, n, type Palette } from '../canvas'
 import type { Tones } from './pen'
 import { THINGS, type ThingName } from './things'
 
-/** A colour with some white in it. */
+/** A colour mixed with some white. */
 const lit = (hex: string, white: number): string =>
   `#${[1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
@@ -10,7 +10,7 @@ const lit = (hex: string, white: number): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The colours of objects in a light of the day; at night they stand out by being lit. */
+/** The colours of objects for a palette; at night objects are lighter, so that they stand out. */
 export function tonesOf({ layers, water, warm, warmDark, light, paper, ink, night }: Palette): Tones {
   const of = (hex: string, white: number) => (night ? lit(hex, white) : hex)
   return {
@@ -26,7 +26,7 @@ export function tonesOf({ layers, water, warm, warmDark, light, paper, ink, nigh
   }
 }
 
-/** Draws an object around a point of a sheet; its size is that of its square, in units of the sheet. */
+/** Draws an object around a point of a sheet. `size` is the side of its square in units of the sheet. */
 export function placeThing(c: Canvas, name: ThingName, x: number, y: number, size: number): string {
   const scale = (size * c.unit) / 100
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${THINGS[name](tonesOf(c.colours))}</g>`

@@ -1,6 +1,6 @@
 import { box, disc, line, oval, ring, shape, type Thing, turned } from './pen'
 
-/** What people play, ride and win. */
+/** Things that people play, ride and win. */
 export const PLAY = {
   bike: (t) =>
     ring(-26, 16, 20, t.ink, 5) +

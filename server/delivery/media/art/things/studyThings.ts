@@ -1,6 +1,6 @@
 import { box, disc, line, oval, ring, shape, type Thing, turned } from './pen'
 
-/** What lies on desks and stands in laboratories. */
+/** Things on desks and in laboratories. */
 export const STUDY = {
   book: (t) =>
     box(-32, -42, 64, 84, t.main, 6) +

@@ -1,6 +1,6 @@
 import { box, disc, line, oval, ring, shape, type Thing, turned } from './pen'
 
-/** What stands on the table and in the kitchen. */
+/** Things on the table and in the kitchen. */
 export const TABLE = {
   bread: (t) =>
     shape('M-44 28V-4Q-44-30-14-30H20Q46-30 46-4V28Q46 34 38 34H-36Q-44 34-44 28Z', t.warm) +
