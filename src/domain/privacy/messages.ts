@@ -10,7 +10,7 @@ export const text = defineMessages({
   },
   en: {
     title: 'Your privacy',
-    body: 'The next step uses personal data. Read the privacy guide and agree to go on; without it you can still use everything that needs no such data.',
+    body: 'The next step uses personal data. Please read and accept the privacy guide to continue. You can still use everything that doesn’t need it.',
     contract: 'Privacy guide',
     agree: 'Agree and go on',
     disagree: 'Not now',

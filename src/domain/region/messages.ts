@@ -14,7 +14,7 @@ export const text = defineMessages({
     search: 'Name or code of a region',
     choose: 'Choose a region',
     top: 'All',
-    nothing: 'Nothing found for “{query}”',
+    nothing: 'No results for “{query}”',
     failed: 'The regions did not load',
   },
 })

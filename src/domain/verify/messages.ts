@@ -12,7 +12,7 @@ export const text = defineMessages({
     code: 'Code',
     codeHint: 'Code from the text message',
     send: 'Send code',
-    resend: 'Again in {seconds} s',
+    resend: 'Resend in {seconds}s',
     sent: 'verification code sent',
   },
 })

@@ -12,11 +12,11 @@ export const text = defineMessages({
   },
   en: {
     title: 'Waiting list',
-    note: 'When somebody leaves you are told in the order of this list; the place is kept for 30 minutes.',
+    note: 'We’ll let you know when a place opens up, in order. It’s held for you for 30 minutes.',
     phone: 'Mobile',
     phoneWrong: 'Enter a correct mobile number',
     join: 'Join the list',
-    waiting: 'You are number {pos} on the list',
-    offered: 'A place is free: sign up within 30 minutes',
+    waiting: 'You’re number {pos} on the list',
+    offered: 'A place has opened up. Sign up within 30 minutes',
   },
 })

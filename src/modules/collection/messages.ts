@@ -15,7 +15,7 @@ export const text = defineMessages({
   en: {
     title: 'Saved',
     all: 'All',
-    empty: 'Nothing saved yet: tap the star on what you like',
+    empty: 'Nothing saved yet. Tap the star on anything you like',
     emptyModule: 'Nothing saved of this kind',
     toHome: 'Look around',
     remove: 'Remove',

@@ -21,8 +21,8 @@ export const text = defineMessages({
     agreed: 'You agreed to this version',
     agreeDone: 'Your consent is recorded',
     withdraw: 'Withdraw consent',
-    withdrawAsk: 'You are logged out then, and some functions stop.',
+    withdrawAsk: 'You’ll be logged out, and some features will stop working.',
     withdrawn: 'Consent withdrawn, you are logged out',
-    stale: 'The text has changed: please read it again',
+    stale: 'This has been updated. Please read it again',
   },
 })

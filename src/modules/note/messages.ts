@@ -55,7 +55,7 @@ export const text = defineMessages({
     others: 'More by this author',
     edit: 'Edit',
     remove: 'Delete',
-    removeAsk: 'A deleted note cannot be brought back. Delete it?',
+    removeAsk: 'Delete this note? This can’t be undone.',
     removed: 'Deleted',
     preview: 'Note preview',
     asRead: 'Preview',

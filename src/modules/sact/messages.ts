@@ -41,7 +41,7 @@ export const text = defineMessages({
     cancelAsk: 'Your place goes to the next in line. Cancel it?',
     cancelled: 'Cancelled',
     done: 'You are in',
-    waiting: 'On the waiting list, number {no}',
+    waiting: 'Number {no} on the waiting list',
     closed: 'Sign-up has ended',
     time: 'Time',
     place: 'Place',

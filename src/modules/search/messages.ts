@@ -31,7 +31,7 @@ export const text = defineMessages({
     clear: 'Clear',
     hot: 'Popular searches',
     wordMissing: 'Enter a word first',
-    empty: 'Nothing found for “{word}”: try another word',
+    empty: 'No results for “{word}”. Try another word',
     province: 'Region',
     days: 'Days',
     cost: 'Price',

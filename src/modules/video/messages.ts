@@ -30,7 +30,7 @@ export const text = defineMessages({
     buy: 'Buy to watch',
     locked: 'This video has to be bought first',
     goOn: 'Go on watching',
-    resume: 'Go on at {time}',
+    resume: 'Resume at {time}',
     playFailed: 'The video did not load, try again',
   },
 })
