@@ -1,4 +1,4 @@
-import type { ContentDetail, ItemSummary, MarkResult } from '@quanzi/contract'
+import { type ContentDetail, type ItemSummary, type MarkResult, MODULE_TYPE } from '@quanzi/contract'
 import { ContentDetailStore } from './ContentDetailStore'
 
 const detail = {
@@ -34,6 +34,18 @@ test('a like shows at once and keeps the server’s count', async () => {
   answer({ on: true, count: 7 })
   await done
   expect(one.countOf('like')).toBe(7)
+})
+
+test('a mark set on another screen shows: on the same item, and a follow of its author', async () => {
+  const author = { rid: 77, nick_name: '阿青', headImg: '' }
+  const one = new ContentDetailStore({ fetchDetail: jest.fn(), setMark: jest.fn(), detail: { ...detail, author } })
+  one.hear({ moduleType: 14, id: '5', mark: 'like' }, { on: true, count: 8 })
+  one.hear({ moduleType: 11, id: '5', mark: 'collect' }, { on: true, count: 8 })
+  expect([one.has('like'), one.countOf('like'), one.has('collect')]).toEqual([true, 8, false])
+  one.hear({ moduleType: MODULE_TYPE.profile, id: '78', mark: 'follow' }, { on: true, count: 0 })
+  expect(one.detail?.mine.following).toBeUndefined()
+  one.hear({ moduleType: MODULE_TYPE.profile, id: '77', mark: 'follow' }, { on: true, count: 0 })
+  expect(one.detail?.mine.following).toBe(true)
 })
 
 test('a refused like is reverted', async () => {
