@@ -19,6 +19,8 @@ interface Launch {
 interface Crossed {
   readonly count: number
   readonly bytes: number
+  /** Bytes of the largest one. */
+  readonly largest: number
 }
 
 /** The WeChat build in the simulator, which counts the data sent from logic to view. */

@@ -7,6 +7,7 @@ import { SectionBoundary } from './SectionBoundary'
 import css from './SectionList.module.scss'
 import type { SectionHost } from './SectionProps'
 import { SectionView } from './SectionView'
+import { useScreenfulFirst } from './useScreenfulFirst'
 
 interface SectionListProps {
   readonly sections: readonly Section[]
@@ -30,9 +31,10 @@ function styleOf({ style }: Section) {
 
 /** A configurable page: a column of sections. */
 export const SectionList = observer(function SectionList({ sections, flow, host }: SectionListProps) {
+  const drawn = useScreenfulFirst(sections)
   return (
     <View id="home-sections" className={css.list}>
-      {sections.map((section) => (
+      {drawn.map((section) => (
         <View key={section.id} className={css.section} style={styleOf(section)}>
           <SectionBoundary name={`${section.id} of type ${section.type}`}>
             {section.type === 12 ? (
