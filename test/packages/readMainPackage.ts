@@ -4,9 +4,15 @@ import type { ModuleTable } from '../../config/ModuleSizes'
 
 export type Target = 'weapp' | 'tt'
 
-interface AppJson {
-  readonly subPackages?: readonly { readonly root: string }[]
-  readonly subpackages?: readonly { readonly root: string }[]
+interface Package {
+  readonly root: string
+  readonly pages: readonly string[]
+}
+
+/** What a build says of its pages; the short-video app spells it its own way. */
+export interface AppJson {
+  readonly subPackages?: readonly Package[]
+  readonly subpackages?: readonly Package[]
 }
 
 /** Files of the main package that Taro and webpack write for every app: templates, their script, the runtime. */
@@ -19,6 +25,8 @@ export interface MainPackage {
   readonly total: number
   /** Without libraries and the files that Taro writes for every app. */
   readonly own: number
+  /** Whether one of its scripts holds these words. */
+  readonly says: (words: string) => boolean
   /** Our modules in it, the largest first. */
   readonly modules: ReadonlyMap<string, number>
 }
@@ -38,11 +46,17 @@ const bytesOf = (file: string): number => {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
 
+/** The description of a build; a build that is not there says how to make it. */
+export function readAppJson(dist: string, target: Target): AppJson {
+  const file = path.join(dist, target, 'app.json')
+  if (!existsSync(file)) throw new Error(`${target} is not built: npm run build:${target}`)
+  return readJson(file)
+}
+
 /** The subpackages of a build, the largest first. */
 export function readSubPackages(dist: string, target: Target): SubPackage[] {
   const folder = path.join(dist, target)
-  if (!existsSync(path.join(folder, 'app.json'))) throw new Error(`${target} is not built: npm run build:${target}`)
-  const app: AppJson = readJson(path.join(folder, 'app.json'))
+  const app = readAppJson(dist, target)
   return (app.subPackages ?? app.subpackages ?? [])
     .map(({ root }) => ({ root, size: bytesOf(path.join(folder, root)) }))
     .sort((a, b) => b.size - a.size)
@@ -61,6 +75,10 @@ export function readMainPackage(dist: string, target: Target): MainPackage {
   for (const [name, size] of modules) if (!isForeign(name)) sizes.set(name, (sizes.get(name) ?? 0) + size)
   return {
     total,
+    says: (words) =>
+      readdirSync(folder).some(
+        (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(words),
+      ),
     own: total - foreign - frame.reduce((sum, name) => sum + bytesOf(path.join(folder, name)), 0),
     modules: new Map([...sizes].sort((a, b) => b[1] - a[1])),
   }

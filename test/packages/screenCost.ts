@@ -1,0 +1,38 @@
+import { isBuilt } from '../../contract/routes/built'
+import { miniPagePath } from '../../contract/routes/mini'
+import { packRoutes } from '../../contract/routes/packedRoutes'
+import { ROUTES } from '../../contract/routes/routes'
+import { SCREENS, type ScreenName } from '../../contract/routes/screens'
+import type { AppJson } from './readMainPackage'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The catalogue as a production build carries it, word for word. */
+export function packedCatalogue(): string {
+  const screens = Object.keys(SCREENS) as ScreenName[]
+  return packRoutes({ routes: ROUTES, waiting: new Set(screens.filter((screen) => !isBuilt(screen))) })
+}
+
+/** Bytes of app.json that name the screen's page, in the package that it lies in. */
+function pageBytes(app: AppJson, screen: ScreenName): number {
+  const page = miniPagePath(screen)
+  const packages = app.subPackages ?? app.subpackages ?? []
+  const own = packages.find(({ root, pages }) => pages.some((one) => `${root}/${one}` === page))
+  if (!own) return 0
+  return Buffer.byteLength(`${JSON.stringify(page.slice(own.root.length + 1))},`)
+}
+
+/** What a screen with one path adds to the main package of a build: its route in the catalogue and its page. */
+export function screenCosts(app: AppJson): { readonly screen: ScreenName; readonly bytes: number }[] {
+  const entries = Object.entries(ROUTES)
+  const packed = (routes: typeof entries) =>
+    Buffer.byteLength(packRoutes({ routes: Object.fromEntries(routes), waiting: NONE }))
+  const whole = packed(entries)
+  return [...new Set(entries.map(([, { screen }]) => screen))]
+    .filter((screen) => isBuilt(screen) && entries.filter(([, route]) => route.screen === screen).length === 1)
+    .map((screen) => {
+      const others = entries.filter(([, route]) => route.screen !== screen)
+      return { screen, bytes: whole - packed(others) + pageBytes(app, screen) }
+    })
+    .sort((a, b) => b.bytes - a.bytes)
+}
