@@ -54,7 +54,7 @@ describe('handshake', () => {
     expect(set.gate.last.heard).toEqual([PackageType.handshake, PackageType.ack])
   })
 
-  test('the handshake has version 2.0.8, the type, and that all packages of a frame are read', () => {
+  test('chat-and-calls §9: the handshake has version 2.0.8, the type, and that all packages of a frame are read', () => {
     const set = setUp()
     connect(set)
     set.gate.last.events.opened()
@@ -72,7 +72,7 @@ describe('handshake', () => {
     })
   })
 
-  test('501 is "client version not fullfill", and no attempt follows', () => {
+  test('chat-and-calls §8: 501 is "client version not fullfill", and no attempt follows', () => {
     const set = setUp()
     connect(set)
     set.gate.last.events.opened()
@@ -82,14 +82,17 @@ describe('handshake', () => {
     expect(set.clock.pending).toBe(0)
   })
 
-  test.each([[{ code: 500 }], [{ code: 404 }], [{}], ['text'], [null]])('%j is "handshake fail"', (answer) => {
-    const set = setUp({ reconnect: false })
-    connect(set)
-    set.gate.last.events.opened()
-    set.gate.last.say(PackageType.handshake, answer)
-    expect(set.events).toMatchObject([{ type: 'handshake error', message: 'handshake fail' }])
-    expect(set.client.state).toMatchObject({ status: 'closed', reason: { kind: 'refused' } })
-  })
+  test.each([[{ code: 500 }], [{ code: 404 }], [{}], ['text'], [null]])(
+    'chat-and-calls §8: %j is "handshake fail"',
+    (answer) => {
+      const set = setUp({ reconnect: false })
+      connect(set)
+      set.gate.last.events.opened()
+      set.gate.last.say(PackageType.handshake, answer)
+      expect(set.events).toMatchObject([{ type: 'handshake error', message: 'handshake fail' }])
+      expect(set.client.state).toMatchObject({ status: 'closed', reason: { kind: 'refused' } })
+    },
+  )
 
   test('a server that never answers is a lost connection', () => {
     const set = setUp({ handshakeTimeout: 3000 })
@@ -234,7 +237,7 @@ describe('requests and pushes', () => {
 })
 
 describe('heartbeat', () => {
-  test('a heartbeat is sent at the server’s interval and times out at twice that, with an event', () => {
+  test('chat-and-calls §4: a heartbeat is sent at the server’s interval and times out at twice that, with an event', () => {
     const set = ready({}, { heartbeat: 2 })
     set.gate.last.say(PackageType.heartbeat)
     set.clock.advance(2000)
@@ -260,7 +263,7 @@ describe('heartbeat', () => {
 })
 
 describe('reconnect', () => {
-  test('five attempts at doubling delays, then closed', () => {
+  test('chat-and-calls §4: five attempts at doubling delays, then closed', () => {
     const set = setUp()
     connect(set)
     const delays: number[] = []
@@ -293,7 +296,7 @@ describe('reconnect', () => {
     expect(set.client.state).toMatchObject({ status: 'waiting', attempt: 1, delay: 5000 })
   })
 
-  test('after 1006 the client names no dictionary and the new connection is fresh', () => {
+  test('chat-and-calls §4: after 1006 the client names no dictionary and the new connection is fresh', () => {
     const set = ready({}, { dict: { 'a.h.x': 7 }, dictVersion: 'v1', useDict: true })
     set.gate.last.events.closed(1006)
     expect(set.events).toEqual([{ type: 'lost', code: 1006 }])
@@ -307,7 +310,7 @@ describe('reconnect', () => {
     return expect(answer).resolves.toBe('again')
   })
 
-  test('reconnect off: a lost connection stays closed until connect', () => {
+  test('chat-and-calls §4: reconnect off: a lost connection stays closed until connect', () => {
     const set = ready({ reconnect: false })
     set.gate.last.events.closed(1006)
     expect(set.client.state).toMatchObject({ status: 'closed', reason: { kind: 'lost', code: 1006 } })

@@ -19,7 +19,7 @@ test.each([
   [3 * DAY, '2024-05-07 12:00', '2024-05-07 12:00'],
   [-9 * MINUTE, '刚刚', 'just now'],
   [-10 * MINUTE, '2024-05-10 12:10', '2024-05-10 12:10'],
-])('%d ms ago is %s / %s', (age, zh, en) => {
+])('chat-and-calls §9: %d ms ago is %s / %s', (age, zh, en) => {
   expect(relativeTime(NOW - age, NOW)).toBe(zh)
   expect(relativeTime(NOW - age, NOW, 'en')).toBe(en)
 })

@@ -52,7 +52,7 @@ const send = (chat: Chat, to: Actor, text: string, tempID: string) =>
 
 const texts = (chat: Chat) => chat.messages.map(({ content }) => content.body.type === 1 && content.body.text)
 
-test('a message reaches every connection of the receiver and the sender’s other one, in order, with the true sender', async () => {
+test('chat-and-calls §7: a message reaches every connection of the receiver and the sender’s other one, in order, with the true sender', async () => {
   const [ann, bob] = [await server.login({ nick_name: '安' }), await server.login({ nick_name: '波' })]
   const [a1, a2, b1, b2] = [await enter(ann), await enter(ann), await enter(bob), await enter(bob)]
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test('a message reaches every connection of the receiver and the sender’s othe
   expect(a1.chat.messages).toEqual([])
 })
 
-test('code 200 means stored: a receiver who was away has the message on entering, until it is read', async () => {
+test('chat-and-calls §3: code 200 means stored: a receiver who was away has the message on entering, until it is read', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const { chat } = await enter(ann)
   const sent = await send(chat, bob, '在吗', 'away')
@@ -90,7 +90,7 @@ test('code 200 means stored: a receiver who was away has the message on entering
   expect(history.msgs).toMatchObject([{ id: sent.id, read: true }])
 })
 
-test('a repeated tempID is stored once and answered like the first', async () => {
+test('chat-and-calls §4: a repeated tempID is stored once and answered like the first', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const [a, again, b] = [await enter(ann), await enter(ann), await enter(bob)]
   const [one, two] = await Promise.all([send(a.chat, bob, '一次', 'same'), send(a.chat, bob, '一次', 'same')])
@@ -102,7 +102,7 @@ test('a repeated tempID is stored once and answered like the first', async () =>
   expect(page.msgs).toHaveLength(1)
 })
 
-test('another member’s token, a wrong uid and an ended session may not enter; before entering nothing is answered', async () => {
+test('chat-and-calls §7: another member’s token, a wrong uid and an ended session may not enter; before entering nothing is answered', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   const chat = await connect({ language: 'en' })
   const [annSecret, bobSecret] = [await secretOf(ann), await secretOf(bob)]
@@ -135,7 +135,7 @@ test('a message to another tenant’s member or to nobody is refused with a code
   expect(s.chat.messages).toEqual([])
 })
 
-test('read marks for another member’s messages are refused, and none is set', async () => {
+test('chat-and-calls §7: read marks for another member’s messages are refused, and none is set', async () => {
   const [ann, bob, eve] = [await server.login(), await server.login(), await server.login()]
   const [a, b, e] = [await enter(ann), await enter(bob), await enter(eve)]
   const toBob = await send(a.chat, bob, '给波', 'b')

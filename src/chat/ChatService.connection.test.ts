@@ -9,7 +9,7 @@ import { connected, keptBy, setUp } from './testing/twoPhones'
 
 const MINUTE = 60_000
 
-test('an old client gets an error and does not retry; after another refusal it retries five times with doubling delays', async () => {
+test('chat-and-calls §9: an old client gets an error and does not retry; after another refusal it retries five times with doubling delays', async () => {
   const { clock, gate, one } = setUp()
   gate.admits = false
   one.start()

@@ -82,7 +82,7 @@ test('a message written offline survives a kill of the app and is sent once', as
   expect(gate.rows).toHaveLength(1)
 })
 
-test('user info is fetched once in 12 hours, and again after a code other than 0', async () => {
+test('chat-and-calls §9: user info is fetched once in 12 hours, and again after a code other than 0', async () => {
   const { clock, gate, one } = setUp()
   one.start()
   await settle()
@@ -114,7 +114,7 @@ test('messages and read marks of another device are read on from the last known 
   expect(one.service.unread).toBe(0)
 })
 
-test('a message that comes by push, unread list and sync is stored once', async () => {
+test('chat-and-calls §4: a message that comes by push, unread list and sync is stored once', async () => {
   const { clock, gate, one } = await connected()
   const message = gate.store(2, 1, messageOf(1).content)
   gate.push(1, message)
@@ -241,7 +241,7 @@ test('a truncated list of unread messages does not mark older messages as read',
   expect(one.service.unread).toBe(5)
 })
 
-test('a reply starts an empty conversation with the message it replies to', async () => {
+test('chat-and-calls §4: a reply starts an empty conversation with the message it replies to', async () => {
   const { one } = await connected()
   one.service.openConversation(personOf(2), messageOf(7))
   expect(one.shown(2)).toEqual(['received:text 7'])

@@ -29,7 +29,7 @@ function placesOf(owner: ChatOwner, ...known: readonly ChatPeer[]) {
   return new MessagePlaces(owner, { ofRole })
 }
 
-test('both phones use the same conversation id, whoever sent the message', () => {
+test('chat-and-calls §3: both phones use the same conversation id, whoever sent the message', () => {
   const messages = [from(ann, bob), from(bob, ann)]
   const places = [placesOf(ann), placesOf(bob)].flatMap((one) => one.placed(messages).map(({ place }) => place))
   expect(places).toEqual(Array(4).fill('3_7_70_90'))
