@@ -1,3 +1,4 @@
+import type { AnswerRule } from '../rules/formAnswer'
 import type { Id } from './page'
 
 /** 0 not submitted, 1 awaiting review, 2 passed, 3 registered, 4 must refill (admissions-and-regions §4). */
@@ -38,6 +39,8 @@ export interface FormComponent {
   readonly value: string
   readonly placeholder: string
   readonly isShow: boolean
+  /** What the answer is held to beside its type; it also chooses the keyboard. */
+  readonly rule: AnswerRule
 }
 
 /** Whole body of `/api/registration/getFormItems`. */
@@ -48,6 +51,11 @@ export interface FormItemsBody {
    * face photo is the signed address of the approved photo.
    */
   readonly t3: string
+  /** The group's name and what it is about, for whoever comes by a link that says neither. */
+  readonly groupName: string
+  readonly groupDesc: string
+  /** Answers are taken in status 0 alone; in any other the form can only be read. */
+  readonly status: RegistrationStatus
 }
 
 /** Face detection (`/api/registration/checkImg`). */

@@ -85,6 +85,17 @@ export class Regions {
   }
 
   /**
+   * True for the names of a whole place as addresses are saved: each inside the one before, down to one without regions
+   * of its own, and nothing behind them.
+   */
+  isPlace(names: string): boolean {
+    const codes = this.codes(names).filter((code) => code !== PLACEHOLDER)
+    const last = codes[codes.length - 1]
+    if (last === undefined || codes.length !== names.trim().split(/\s+/).length) return false
+    return this.children(last).every(({ value }) => value === PLACEHOLDER)
+  }
+
+  /**
    * Places whose path contains every word, by name or by the beginning of the code; the last word must match the place
    * itself. Exact names come first, then beginnings, then the rest, each in the order of the data.
    */

@@ -1,6 +1,7 @@
 import type { RegistrationStatus } from '../entities/registration'
 import type { Language } from '../errors'
 import { type Bilingual, fill } from './language'
+import { imagesOf } from './registrationForm'
 import { isFilled } from './textLength'
 
 /** Registration statuses (admissions-and-regions §4). */
@@ -89,6 +90,14 @@ export function isComponentShown(
     .every(({ when, answers }) => answers.includes(answerText(values[when])))
 }
 
+/** True when a rule, and not the field itself, decides whether it shows: such a field need not be answered (§4). */
+export const isExempt = (id: number, rules: readonly ConditionalRule[] = CONDITIONAL_RULES): boolean =>
+  rules.some(({ shows }) => shows.includes(id))
+
+/** True when the answer says something: a list of pictures without one does not. */
+export const isAnswered = ({ type }: Pick<RuledComponent, 'type'>, value: FormValue): boolean =>
+  type === COMPONENT_TYPE.images && typeof value === 'string' ? imagesOf(value).length > 0 : isFilled(value)
+
 /**
  * The components that still need an answer. Exempt are components under a rule (even when shown), hidden ones,
  * captions, and types without input (admissions-and-regions §5, screens-activities §3b).
@@ -98,18 +107,20 @@ export function missingMust<C extends RuledComponent>(
   values: FormValues,
   rules: readonly ConditionalRule[] = CONDITIONAL_RULES,
 ): C[] {
-  const exempt = new Set(rules.flatMap(({ shows }) => shows))
   return components.filter(
     (component) =>
       component.must &&
       component.isShow !== false &&
       canBeFilled(component.type) &&
-      !exempt.has(component.id) &&
-      !isFilled(values[component.id]),
+      !isExempt(component.id, rules) &&
+      !isAnswered(component, values[component.id]),
   )
 }
 
-/** The answers to save: those of visible components with input. The gateway drops any others. */
+/**
+ * The answers to save: those of shown components that can be filled, and of exempt ones only what was filled in; the
+ * gateway drops others as well.
+ */
 export function savedValues(
   components: readonly RuledComponent[],
   values: FormValues,
@@ -118,9 +129,8 @@ export function savedValues(
   const saved: Record<number, FormValue> = {}
   for (const component of components) {
     const value = values[component.id]
-    if (value !== undefined && canBeFilled(component.type) && isComponentShown(component, values, rules)) {
-      saved[component.id] = value
-    }
+    if (value === undefined || !canBeFilled(component.type) || !isComponentShown(component, values, rules)) continue
+    if (isAnswered(component, value) || !isExempt(component.id, rules)) saved[component.id] = value
   }
   return saved
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { buildMini, type FormComponent } from '@quanzi/contract'
+import { buildMini, type FormComponent, type FormItemsBody } from '@quanzi/contract'
 import { DEMO_APPLICANT, UNIVERSITY } from '../admissions/applicantAnswers'
 import { enter } from '../automator/cases/applicant'
 import { freePort, type Site } from '../startSite'
@@ -17,9 +17,16 @@ const component = (at: number): FormComponent => ({
   value: '',
   placeholder: '请输入',
   isShow: true,
+  rule: '',
 })
 
-const LONG_FORM = JSON.stringify({ t1: Array.from({ length: FIELDS }, (_, at) => component(at)), t3: '{}' })
+const LONG_FORM = JSON.stringify({
+  t1: Array.from({ length: FIELDS }, (_, at) => component(at)),
+  t3: '{}',
+  groupName: '长表',
+  groupDesc: '',
+  status: 0,
+} satisfies FormItemsBody)
 
 /** The gateway with one changed answer: every group of the form has sixty fields. */
 async function longFormGateway(origin: string): Promise<{ readonly origin: string; readonly server: Server }> {

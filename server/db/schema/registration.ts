@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@quanzi/contract'
+import type { AnswerRule, RegistrationStatus } from '@quanzi/contract'
 import type { Generated } from 'kysely'
 import type { Json } from './content'
 
@@ -38,6 +38,8 @@ export interface RegistrationComponentTable {
   content: Generated<string>
   placeholder: Generated<string>
   is_show: Generated<boolean>
+  /** What the answer is held to beside its type. */
+  rule: Generated<AnswerRule>
   seq: number
 }
 

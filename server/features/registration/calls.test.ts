@@ -78,15 +78,69 @@ describe('saving', () => {
   test.each([
     [{ ...basics, 271: '' }, 1000012, '姓名为必填项!'],
     [{ ...basics, 271: '   ' }, 1000012, '姓名为必填项!'],
-    [{ ...basics, 271: '李' }, 1000003, '参数错误: 姓名 姓名为2-6个字'],
-    [{ ...basics, 272: '110105194912310021' }, 1000003, '参数错误: 身份证号 请输入正确的身份证号'],
-    [{ ...basics, 273: '保密' }, 1000003, '参数错误: 性别 请从选项中选择'],
-    [{ ...basics, 274: '1949-02-30' }, 1000003, '参数错误: 出生日期 请选择日期'],
+    [{ ...basics, 271: '李' }, 1000003, '参数错误: 姓名为2-6个字'],
+    [{ ...basics, 272: '110105194912310021' }, 1000003, '参数错误: 请输入正确的身份证号'],
+    [{ ...basics, 273: '保密' }, 1000003, '参数错误: 性别：请从选项中选择'],
+    [{ ...basics, 274: '1949-02-30' }, 1000003, '参数错误: 出生日期：请选择日期'],
+    [{ ...basics, 274: '1949-12-30' }, 1000003, '参数错误: 出生日期与身份证号不符'],
     [{ ...basics, 271: '代考 人' }, 1000003, '参数错误: 内容包含违禁词'],
   ])('refuses %j', async (content, code, msg) => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.save('31', content)).rejects.toMatchObject({ code, msg })
     expect(await applicant.version('31')).toBe('0')
+  })
+
+  test.each([
+    [{ 277: '浙江省 杭州市' }, '户籍所在地：请从地区列表中选择', { field: 277, problem: 'address' }],
+    [{ 278: '浙江省 杭州市 西湖区 青岚路 1 号' }, '通讯地址：请从地区列表中选择', { field: 278, problem: 'address' }],
+    [{ 280: 'lin@example' }, '电子邮箱：请输入正确的邮箱', { field: 280, problem: 'email' }],
+  ])('admissions-and-regions §3, §5: refuses %j', async (wrong, msg, data) => {
+    const applicant = await Applicant.arrive(server)
+    const { member, bearer } = applicant.actor
+    const content = JSON.stringify({ ...GOOD['32'], ...wrong })
+    const params = { rid: member.rid, token: bearer, regId: REG, groupId: '32', content }
+    const body = await server.wire('/api/registration/saveFormItems', params, { as: applicant.actor })
+    expect(body).toMatchObject({ code: 1000003, msg: `参数错误: ${msg}`, data })
+    await applicant.save('32', { ...GOOD['32'], 280: 'lin@example.com' })
+  })
+
+  test('an ID number saved before is what a birth date is held to, and the other way round', async () => {
+    const applicant = await Applicant.arrive(server)
+    const move = (to: string) =>
+      server.db.updateTable('registration_component').set({ group_id: to }).where('id', '=', 274).execute()
+    await move('34')
+    try {
+      const { 274: day = '', ...others } = basics
+      await applicant.save('31', others)
+      const wrong = applicant.save('34', { ...GOOD['34'], 274: '1949-12-30' })
+      await expect(wrong).rejects.toMatchObject({ code: 1000003, msg: '参数错误: 出生日期与身份证号不符' })
+      await applicant.save('34', { ...GOOD['34'], 274: day })
+      const another = applicant.save('31', { ...others, 272: '110105199003074472' })
+      await expect(another).rejects.toMatchObject({ msg: '参数错误: 出生日期与身份证号不符' })
+    } finally {
+      await move('31')
+    }
+  })
+
+  test('a form says whether it takes answers, and what it is about', async () => {
+    const applicant = await Applicant.arrive(server)
+    expect(await applicant.items('31')).toMatchObject({
+      status: 0,
+      groupName: '基本信息',
+      groupDesc: '请按身份证件填写',
+    })
+    await applicant.apply()
+    expect(await applicant.items('31')).toMatchObject({ status: 1 })
+  })
+
+  test('a group without one answer is not filled: an empty list of pictures is none', async () => {
+    const applicant = await Applicant.arrive(server)
+    const mark = async () => (await applicant.groups()).find(({ id }) => id === '35')?.isFill
+    await applicant.save('35', {})
+    await applicant.save('35', { 302: '[]', 303: '' })
+    expect(await mark()).toBe(false)
+    await applicant.save('35', { 302: await applicant.upload('certificate-0.jpg') })
+    expect(await mark()).toBe(true)
   })
 
   test('answers in the caller’s language', async () => {

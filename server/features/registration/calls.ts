@@ -45,7 +45,8 @@ export const registration: Handlers<typeof registrationCalls> = {
     if (group === undefined) throw paramError('groupId')
     await formOf(ctx.db, ctx.iid, regId)
     const components = await componentsOf(ctx.db, regId, group)
-    if (components.length === 0) throw new CallError('NOTFOUND')
+    const about = (await groupsOf(ctx.db, regId)).find((one) => one.id === group)
+    if (components.length === 0 || !about) throw new CallError('NOTFOUND')
     const whose = { regId, userId: ctx.me.user_id }
     const t3 = answersText(
       ctx,
@@ -64,9 +65,11 @@ export const registration: Handlers<typeof registrationCalls> = {
         value: values[component.id] ?? '',
         placeholder: component.placeholder,
         isShow: component.is_show,
+        rule: component.rule,
       }),
     )
-    return { t1, t3 }
+    const status = (await registrationOf(ctx.db, whose))?.status ?? 0
+    return { t1, t3, groupName: about.name, groupDesc: about.descr, status }
   },
 
   async saveFormItems(ctx, { regId, groupId, id, content }) {

@@ -1,4 +1,4 @@
-import { COMPONENT_TYPE, type FormValues, missingMust } from '@quanzi/contract'
+import { COMPONENT_TYPE, type FormValues, isAnswered, missingMust } from '@quanzi/contract'
 import { ruled } from './answers'
 import type { Component, FormGroup, SavedGroup } from './queries'
 import { mergedAnswers } from './queries'
@@ -20,9 +20,13 @@ export function withPhoto(components: readonly Component[], answers: FormValues,
   return { ...answers, ...Object.fromEntries(photos.map(({ id }) => [id, hasPhoto ? PASSED : ''])) }
 }
 
-/** True when the group is saved and no required answer is missing. */
+/** Saved with at least one answer, and nothing that must be answered is missing. */
 export function isGroupFilled({ components, saved, hasPhoto }: FormState, groupId: string): boolean {
-  return saved.has(groupId) && missingOfGroup(components, mergedAnswers(saved.values()), hasPhoto, groupId).length === 0
+  if (!saved.has(groupId)) return false
+  const answers = mergedAnswers(saved.values())
+  const own = components.filter((component) => component.group_id === groupId)
+  const given = withPhoto(own, answers, hasPhoto)
+  return missingMust(own.map(ruled), given).length === 0 && own.some((one) => isAnswered(one, given[one.id]))
 }
 
 /** The groups that prevent submitting: incomplete ones with a required field. */
@@ -31,8 +35,3 @@ export const unfilledGroups = (state: FormState): FormGroup[] =>
     ({ id }) =>
       !isGroupFilled(state, id) && state.components.some((component) => component.group_id === id && component.must),
   )
-
-function missingOfGroup(components: readonly Component[], answers: FormValues, hasPhoto: boolean, groupId: string) {
-  const own = components.filter((component) => component.group_id === groupId)
-  return missingMust(own.map(ruled), withPhoto(own, answers, hasPhoto))
-}

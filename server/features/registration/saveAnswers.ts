@@ -12,7 +12,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { StoredAnswers } from '../../db/schema/registration'
 import { withTransaction } from '../../db/withTransaction'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
-import { keptAnswers, ruled, wrongAnswer } from './answers'
+import { keptAnswers, refuseContradiction, ruled, wrongAnswer } from './answers'
 import { photoAddress, photoIdOf, pictureAddresses } from './photoAddress'
 import { withPhoto } from './progress'
 import {
@@ -21,7 +21,6 @@ import {
   type Form,
   formOf,
   lockRegistration,
-  mergedAnswers,
   type Photo,
   passedPhoto,
   type SavedGroup,
@@ -42,7 +41,8 @@ export async function saveAnswers(
   const whose = { regId, userId: ctx.me.user_id }
   await withTransaction(ctx.db, async (db) => {
     const form = await formOf(db, ctx.iid, regId)
-    const components = await componentsOf(db, regId, groupId)
+    const ofForm = await componentsOf(db, regId)
+    const components = ofForm.filter(({ group_id }) => group_id === groupId)
     if (components.length === 0) throw new CallError('NOTFOUND')
     const registration = await lockRegistration(db, whose, ctx.iid, ctx.clock())
     if (registration.status !== 0) throw new CallError('STALE')
@@ -50,11 +50,13 @@ export async function saveAnswers(
     const saved = await savedGroups(db, whose)
     const photo = await passedPhoto(db, whose)
     const { [FORM_VERSION_KEY]: version, ...given } = content
-    const elsewhere = mergedAnswers([...saved].filter(([id]) => id !== groupId).map(([, group]) => group))
+    const others = [...saved].filter(([id]) => id !== groupId).map(([, group]) => group)
+    const elsewhere: StoredAnswers = Object.assign({}, ...others.map((group) => openAnswers(ctx, group)))
     requireOwnPhoto(components, given, photo, ctx.language)
-    const asked = { db, iid: ctx.iid, userId: whose.userId, language: ctx.language, form }
+    const asked = { db, iid: ctx.iid, userId: whose.userId, language: ctx.language }
     const answers = await keptAnswers(asked, components, given, elsewhere)
     refuseMissing(components, { ...elsewhere, ...answers }, photo !== null, ctx.language)
+    refuseContradiction(components, answers, { ofForm, elsewhere, language: ctx.language })
 
     const before = saved.get(groupId)
     const opened = before && openAnswers(ctx, before)

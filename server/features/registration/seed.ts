@@ -33,6 +33,7 @@ export const plantForm: Planter = async (db, { iid, registration: form }) => {
           content: component.content,
           placeholder: component.placeholder,
           is_show: component.isShow,
+          rule: component.rule,
           seq,
         })),
       )

@@ -119,6 +119,7 @@ describe('deciding', () => {
     expect(await applicant.saved('31')).toMatchObject({ 271: '李明' })
     expect((await applicant.groups()).filter(({ isFill }) => !isFill).map(({ groupName }) => groupName)).toEqual([
       '本人照片',
+      '附件材料',
     ])
     await expect(applicant.commit()).rejects.toMatchObject({ msg: '请先填写本人照片' })
     await applicant.check(await applicant.upload(`again-${id}.jpg`))

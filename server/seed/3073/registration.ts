@@ -1,7 +1,7 @@
 import { COMPONENT_TYPE, type FormComponent, type PickerOption } from '@quanzi/contract'
 import { picture, type RegistrationSeed } from '../TenantSeed'
 
-type More = Partial<Pick<FormComponent, 'must' | 'placeholder' | 'isShow'>> & {
+type More = Partial<Pick<FormComponent, 'must' | 'placeholder' | 'isShow' | 'rule'>> & {
   readonly options?: readonly PickerOption[]
 }
 
@@ -16,6 +16,7 @@ const field =
     value: '',
     placeholder: hint,
     isShow: true,
+    rule: '',
     ...more,
   })
 
@@ -55,10 +56,10 @@ export const registration3073: RegistrationSeed = {
       desc: '请按身份证件填写',
       components: [
         caption(270, '姓名与身份证号提交后用于照片核验，请仔细核对。'),
-        text(271, '姓名', { placeholder: '2-6 个字' }),
-        text(272, '身份证号', { placeholder: '18 位身份证号' }),
+        text(271, '姓名', { placeholder: '2-6 个字', rule: 'name' }),
+        text(272, '身份证号', { placeholder: '18 位身份证号', rule: 'idCard' }),
         choice(273, '性别', { options: flat('男', '女') }),
-        date(274, '出生日期'),
+        date(274, '出生日期', { rule: 'birthDate' }),
         choice(275, '政治面貌', { options: flat('群众', '共青团员', '中共党员', '其他') }),
       ],
     },
@@ -76,7 +77,7 @@ export const registration3073: RegistrationSeed = {
         place(277, '户籍所在地'),
         place(278, '通讯地址'),
         text(279, '详细地址', { placeholder: '街道、门牌号' }),
-        text(280, '电子邮箱', { must: false, placeholder: '选填' }),
+        text(280, '电子邮箱', { must: false, placeholder: '选填', rule: 'email' }),
         text(281, '紧急联系人'),
       ],
     },

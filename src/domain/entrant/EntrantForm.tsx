@@ -61,6 +61,7 @@ const EntrantCard = observer(function EntrantCard({ store, draft, row, pictures,
       <TextField
         id={idOf('name')}
         label={text('name')}
+        kind="name"
         required
         maxLength={20}
         placeholder={text('nameHint')}

@@ -47,7 +47,7 @@ export const CodeField = observer(function CodeField(props: CodeFieldProps) {
     <TextField
       id={id}
       label={text('code')}
-      kind="number"
+      kind="code"
       maxLength={6}
       placeholder={text('codeHint')}
       value={value}

@@ -1,7 +1,9 @@
-import { Input, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Field, type FieldFrameProps } from './Field'
 import css from './Field.module.scss'
+import type { InputKind } from './InputKind'
+import { TextInput } from './TextInput'
 
 export type TextFieldProps = FieldFrameProps & {
   value: string
@@ -9,21 +11,12 @@ export type TextFieldProps = FieldFrameProps & {
   onBlur?: () => void
   onSubmit?: () => void
   placeholder?: string
-  /** Selects the keyboard. */
-  kind?: 'text' | 'number' | 'decimal' | 'idcard' | 'phone' | 'password'
+  /** Chooses the keyboard, and what is left of a paste. */
+  kind?: InputKind
   maxLength?: number
   /** At the right end inside the box, for example the button that sends a code. */
   side?: ReactNode
 }
-
-const types = {
-  text: 'text',
-  number: 'number',
-  decimal: 'digit',
-  idcard: 'idcard',
-  phone: 'number',
-  password: 'text',
-} as const
 
 export function TextField({
   value,
@@ -38,20 +31,19 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...frame}>
-      <Input
+      <TextInput
         id={frame.id}
         className={css.input}
+        kind={kind}
         value={value}
-        type={types[kind]}
-        password={kind === 'password'}
+        maxLength={maxLength}
         placeholder={placeholder}
-        placeholderTextColor="var(--text-3)"
-        maxlength={maxLength}
+        label={frame.label ?? placeholder}
         disabled={frame.disabled}
-        ariaLabel={frame.label ?? placeholder}
-        onInput={(event) => onChange(event.detail.value)}
-        onBlur={onBlur && (() => onBlur())}
-        onConfirm={onSubmit && (() => onSubmit())}
+        wrong={Boolean(frame.error)}
+        onChange={onChange}
+        onBlur={onBlur}
+        onSubmit={onSubmit}
       />
       {side && <View className={css.side}>{side}</View>}
     </Field>

@@ -174,7 +174,7 @@ export const admissions: readonly Journey[] = [
       const { applicant, phone } = await applicantOf(bench, { filled: true })
       await givePhoto(phone, await testPhoto('portrait'))
       await openGroup(phone, '35')
-      await save(phone, '35')
+      await save(phone, '35', '未填写')
       await handIn(phone)
       await decide(bench, applicant, '--refill', '--note', '请更换照片')
       await told(applicant, '您的报名未通过审核，请修改后重新提交：请更换照片')

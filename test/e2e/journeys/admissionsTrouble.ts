@@ -89,7 +89,7 @@ export const admissionsTrouble: readonly Journey[] = [
       await phone.find('#field-276').filter({ hasText: '已通过' }).waitFor()
       await save(phone, '36')
       await openGroup(phone, '35')
-      await save(phone, '35')
+      await save(phone, '35', '未填写')
       await phone.page.reload()
       await handIn(phone)
       await decide(bench, applicant, '--pass')
@@ -209,7 +209,7 @@ export const admissionsTrouble: readonly Journey[] = [
         ]),
       )
       await openGroup(phone, '35')
-      await save(phone, '35')
+      await save(phone, '35', '未填写')
       await openGroup(phone, '36')
       await walkGuide(phone)
       await choose(phone, () => phone.find('#guide-next').dblclick(), jpeg(await testPhoto('portrait')))

@@ -82,12 +82,12 @@ export async function answer(phone: Phone, one: Answer): Promise<void> {
   await phone.page.locator(rows[rows.length - 1] ?? '').waitFor({ state: 'hidden' })
 }
 
-/** Presses save and waits until the overview marks the group. */
-export async function save(phone: Phone, group: string): Promise<void> {
+/** Presses save and waits for the overview with the group marked; a group without one answer stays unfilled. */
+export async function save(phone: Phone, group: string, mark: '已填写' | '未填写' = '已填写'): Promise<void> {
   await phone.tap('#form-save')
   await hear(phone, '保存成功')
   await phone.at(APPLY)
-  await phone.find(`#group-mark-${group}`).filter({ hasText: '已填写' }).waitFor()
+  await phone.find(`#group-mark-${group}`).filter({ hasText: mark }).waitFor()
 }
 
 /** Presses a button and gives files to the chooser that opens. */

@@ -1,4 +1,11 @@
-import { COMPONENT_TYPE, CONDITIONAL_RULES, type FormComponent, imagesOf, isComponentShown } from '@quanzi/contract'
+import {
+  COMPONENT_TYPE,
+  CONDITIONAL_RULES,
+  type FormComponent,
+  imagesOf,
+  isComponentShown,
+  isExempt,
+} from '@quanzi/contract'
 import { makeAutoObservable } from 'mobx'
 
 const picturesOf = (answer: string): string =>
@@ -41,7 +48,12 @@ export class FormRow {
     return isComponentShown(this.component, answers)
   }
 
-  /** The answer of a photo comes from the face check only; nobody types it. */
+  /** A field that a rule shows need not be answered, whatever its mark says. */
+  get isRequired(): boolean {
+    return this.component.must && !isExempt(this.id)
+  }
+
+  /** Shown answers of a photo come from the check alone and are not typed here. */
   get isPhoto(): boolean {
     return this.component.type === COMPONENT_TYPE.photo
   }

@@ -1,8 +1,10 @@
-import { ERRORS, type FormComponent, type FormItemsBody } from '@quanzi/contract'
+import { ERRORS, type FormComponent, type FormItemsBody, type Region, Regions } from '@quanzi/contract'
 import { autorun } from 'mobx'
 import { GatewayError } from '@/gateway/GatewayError'
+import data from '../../../../contract/regions/regions.json'
 import { text } from '../messages'
-import { type Answers, type FormDraft, FormStore } from './FormStore'
+import type { Answers, FormDraft } from './FormParts'
+import { FormStore } from './FormStore'
 
 const component = (id: number, more: Partial<FormComponent> = {}): FormComponent => ({
   id,
@@ -13,17 +15,23 @@ const component = (id: number, more: Partial<FormComponent> = {}): FormComponent
   value: '',
   placeholder: '',
   isShow: true,
+  rule: '',
   ...more,
 })
+
+const SUBJECTS = JSON.stringify([
+  { key: '生物学', values: ['植物学', '纳米生物技术', '生态学'] },
+  { key: '化学', values: ['有机化学'] },
+])
 
 const FORM = [
   component(270, { type: 0, must: false }),
   component(271, { name: '姓名' }),
-  component(282, { type: 3, name: '是否在职' }),
+  component(282, { type: 3, name: '是否在职', content: '["是", "否"]' }),
   component(283),
   component(284),
   component(285, { type: 7 }),
-  component(297, { type: 3 }),
+  component(297, { type: 3, content: SUBJECTS }),
   component(426, { type: 3 }),
   component(289, { type: 2, must: false }),
   component(276, { type: 6, must: false }),
@@ -36,12 +44,26 @@ type Sign = (addresses: readonly string[]) => Promise<readonly string[]>
 
 async function open(
   saved: Answers = {},
-  { draft = null as FormDraft | null, form = FORM, signing = (async (all) => all.map(anew)) as Sign } = {},
+  {
+    draft = null as FormDraft | null,
+    form = FORM,
+    signing = (async (all) => all.map(anew)) as Sign,
+    status = 0 as 0 | 1,
+  } = {},
 ) {
   let kept = draft
   const waited: number[] = []
   const save = jest.fn(async (_content: Answers): Promise<unknown> => true)
-  const fetch = jest.fn(async (): Promise<FormItemsBody> => ({ t1: form, t3: JSON.stringify(saved) }))
+  const fetch = jest.fn(
+    async (): Promise<FormItemsBody> => ({
+      t1: form,
+      t3: JSON.stringify(saved),
+      groupName: '基本信息',
+      groupDesc: '请按身份证件填写',
+      status,
+    }),
+  )
+  const regions = jest.fn(async () => new Regions(data as readonly Region[]))
   const sign = jest.fn(signing)
   const store = new FormStore({
     fetch,
@@ -56,13 +78,14 @@ async function open(
       },
     },
     sign,
+    regions,
     wait: async (ms) => void waited.push(ms),
     language: () => 'zh',
   })
   await store.load()
   const type = (id: number, value: string) => store.row(id)?.type(value)
   const shown = () => store.rows.filter(({ isShown }) => isShown).map(({ id }) => id)
-  return { store, fetch, save, sign, waited, type, shown, kept: () => kept }
+  return { store, fetch, save, sign, regions, waited, type, shown, kept: () => kept }
 }
 
 test('the form loads after 200 ms with the saved answers', async () => {
@@ -224,14 +247,87 @@ test('a submitted registration accepts no answers', async () => {
   expect(await store.save()).toEqual({ kind: 'closed', message: '内容已更新，请刷新' })
 })
 
-test('an error of the gateway is shown at its field', async () => {
+test('the gateway points at the wrong field; the words under it do not say its name again', async () => {
   const { store, save } = await open(FULL)
-  const msg = '姓名 姓名为2-6个字'
-  save.mockRejectedValueOnce(
-    new GatewayError({ kind: 'business', code: 1000003, msg, response: { data: { field: 271 } } }),
-  )
-  expect(await store.save()).toEqual({ kind: 'wrong', message: msg, field: 271 })
-  expect(store.row(271)?.problem).toBe(msg)
+  const wrong = (more: object) =>
+    new GatewayError({
+      kind: 'business',
+      code: 1000003,
+      msg: '参数错误: 学位照：请重新上传图片',
+      response: { data: { field: 271, ...more } },
+    })
+  save.mockRejectedValueOnce(wrong({ problem: 'images' }))
+  expect(await store.save()).toEqual({ kind: 'wrong', message: '请重新上传图片', field: 271 })
+  expect(store.row(271)?.problem).toBe('请重新上传图片')
+  save.mockRejectedValueOnce(wrong({ problem: 'toString' }))
+  expect(await store.save()).toMatchObject({ message: '参数错误: 学位照：请重新上传图片' })
+})
+
+const PERSON = [
+  component(272, { name: '身份证号', rule: 'idCard' }),
+  component(274, { name: '出生日期', type: 7, rule: 'birthDate' }),
+  component(277, { name: '户籍所在地', type: 4, must: false }),
+  component(280, { name: '电子邮箱', must: false, rule: 'email' }),
+  component(302, { name: '学历证书', type: 5 }),
+]
+const RIGHT = {
+  272: '11010519491231002X',
+  274: '1949-12-31',
+  277: '浙江省 杭州市 西湖区',
+  280: 'lin@example.com',
+  302: '["/oss/h5/1.jpg"]',
+}
+
+test.each<[number, string, string]>([
+  [272, '110105194912310021', '请输入正确的身份证号'],
+  [274, '1949-12-30', '出生日期与身份证号不符'],
+  [274, '1949-02-30', '请选择日期'],
+  [277, '浙江省 杭州市', '请从地区列表中选择'],
+  [277, '浙江省 杭州市 西湖区 青岚路', '请从地区列表中选择'],
+  [277, '乌有省 乌有市 乌有区', '请从地区列表中选择'],
+  [280, 'lin@', '请输入正确的邮箱'],
+  [302, '[]', '学历证书为必填项!'],
+])('admissions-and-regions §5: component %d refuses %j before anything is sent', async (field, value, message) => {
+  const { store, save, type } = await open(RIGHT, { form: PERSON })
+  expect(await store.save()).toEqual({ kind: 'saved' })
+  type(field, value)
+  expect(await store.save()).toEqual({ kind: 'wrong', message, field })
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('without the regions the gateway judges the address', async () => {
+  const { store, regions } = await open({ ...RIGHT, 277: '乌有省' }, { form: PERSON })
+  regions.mockRejectedValueOnce(new Error('offline'))
+  expect(await store.save()).toEqual({ kind: 'saved' })
+})
+
+test('an ID number fills in the birth date, where none is given', async () => {
+  const { store, type } = await open({}, { form: PERSON })
+  type(272, '11010519491231')
+  expect(store.row(274)?.value).toBe('')
+  type(272, RIGHT[272])
+  expect(store.row(274)?.value).toBe('1949-12-31')
+  type(274, '1950-01-01')
+  type(272, '110105194912310021')
+  type(272, RIGHT[272])
+  expect(store.row(274)?.value).toBe('1950-01-01')
+})
+
+test('admissions-and-regions §4: a form that takes no answers is read, and no draft is offered', async () => {
+  const draft = { values: { 271: '未保存' }, version: '0' }
+  const { store, save } = await open(FULL, { status: 1, draft })
+  expect([store.readOnly, store.offered, store.groupName]).toEqual([true, null, '基本信息'])
+  expect(await store.save()).toBeNull()
+  expect(save).not.toHaveBeenCalled()
+  expect((await open(FULL)).store.readOnly).toBe(false)
+})
+
+test('admissions-and-regions §4: an exempt field has no star, and nothing is sent of an empty one', async () => {
+  const { store, save, type } = await open(FULL)
+  expect([271, 283, 426].map((id) => store.row(id)?.isRequired)).toEqual([true, false, false])
+  type(282, '是')
+  await store.save()
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('283')
 })
 
 test('any other failure shows the gateway’s message, and the form stays filled', async () => {

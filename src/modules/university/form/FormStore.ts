@@ -1,66 +1,28 @@
 import {
+  answerMessage,
+  birthDateOf,
+  COMPONENT_TYPE,
   FORM_LOAD_DELAY_MS,
   FORM_VERSION_KEY,
+  type FormComponent,
   type FormItemsBody,
-  type Language,
-  missingMust,
-  requiredMessage,
+  isAnswerProblem,
+  REGISTRATION_STATUS,
   savedValues,
 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+import { answersOf } from './answersOf'
+import type { Answers, FormDraft, FormParts } from './FormParts'
 import { FormRow } from './FormRow'
+import { formProblems } from './formProblems'
+import { isRecord } from './isRecord'
 import { readDraft } from './readDraft'
+import type { SaveOutcome } from './SaveOutcome'
 
-export type Answers = Readonly<Record<string, string>>
-
-/** Unsaved answers, with the version of the saved answers they are based on. */
-export interface FormDraft {
-  readonly values: Answers
-  readonly version: string
-}
-
-export interface FormParts {
-  readonly fetch: () => Promise<FormItemsBody>
-  /** Truthy means success. */
-  readonly save: (content: Answers) => Promise<unknown>
-  readonly draft: {
-    readonly read: () => FormDraft | null
-    readonly write: (draft: FormDraft) => void
-    readonly clear: () => void
-  }
-  /** Newly signed addresses of the applicant's own pictures, in order; empty for a missing one. */
-  readonly sign: (addresses: readonly string[]) => Promise<readonly string[]>
-  readonly wait: (ms: number) => Promise<void>
-  readonly language: () => Language
-}
-
-/** The result of pressing save; the field is a component's id, to scroll to. */
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'wrong'; readonly message: string; readonly field: number | null }
-  /** A picture of the field is still being uploaded. */
-  | { readonly kind: 'unfinished'; readonly field: number }
-  /** Somebody has saved this group since it was loaded. */
-  | { readonly kind: 'conflict' }
-  /** The registration has moved on and accepts no answers. */
-  | { readonly kind: 'closed'; readonly message: string }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function answersOf(text: string): Answers {
-  try {
-    const saved: unknown = JSON.parse(text)
-    if (!isRecord(saved)) return {}
-    return Object.fromEntries(Object.entries(saved).map(([id, value]) => [id, String(value ?? '')]))
-  } catch {
-    return {}
-  }
-}
+const isOpen = ({ status }: FormItemsBody): boolean => status === REGISTRATION_STATUS.open
 
 /** One group of the application form. */
 export class FormStore {
@@ -69,6 +31,11 @@ export class FormStore {
   busy = false
   /** A draft that differs from the saved answers. It waits for `restore` or `discard`. */
   offered: FormDraft | null = null
+  /** What the group is about, in the form's own words. */
+  groupName = ''
+  groupDesc = ''
+  /** The registration takes no answers now: what is saved can be read. */
+  readOnly = false
   private version = '0'
   private theirs: Answers | null = null
 
@@ -86,9 +53,9 @@ export class FormStore {
     this.state = screenLoading
     await this.parts.wait(FORM_LOAD_DELAY_MS)
     try {
-      const { t1, t3 } = await this.parts.fetch()
-      const draft = await readDraft(this.parts, t1)
-      runInAction(() => this.begin(t1, answersOf(t3), draft))
+      const form = await this.parts.fetch()
+      const draft = isOpen(form) ? await readDraft(this.parts, form.t1) : null
+      runInAction(() => this.begin(form, draft))
     } catch (error) {
       runInAction(() => {
         this.state = failedState(error, () => void this.load())
@@ -120,13 +87,13 @@ export class FormStore {
 
   /** Saves the group. Null while saving. Rejects with the gateway's message when the result is unknown. */
   async save(): Promise<SaveOutcome | null> {
-    if (this.busy) return null
+    if (this.busy || this.readOnly) return null
     const waiting = this.rows.find(({ isShown, unfinished }) => isShown && unfinished > 0)
     if (waiting) return { kind: 'unfinished', field: waiting.id }
-    const wrong = this.markMissing()
-    if (wrong) return wrong
     this.busy = true
     try {
+      const wrong = await this.findWrong()
+      if (wrong) return wrong
       const saved = await this.parts.save({ ...this.content, [FORM_VERSION_KEY]: this.version })
       if (!saved) return { kind: 'failed' }
       this.parts.draft.clear()
@@ -165,11 +132,15 @@ export class FormStore {
     return Object.fromEntries(Object.entries(kept).map(([id, value]) => [id, String(value ?? '')]))
   }
 
-  private begin(components: FormItemsBody['t1'], saved: Answers, draft: FormDraft | null): void {
+  private begin(form: FormItemsBody, draft: FormDraft | null): void {
+    const saved = answersOf(form.t3)
     const answerOf = (id: number) => this.row(id)?.value ?? saved[id] ?? ''
-    this.rows = components.map((component) => new FormRow(component, answerOf, () => this.keepDraft()))
-    this.fill({ ...Object.fromEntries(components.map(({ id, value }) => [id, value])), ...saved })
+    this.rows = form.t1.map((component) => new FormRow(component, answerOf, () => this.changed(component)))
+    this.fill({ ...Object.fromEntries(form.t1.map(({ id, value }) => [id, value])), ...saved })
     this.offered = draft && this.rows.some((row) => row.differs(draft.values[row.id])) ? draft : null
+    this.groupName = form.groupName
+    this.groupDesc = form.groupDesc
+    this.readOnly = !isOpen(form)
     this.state = screenReady
   }
 
@@ -178,18 +149,35 @@ export class FormStore {
     this.version = saved[FORM_VERSION_KEY] ?? '0'
   }
 
+  private get components(): readonly FormComponent[] {
+    return this.rows.filter(({ isShown }) => isShown).map(({ component }) => component)
+  }
+
+  /** The ID number tells the birth date: it is filled in where none is given. */
+  private changed({ rule }: FormComponent): void {
+    const told = rule === 'idCard' ? birthDateOf(this.components, this.values) : ''
+    const asked = this.rows.find(({ component, value }) => component.rule === 'birthDate' && value === '')
+    if (told) asked?.fill(told)
+    this.keepDraft()
+  }
+
   private keepDraft(): void {
     const typed = this.rows.filter((row) => !row.isPhoto).map(({ id, value }) => [id, value])
     this.parts.draft.write({ values: Object.fromEntries(typed), version: this.version })
   }
 
-  private markMissing(): SaveOutcome | null {
-    const components = this.rows.filter(({ isShown }) => isShown).map(({ component }) => component)
-    const missing = missingMust(components, this.values)
-    const message = (name: string) => requiredMessage(name, this.parts.language())
-    for (const { id, name } of missing) this.row(id)?.fault(message(name))
-    const [first] = missing
-    return first ? { kind: 'wrong', message: message(first.name), field: first.id } : null
+  /** Marks what is missing or wrong, and answers the first. */
+  private async findWrong(): Promise<SaveOutcome | null> {
+    const { components } = this
+    // Without the regions the gateway judges the addresses.
+    const hasAddress = components.some(({ type }) => type === COMPONENT_TYPE.address)
+    const regions = hasAddress ? await this.parts.regions().catch(() => null) : null
+    return runInAction(() => {
+      const problems = formProblems(components, this.values, { regions, language: this.parts.language() })
+      for (const [id, message] of problems) this.row(id)?.fault(message)
+      const [first] = problems
+      return first ? { kind: 'wrong', message: first[1], field: first[0] } : null
+    })
   }
 
   private explain(error: unknown): SaveOutcome {
@@ -200,11 +188,12 @@ export class FormStore {
       return saved ? { kind: 'conflict' } : { kind: 'closed', message: error.msg }
     }
     if (isGatewayError(error)) {
-      const { field, missing } = error.data
+      const { field, missing, problem } = error.data
       const id = Number(field ?? (Array.isArray(missing) ? missing[0] : undefined))
       const row = this.row(id)
-      runInAction(() => row?.fault(error.msg))
-      if (row) return { kind: 'wrong', message: error.msg, field: id }
+      const message = isAnswerProblem(problem) ? answerMessage(problem, this.parts.language()) : error.msg
+      runInAction(() => row?.fault(message))
+      if (row) return { kind: 'wrong', message, field: id }
     }
     throw error
   }

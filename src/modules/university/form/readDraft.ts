@@ -1,5 +1,5 @@
 import { COMPONENT_TYPE, type FormComponent, imagesOf } from '@quanzi/contract'
-import type { FormDraft, FormParts } from './FormStore'
+import type { FormDraft, FormParts } from './FormParts'
 
 /**
  * Reads the draft. Its pictures are private and their addresses expire, so they are signed again first. When that

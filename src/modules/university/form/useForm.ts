@@ -1,11 +1,13 @@
 import { getFormItems, saveFormItems } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
+import { loadRegions } from '@/gateway/loadRegions'
 import { language } from '@/locales/Language'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { signAnew } from '../signAnew'
 import type { ApplicantDesk } from '../useApplicant'
-import { type FormDraft, FormStore } from './FormStore'
+import type { FormDraft } from './FormParts'
+import { FormStore } from './FormStore'
 
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' && value !== null && 'values' in value && 'version' in value
@@ -24,6 +26,7 @@ export function useForm({ iid, applicant, who, guard }: ApplicantDesk, groupId: 
         write: (draft) => void device.write(key, draft),
         clear: () => device.remove(key),
       },
+      regions: loadRegions,
       sign: (addresses) => signAnew(iid, addresses),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       language: () => (language.code === 'en' ? 'en' : 'zh'),

@@ -37,7 +37,8 @@ export const ApplyDesk = observer(function ApplyDesk({ desk }: { readonly desk: 
 
   const press = async () => {
     try {
-      if (store.isOpen && store.agreed && !(await dialog.confirm({ title: text('submitAsk') }))) return
+      const asking = { title: text('submitAsk'), message: text('submitNote'), confirmText: text('submitAll') }
+      if (store.isOpen && store.agreed && !(await dialog.confirm(asking))) return
       const outcome = await store.press()
       if (outcome?.kind === 'agreeFirst') toast.show(text('agreeFirst', { summary: outcome.summary }))
       else if (outcome?.kind === 'order') {

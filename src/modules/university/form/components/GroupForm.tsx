@@ -13,15 +13,17 @@ import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToField } from '@/ui/fields/scrollToField'
+import { semantics } from '@/ui/press/semantics'
 import { UniversityFrame } from '../../components/UniversityFrame'
 import { text } from '../../messages'
 import { takePhotoReturn } from '../../photoReturn'
 import { uncheckedPhoto } from '../../uncheckedPhoto'
 import type { ApplicantDesk } from '../../useApplicant'
-import type { SaveOutcome } from '../FormStore'
+import type { SaveOutcome } from '../SaveOutcome'
 import { useForm } from '../useForm'
 import css from './GroupForm.module.scss'
 import { RowField, type RowHost } from './RowField'
+import { SavedRow } from './SavedRow'
 
 interface GroupFormProps {
   readonly desk: ApplicantDesk
@@ -77,9 +79,8 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
       case 'failed':
         return toast.error(text('saveFailed'))
       case 'wrong':
-        toast.error(outcome.message)
-        if (outcome.field !== null) scrollToField(`field-${outcome.field}`)
-        return
+        // The field says it.
+        return scrollToField(`field-${outcome.field}`)
       case 'unfinished':
         toast.show(text('uploadUnfinished'))
         return scrollToField(`field-${outcome.field}`)
@@ -117,19 +118,31 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
       state={store.state}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar>
-          <AppButton id="form-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
-            {text('save')}
-          </AppButton>
-        </ActionBar>
+        !store.readOnly && (
+          <ActionBar>
+            <AppButton id="form-save" kind="primary" stretch loading={store.busy} onPress={() => void save()}>
+              {store.groupName ? text('saveGroup', { group: store.groupName }) : text('save')}
+            </AppButton>
+          </ActionBar>
+        )
       }
     >
       <View className={css.form}>
-        {groupDesc !== '' && <Text className={css.desc}>{groupDesc}</Text>}
-        {store.rows.map((row) => (
-          <RowField key={row.id} row={row} host={host} />
-        ))}
-        <Text className={css.note}>{text('draftNote')}</Text>
+        <View>
+          <Text id="form-title" className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
+            {store.groupName}
+          </Text>
+          <Text className={css.desc}>{store.groupDesc || groupDesc}</Text>
+        </View>
+        {store.readOnly && (
+          <View id="form-closed" className={css.caption}>
+            <Text>{text('readOnly')}</Text>
+          </View>
+        )}
+        {store.readOnly
+          ? store.rows.map((row) => <SavedRow key={row.id} row={row} onOpenPhoto={host.openPhoto} />)
+          : store.rows.map((row) => <RowField key={row.id} row={row} host={host} />)}
+        {!store.readOnly && <Text className={css.note}>{text('draftNote')}</Text>}
       </View>
     </UniversityFrame>
   )

@@ -1,4 +1,4 @@
-import { COMPONENT_TYPE, imagesOf, STEPPER, UPLOAD } from '@quanzi/contract'
+import { ANSWER_MAX, type AnswerRule, COMPONENT_TYPE, imagesOf, STEPPER, UPLOAD } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -7,7 +7,7 @@ import { loadRegions } from '@/gateway/loadRegions'
 import { DateField } from '@/ui/fields/DateField'
 import { Field } from '@/ui/fields/Field'
 import { Stepper } from '@/ui/fields/Stepper'
-import { TextField } from '@/ui/fields/TextField'
+import { TextField, type TextFieldProps } from '@/ui/fields/TextField'
 import { ImageUploader, type ImageUploaderProps } from '@/ui/media/ImageUploader'
 import { text } from '../../messages'
 import type { FormRow } from '../FormRow'
@@ -26,21 +26,36 @@ interface RowFieldProps {
   readonly host: RowHost
 }
 
-/** The gateway's maximum length of a text answer. */
-const MAX_TEXT = 500
+const KEYBOARDS = {
+  '': 'text',
+  name: 'name',
+  birthDate: 'text',
+  idCard: 'idcard',
+  email: 'email',
+  mobile: 'phone',
+} as const satisfies Readonly<Record<AnswerRule, TextFieldProps['kind']>>
 
 /** The field of a component, by its type; nothing for a hidden one. */
 export const RowField = observer(function RowField({ row, host }: RowFieldProps) {
   if (!row.isShown) return null
   const { component, value } = row
-  const frame = { id: `field-${row.id}`, label: component.name, required: component.must, error: row.problem }
+  const frame = { id: `field-${row.id}`, label: component.name, required: row.isRequired, error: row.problem }
   const hint = component.placeholder ? { placeholder: component.placeholder } : {}
   const type = (next: string) => row.type(next)
   switch (component.type) {
     case COMPONENT_TYPE.caption:
       return <Text className={css.caption}>{component.name}</Text>
     case COMPONENT_TYPE.text:
-      return <TextField {...frame} {...hint} value={value} maxLength={MAX_TEXT} onChange={type} />
+      return (
+        <TextField
+          {...frame}
+          {...hint}
+          kind={KEYBOARDS[component.rule]}
+          value={value}
+          maxLength={ANSWER_MAX.text}
+          onChange={type}
+        />
+      )
     case COMPONENT_TYPE.stepper:
       return (
         <Field {...frame} bare>
@@ -84,7 +99,7 @@ const RowImages = observer(function RowImages({ row, host }: RowFieldProps) {
         key={row.fillings}
         id={`field-${row.id}`}
         label={component.name}
-        required={component.must}
+        required={row.isRequired}
         error={row.problem}
         value={addresses}
         max={UPLOAD.imageMaxCount}

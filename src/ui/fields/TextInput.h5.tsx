@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import { cleanInput, isCleaned } from './cleanInput'
+import type { InputKind } from './InputKind'
+import type { TextInputProps } from './TextInputProps'
+
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+>
+
+/** Keyboard and what the browser may fill in. No `type="number"`: it refuses a number that was pasted with blanks. */
+const ATTRIBUTES: Readonly<Record<InputKind, Attributes>> = {
+  text: { type: 'text' },
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  number: { type: 'text', inputMode: 'numeric' },
+  decimal: { type: 'text', inputMode: 'decimal' },
+  idcard: { type: 'text', inputMode: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  password: { type: 'password' },
+}
+
+/** The browser's own input. */
+export function TextInput({ kind, maxLength, label, wrong, onChange, onBlur, onSubmit, ...props }: TextInputProps) {
+  const take = (typed: string) => onChange(cleanInput(kind, typed, maxLength))
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onSubmit?.()
+  }
+  return (
+    <input
+      {...props}
+      {...ATTRIBUTES[kind]}
+      maxLength={isCleaned(kind) ? undefined : maxLength}
+      enterKeyHint={onSubmit ? 'done' : 'next'}
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      // What an input method is still composing is not cleaned away under its hands.
+      onChange={({ target, nativeEvent }) =>
+        (nativeEvent as InputEvent).isComposing ? onChange(target.value) : take(target.value)
+      }
+      onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
+      onBlur={onBlur}
+      onKeyDown={press}
+    />
+  )
+}
