@@ -92,6 +92,16 @@ export interface OrderEvent extends EventPlace {
   readonly endsAt: number
 }
 
+/** What asking for a refund gives back now, fen. */
+export interface RefundOffer {
+  readonly amount: number
+  /** The part that goes back the way it was paid, and the part that goes back to the wallet. */
+  readonly cash: number
+  readonly wallet: number
+  /** Per cent that the item's refund rule leaves now, 0 after its last step; null without such a rule: staff decide. */
+  readonly share: number | null
+}
+
 /** `/h5/order/detail` and `/h5/order/payDetail`; buyer and seller only. */
 export interface OrderDetail {
   readonly gid: Id
@@ -113,6 +123,8 @@ export interface OrderDetail {
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
   readonly refund: OrderRefund | null
+  /** For the buyer, while there is something to ask for. */
+  readonly refundOffer: RefundOffer | null
   /** The channel's number of the payment; '' before one. */
   readonly tradeNo: string
   readonly remark: string

@@ -43,7 +43,8 @@ const isGeneric = (problem: AnswerProblem): problem is 'name' | 'email' | 'mobil
 
 /** True for a problem as a refusal names it. */
 export const isAnswerProblem = (value: unknown): value is AnswerProblem =>
-  typeof value === 'string' && (value === 'text' || isGeneric(value as AnswerProblem) || Object.keys(MESSAGES).includes(value))
+  typeof value === 'string' &&
+  (value === 'text' || isGeneric(value as AnswerProblem) || Object.keys(MESSAGES).includes(value))
 
 /** The words under the field, which already has its name above: they do not say it again. */
 export function answerMessage(problem: AnswerProblem, language: Language = 'zh'): string {

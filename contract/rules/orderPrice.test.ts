@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { type CouponInHand, type OrderPrice, type OrderPriceInput, priceOrder, unitPrice } from './orderPrice'
+import {
+  type CouponInHand,
+  couponSaveAlone,
+  type OrderPrice,
+  type OrderPriceInput,
+  priceOrder,
+  unitPrice,
+} from './orderPrice'
 
 const priced = (input: OrderPriceInput): OrderPrice => {
   const result = priceOrder(input)
@@ -81,6 +88,21 @@ test('a coupon or code for some lines touches only those', () => {
   const code = priced({ lines, discount: { percent: 10, keys: ['b'] } })
   expect(code.lines.map(({ paid }) => paid)).toEqual([1_000, 2_700])
   expect(priceOrder({ lines, coupons: [{ ...fixed('f', 20), keys: ['c'] }] })).toMatchObject({ error: 'COUPON' })
+})
+
+test('what a coupon takes off by itself is reckoned over the lines in its scope, its threshold over the whole order', () => {
+  const price = priced({ lines: [line('a', 1000), line('b', 3000, 2)] })
+  const only = (coupon: CouponInHand) => couponSaveAlone({ ...coupon, keys: ['a'] }, price)
+  expect(only(percentage('p', 80))).toBe(200)
+  expect(only(fixed('f', 20, 60))).toBe(1000)
+  expect(only(fixed('f', 20, 80))).toBe(0)
+  expect(couponSaveAlone(fixed('f', 20), price)).toBe(2000)
+  for (const coupon of [percentage('p', 80), fixed('f', 20, 60)]) {
+    const keys = ['a']
+    expect(only(coupon)).toBe(
+      priced({ lines: [line('a', 1000), line('b', 3000, 2)], coupons: [{ ...coupon, keys }] }).couponSave,
+    )
+  }
 })
 
 test('an empty order costs nothing', () => {

@@ -115,6 +115,15 @@ function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined 
   })
 }
 
+/** What a coupon takes off when it is the only discount, fen: it acts on the lines in its scope alone. */
+export function couponSaveAlone(
+  coupon: CouponInHand,
+  { lines, subtotal }: Pick<OrderPrice, 'lines' | 'subtotal'>,
+): number {
+  const inScope = lines.filter(({ key }) => coupon.keys === undefined || coupon.keys.includes(key))
+  return couponSave(coupon, sum(inScope.map(({ amount }) => amount)), subtotal)
+}
+
 /**
  * Calculates the price of an order (screens-commerce §3.3): subtotal − discount code − coupons (fixed amounts before
  * percentages) − coins + insurance + freight. Minimum amounts compare with the subtotal; discounts are divided among

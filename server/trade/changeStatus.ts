@@ -1,5 +1,5 @@
 import type { OrderActor, OrderMoved } from '@quanzi/contract'
-import { decideMove, ORDER_STATUS, orderTypeFacts } from '@quanzi/contract'
+import { decideMove, ORDER_STATUS } from '@quanzi/contract'
 import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -10,7 +10,7 @@ import { closeUnpaid } from './closeUnpaid'
 import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
-import { lifeOf } from './orderTypes'
+import { buyersShare } from './refundOffer'
 import { timedChain } from './timedOrder'
 
 export interface StatusWish {
@@ -77,8 +77,7 @@ function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: Sta
 
 /** Percentage of the item's refund ladder for a buyer who asks now; CLOSED after its last step. */
 async function ladderShare(db: Db, order: Order, { actor, at }: Mover): Promise<number | null> {
-  if (actor !== 'buyer' || !orderTypeFacts(order.order_type)?.refundLadder) return null
-  const share = await lifeOf(order.order_type).refundShare(db, order, at)
+  const share = actor === 'buyer' ? await buyersShare(db, order, at) : null
   if (share === 0) throw new CallError('CLOSED')
   return share
 }

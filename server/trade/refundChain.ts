@@ -20,14 +20,7 @@ export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refun
 export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<void> {
   await lifeOf(order.order_type).revoke(db, order, chain, at)
   const amount = refundAmount(chain)
-  const payment = await db
-    .selectFrom('payment')
-    .select(['trade_no', 'amount', 'wallet_part'])
-    .where('iid', '=', order.iid)
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'paid')
-    .executeTakeFirst()
-  const paid = { cash: payment?.amount ?? 0, wallet: payment?.wallet_part ?? 0 }
+  const { tradeNo, ...paid } = await paidParts(db, order)
   const parts = refundParts(amount, paid, await givenBack(db, order))
   const shares = await closeShares(db, chain, 'reversed')
   const discounts = (await isUndone(db, order)) ? await returnDiscounts(db, order, at) : []
@@ -40,7 +33,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
         iid: order.iid,
         order_id: order.id,
         chain_id: chain.id,
-        trade_no: payment?.trade_no ?? null,
+        trade_no: tradeNo,
         amount,
         cash_part: parts.cash,
         wallet_part: parts.wallet,
@@ -51,8 +44,20 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
       .execute()
 }
 
-/** What earlier refunds of the order's chains have returned. */
-async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
+/** What was paid for the order, and under which number of the channel. */
+export async function paidParts(db: Db, { iid, id }: OrderKey): Promise<Parts & { readonly tradeNo: string | null }> {
+  const payment = await db
+    .selectFrom('payment')
+    .select(['trade_no', 'amount', 'wallet_part'])
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  return { cash: payment?.amount ?? 0, wallet: payment?.wallet_part ?? 0, tradeNo: payment?.trade_no ?? null }
+}
+
+/** What earlier refunds of the order's chains gave back. */
+export async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
   const row = await db
     .selectFrom('refund')
     .select([

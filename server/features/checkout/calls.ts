@@ -1,5 +1,5 @@
 import type { checkoutCalls, OrderCalculation } from '@quanzi/contract'
-import { couponSave } from '@quanzi/contract'
+import { couponSaveAlone } from '@quanzi/contract'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
@@ -24,7 +24,7 @@ export const checkout: Handlers<typeof checkoutCalls> = {
     const { price } = await priceQuote(ctx.db, ctx, wish.orderType, quote, { couponIds: [], useCoin: false })
     const hand = await couponsInHand(ctx.db, ctx, wish.orderType, quote)
     const coupons = hand.map(({ name, terms, fits }): OrderCalculation['coupons'][number] => {
-      const save = fits ? couponSave(terms, price.subtotal, price.subtotal) : 0
+      const save = fits ? couponSaveAlone(terms, price) : 0
       return {
         id: terms.id,
         name,

@@ -302,6 +302,46 @@ test('a refund inside the ladder is approved at once, frees the seat and voids t
   })
 })
 
+test('what a refund gives back is said before, and is what comes back, at every step of the ladder', async () => {
+  const now = server.time.now
+  const { starts_at } = await server.db
+    .selectFrom('act_session')
+    .select('starts_at')
+    .where('iid', '=', 1000)
+    .where('id', '=', TICKET.property)
+    .executeTakeFirstOrThrow()
+  const { refund_rule } = await server.db
+    .selectFrom('act_item')
+    .select('refund_rule')
+    .where('iid', '=', 1000)
+    .where('id', '=', TICKET.keys)
+    .executeTakeFirstOrThrow()
+  const steps = refund_rule.flatMap(({ hours }) => [hours, hours - 0.01]).filter((hours) => hours > 0)
+  expect(steps.length).toBeGreaterThan(1)
+  const seen = new Set<number | null>()
+  try {
+    for (const hours of steps) {
+      server.time.now = now
+      const { gid, payable } = await till.paid(ann)
+      server.time.now = starts_at - hours * 3_600_000
+      const read = (as: Actor) => server.call(getOrder, { iid: 1000, orderId: gid }, { as })
+      const { refundOffer: offer } = await read(ann)
+      expect((await read(staff)).refundOffer).toBeNull()
+      expect(offer).toMatchObject({ amount: Math.floor((payable * (offer?.share ?? 100)) / 100), wallet: 0 })
+      seen.add(offer?.share ?? null)
+      const asked = move(gid, 15, ann, '临时有事')
+      if (offer?.share === 0) await expect(asked).rejects.toMatchObject({ code: 1000005 })
+      else {
+        await asked
+        expect(await read(ann)).toMatchObject({ refund: { amount: offer?.amount }, refundOffer: null })
+      }
+    }
+  } finally {
+    server.time.now = now
+  }
+  expect(seen.size).toBeGreaterThan(1)
+})
+
 test('a code is used once by staff and completes the order; a member may not', async () => {
   const { gid } = await till.paid(ann)
   const [code] = (await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })).codes

@@ -8,6 +8,7 @@ import type { Chain, Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { lifeOf } from '../../trade/orderTypes'
 import { refundAmount } from '../../trade/refundChain'
+import { refundOffer } from '../../trade/refundOffer'
 import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { orderEvent } from './orderEvent'
 
@@ -41,6 +42,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     address: order.address,
     codes: await useCodes(ctx, orderId, viewer),
     refund: await refundOf(ctx, chains),
+    refundOffer: viewer === 'buyer' ? await refundOffer(ctx.db, order, chains, ctx.clock()) : null,
     tradeNo: payment?.trade_no ?? '',
     remark: order.remark,
     target: lifeOf(order.order_type).target(order),

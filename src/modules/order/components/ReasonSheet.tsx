@@ -1,5 +1,5 @@
 import { countTrimmed } from '@quanzi/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -17,7 +17,10 @@ interface ReasonSheetProps {
   readonly label: string
   readonly hint: string
   readonly action: string
-  /** Common reasons to tap. */
+  /** What is to be known before. */
+  readonly note?: ReactNode
+  readonly disabled?: boolean
+  /** Common ones, to be tapped. */
   readonly reasons: readonly string[]
   readonly send: (gid: string, remark: string) => Promise<unknown>
   /** Message after sending. */
@@ -60,11 +63,19 @@ export function ReasonSheet(props: ReasonSheetProps) {
       title={props.title}
       onClose={onClose}
       footer={
-        <AppButton id={`${id}-send`} kind="primary" stretch loading={busy} onPress={() => void send()}>
+        <AppButton
+          id={`${id}-send`}
+          kind="primary"
+          stretch
+          loading={busy}
+          disabled={props.disabled}
+          onPress={() => void send()}
+        >
           {props.action}
         </AppButton>
       }
     >
+      {props.note}
       <ChipRow
         wrap
         items={reasons.map((reason) => ({ key: reason, text: reason }))}

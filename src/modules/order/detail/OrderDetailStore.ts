@@ -61,8 +61,10 @@ export class OrderDetailStore {
     return order !== null && !this.sells && order.target !== '' && order.status !== ORDER_STATUS.waiting
   }
 
+  /** What a refund gives back may fall with time: it is read again when it is asked about. */
   ask(sheet: OrderSheet): void {
     this.sheet = sheet
+    if (sheet === 'refund') void this.load()
   }
 
   close(): void {

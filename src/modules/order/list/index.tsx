@@ -7,7 +7,6 @@ import { useRoute } from '@/routes/useRoute'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
 import type { ScreenState } from '@/ui/screen/ScreenState'
-import { RefundSheet } from '../components/RefundSheet'
 import { ReturnSheet } from '../components/ReturnSheet'
 import { text } from '../messages'
 import { offeredActions } from '../offeredActions'
@@ -23,7 +22,6 @@ const offeredOnCard = (actions: readonly OrderAction[]) =>
 const OwnOrders = observer(function OwnOrders() {
   const { iid, query } = useRoute<'order.list'>()
   const { member } = useSession()
-  const [refunding, setRefunding] = useState<string | null>(null)
   const [returning, setReturning] = useState<string | null>(null)
   const [store] = useState(
     () =>
@@ -42,7 +40,11 @@ const OwnOrders = observer(function OwnOrders() {
       }),
   )
   const refresh = () => Promise.all([store.list.load(), member.refresh()])
-  const act = orderActions(iid, refresh, { onRefund: setRefunding, onReturn: setReturning })
+  const act = orderActions(iid, refresh, {
+    // What comes back is said on the order's own screen.
+    onRefund: (gid) => void navigate('order.detail', { iid, gid }),
+    onReturn: setReturning,
+  })
   const tabBar = useTabBar()
   return (
     <OrdersScreen
@@ -58,7 +60,6 @@ const OwnOrders = observer(function OwnOrders() {
       refresh={refresh}
       tabBar={tabBar}
     >
-      <RefundSheet iid={iid} gid={refunding} onClose={() => setRefunding(null)} onAsked={() => void refresh()} />
       <ReturnSheet iid={iid} gid={returning} onClose={() => setReturning(null)} onSent={() => void refresh()} />
     </OrdersScreen>
   )

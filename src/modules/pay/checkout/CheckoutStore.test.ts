@@ -2,7 +2,7 @@ import { ERRORS, type OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import type { CheckoutChoice } from './ChoiceStore'
-import { calculationOf, NOW, prepaid, source } from './testing'
+import { calculationOf, NOW, prepaid, source, withCoupons } from './testing'
 
 const created: OrderCreated = { gid: 'g1', status: 1, payable: 1, expireAt: NOW }
 
@@ -36,9 +36,8 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
 }
 
 test('the order has the form’s selection and everything that affects the price', async () => {
-  const { store, orders } = start(prepaid)
+  const { store, orders } = start(prepaid, { calculate: async ({ num }) => withCoupons(9900 * num) })
   await store.load()
-  store.price.toggleCoupon('c1')
   store.price.change({ useCoin: true, insured: true })
   store.change({ remark: '靠窗' })
   await store.price.applyPromo(' SPRING ')

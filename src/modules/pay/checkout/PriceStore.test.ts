@@ -2,7 +2,7 @@ import { ERRORS, type OrderCalculation } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import type { OptionField } from './ChoiceStore'
 import { PriceStore, type PricingParts } from './PriceStore'
-import { calculationOf, prepaid } from './testing'
+import { calculationOf, prepaid, withCoupons } from './testing'
 
 function start(parts: Partial<PricingParts> = {}) {
   const choice = { chosen: prepaid, openField: null as OptionField | null, insuranceFee: 1600 }
@@ -14,8 +14,18 @@ function start(parts: Partial<PricingParts> = {}) {
   return { choice, price }
 }
 
+test('the best coupon counts until the buyer chooses, also none at all', async () => {
+  const { price } = start({ calculate: async ({ num }) => withCoupons(9900 * num) })
+  await price.ask()
+  expect([price.takesBest, price.couponIds, price.price?.payable]).toEqual([true, ['c1'], 19_800 - 1000])
+  price.toggleCoupon('c1')
+  expect([price.takesBest, price.couponIds, price.price?.payable]).toEqual([false, [], 19_800])
+  await price.ask()
+  expect(price.couponIds).toEqual([])
+})
+
 test('stackable coupons are used together; a coupon that is not stackable removes the others', async () => {
-  const { price } = start()
+  const { price } = start({ calculate: async ({ num }) => withCoupons(9900 * num) })
   await price.ask()
   price.toggleCoupon('c2')
   price.toggleCoupon('c3')
@@ -47,7 +57,7 @@ test('an invalid code shows the gateway’s message and changes nothing', async 
 })
 
 test('the gateway’s sum is shown until the selection changes', async () => {
-  const { price } = start()
+  const { price } = start({ calculate: async ({ num }) => withCoupons(9900 * num) })
   await price.ask()
   const changes = [
     () => price.change({ useCoin: false }),

@@ -2,6 +2,7 @@ import type { OrderCalculation, PromoCode } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
+import { bestCoupons } from './bestCoupons'
 import type { CheckoutChoice, ChoiceStore } from './ChoiceStore'
 import { type CheckoutPrice, checkoutPrice, type Discounts, toggleCoupon } from './checkoutPrice'
 
@@ -17,7 +18,8 @@ export class PriceStore {
   calculation: OrderCalculation | null = null
   /** Why there is no price: sold out, closed, no connection. */
   problem: unknown = null
-  couponIds: readonly string[] = []
+  /** The coupons that the buyer has chosen; null while the best ones count. */
+  private chosenCoupons: readonly string[] | null = null
   useCoin = false
   insured = false
   promo: PromoCode | null = null
@@ -29,13 +31,13 @@ export class PriceStore {
     private readonly choice: Priced,
     private readonly parts: PricingParts,
   ) {
-    makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question'>(this, {
+    makeAutoObservable<PriceStore, 'choice' | 'parts' | 'question' | 'chosenCoupons'>(this, {
       choice: false,
       parts: false,
       question: false,
       problem: observableRef,
       calculation: observableRef,
-      couponIds: observableRef,
+      chosenCoupons: observableRef,
       promo: observableRef,
     })
   }
@@ -54,9 +56,23 @@ export class PriceStore {
     return isGatewayError(this.problem) && (this.problem.kind === 'network' || this.problem.kind === 'protocol')
   }
 
+  private get otherDiscounts(): Omit<Discounts, 'couponIds'> {
+    const { useCoin, promo } = this
+    return { useCoin, promo, insurance: this.insured ? (this.choice.insuranceFee ?? 0) : 0 }
+  }
+
+  /** True while the coupons are those with which the least is to pay. */
+  get takesBest(): boolean {
+    return this.chosenCoupons === null
+  }
+
+  get couponIds(): readonly string[] {
+    if (this.chosenCoupons) return this.chosenCoupons
+    return this.calculation ? bestCoupons(this.calculation, this.otherDiscounts) : []
+  }
+
   private get discounts(): Discounts {
-    const { couponIds, useCoin, promo } = this
-    return { couponIds, useCoin, promo, insurance: this.insured ? (this.choice.insuranceFee ?? 0) : 0 }
+    return { ...this.otherDiscounts, couponIds: this.couponIds }
   }
 
   get price(): CheckoutPrice | null {
@@ -96,7 +112,7 @@ export class PriceStore {
   /** Adds or removes a coupon; adding removes coupons that cannot be combined with it. */
   toggleCoupon(id: string): void {
     if (!this.calculation) return
-    this.couponIds = toggleCoupon(this.calculation, this.discounts, id)
+    this.chosenCoupons = toggleCoupon(this.calculation, this.discounts, id)
     this.changed()
   }
 

@@ -42,7 +42,7 @@ const couponOf = (id: string, yuan: number, stackable = false): CalculatedCoupon
   terms: { id, discountType: 1, minusPrice: yuan, fullPrice: 0, stackable },
 })
 
-/** ¥5 of coins, a ¥10 coupon that is not stackable, and two stackable ones of ¥5 and ¥3. */
+/** ¥5 of coins. */
 export const calculationOf = (subtotal: number): OrderCalculation => ({
   lines: [{ key: '9001', title: 'Hike', num: 1, price: subtotal, amount: subtotal }],
   subtotal,
@@ -51,6 +51,12 @@ export const calculationOf = (subtotal: number): OrderCalculation => ({
   insurance: 0,
   coinMax: 500,
   coinSave: 0,
-  coupons: [couponOf('c1', 10), couponOf('c2', 5, true), couponOf('c3', 3, true)],
+  coupons: [],
   payable: subtotal,
+})
+
+/** With a coupon of ¥10 that stands alone, and two of ¥5 and ¥3 that combine. */
+export const withCoupons = (subtotal: number): OrderCalculation => ({
+  ...calculationOf(subtotal),
+  coupons: [couponOf('c1', 10), couponOf('c2', 5, true), couponOf('c3', 3, true)],
 })

@@ -26,7 +26,7 @@ export const OrderSheets = observer(function OrderSheets({ iid, gid, store }: Or
     </>
   ) : (
     <>
-      <RefundSheet {...sheet('refund')} onAsked={refresh} />
+      <RefundSheet {...sheet('refund')} offer={store.order?.refundOffer ?? null} onAsked={refresh} />
       <ReturnSheet {...sheet('return')} onSent={refresh} />
     </>
   )

@@ -31,8 +31,9 @@ export const CouponField = observer(function CouponField({ store }: { readonly s
       value={
         names.length > 1
           ? text('couponSeveral', { count: names.length, yuan: formatYuanShort(saved) })
-          : (names[0] ?? '')
+          : names.map((name) => text('couponOne', { name, yuan: formatYuanShort(saved) })).join('')
       }
+      {...(store.takesBest && saved > 0 ? { hint: text('couponBest') } : {})}
       onPress={() => setOpen(true)}
       press={{ expanded: open }}
     >

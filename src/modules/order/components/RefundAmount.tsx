@@ -1,0 +1,23 @@
+import { formatYuan, type RefundOffer } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { Price } from '@/ui/content/Price'
+import { text } from '../messages'
+import css from './RefundAmount.module.scss'
+import { refundNotes } from './refundNotes'
+
+/** What comes back, by which way and why, before it is asked for. */
+export function RefundAmount({ offer }: { readonly offer: RefundOffer }) {
+  return (
+    <View id="refund-amount" className={css.offer}>
+      <View className={css.sum}>
+        <Text>{text('refundComes')}</Text>
+        <Price fen={offer.amount} size="large" zeroText={`¥${formatYuan(0)}`} />
+      </View>
+      {refundNotes(offer).map((note) => (
+        <Text key={note} className={css.note}>
+          {note}
+        </Text>
+      ))}
+    </View>
+  )
+}
