@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FaceResult, FormItemsBody, Registration } from '../entities/registration'
 import { defineCall, reply } from './define'
-import { Id, identity, JsonOf, maybe, Raw } from './fields'
+import { Id, Iid, identity, JsonOf, maybe, Raw } from './fields'
 
 const source = 'admissions-and-regions §7'
 
@@ -81,6 +81,20 @@ export const checkFace = /*#__PURE__*/ defineCall({
   source,
 })
 
+/**
+ * What the check will say about an own upload, before it is handed in: nothing is kept, another photo may follow. Its
+ * `imgUrl` is empty. Ours.
+ */
+export const lookAtPhoto = /*#__PURE__*/ defineCall({
+  uri: '/v2/registration/look/get',
+  params: v.object({ iid: Iid, regId: maybe(Id), imgPath: Raw(500) }),
+  reply: reply<FaceResult>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'DUP', 'STALE', 'LIMIT'],
+  safe: true,
+  source: 'screens-activities §3b',
+})
+
 /** University registration calls (iid 3073). */
 export const registrationCalls = {
   getRegistration,
@@ -89,4 +103,5 @@ export const registrationCalls = {
   resetRegistration,
   commitRegistration,
   checkFace,
+  lookAtPhoto,
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FORM_VERSION_KEY, REGISTRATION_STATUS } from '@quanzi/contract'
 import fc from 'fast-check'
 import type { TestServer } from '../../testing/createTestServer'
@@ -237,6 +239,38 @@ describe('the photo', () => {
         )
       ).statusCode,
     ).toBe(200)
+  })
+
+  test('is judged before it is handed in: nothing is kept, another may follow, and it is looked at once', async () => {
+    const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
+    await applicant.save('31', basics)
+    const [dark, good] = [await applicant.upload('look-1.jpg'), await applicant.upload('look-2.jpg')]
+    face.verdict = 'manyFaces'
+    const refused = { succ: false, name: '李明', msg: '检测到多张人脸，请上传单人照', imgUrl: '' }
+    expect(await applicant.look(dark)).toMatchObject(refused)
+    face.verdict = 'passed'
+    const before = face.seen.length
+    expect(await Promise.all([applicant.look(good), applicant.look(good)])).toMatchObject([
+      { succ: true },
+      { succ: true },
+    ])
+    expect((await applicant.groups()).find(({ id }) => id === '36')?.isFill).toBe(false)
+    await expect(applicant.save('36', { 276: good })).rejects.toMatchObject({ code: 1000003 })
+    await expect(other.look(good)).rejects.toMatchObject({ code: 1000002 })
+    const handedIn = await applicant.check(good)
+    expect(handedIn.succ).toBe(true)
+    expect(face.seen.length).toBe(before + 1)
+    expect(await applicant.look(good)).toMatchObject({ succ: true, msg: handedIn.msg })
+    await expect(applicant.look(dark)).rejects.toMatchObject({ code: 1000008 })
+  })
+
+  test('another picture under the same key is another photo', async () => {
+    const applicant = await Applicant.arrive(server)
+    const key = await applicant.upload('look-3.jpg')
+    expect(await applicant.look(key)).toMatchObject({ succ: true })
+    await writeFile(join(server.dataDir, 'oss', key), 'another picture')
+    face.verdict = 'blurred'
+    expect(await applicant.check(key)).toMatchObject({ succ: false })
   })
 
   test('the same photo again gives the same answer, another one is DUP', async () => {

@@ -1,7 +1,7 @@
 import { type FormComponent, type RegistrationGroup, type registrationCalls, UNIVERSITY_REG_ID } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
-import { checkPhoto } from './checkPhoto'
+import { checkPhoto, lookAtPhoto } from './checkPhoto'
 import { resetRegistration, submitRegistration } from './moves'
 import { isGroupFilled } from './progress'
 import { componentsOf, formOf, groupsOf, passedPhoto, registrationOf, savedGroups } from './queries'
@@ -81,5 +81,6 @@ export const registration: Handlers<typeof registrationCalls> = {
 
   commitRegistration: (ctx, { regId }) => submitRegistration(ctx, regId),
   resetRegistration: (ctx, { regId }) => resetRegistration(ctx, regId),
+  lookAtPhoto: (ctx, { regId, imgPath }) => lookAtPhoto(ctx, regId ?? String(UNIVERSITY_REG_ID), imgPath),
   checkFace: (ctx, { regId, imgPath }) => checkPhoto(ctx, regId ?? String(UNIVERSITY_REG_ID), imgPath),
 }

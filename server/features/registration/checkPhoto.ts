@@ -6,7 +6,8 @@ import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 import { verdictMessage } from '../../providers/face/FaceChecker'
 import { photoAddress } from './photoAddress'
-import { keepPhoto, removePhoto, removeUpload, uploadFile } from './photoFiles'
+import { keepPhoto, removePhoto, removeUpload } from './photoFiles'
+import { photoVerdict } from './photoVerdict'
 import {
   type Form,
   formOf,
@@ -47,8 +48,24 @@ export async function checkPhoto(ctx: Context, regId: string, imgPath: string): 
   }
 }
 
+/** What the check will say about an upload, without handing it in. */
+export async function lookAtPhoto(ctx: Context, regId: string, imgPath: string): Promise<FaceResult> {
+  const whose = { regId, userId: ctx.me.user_id }
+  const form = await formOf(ctx.db, ctx.iid, regId)
+  const key = uploadKeyOf(imgPath)
+  if (key === null) throw paramError('imgPath')
+  const before = await checkedPhoto(ctx.db, whose, key)
+  if (before) return await resultOf(ctx, form, before)
+  await requireOpen(ctx.db, whose)
+  await requireOwnUpload(ctx.db, whose.userId, key)
+  await requirePatience(ctx, whose)
+  const verdict = await photoVerdict(ctx, key)
+  const msg = verdictMessage(verdict, ctx.language)
+  return { ...(await applicantOf(ctx, form, whose)), succ: verdict === 'passed', msg, imgUrl: '' }
+}
+
 async function judgeAndKeep(ctx: Context, whose: Whose, key: string): Promise<Photo> {
-  const verdict = await ctx.providers.face.check(uploadFile(ctx.config, key))
+  const verdict = await photoVerdict(ctx, key)
   const file = await keepPhoto(ctx.config, key)
   try {
     const photo = await keepVerdict(ctx, whose, {
@@ -115,16 +132,17 @@ async function keepVerdict(
 }
 
 async function resultOf(ctx: Context, form: Form, photo: Photo): Promise<FaceResult> {
-  const saved = await savedGroups(ctx.db, { regId: photo.reg_id, userId: photo.user_id })
+  const { succ, msg } = photo
+  const whose = { regId: photo.reg_id, userId: photo.user_id }
+  return { ...(await applicantOf(ctx, form, whose)), succ, msg, imgUrl: photoAddress(ctx, photo) }
+}
+
+/** Name and ID number as they are saved in the form. */
+async function applicantOf(ctx: Context, form: Form, whose: Whose): Promise<Pick<FaceResult, 'name' | 'idCode'>> {
+  const saved = await savedGroups(ctx.db, whose)
   const answers: Readonly<Record<string, string>> = Object.assign(
     {},
     ...[...saved.values()].map((group) => openAnswers(ctx, group)),
   )
-  return {
-    succ: photo.succ,
-    idCode: answers[form.id_component] ?? '',
-    name: answers[form.name_component] ?? '',
-    msg: photo.msg,
-    imgUrl: photoAddress(ctx, photo),
-  }
+  return { idCode: answers[form.id_component] ?? '', name: answers[form.name_component] ?? '' }
 }

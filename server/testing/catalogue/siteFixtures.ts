@@ -115,6 +115,7 @@ export const registrationFixtures: Fixtures<typeof registrationCalls> = {
   resetRegistration: open(after(refuseForm), UNIVERSITY),
   commitRegistration: open(after(fillForm), UNIVERSITY),
   checkFace: held(async (owner) => ({ ...FORM, imgPath: await photoToCheck(owner) }), UNIVERSITY),
+  lookAtPhoto: held(async (owner) => ({ ...FORM, imgPath: await photoToCheck(owner) }), UNIVERSITY),
 }
 
 export const mallFixtures: Fixtures<typeof mallCalls> = {

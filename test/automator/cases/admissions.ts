@@ -86,7 +86,6 @@ export const admissions: readonly Case[] = [
 
       await openGroup(app, '36')
       await shoot(bench, await testPhoto('couple'))
-      await confirmPhoto(app)
       await app.expectText('#photo-result', '检测到多张人脸')
       await app.expectText('#photo-result', NAME)
       await bench.photo?.(await testPhoto('portrait'))

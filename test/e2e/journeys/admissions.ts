@@ -119,7 +119,8 @@ export const admissions: readonly Journey[] = [
       await hear(phone, '请先填写本人照片')
       await openGroup(phone, '36')
       await shoot(phone, await testPhoto('couple'))
-      await confirmPhoto(phone)
+      // Nothing was handed in yet: it is judged as soon as it is chosen.
+      assert(!(await phone.has('#photo-submit')))
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸' }).waitFor()
       assert((await phone.text('#photo-result')).includes(NAME))
       await phone.shoot('admissions-2-refused')

@@ -259,7 +259,6 @@ export const admissionsTrouble: readonly Journey[] = [
         await retake(phone, photo)
         await hear(phone, words)
       }
-      await confirmPhoto(phone)
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸，请上传单人照' }).waitFor()
       await refused(
         jpeg(Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode')),
@@ -275,7 +274,6 @@ export const admissionsTrouble: readonly Journey[] = [
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸' }).waitFor()
       for (const scene of ['camp-2-600x800', 'avatar-3-600x800']) {
         await retake(phone, jpeg(await drawn(scene)))
-        await confirmPhoto(phone)
         await phone.find('#photo-result').filter({ hasText: '未检测到人脸，请上传本人正面照' }).waitFor()
       }
       phone.takeErrors()

@@ -123,7 +123,7 @@ export async function shoot(phone: Phone, photo: Buffer): Promise<void> {
   await walkGuide(phone)
   await choose(phone, () => phone.tap('#guide-next'), jpeg(photo))
   await phone.at(PHOTO_FORM)
-  await phone.see('#photo-submit')
+  await phone.see('#photo-verdict, #photo-result')
 }
 
 export async function confirmPhoto(phone: Phone): Promise<void> {

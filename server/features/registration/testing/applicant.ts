@@ -6,6 +6,7 @@ import {
   FORM_VERSION_KEY,
   getFormItems,
   getRegistration,
+  lookAtPhoto,
   type RegistrationGroup,
   resetRegistration,
   saveFormItems,
@@ -68,6 +69,8 @@ export class Applicant {
   commit = () => this.server.call(commitRegistration, { ...this.who, regId: REG, id: REG }, { as: this.actor })
   reset = () => this.server.call(resetRegistration, { ...this.who, regId: REG }, { as: this.actor })
   check = (imgPath: string) => this.server.call(checkFace, { ...this.who, regId: REG, imgPath }, { as: this.actor })
+
+  look = (imgPath: string) => this.server.call(lookAtPhoto, { iid: IID, regId: REG, imgPath }, { as: this.actor })
 
   /** The saved answers with their version. */
   async saved(groupId: string): Promise<Answers> {

@@ -4,10 +4,11 @@ import { PHOTO_FLAG, PhotoFormStore } from './PhotoFormStore'
 const PASSED: FaceResult = { succ: true, idCode: '330106', name: '林溪', msg: '识别通过', imgUrl: '/signed/1' }
 const FAILED: FaceResult = { ...PASSED, succ: false, msg: '没有检测到人脸' }
 
-function open(result: FaceResult) {
+function open(result: FaceResult, seen: FaceResult = { ...PASSED, imgUrl: '' }) {
+  const look = jest.fn(async (_imgPath: string) => seen)
   const detect = jest.fn(async (_imgPath: string) => result)
   const sign = jest.fn(async (address: string) => `${address}?signed`)
-  return { store: new PhotoFormStore('/upload/1.jpg', { detect, sign }), detect, sign }
+  return { store: new PhotoFormStore('/upload/1.jpg', { look, detect, sign }), look, detect, sign }
 }
 
 test('fresh, then passed: the signed address is shown and returned', async () => {
@@ -18,11 +19,43 @@ test('fresh, then passed: the signed address is shown and returned', async () =>
   expect([store.flag, store.shown]).toEqual([PHOTO_FLAG.passed, '/signed/1'])
 })
 
+test('a photo is judged as soon as it is chosen: what will not pass is said before the question', async () => {
+  const { store, look, detect } = open(PASSED, { ...FAILED, imgUrl: '' })
+  await store.open()
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.failed, result: { msg: '没有检测到人脸' }, looking: false })
+  expect(store.shown).toBe('/upload/1.jpg?signed')
+  expect(await store.submit()).toBeNull()
+  look.mockResolvedValueOnce({ ...PASSED, imgUrl: '' })
+  await store.retake('/upload/2.jpg')
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, isGood: true, result: null })
+  expect(await store.submit()).toEqual(PASSED)
+  expect([look.mock.calls, detect.mock.calls]).toEqual([[['/upload/1.jpg'], ['/upload/2.jpg']], [['/upload/2.jpg']]])
+})
+
+test('a photo that could not be judged before is judged when it is handed in; a late word is about no other photo', async () => {
+  const { store, look } = open(FAILED)
+  look.mockRejectedValueOnce(new Error('offline'))
+  await store.open()
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, isGood: false, looking: false })
+  expect(await store.submit()).toEqual(FAILED)
+  let answer = (_seen: FaceResult) => {}
+  look.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const late = store.retake('/upload/3.jpg')
+  await store.retake('/upload/4.jpg')
+  answer({ ...FAILED, imgUrl: '' })
+  await late
+  expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, isGood: true })
+})
+
 test('failed: name, ID number and result stay until a retake', async () => {
   const { store } = open(FAILED)
   await store.submit()
   expect(store).toMatchObject({ flag: PHOTO_FLAG.failed, result: FAILED })
-  store.retake('/upload/2.jpg')
+  await store.retake('/upload/2.jpg')
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, result: null, shown: '/upload/2.jpg' })
 })
 
@@ -46,7 +79,7 @@ test('an earlier photo gets a newly signed address, unless it was replaced meanw
   await store.open()
   expect(store.shown).toBe('/upload/1.jpg?signed')
   const late = store.open()
-  store.retake('/upload/2.jpg')
+  await store.retake('/upload/2.jpg')
   await late
   expect(store.shown).toBe('/upload/2.jpg')
   sign.mockRejectedValueOnce(new Error('offline'))

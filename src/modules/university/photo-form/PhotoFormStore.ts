@@ -6,6 +6,8 @@ export const PHOTO_FLAG = { fresh: 0, passed: 1, failed: 2 } as const
 export type PhotoFlag = (typeof PHOTO_FLAG)[keyof typeof PHOTO_FLAG]
 
 interface Parts {
+  /** What the check will say; nothing is kept. */
+  readonly look: (imgPath: string) => Promise<FaceResult>
   readonly detect: (imgPath: string) => Promise<FaceResult>
   /**
    * The upload's newly signed address; empty when the current one is still valid, or the upload has left the bucket.
@@ -13,8 +15,15 @@ interface Parts {
   readonly sign: (address: string) => Promise<string>
 }
 
-/** One uploaded photo before, during and after the face check. */
+/** What an address says after its path expires; the photo is the same. */
+const withoutQuery = (address: string): string => address.split('?')[0] ?? ''
+
+/** One uploaded photo: judged when it is chosen, and again when it is handed in, which can be done once. */
 export class PhotoFormStore {
+  /** While it is judged before the question. */
+  looking = false
+  /** It will pass. */
+  isGood = false
   flag: PhotoFlag = PHOTO_FLAG.fresh
   result: FaceResult | null = null
   busy = false
@@ -32,8 +41,12 @@ export class PhotoFormStore {
     return this.result?.imgUrl || this.imgurl
   }
 
-  /** Signs the address again, because that of an old upload has expired. */
+  /** Judges the photo, and asks for a fresh address, because that of an old upload has expired. */
   async open(): Promise<void> {
+    await Promise.all([this.renew(), this.look()])
+  }
+
+  private async renew(): Promise<void> {
     const { imgurl } = this
     const fresh = await this.parts.sign(imgurl).catch(() => '')
     runInAction(() => {
@@ -41,11 +54,33 @@ export class PhotoFormStore {
     })
   }
 
-  /** Replaces a photo that failed. */
-  retake(imgurl: string): void {
+  /** Without an answer the photo stays as it is: handing it in judges it all the same. */
+  private async look(): Promise<void> {
+    const { imgurl } = this
+    const photo = withoutQuery(imgurl)
+    this.looking = true
+    const seen = await this.parts.look(imgurl).catch(() => null)
+    runInAction(() => {
+      if (withoutQuery(this.imgurl) !== photo) return
+      this.looking = false
+      if (!seen || this.busy || this.flag !== PHOTO_FLAG.fresh) return
+      this.isGood = seen.succ
+      if (!seen.succ) this.fail(seen)
+    })
+  }
+
+  private fail(result: FaceResult): void {
+    this.result = result
+    this.flag = PHOTO_FLAG.failed
+  }
+
+  /** Another photo in place of this one. */
+  async retake(imgurl: string): Promise<void> {
     this.imgurl = imgurl
     this.result = null
+    this.isGood = false
     this.flag = PHOTO_FLAG.fresh
+    await this.look()
   }
 
   /** The result; null when there is nothing to check or a check is in progress. Rejects with the gateway's message. */

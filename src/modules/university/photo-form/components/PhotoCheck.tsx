@@ -1,4 +1,4 @@
-import { checkFace } from '@quanzi/contract'
+import { checkFace, lookAtPhoto } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -38,6 +38,7 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
   const [store] = useState(
     () =>
       new PhotoFormStore(imgurl, {
+        look: (imgPath) => call(lookAtPhoto, { iid, regId: applicant.regId, imgPath }),
         detect: (imgPath) => guard(call(checkFace, { ...who, regId: applicant.regId, imgPath })),
         sign: async (address) => (expiresSoon(address, Date.now()) ? (await signAnew(iid, [address]))[0] : '') ?? '',
       }),
@@ -57,12 +58,12 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
   }
   const retake = async () => {
     const next = await pick()
-    if (next) store.retake(next)
+    if (next) await store.retake(next)
   }
   return (
     <UniversityFrame
       section="photoForm"
-      busy={(store.busy && text('analysing')) || (uploading && text('uploading'))}
+      busy={((store.busy || store.looking) && text('analysing')) || (uploading && text('uploading'))}
       footer={
         <ActionBar>
           {flag !== PHOTO_FLAG.passed && (
@@ -75,7 +76,7 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
               {text('retake')}
             </AppButton>
           )}
-          {flag === PHOTO_FLAG.fresh && (
+          {flag === PHOTO_FLAG.fresh && !store.looking && (
             <AppButton id="photo-submit" kind="primary" stretch loading={store.busy} onPress={() => void submit()}>
               {text('photoSubmit')}
             </AppButton>
@@ -95,6 +96,11 @@ export const PhotoCheck = observer(function PhotoCheck({ desk, comId, groupId, i
             <Text className={css.label}>{text('own')}</Text>
           </View>
         </View>
+        {flag === PHOTO_FLAG.fresh && store.isGood && (
+          <Text id="photo-verdict" className={css.good}>
+            {text('photoGood')}
+          </Text>
+        )}
         {flag === PHOTO_FLAG.failed && result && (
           <View id="photo-result">
             <RowGroup>
