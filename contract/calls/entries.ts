@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Entry, WaitlistPlace } from '../entities/entry'
+import type { Entry, SavedEntrant, WaitlistPlace } from '../entities/entry'
 import { defineCall, reply } from './define'
 import { Flag01, Id, Iid, JsonObject, Mobile, maybe, ReqId, ScopeName, Text, withDefault } from './fields'
 
@@ -51,5 +51,24 @@ export const joinWaitlist = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
+/** The people the member has entered before, the last ones first; orders keep them up to date. Ours. */
+export const listEntrants = /*#__PURE__*/ defineCall({
+  uri: '/v2/entrant/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<{ readonly list: readonly SavedEntrant[] }>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-activities §1',
+})
+
+/** Forgets one of them; orders keep theirs. Ours. */
+export const deleteEntrant = /*#__PURE__*/ defineCall({
+  uri: '/v2/entrant/delete',
+  params: v.object({ iid: Iid, reqId: ReqId, id: Id }),
+  reply: reply<true>(),
+  access: 'member',
+  source: 'screens-activities §1',
+})
+
 /** Entry and waiting-list calls. */
-export const entryCalls = { getEntries, saveEntry, joinWaitlist }
+export const entryCalls = { getEntries, saveEntry, listEntrants, deleteEntrant, joinWaitlist }

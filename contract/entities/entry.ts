@@ -21,3 +21,12 @@ export interface WaitlistPlace {
   readonly state: 'waiting' | 'offered' | 'left'
   readonly again?: boolean
 }
+
+/** Somebody the member has entered before, for the next form. */
+export interface SavedEntrant {
+  readonly id: Id
+  readonly name: string
+  readonly mobile: string
+  /** '' where none was asked for. */
+  readonly idCard: string
+}

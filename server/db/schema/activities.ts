@@ -5,6 +5,16 @@ import type { Json } from './content'
 export type EntryState = 'pending' | 'live' | 'used' | 'cancelled'
 
 export interface ActivityTables {
+  saved_entrant: {
+    iid: number
+    id: Generated<number>
+    user_id: number
+    name: string
+    mobile: string
+    id_enc: string | null
+    id_hash: string | null
+    used_at: number
+  }
   act_item: {
     id: string
     iid: number

@@ -42,6 +42,12 @@ const answerOf = (entrant: Entrant, question: ActQuestion): string => {
   return typeof given === 'string' ? given.trim().slice(0, 500) : ''
 }
 
+/** The ID number an entrant gave, as an answer or beside the answers; '' without one. */
+export function idCardOf(entrant: Entrant, questions: readonly ActQuestion[]): string {
+  const question = questions.find(({ type }) => type === 'idCard')
+  return question ? answerOf(entrant, question) : (entrant.idCard ?? '')
+}
+
 interface NewEntry {
   readonly wish: OrderWish
   readonly sessionId: string
@@ -57,8 +63,7 @@ export async function enter(
   ctx: Context,
   { wish, sessionId, orderId, entrant, row, questions }: NewEntry,
 ): Promise<void> {
-  const idQuestion = questions.find((question) => question.type === 'idCard')
-  const idCard = idQuestion ? answerOf(entrant, idQuestion) : (entrant.idCard ?? '')
+  const idCard = idCardOf(entrant, questions)
   const sealed = idCard ? sealIdCard(ctx.secrets, toIdCard18(idCard)) : null
   const answers = Object.fromEntries(
     questions

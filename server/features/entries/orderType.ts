@@ -11,6 +11,7 @@ import { lockTeam, placesOf, roleIn } from '../teams/public'
 import { checkEntrants, enter } from './activityEntrants'
 import { giveBack, hasSeats, takeSeats } from './activitySeats'
 import { lapsedSeats } from './lapsedSeats'
+import { rememberEntrants } from './savedEntrants'
 
 const MOST_ENTRANTS = 10
 
@@ -105,6 +106,7 @@ export const activityOrders: OrderTypeRules = {
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     await requireTeam(db, ctx, wish)
+    await rememberEntrants(db, ctx, entrants, item.questions)
     await takeSeats(db, ctx, session.id, wish.num)
     await moveCount(db, { iid: ctx.iid, module_type: MODULE_TYPE.act, id: item.id }, wish.num)
     for (const [row, entrant] of entrants.entries())

@@ -129,7 +129,18 @@ export class Owner {
     return { gid, tradeNo, entry: id, code: ticket_code ?? '' }
   }
 
-  /** Paid goods that wait for shipping, or have the given status. */
+  /** One of the people whom an order has kept for the next time. */
+  async savedEntrant(): Promise<string> {
+    await this.ordered()
+    const row = await this.db
+      .selectFrom('saved_entrant')
+      .select('id')
+      .where('user_id', '=', this.actor.member.user_id)
+      .executeTakeFirstOrThrow()
+    return String(row.id)
+  }
+
+  /** Goods that are paid for and wait to be sent, or the state that is said. */
   async goods(status: number = ORDER_STATUS.paid): Promise<{ gid: string; chain: string }> {
     const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })
     await new Till(this.server).pay(order, this.actor)

@@ -109,6 +109,11 @@ export const entryFixtures: Fixtures<typeof entryCalls> = {
     const { entry } = await owner.ticket()
     return { scope: 'act', refId: ACTIVITY, id: entry, fields: { name: '林小路', mobile: '13812345678' } }
   }),
+  listEntrants: open(async (owner) => {
+    await owner.ticket()
+    return {}
+  }),
+  deleteEntrant: held(async (owner) => ({ id: await owner.savedEntrant() })),
   joinWaitlist: open(async (owner) => ({ ...(await owner.fullSession()), scope: 'act', phone: '13812345678' })),
 }
 

@@ -1,3 +1,4 @@
+import type { SavedEntrant } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AppButton } from '@/ui/action/AppButton'
@@ -9,6 +10,7 @@ import type { EntrantsStore } from './EntrantsStore'
 import { entrantFieldId } from './entrantFieldId'
 import { text } from './messages'
 import { type PictureParts, QuestionField } from './QuestionField'
+import { SavedEntrants } from './SavedEntrants'
 
 interface EntrantFormProps {
   readonly store: EntrantsStore
@@ -18,12 +20,16 @@ interface EntrantFormProps {
    * Keep the same function between renders: a new one renders every card again.
    */
   readonly onRemove?: (key: string) => void
+  /** As onRemove, for a saved person who is ticked. */
+  readonly onToggle?: (person: SavedEntrant) => void
+  readonly onForget?: (id: string) => void
 }
 
 /** The people of an enrolment, one card per person. */
-export const EntrantForm = observer(function EntrantForm({ store, ...parts }: EntrantFormProps) {
+export const EntrantForm = observer(function EntrantForm({ store, onToggle, onForget, ...parts }: EntrantFormProps) {
   return (
     <>
+      <SavedEntrants store={store} onToggle={onToggle ?? ((person) => store.toggle(person))} onForget={onForget} />
       {store.drafts.map((draft, row) => (
         <EntrantCard key={draft.key} store={store} draft={draft} row={row} {...parts} />
       ))}
@@ -31,7 +37,7 @@ export const EntrantForm = observer(function EntrantForm({ store, ...parts }: En
   )
 })
 
-interface EntrantCardProps extends EntrantFormProps {
+interface EntrantCardProps extends Omit<EntrantFormProps, 'onToggle' | 'onForget'> {
   readonly draft: EntrantDraft
   readonly row: number
 }

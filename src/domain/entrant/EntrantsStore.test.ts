@@ -75,3 +75,51 @@ test('a draft is filled up to the minimum number of people; another shape is ign
   store.restore([])
   expect(store.count).toBe(1)
 })
+
+const lin = { id: '1', name: '林小圈', mobile: '13800138000', idCard: NUMBER }
+const wang = { id: '2', name: '王小路', mobile: '13912345678', idCard: '' }
+
+test('a saved person is ticked in, into an empty row first, and out again', () => {
+  const store = start()
+  store.offer([lin, wang])
+  store.toggle(lin)
+  store.toggle(wang)
+  expect(store.drafts.map(({ name, mobile, answers }) => [name, mobile, answers['q-id']])).toEqual([
+    ['林小圈', '13800138000', NUMBER],
+    ['王小路', '13912345678', undefined],
+  ])
+  expect([store.rowOf(lin)?.name, store.rowOf(wang)?.name]).toEqual(['林小圈', '王小路'])
+  store.toggle(lin)
+  expect(store.drafts.map(({ name }) => name)).toEqual(['王小路'])
+  store.toggle(wang)
+  expect([store.count, store.drafts[0]?.name]).toEqual([1, ''])
+})
+
+test('a full form takes nobody more, and typed rows are left alone', () => {
+  const store = start()
+  store.setCount(3)
+  for (const row of [0, 1, 2]) store.type(keyAt(store, row), 'name', `某人${row}`)
+  store.offer([lin])
+  expect(store.hasRoom).toBe(false)
+  store.toggle(lin)
+  expect(store.drafts.map(({ name }) => name)).toEqual(['某人0', '某人1', '某人2'])
+})
+
+test('one’s own name and number bring the ID number that is known, whichever comes first', () => {
+  for (const steps of [
+    ['offer', 'suggest'],
+    ['suggest', 'offer'],
+  ]) {
+    const store = start()
+    for (const step of steps) step === 'offer' ? store.offer([lin, wang]) : store.suggest('林小圈', '13800138000')
+    expect(store.drafts[0]?.answers['q-id']).toBe(NUMBER)
+  }
+})
+
+test('a person who is forgotten stays in the form', () => {
+  const store = start()
+  store.offer([lin])
+  store.toggle(lin)
+  store.forget('1')
+  expect([store.saved, store.drafts[0]?.name]).toEqual([[], '林小圈'])
+})

@@ -1,4 +1,4 @@
-import type { Entrant } from '@quanzi/contract'
+import { type Entrant, type SavedEntrant, toIdCard18 } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { createId } from '@/lib/createId'
 import { type AgeRule, checkEntrants, type EntrantProblem } from './checkEntrant'
@@ -15,6 +15,8 @@ const empty = (): EntrantDraft => ({ key: createId(), name: '', mobile: '', answ
 
 /** The people of one enrolment, as the user types them in. */
 export class EntrantsStore {
+  /** People the member has entered before. */
+  saved: readonly SavedEntrant[] = []
   drafts: readonly EntrantDraft[] = []
   questions: readonly EntrantQuestion[] = []
   age: AgeRule | null = null
@@ -32,6 +34,7 @@ export class EntrantsStore {
       min: false,
       max: false,
       drafts: observableRef,
+      saved: observableRef,
       questions: observableRef,
       age: observableRef,
     })
@@ -96,10 +99,71 @@ export class EntrantsStore {
     })
   }
 
+  /** Offers the people of earlier orders; a person who is already in the form gets what is known beside the name. */
+  offer(saved: readonly SavedEntrant[]): void {
+    this.saved = saved
+    this.complete()
+  }
+
+  /** The row that a saved person is in; undefined when they are not in the form. */
+  rowOf(person: SavedEntrant): EntrantDraft | undefined {
+    return this.drafts.find((draft) => this.isSame(draft, person))
+  }
+
+  /** Puts a saved person into the first empty row, or a new one; takes them out when they are in. */
+  toggle(person: SavedEntrant): void {
+    const row = this.rowOf(person)
+    if (row) {
+      if (this.count > this.min) this.remove(row.key)
+      else this.drafts = this.drafts.map((draft) => (draft === row ? empty() : draft))
+      return
+    }
+    const blank = this.drafts.find(isBlank) ?? (this.count < this.max ? empty() : null)
+    if (!blank) return
+    const filled = this.filled(blank, person)
+    this.drafts = this.drafts.includes(blank)
+      ? this.drafts.map((draft) => (draft === blank ? filled : draft))
+      : [...this.drafts, filled]
+  }
+
+  /** Whether one more person can be put in. */
+  get hasRoom(): boolean {
+    return this.count < this.max || this.drafts.some(isBlank)
+  }
+
+  /** A saved person who is forgotten stays in the form. */
+  forget(id: string): void {
+    this.saved = this.saved.filter((person) => person.id !== id)
+  }
+
+  private get idQuestion(): EntrantQuestion | undefined {
+    return this.questions.find(({ type }) => type === 'idCard')
+  }
+
+  private isSame({ name, mobile, answers }: EntrantDraft, person: SavedEntrant): boolean {
+    const idCard = this.idQuestion && answers[this.idQuestion.id]?.trim()
+    if (idCard && person.idCard) return toIdCard18(idCard) === person.idCard
+    return name.trim() === person.name && mobile.trim() === person.mobile
+  }
+
+  private filled(draft: EntrantDraft, { name, mobile, idCard }: SavedEntrant): EntrantDraft {
+    const { idQuestion } = this
+    const answers = idQuestion && idCard ? { ...draft.answers, [idQuestion.id]: idCard } : draft.answers
+    return { ...draft, name, mobile, answers }
+  }
+
+  private complete(): void {
+    this.drafts = this.drafts.map((draft) => {
+      const person = isBlank(draft) ? undefined : this.saved.find((one) => this.isSame(draft, one))
+      return person ? this.filled(draft, person) : draft
+    })
+  }
+
   /** Fills the empty fields of the first person. */
   suggest(name: string, mobile: string): void {
     const [first, ...rest] = this.drafts
     if (first) this.drafts = [{ ...first, name: first.name || name, mobile: first.mobile || mobile }, ...rest]
+    this.complete()
   }
 
   /** The people as an order needs them; null while the form has errors, which then show. */

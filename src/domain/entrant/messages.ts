@@ -2,6 +2,12 @@ import { defineMessages } from '@/locales/defineMessages'
 
 export const text = defineMessages({
   zh: {
+    saved: '常用出行人',
+    savedNote: '勾选即填入，报名后自动更新',
+    savedEdit: '管理',
+    savedDone: '完成',
+    savedEditing: '点一位出行人，从常用名单中移除',
+    savedForget: '不再保存{name}？',
     entrant: '报名人 {n}',
     remove: '移除',
     name: '姓名',
@@ -19,6 +25,12 @@ export const text = defineMessages({
     optional: '选填',
   },
   en: {
+    saved: 'People you have entered',
+    savedNote: 'Tick to fill in; kept up to date with each order',
+    savedEdit: 'Manage',
+    savedDone: 'Done',
+    savedEditing: 'Tap a person to take them off this list',
+    savedForget: 'Forget {name}?',
     entrant: 'Person {n}',
     remove: 'Remove',
     name: 'Name',

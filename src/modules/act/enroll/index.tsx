@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { entrantFieldId } from '@/domain/entrant/entrantFieldId'
 import { WaitlistSheet } from '@/domain/waitlist/WaitlistSheet'
 import { useOfficialCode } from '@/flows/useOfficialCode'
+import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { errorText } from '@/locales/errorText'
 import { back, navigate, replace } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
@@ -27,6 +28,7 @@ function Enroll() {
   const trial = name === 'act.enrollTest'
   const team = name === 'act.enroll1'
   const store = useEnroll({ iid, id, sessionId, groupId, trial, team })
+  const forget = useSavedEntrants(iid, store.entrants)
   const { detail, entrants, obstacle, waitlist } = store
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
 
@@ -91,7 +93,7 @@ function Enroll() {
         </ActionBar>
       }
     >
-      {detail && <EnrollForm store={store} detail={detail} trial={trial} />}
+      {detail && <EnrollForm store={store} detail={detail} trial={trial} onForget={forget} />}
       <WaitlistSheet store={waitlist} officialCode={officialCode} />
     </ScreenFrame>
   )

@@ -1,4 +1,4 @@
-import type { OrderCreated, OrderSource, SalesRep, WaitlistPlace } from '@quanzi/contract'
+import type { OrderCreated, OrderSource, SalesRep, SavedEntrant, WaitlistPlace } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { WaitlistStore } from '@/domain/waitlist/WaitlistStore'
 import { isGatewayError } from '@/gateway/GatewayError'
@@ -118,6 +118,12 @@ export class CheckoutStore {
 
   setCount(count: number): void {
     this.choice.setCount(count)
+    void this.price.ask()
+  }
+
+  /** Enters a person of earlier orders, or takes them out: the number of people has its price. */
+  togglePerson(person: SavedEntrant): void {
+    this.choice.entrants.toggle(person)
     void this.price.ask()
   }
 

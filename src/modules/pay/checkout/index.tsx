@@ -124,7 +124,7 @@ function Checkout() {
         {prepaid ? (
           <EntrantSummary entrants={prepaid.info.entrants} />
         ) : (
-          <ChoiceSection store={store} max={max} unit={unit} pictures={pictures} />
+          <ChoiceSection iid={iid} store={store} max={max} unit={unit} pictures={pictures} />
         )}
         <DiscountSection store={store} />
         {price && (

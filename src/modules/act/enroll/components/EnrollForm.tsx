@@ -20,10 +20,12 @@ interface EnrollFormProps {
   readonly store: EnrollStore
   readonly detail: ContentDetail
   readonly trial: boolean
+  /** Takes somebody off the list of earlier people. */
+  readonly onForget: (id: string) => void
 }
 
 /** Session, ticket and people of one enrolment. */
-export const EnrollForm = observer(function EnrollForm({ store, detail, trial }: EnrollFormProps) {
+export const EnrollForm = observer(function EnrollForm({ store, detail, trial, onForget }: EnrollFormProps) {
   const pictures = usePictureUpload()
   const { entrants, team } = store
   const { statement } = detail
@@ -64,7 +66,7 @@ export const EnrollForm = observer(function EnrollForm({ store, detail, trial }:
           onChange={(count) => entrants.setCount(count)}
         />
       </FormSection>
-      <EntrantForm store={entrants} pictures={pictures} />
+      <EntrantForm store={entrants} pictures={pictures} onForget={onForget} />
       <Text className={css.note}>{text(store.restored ? 'draftRestored' : 'draftNote')}</Text>
       {statement && (
         <Text className={css.note}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { useCallback } from 'react'
 import { EntrantForm } from '@/domain/entrant/EntrantForm'
 import { type PictureParts, QuestionField } from '@/domain/entrant/QuestionField'
+import { useSavedEntrants } from '@/flows/useSavedEntrants'
 import { formatMoment } from '@/locales/formatMoment'
 import { Chip } from '@/ui/content/Chip'
 import { FormSection } from '@/ui/fields/FormSection'
@@ -13,6 +14,7 @@ import type { CheckoutStore } from '../CheckoutStore'
 import css from './ChoiceSection.module.scss'
 
 interface ChoiceSectionProps {
+  readonly iid: number
   readonly store: CheckoutStore
   readonly max: number
   readonly unit: 'people' | 'pieces' | 'one'
@@ -30,10 +32,9 @@ const optionText = ({ field, name, price, left, startsAt }: OrderOption): string
     .filter(Boolean)
     .join(' · ')
 
-/** The form when checkout was opened directly: options, quantity, people. */
-export const ChoiceSection = observer(function ChoiceSection({ store, max, unit, pictures }: ChoiceSectionProps) {
+/** The form of a checkout that was opened directly: choices, number, people. */
+export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, unit, pictures }: ChoiceSectionProps) {
   const { choice } = store
-  const removePerson = useCallback((key: string) => store.removePerson(key), [store])
   return (
     <>
       {choice.optionGroups.map(({ field, options }) => (
@@ -65,7 +66,7 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
           />
         </FormSection>
       )}
-      {choice.asksPeople && <EntrantForm store={choice.entrants} pictures={pictures} onRemove={removePerson} />}
+      {choice.asksPeople && <People iid={iid} store={store} pictures={pictures} />}
       {choice.onceAsked.length > 0 && (
         <FormSection title={text('oneTime')}>
           {choice.onceAsked.map((question) => (
@@ -84,3 +85,19 @@ export const ChoiceSection = observer(function ChoiceSection({ store, max, unit,
     </>
   )
 })
+
+/** Whom the order is for. */
+function People({ iid, store, pictures }: Pick<ChoiceSectionProps, 'iid' | 'store' | 'pictures'>) {
+  const { entrants } = store.choice
+  const removePerson = useCallback((key: string) => store.removePerson(key), [store])
+  const forget = useSavedEntrants(iid, entrants)
+  return (
+    <EntrantForm
+      store={entrants}
+      pictures={pictures}
+      onRemove={removePerson}
+      onToggle={(person) => store.togglePerson(person)}
+      onForget={forget}
+    />
+  )
+}
