@@ -80,6 +80,7 @@ export class ChatAccount {
     this.uploads = new MediaUploads({
       outbox: this.outbox,
       keptFiles: parts.keptFiles,
+      posterOf: parts.posterOf,
       upload: (file, kind, onProgress) => parts.upload(file, { iid, kind, onProgress }),
       later,
       gone: parts.fileGone,

@@ -30,6 +30,8 @@ export interface ChatParts {
   /** Adds the origin that a mini-program needs before an address that begins with a slash. */
   readonly wholeAddress: (address: string) => string
   readonly keptFiles: KeptFiles
+  /** A still picture of a video; null where the platform makes none. */
+  readonly posterOf: (video: PickedFile) => Promise<PickedFile | null>
   readonly lifecycle: Pick<Lifecycle, 'onShow' | 'onHide' | 'onNetworkChange'>
   /** True where the platform cuts the sockets of an app in the background: the chat then closes them in time. */
   readonly sleepsInBackground: boolean

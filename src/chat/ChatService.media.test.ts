@@ -52,3 +52,30 @@ test('a message whose file is gone shows that', async () => {
   await settle()
   expect(one.with(2).messages[0]?.refusal).toBe('gone')
 })
+
+test('a video and its still picture survive a kill of the app; without a picture one is made of the video', async () => {
+  const { one, two } = await connected()
+  const video = { path: 'blob:2', name: 'a.mp4', size: 9 }
+  const stored = async (from: number) => {
+    for (const [at, upload] of one.uploads.slice(from).entries()) upload(`/oss/h5/1000_${from + at}`)
+    await settle()
+  }
+  await one.with(2).sendMedia('video', video, { poster: file })
+  await settle()
+  one.restart()
+  one.start()
+  await settle()
+  expect([...one.kept.values()]).toEqual([video, file])
+  await stored(1)
+  await stored(2)
+  expect(two.with(1).messages[0]?.body).toEqual({
+    type: 4,
+    videoUrl: '/oss/h5/1000_2',
+    videoImageUrl: '/oss/h5/1000_1',
+  })
+  expect(one.kept.size).toBe(0)
+
+  await one.with(2).sendMedia('video', video)
+  await settle()
+  expect(one.postersOf).toEqual(['blob:2'])
+})

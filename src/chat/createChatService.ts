@@ -7,6 +7,7 @@ import { address } from '@/platform/address'
 import { environment } from '@/platform/environment'
 import { keptFiles } from '@/platform/keptFiles'
 import { lifecycle } from '@/platform/lifecycle'
+import { media } from '@/platform/media'
 import { preload } from '@/platform/preload'
 import { openSocket } from '@/platform/socket'
 import { storage } from '@/platform/storage'
@@ -47,6 +48,7 @@ export function createChatService(): ChatService {
     upload: uploadFile,
     wholeAddress: (path) => (path.startsWith('/') ? gatewayState.origin + path : path),
     keptFiles,
+    posterOf: (video) => media.posterOf(video),
     lifecycle,
     sleepsInBackground: target !== 'h5',
     fileGone: () => text('fileGone'),

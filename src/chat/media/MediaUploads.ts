@@ -11,6 +11,8 @@ interface Parts {
   readonly outbox: Outbox
   readonly keptFiles: KeptFiles
   readonly upload: (file: PickedFile, kind: MediaKind, onProgress: (percent: number) => void) => FileUpload
+  /** A still picture of a video; null where the platform makes none. */
+  readonly posterOf: (video: PickedFile) => Promise<PickedFile | null>
   /** Runs `action` after `ms`. */
   readonly later: (ms: number, action: () => void) => void
   /** Message for the user when the device has lost the file of a message. */
@@ -18,6 +20,9 @@ interface Parts {
 }
 
 const AGAIN_MS = 5000
+
+/** Under which name the still picture of a video is on the device. */
+const posterName = (tempID: string): string => `${tempID}-poster`
 
 /**
  * Uploads the files of messages. A file stays on the device until it is stored; after a fault the upload is repeated.
@@ -54,6 +59,7 @@ export class MediaUploads {
     if (poster) this.posters.set(tempID, poster)
     // Without a copy on the device, the message can still be sent while the app runs.
     await this.parts.keptFiles.keep(tempID, file)
+    if (poster) await this.parts.keptFiles.keep(posterName(tempID), poster)
   }
 
   /** Starts all waiting uploads, after entering or a new start of the app. */
@@ -74,7 +80,12 @@ export class MediaUploads {
     this.running.delete(tempID)
     this.files.delete(tempID)
     this.posters.delete(tempID)
+    this.dropKept(tempID)
+  }
+
+  private dropKept(tempID: string): void {
     void this.parts.keptFiles.drop(tempID)
+    void this.parts.keptFiles.drop(posterName(tempID))
   }
 
   /** Aborts the uploads when the member or the tenant changes; their files stay on the device. */
@@ -90,10 +101,10 @@ export class MediaUploads {
     if (!file) return outbox.refuse(tempID, gone())
     runInAction(() => this.files.set(tempID, file))
     try {
-      const poster = await this.storePoster(tempID)
+      const poster = kind === 'video' ? await this.storePoster(tempID, file) : ''
       const address = await this.store(tempID, file, kind)
       if (outbox.find(tempID)) outbox.uploaded(tempID, mediaBody(kind, address, { poster, seconds }))
-      void keptFiles.drop(tempID)
+      this.dropKept(tempID)
     } catch (error) {
       if (this.stopped || !outbox.find(tempID)) return
       if (error instanceof GatewayError && error.kind !== 'network') outbox.refuse(tempID, error.msg)
@@ -101,8 +112,14 @@ export class MediaUploads {
     }
   }
 
-  private async storePoster(tempID: string): Promise<string> {
-    const poster = this.posters.get(tempID)
+  /** The still picture that came with the video, also from before the app was killed, or one made of it now. */
+  private async storePoster(tempID: string, video: PickedFile): Promise<string> {
+    const { keptFiles, posterOf } = this.parts
+    const poster =
+      this.posters.get(tempID) ??
+      (await keptFiles.take(posterName(tempID))) ??
+      (await posterOf(video).catch(() => null))
+    if (poster) this.posters.set(tempID, poster)
     return poster ? this.store(tempID, poster, 'image') : ''
   }
 

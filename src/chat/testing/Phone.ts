@@ -28,6 +28,9 @@ export class Phone {
   hide: () => void = () => undefined
   network: (online: boolean) => void = () => undefined
 
+  /** Videos that a still picture was asked of. */
+  readonly postersOf: string[] = []
+
   constructor(
     readonly rid: number,
     private readonly gate: FakeGate,
@@ -76,6 +79,10 @@ export class Phone {
         keep: async (name, file) => Boolean(kept.set(name, file)),
         take: async (name) => kept.get(name) ?? null,
         drop: async (name) => void kept.delete(name),
+      },
+      posterOf: async ({ path }) => {
+        this.postersOf.push(path)
+        return null
       },
       lifecycle: {
         onShow: (run) => this.listen('show', run),

@@ -40,10 +40,9 @@ export const media: Media = {
     const picked = await pick('video/mp4,video/quicktime,video/webm', { ...options, count: 1 })
     if (!picked.ok) return picked
     const [file] = picked.value
-    if (!file) return refused('cancelled')
-    const poster = await videoPoster(file)
-    return done({ ...file, ...(poster ? { poster } : {}) })
+    return file ? done(file) : refused('cancelled')
   },
+  posterOf: videoPoster,
   head: async ({ blob }, bytes) => (blob ? new Uint8Array(await blob.slice(0, bytes).arrayBuffer()) : null),
   shrink: shrinkImage,
   canSaveImage: false,

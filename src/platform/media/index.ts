@@ -32,6 +32,7 @@ export const media: Media = {
       const poster = thumb ? { poster: { path: thumb, name: nameOf(thumb), size: 0 } } : {}
       return { path, name: nameOf(path), size, ...poster }
     }),
+  posterOf: async () => null,
   head: readHead,
   shrink: shrinkByPlatform,
   canSaveImage: true,

@@ -11,7 +11,7 @@ export interface PickedFile {
 }
 
 export interface PickedVideo extends PickedFile {
-  /** A still picture of the video; absent when the device cannot make one. */
+  /** The still picture that the platform's chooser hands over with it. */
   readonly poster?: PickedFile
 }
 
@@ -24,6 +24,8 @@ export interface PickOptions {
 export interface Media {
   pickImages(options?: PickOptions): Promise<Outcome<readonly PickedFile[]>>
   pickVideo(options?: PickOptions): Promise<Outcome<PickedVideo>>
+  /** Makes a still picture of a local video; null when the device cannot. */
+  posterOf(video: PickedFile): Promise<PickedFile | null>
   /** The first bytes of a file; null when the platform cannot read them. */
   head(file: PickedFile, bytes: number): Promise<Uint8Array | null>
   /**
