@@ -17,7 +17,9 @@ export class AutoAgents {
   async answer(question: ChatRow): Promise<Draft | null> {
     const rows = await this.db
       .selectFrom('chat_agent')
-      .innerJoin('member', 'member.rid', 'chat_agent.rid')
+      .innerJoin('member', (on) =>
+        on.onRef('member.iid', '=', 'chat_agent.iid').onRef('member.rid', '=', 'chat_agent.rid'),
+      )
       .selectAll('member')
       .select(['chat_agent.label', 'chat_agent.auto_reply'])
       .where('chat_agent.iid', '=', question.iid)

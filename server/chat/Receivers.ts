@@ -45,7 +45,9 @@ export class Receivers {
   private async load(iid: number, rids: readonly number[], known: Map<number, Receiver>): Promise<void> {
     const rows = await this.db
       .selectFrom('member')
-      .leftJoin('chat_agent', 'chat_agent.rid', 'member.rid')
+      .leftJoin('chat_agent', (on) =>
+        on.onRef('chat_agent.iid', '=', 'member.iid').onRef('chat_agent.rid', '=', 'member.rid'),
+      )
       .select(['member.rid', 'member.iid', 'member.user_id', 'chat_agent.auto_reply'])
       .where('member.iid', '=', iid)
       .where('member.rid', 'in', rids)

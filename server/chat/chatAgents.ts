@@ -1,13 +1,14 @@
 import type { ChatAgent } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
-import type { AutoReply } from '../db/schema/chat'
 
 /** The agents of a tenant in display order. */
 export async function chatAgents(db: Db, iid: number): Promise<ChatAgent[]> {
   const rows = await db
     .selectFrom('chat_agent')
-    .innerJoin('member', 'member.rid', 'chat_agent.rid')
+    .innerJoin('member', (on) =>
+      on.onRef('member.iid', '=', 'chat_agent.iid').onRef('member.rid', '=', 'chat_agent.rid'),
+    )
     .select(['member.rid', 'member.user_id', 'member.nick_name', 'member.head_img', 'chat_agent.label'])
     .select(({ eb }) => eb('chat_agent.auto_reply', 'is not', null).as('auto'))
     .where('chat_agent.iid', '=', iid)
@@ -22,12 +23,6 @@ export async function chatAgents(db: Db, iid: number): Promise<ChatAgent[]> {
     label: row.label,
     auto: Boolean(row.auto),
   }))
-}
-
-/** The rules of an automatic agent; null for a person and for other members. */
-export async function autoReplyOf(db: Db, rid: number): Promise<AutoReply | null> {
-  const row = await db.selectFrom('chat_agent').select('auto_reply').where('rid', '=', rid).executeTakeFirst()
-  return row?.auto_reply ?? null
 }
 
 /** Titles of the tenant's published items with most of these words, best first. */

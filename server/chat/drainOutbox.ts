@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import type { ChatRow, NewChatRow } from './ChatRow'
 import { storeMessages } from './storeMessages'
@@ -8,13 +9,20 @@ const BATCH = 200
 
 /** Stores the system's waiting messages and returns the new ones. */
 export async function drainOutbox(db: Db): Promise<ChatRow[]> {
-  const waiting = await db.selectFrom('chat_outbox').select('id').limit(1).executeTakeFirst()
+  const waiting = await db
+    .selectFrom('chat_outbox')
+    .select('id')
+    .limit(1)
+    .modifyEnd(acrossTenants('the gate empties the box'))
+    .executeTakeFirst()
   if (!waiting) return []
   return await withTransaction(db, async (trx) => {
     const { rows } = await sql<NewChatRow & { id: number }>`
       delete from chat_outbox where id in (
         select id from chat_outbox order by id limit ${sql.lit(BATCH)} for update skip locked
-      ) returning id, iid, 0::bigint as from_rid, to_rid, temp_id, flag, content, at`.execute(trx)
+      ) ${acrossTenants('the gate empties the box')} returning id, iid, 0::bigint as from_rid, to_rid, temp_id, flag, content, at`.execute(
+      trx,
+    )
     if (rows.length === 0) return []
     const inOrder = rows.sort((a, b) => a.id - b.id).map(({ id: _, ...row }) => row)
     const stored: ChatRow[] = []

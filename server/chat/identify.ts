@@ -2,6 +2,7 @@ import type { ChatSender } from '@quanzi/contract'
 import type { Clock } from '../base/clock'
 import { type Secrets, sameText } from '../db/Secrets'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 import { ridSecret } from '../identity/ridSecret'
 
 /** The member on a connection. */
@@ -30,13 +31,16 @@ export async function identify(
     .selectFrom('session')
     .innerJoin('member', 'member.user_id', 'session.user_id')
     .leftJoin('tenants', 'tenants.iid', 'member.iid')
-    .leftJoin('chat_agent', 'chat_agent.rid', 'member.rid')
+    .leftJoin('chat_agent', (on) =>
+      on.onRef('chat_agent.iid', '=', 'member.iid').onRef('chat_agent.rid', '=', 'member.rid'),
+    )
     .select(['member.iid', 'member.rid', 'member.nick_name', 'member.head_img', 'member.sex'])
     .select(['tenants.name as tenant', 'chat_agent.label'])
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', uid)
     .where('session.expires_at', '>', clock())
     .where('session.revoked_at', 'is', null)
+    .modifyEnd(acrossTenants('a connection says its tenant by the proof alone'))
     .execute()
   const me = rows.find((row) => sameText(token, ridSecret(secrets, sessionId, row.rid)))
   if (!me) return null

@@ -11,6 +11,27 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   domains: 'a few host names of each tenant, by which the tenant is found',
 }
 
+/**
+ * Tables whose rows are found without the tenant: by a token, a code or a number, before it is known. They stay together
+ * on one machine when tenants are spread over several.
+ */
+export const tablesAcrossTenants: Readonly<Record<string, string>> = {
+  session: 'a token opens it, and says the tenant',
+  sms_code: 'a number and an address have limits over all tenants',
+  request_log: 'a request is named by its user, who is the same in every tenant',
+  short_urls: 'a code alone leads to the address',
+  posters: 'a picture is found by its hash alone',
+  uploads: 'a file is found by its key alone',
+  diag_reports: 'a report may come from a page that has no tenant',
+  chat_outbox: 'a queue that is emptied within a second',
+  registration_form: 'a form says its tenant; the rows below are found by the form',
+  registration_group: 'by its form',
+  registration_component: 'by its form',
+  registration: 'by its form and applicant',
+  registration_value: 'by its form and applicant',
+  registration_photo: 'by its form and applicant',
+}
+
 /** The mark of a statement that intentionally covers all tenants. */
 export const ACROSS_TENANTS = '/* across tenants: '
 

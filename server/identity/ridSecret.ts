@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock'
 import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 
 /**
  * The documents give a member `ridSecret` and `token`, which scripts can read. Neither may open a session, so each is
@@ -28,6 +29,7 @@ export async function verifyRidSecret(
     .where('member.rid', '=', rid)
     .where('session.expires_at', '>', services.clock())
     .where('session.revoked_at', 'is', null)
+    .modifyEnd(acrossTenants('a number of a role says its tenant by the proof alone'))
     .executeTakeFirst()
   return row ? { iid: row.iid, userId: row.user_id, rid, sessionId } : null
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../base/clock'
 import type { Member, Session } from '../call/Session'
 import { hashToken } from '../db/Secrets'
 import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 
 export const SESSION_DAYS = 30
 
@@ -74,6 +75,7 @@ export async function joinTenant(db: Db, clock: Clock, userId: number, iid: numb
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('id')
+    .modifyEnd(acrossTenants('a person joins from another tenant'))
     .executeTakeFirstOrThrow()
   await db
     .insertInto('member')

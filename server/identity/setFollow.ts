@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CallError, paramError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { REASONS } from '../call/reasons'
+import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import { joinTenant } from './sessions'
 
@@ -9,7 +10,12 @@ import { joinTenant } from './sessions'
 export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<number> {
   const { me, db, clock } = ctx
   if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)
-  const person = await db.selectFrom('member').select(['rid', 'iid']).where('rid', '=', rid).executeTakeFirst()
+  const person = await db
+    .selectFrom('member')
+    .select(['rid', 'iid'])
+    .where('rid', '=', rid)
+    .modifyEnd(acrossTenants('a person of another tenant is followed there'))
+    .executeTakeFirst()
   if (!person) throw new CallError('NOTFOUND')
   const from = person.iid === me.iid ? me : await joinTenant(db, clock, me.user_id, person.iid)
   const pair = { iid: person.iid, from_id: from.rid, to_id: rid }

@@ -90,6 +90,7 @@ async function claim(
     return await db
       .updateTable('member')
       .set({ mobile, ...(present.nick_name === PLACEHOLDER ? { nick_name: name } : {}) })
+      .where('iid', '=', present.iid)
       .where('id', '=', present.id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -53,6 +53,7 @@ async function attach(db: Db, member: Member, known: Member | null, { openid, un
     const attached = await db
       .updateTable('member')
       .set({ openid, unionid })
+      .where('iid', '=', member.iid)
       .where('id', '=', member.id)
       .where('unionid', 'is', null)
       .returningAll()
@@ -70,6 +71,7 @@ async function completed(db: Db, member: Member, { nickname, headimgurl }: Wecha
   return await db
     .updateTable('member')
     .set({ nick_name: nickname, ...(member.head_img === '' && headimgurl ? { head_img: headimgurl } : {}) })
+    .where('iid', '=', member.iid)
     .where('id', '=', member.id)
     .returningAll()
     .executeTakeFirstOrThrow()

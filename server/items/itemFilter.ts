@@ -34,10 +34,11 @@ export function itemConditions(wish: ItemFilter): Sql[] {
   return conditions
 }
 
-/** The condition that this index can check; undefined when all conditions need a walk. */
-export const rareItems = (iid: number, { queryKey, typeId, tag, province }: ItemFilter): Sql | undefined =>
-  hasTerms(TERMS, {
-    iid,
-    words: searchWords(queryKey),
-    marks: [tag, typeId, province].filter((mark) => mark !== undefined),
-  }) ?? undefined
+/** The condition that an index can check; undefined when all conditions need a walk. */
+export function rareItems(iid: number, wish: ItemFilter): Sql | undefined {
+  const marks = [wish.tag, wish.typeId, wish.province].filter((mark) => mark !== undefined)
+  const found = hasTerms(TERMS, { iid, words: searchWords(wish.queryKey), marks })
+  // A range of prices has an index too: the condition is among the others.
+  const isPriced = wish.costStart !== undefined || wish.costEnd !== undefined
+  return found ?? (isPriced ? sql`true` : undefined)
+}

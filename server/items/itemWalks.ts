@@ -100,6 +100,7 @@ export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[
   return [
     {
       ...walk([...everywhere, sql`ci.lat is not null and ci.lng is not null`], [away, sql`ci.id`], 'asc'),
+      ties: true,
       ...ofModule,
     },
     { ...walk([...everywhere, sql`(ci.lat is null or ci.lng is null)`], [sql`ci.id`], 'asc'), ...ofModule },

@@ -42,6 +42,7 @@ export async function sendSystemMessage(ctx: { db: Db; clock: Clock }, message: 
   const { user_id: uid } = await ctx.db
     .selectFrom('member')
     .select('user_id')
+    .where('iid', '=', iid)
     .where('rid', '=', toRid)
     .executeTakeFirstOrThrow()
   const content: ChatContent = {

@@ -7,12 +7,15 @@ import { type App, type AppOptions, buildApp } from '../app'
 import { readConfig } from '../base/config'
 import { runJobs } from '../call/Job'
 import type { Member } from '../call/Session'
+import type { OpenDatabase } from '../db/openDatabase'
 import type { Db } from '../db/schema'
 import { JOBS } from '../features'
 import { openSession } from '../identity/sessions'
 import { LocalPayment } from '../providers/payment/LocalPayment'
 import { LocalSms } from '../providers/sms/LocalSms'
 import { openTestDatabase } from './openTestDatabase'
+import { requireTenants } from './requireTenants'
+import { StatementLog } from './StatementLog'
 
 /** A member with an open session, for whom a test acts. */
 export interface Actor {
@@ -37,6 +40,8 @@ export interface TestServer {
   readonly db: Db
   readonly kind: 'pglite' | 'postgresql'
   readonly dataDir: string
+  /** The statements of the server; those that a test runs on `db` are not among them. */
+  readonly statements: StatementLog
   /** The server's time, which only the test changes. */
   readonly time: { now: number }
   /** Creates a member of a tenant (1000 by default) and opens a session. */
@@ -74,10 +79,16 @@ export class Refused extends Error {
 const START = Date.UTC(2026, 4, 20, 2, 0, 0)
 
 /** A whole server on a database of its own: PGlite in memory, or PostgreSQL at TEST_DATABASE_URL. */
-export async function createTestServer(
-  options: Partial<AppOptions> & { env?: Record<string, string> } = {},
-): Promise<TestServer> {
-  const opened = await openTestDatabase()
+export async function createTestServer({
+  opened: given,
+  ...options
+}: Partial<AppOptions> & {
+  env?: Record<string, string>
+  /** A database that is open already; the server closes it with itself. */
+  opened?: OpenDatabase
+} = {}): Promise<TestServer> {
+  const opened = given ?? (await openTestDatabase())
+  const statements = new StatementLog()
   const dataDir = await mkdtemp(join(tmpdir(), 'quanzi-test-'))
   const time = { now: START }
   const env = {
@@ -91,7 +102,7 @@ export async function createTestServer(
     clock: () => time.now,
     limiter: { take: async () => {} },
     ...options,
-    db: opened.db,
+    db: statements.listen(opened.db),
   })
   const { services, http } = app
 
@@ -110,6 +121,7 @@ export async function createTestServer(
     db: opened.db,
     kind: opened.kind,
     dataDir,
+    statements,
     time,
     wire,
     async login(given = {}) {
@@ -151,8 +163,13 @@ export async function createTestServer(
     },
     async close() {
       await http.close()
-      await opened.close()
-      await rm(dataDir, { recursive: true, force: true })
+      try {
+        // A database that was given is as large as somebody made it: its statements are read elsewhere.
+        if (!given) await requireTenants(opened.db, statements.take())
+      } finally {
+        await opened.close()
+        await rm(dataDir, { recursive: true, force: true })
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from '../db/schema'
-import { ACROSS_TENANTS, tablesWithoutTenant } from '../db/tenantKeys'
+import { ACROSS_TENANTS, tablesAcrossTenants, tablesWithoutTenant } from '../db/tenantKeys'
 import { explain, isPlanned, type PlanNode } from './explain'
 
 const CONDITIONS = [
@@ -26,7 +26,13 @@ async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {
   const conditions = conditionsOf(plan)
   return plan.flatMap((step) => {
     const table = step['Relation Name']
-    if (table === undefined || table in tablesWithoutTenant || step['Node Type'] === 'ModifyTable') return []
+    if (
+      table === undefined ||
+      table in tablesWithoutTenant ||
+      table in tablesAcrossTenants ||
+      step['Node Type'] === 'ModifyTable'
+    )
+      return []
     return new RegExp(`\\b"?${step.Alias ?? table}"?\\.iid\\b`).test(conditions) ? [] : [table]
   })
 }

@@ -28,7 +28,9 @@ export interface PromoRow {
 export async function promoOf(db: Db, ctx: Context, code: string): Promise<PromoRow> {
   const row = await db
     .selectFrom('discount_code as d')
-    .innerJoin('dis_role as r', (on) => on.onRef('r.id', '=', 'd.role_id').on('r.status', '=', 1))
+    .innerJoin('dis_role as r', (on) =>
+      on.onRef('r.iid', '=', 'd.iid').onRef('r.id', '=', 'd.role_id').on('r.status', '=', 1),
+    )
     .selectAll('d')
     .where('d.iid', '=', ctx.iid)
     .where('d.code', '=', code)

@@ -19,6 +19,11 @@ export async function repOfOrder(
     return chosen.id
   }
   if (roleId === null) return null
-  const role = await db.selectFrom('dis_role').select('op_sales_id').where('id', '=', roleId).executeTakeFirst()
+  const role = await db
+    .selectFrom('dis_role')
+    .select('op_sales_id')
+    .where('iid', '=', iid)
+    .where('id', '=', roleId)
+    .executeTakeFirst()
   return role?.op_sales_id ?? null
 }

@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const QUERY = '/h5/getjsonp?domain=h5&uri=%2Fv1%2Fcontent%2Flist&iid=1000&moduleType=14&tag=&pageNo=1&pageSize=20&f=1'
 
 /** Requests per second with 64 busy connections, from a process of its own. */
-async function load(address: string, connections = CONNECTIONS, seconds = SECONDS): Promise<number> {
+export async function load(address: string, connections = CONNECTIONS, seconds = SECONDS): Promise<number> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(__dirname, 'loadProcess.ts'), address, String(connections), String(seconds)],

@@ -14,6 +14,7 @@ import { homePageScripts, homePageTime } from './homePage'
 import { longFormTyping } from './longForm'
 import { packageSizes } from './packageSizes'
 import { regionPickerOpening } from './regionPicker'
+import { measureScale } from './scale'
 import { setDataBytes } from './setData'
 
 const DIST = path.resolve(__dirname, '../../dist')
@@ -63,7 +64,15 @@ function table(figures: readonly Figure[]): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' }, rows: { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (positionals[0] === 'scale') {
+    const holds = await measureScale(Number(values.rows ?? 1_000_000), values.only ?? '', say)
+    process.exitCode = holds ? 0 : 1
+    return
+  }
   const browser = await openBrowser()
   const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
   const figures: Figure[] = []

@@ -17,6 +17,8 @@ export interface Walk {
   readonly keys: readonly Sql[]
   /** The direction of all keys. */
   readonly way: 'asc' | 'desc'
+  /** True where the index holds the first key alone, as one of distances: rows that tie in it are put in order behind it. */
+  readonly ties?: boolean
   /** Columns by which the joins find the row. */
   readonly carry: Sql
   /** Conditions that rows on the walk may fail. They may use joined tables. */
@@ -76,7 +78,8 @@ function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql 
   const way = (beginning: readonly Sql[]) => sql`
     select ${walk.carry}, ${named(walk)} from ${walk.from}
     where ${all([...walk.where, ...beginning, ...behind(walk, after)])}
-    order by ${ordered(walk, walk.keys)} limit ${most}`
+    ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most}`}`
+  if (walk.ties) return sql`select * from (${way([])}) tied order by ${ordered(walk, names(walk, ''))} limit ${most}`
   if (!walk.either) return way([])
   const ways = sql.join(
     walk.either.map((one) => sql`(${way([one])})`),

@@ -51,11 +51,17 @@ async function readWalk(
   if (!walk.filter) return await read(db, rowsAlong(list, walk, after, { limit }))
   const near = await read(db, rowsAlong(list, walk, after, { limit, most: Math.max(FIRST_STEPS, limit) }))
   if (near.length === limit) return near
-  if (walk.rare) {
-    const found = await read(db, rowsApart(list, walk, after, { limit, most: MOST_HITS }))
-    if (Number(found[0]?.hits ?? 0) < MOST_HITS) return found
-  }
-  return await read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
+  const farther = () => read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
+  // As often as rows fit so far, the page is full long before the last step: looking them up apart would read them all.
+  const isOften = near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS
+  const often = isOften ? await farther() : []
+  if (often.length === limit) return often
+  const apart = walk.rare ? await read(db, rowsApart(list, walk, after, { limit, most: MOST_HITS })) : []
+  if (walk.rare && Number(apart[0]?.hits ?? 0) < MOST_HITS) return apart
+  const along = isOften ? often : await farther()
+  // Of very many hits none may stand near: then some of them are shown rather than nothing.
+  const keys = new Set(along.map((row) => JSON.stringify(keysOf(walk, row))))
+  return [...along, ...apart.filter((row) => !keys.has(JSON.stringify(keysOf(walk, row))))].slice(0, limit)
 }
 
 /** The next rows of a list, each with the place after it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../call/Context'
 import type { Secrets } from '../../db/Secrets'
+import { acrossTenants } from '../../db/tenantKeys'
 
 const SIGNED_MS = 2 * 3_600_000
 
@@ -38,6 +39,8 @@ export async function maySend({ db, clock, secrets }: MediaGate, { path, query }
   }
   const { rows } = await sql<{ priced: boolean }>`
     select bool_and(coalesce(price_fen, 0) > 0) as priced from content
-    where media ->> 'src' = ${path} and media is not null and status = 'published'`.execute(db)
+    where media ->> 'src' = ${path} and media is not null and status = 'published' ${acrossTenants('a file is one, whoever shows it')}`.execute(
+    db,
+  )
   return rows[0]?.priced !== true
 }

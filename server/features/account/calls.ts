@@ -67,13 +67,19 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
         const me = await db
           .selectFrom('member')
           .select('mobile')
+          .where('iid', '=', ctx.iid)
           .where('id', '=', ctx.me.id)
           .forUpdate()
           .executeTakeFirstOrThrow()
         // A double tap uses the code once and binds once.
         if (me.mobile === loginName) return bound
         await takeSmsCodeWithin(within(ctx, db), { mobile: loginName, code: verifyCode, use: 'bind' })
-        await db.updateTable('member').set({ mobile: loginName }).where('id', '=', ctx.me.id).execute()
+        await db
+          .updateTable('member')
+          .set({ mobile: loginName })
+          .where('iid', '=', ctx.iid)
+          .where('id', '=', ctx.me.id)
+          .execute()
         return bound
       })
     } catch (error) {
@@ -113,9 +119,14 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
     const changes = { nick_name: nickname, head_img: img_path, sex, birthday, signature }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     if (Object.keys(given).length > 0) {
-      await ctx.db.updateTable('member').set(given).where('id', '=', ctx.me.id).execute()
+      await ctx.db.updateTable('member').set(given).where('iid', '=', ctx.iid).where('id', '=', ctx.me.id).execute()
     }
-    const member = await ctx.db.selectFrom('member').selectAll().where('id', '=', ctx.me.id).executeTakeFirstOrThrow()
+    const member = await ctx.db
+      .selectFrom('member')
+      .selectAll()
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', ctx.me.id)
+      .executeTakeFirstOrThrow()
     return await profileOf(ctx.db, member, ctx.session, ctx.clock())
   },
 }

@@ -15,6 +15,7 @@ export const accountTies: MemberTies = {
     await db
       .updateTable('member')
       .set({ ...nobody, ...blank })
+      .where('iid', '=', iid)
       .where('id', '=', id)
       .execute()
     await db.deleteFrom('family_info').where('iid', '=', iid).where('user_id', '=', user_id).execute()

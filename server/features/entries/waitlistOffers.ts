@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
+import { acrossTenants } from '../../db/tenantKeys'
 import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 
@@ -121,6 +122,7 @@ export async function passOffersOn(db: Db, at: number): Promise<void> {
     .where('offered_at', '<=', at - OFFER_MS)
     .orderBy(sql`session_id`)
     .limit(100)
+    .modifyEnd(acrossTenants('the job looks for offers that ran out'))
     .execute()
   for (const { iid, ref_id, session_id } of late)
     await withTransaction(db, (trx) => offerSeats(trx, { iid, itemId: ref_id, sessionId: session_id, at }))

@@ -65,6 +65,7 @@ async function activityWish(ctx: Context, item: string) {
   const session = await ctx.db
     .selectFrom('act_session')
     .select('id')
+    .where('iid', '=', ctx.iid)
     .where('item_id', '=', item)
     .where('state', '=', 'open')
     .where('starts_at', '>', ctx.clock() + 10 * DAY)
@@ -74,10 +75,16 @@ async function activityWish(ctx: Context, item: string) {
   const ticket = await ctx.db
     .selectFrom('act_ticket')
     .select('id')
+    .where('iid', '=', ctx.iid)
     .where('item_id', '=', item)
     .orderBy('sort')
     .executeTakeFirst()
-  const act = await ctx.db.selectFrom('act_item').select('questions').where('id', '=', item).executeTakeFirst()
+  const act = await ctx.db
+    .selectFrom('act_item')
+    .select('questions')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', item)
+    .executeTakeFirst()
   if (!session || !ticket || !act) return null
   const mobile = `138${String(10_000_000 + ctx.me.user_id)}`
   const entrant = { name: ctx.me.nick_name, mobile, answers: answersTo(act.questions, ctx.me.user_id) }

@@ -79,7 +79,7 @@ export const share: Handlers<typeof shareCalls> = {
     await ctx.db
       .insertInto('stats')
       .values(row)
-      .onConflict((conflict) => conflict.column('k').doNothing())
+      .onConflict((conflict) => conflict.columns(['iid', 'k']).doNothing())
       .execute()
     return { ok: true }
   },

@@ -4,6 +4,7 @@ import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
+import { acrossTenants } from '../../db/tenantKeys'
 import { couponsById } from '../coupons/public'
 
 /** The shell's data at start: name, colour, script and current pop-ups. */
@@ -83,7 +84,12 @@ export async function configPage(
 /** The tenants that the caller has joined. */
 async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlySet<number>> {
   if (!session) return new Set()
-  const rows = await db.selectFrom('member').select('iid').where('user_id', '=', session.userId).execute()
+  const rows = await db
+    .selectFrom('member')
+    .select('iid')
+    .where('user_id', '=', session.userId)
+    .modifyEnd(acrossTenants('the tenants that somebody belongs to'))
+    .execute()
   return new Set(rows.map(({ iid }) => iid))
 }
 

@@ -86,6 +86,7 @@ async function letIn({ db, ctx, team }: Move, userId: number): Promise<TeamMoved
   const grown = await db
     .updateTable('team')
     .set({ size: sql`size + 1` })
+    .where('iid', '=', team.iid)
     .where('id', '=', team.id)
     .whereRef('size', '<', 'max')
     .returning('size')
@@ -122,6 +123,7 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
 async function putOut({ db, team }: Move, userId: number): Promise<number | null> {
   const gone = await db
     .deleteFrom('team_member')
+    .where('iid', '=', team.iid)
     .where('team_id', '=', team.id)
     .where('user_id', '=', userId)
     .returning('state')
@@ -138,6 +140,7 @@ async function putOut({ db, team }: Move, userId: number): Promise<number | null
   const { size } = await db
     .updateTable('team')
     .set({ size: sql`size - 1` })
+    .where('iid', '=', team.iid)
     .where('id', '=', team.id)
     .returning('size')
     .executeTakeFirstOrThrow()
@@ -163,14 +166,19 @@ async function leave({ db, ctx, team }: Move): Promise<TeamMoved> {
   if (team.size > 1)
     throw new CallError('NOTELIGIBLE', { detail: REASONS.handOverFirst, data: { missing: ['captain'] } })
   await putOut({ db, ctx, team }, userId)
-  await db.deleteFrom('team').where('id', '=', team.id).execute()
+  await db.deleteFrom('team').where('iid', '=', team.iid).where('id', '=', team.id).execute()
   return { size: 0, state: 'none' }
 }
 
 async function transfer({ db, ctx, team }: Move, userId: number): Promise<TeamMoved> {
   if (userId === team.captain_id) return { size: team.size, state: 'captain', again: true }
   if ((await roleIn(db, team, userId)) !== 'member') throw new CallError('NOTFOUND')
-  await db.updateTable('team').set({ captain_id: userId }).where('id', '=', team.id).execute()
+  await db
+    .updateTable('team')
+    .set({ captain_id: userId })
+    .where('iid', '=', team.iid)
+    .where('id', '=', team.id)
+    .execute()
   await tell({ db, ctx, team }, userId, `你现在是队伍「${team.name}」的队长`, `captain-${userId}`)
   return { size: team.size, state: 'captain' }
 }

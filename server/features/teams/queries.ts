@@ -17,8 +17,9 @@ export interface TeamRef {
   readonly refId: string
 }
 
-/** The most captains whose teams are searched by their name. */
-const MOST_NAMED = 200
+/** The most captains whose teams are searched by their name, and the most teams that a word finds. */
+const MOST_CAPTAINS = 200
+const MOST_NAMED = 4000
 
 interface TeamRow {
   readonly id: string
@@ -43,13 +44,17 @@ const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
 const fits = (word: string): Sql =>
   sql`(${hasWord(sql`lower(t.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
 
-/** The index that finds teams with a word. */
-function found(iid: number, word: string): Sql | null {
+/** The condition by which an index finds teams with a word. */
+function found(iid: number, { scope, refId }: TeamRef, word: string): Sql | null {
+  const ofRef = sql`t.iid = ${iid} and t.scope = ${scope} and t.ref_id = ${refId}`
   const named = hasTerms(sql`search_terms(t.iid, lower(t.name), '{}')`, { iid, words: [word] })
   const captain = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words: [word] })
   if (!named || !captain) return null
-  return sql`(${named} or t.captain_id = any(array(
-    select m.user_id from member m where m.iid = ${iid} and ${captain} limit ${sql.lit(MOST_NAMED)})))`
+  const captains = sql`array(
+    select m.user_id from member m where m.iid = ${iid} and ${captain} limit ${sql.lit(MOST_CAPTAINS)})`
+  return sql`t.id = any(array(
+    (select t.id from team t where ${ofRef} and ${named} limit ${sql.lit(MOST_NAMED)})
+    union all (select t.id from team t where ${ofRef} and t.captain_id = any(${captains}))))`
 }
 
 export async function teamsOf(
@@ -62,7 +67,7 @@ export async function teamsOf(
   const words = searchWords(queryKey)
   const walk = walkOf(iid, ref)
   const filter = words.map(fits)
-  const apart = words.flatMap((word) => found(iid, word) ?? [])
+  const apart = words.flatMap((word) => found(iid, ref, word) ?? [])
   const from = sql`team t join member m on m.iid = t.iid and m.user_id = t.captain_id`
   const rare = apart.length > 0 ? { rare: { from, where: [...walk.where, ...filter, ...apart] } } : {}
   const listing: Listing = {

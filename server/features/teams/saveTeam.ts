@@ -97,6 +97,7 @@ async function change(db: Db, ctx: Context, id: string, wish: SaveWish): Promise
   const changed = await db
     .updateTable('team')
     .set({ ...given, code: ran ? newCode() : team.code, code_expires: at + CODE_MS })
+    .where('iid', '=', ctx.iid)
     .where('id', '=', id)
     .where('captain_id', '=', ctx.me.user_id)
     .where('size', '<=', wish.max ?? SIZE.most)

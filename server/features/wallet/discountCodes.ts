@@ -125,7 +125,7 @@ async function changeCode(ctx: Context, role: Role | null, id: string, wish: Cod
   if (!known) throw new CallError('NOTFOUND')
   if (total !== undefined && total < known.used) throw paramError('total')
   if (Object.keys(changes).length > 0)
-    await ctx.db.updateTable('discount_code').set(changes).where('id', '=', id).execute()
+    await ctx.db.updateTable('discount_code').set(changes).where('iid', '=', ctx.iid).where('id', '=', id).execute()
   return id
 }
 

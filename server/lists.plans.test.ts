@@ -1,0 +1,37 @@
+import { openTestDatabase } from './testing/openTestDatabase'
+import { faultsOfList } from './testing/scale/faultsOfList'
+import { pretendMillions } from './testing/scale/growTables'
+import { listCalls } from './testing/scale/listCalls'
+import { SMALL_LISTS } from './testing/scale/listWays'
+import { LIST_WRITES } from './testing/scale/listWrites'
+import { type GrownServer, openGrownServer } from './testing/scale/openGrownServer'
+
+/** Enough rows for a plan to be chosen by them. */
+const ROWS = 20_000
+/** What a page looks at, at most: see `db/lists/readPage.ts`. */
+const LIMITS = { sorted: 10_000, read: 15_000 }
+
+// PGlite has the same planner; on PostgreSQL the tables grow in seconds.
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+test('each list call has a write that it is measured with', () => {
+  const without = listCalls.map(({ definition }) => definition.uri).filter((uri) => !LIST_WRITES[uri])
+  expect(without).toEqual(SMALL_LISTS)
+})
+
+onPostgres('lists of grown tables', () => {
+  let grown: GrownServer
+  beforeAll(async () => {
+    const opened = await openTestDatabase()
+    grown = await openGrownServer(opened, ROWS)
+    await pretendMillions(opened.db)
+  }, 180_000)
+  afterAll(() => grown.server.close())
+
+  test.each(listCalls.map((list) => [list.definition.uri, list] as const))(
+    '%s reads no more than a page',
+    async (_uri, list) => {
+      expect(await faultsOfList(grown, list, LIMITS)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,313 @@
+/** Who looks at the lists: a member to whom everything in the grown tables has to do. */
+export const VIEWER = { iid: 1000, userId: 1, rid: 1 } as const
+/** The other end of a long conversation of the viewer. */
+export const FRIEND_RID = 2
+/** An item with all comments, the activity and the club with all sign-ups and teams, the form with all applicants. */
+export const NOTE = '3000001'
+export const ACT = '3000002'
+export const CLUB = '3000003'
+export const FORM = 'grown'
+/** Modules that the items are spread over: notes, activities, clubs, videos. */
+export const NOTES = 11
+export const ACTS = 9
+export const CLUBS = 10
+/** A word in one of ten texts, one in one of two hundred, and one in twenty texts however many there are. */
+export const WORDS = { common: '清风', some: '流水', rare: '稀客' } as const
+/** The instant around which everything happens. */
+export const GROWN_AT = Date.UTC(2026, 4, 20, 2, 0, 0)
+
+/** A number below `most` that has nothing to do with that of the row. */
+const mixed = (most: number, kind = 0) => `(hashint4(n + ${kind} * 1000003) & 2147483647) % ${most}`
+
+/** A text with its number: each has a common word, an uncommon one or a rare one now and then. */
+const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common}' else '青山' end
+  || case when ${mixed(200, 1)} = 8 then '${WORDS.some}' else '' end
+  || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
+
+const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n]
+  else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
+const ID = '(3000000 + n)::text'
+/** Minutes around the instant, before and after it. */
+const minute = (shift: string) => `(${GROWN_AT} + (${shift}) * 60000::bigint)`
+const STATUS = '(array[1, 11, 12, 13, 14, 18])[n % 6 + 1]'
+
+/**
+ * The tables that grow, in the order in which they are filled, and what one row of each is, from its number `n`. In a
+ * new database the numbers that it counts itself are the same: role, account and transaction 1 are the first rows'.
+ * What is the viewer's, or stands below one item, grows with the table: the worst that a tenant can do to a list.
+ */
+export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<string, string>>>> = {
+  member: (rows) => ({
+    user_id: 'n',
+    rid: 'n',
+    nick_name: text(rows),
+    mobile: `'1' || lpad((3000000000 + n)::text, 10, '0')`,
+    created_at: minute('-n'),
+    fans: 'n % 1000',
+  }),
+  follows: () => ({
+    from_id: 'case when n % 7 < 3 then 1 else n + 1 end',
+    to_id: 'case when n % 7 < 3 then n + 1 else 1 end',
+    at: minute('-n'),
+  }),
+  content: (rows) => ({
+    id: ID,
+    module_type: MODULE,
+    author_id: 'case when n % 2 = 0 then 1 else n end',
+    title: text(rows),
+    price_fen: `case when ${MODULE} = ${ACTS} then 100 + ${mixed(10000, 2)} end`,
+    status: `'published'`,
+    created_at: minute('-n'),
+    published_at: minute('-n'),
+  }),
+  content_index: (rows) => ({
+    id: ID,
+    module_type: MODULE,
+    author_id: 'case when n % 2 = 0 then 1 else n end',
+    type_id: `'type' || n % 40`,
+    parent_id: `case when ${MODULE} = ${ACTS} and n % 3 = 0 then '${CLUB}' end`,
+    status: `'published'`,
+    summary: `jsonb_build_object('title', ${text(rows)}, 'cover', '', 'price', null, 'tags', '[]'::jsonb,
+      'lat', null, 'lng', null, 'extra', '{}'::jsonb)`,
+    text: `lower(${text(rows)})`,
+    tags: `array['tag' || ${mixed(4, 3)}]`,
+    province: `(array['北京', '浙江', '四川', '云南'])[n % 4 + 1]`,
+    price_fen: `case when ${MODULE} = ${ACTS} then 100 + ${mixed(10000, 2)} end`,
+    capacity: `case when ${MODULE} in (${ACTS}, ${CLUBS}) then 30 end`,
+    start_at: `case when ${MODULE} = ${ACTS} then ${minute(`n - ${Math.floor(rows / 2)}`)} end`,
+    end_at: `case when ${MODULE} = ${ACTS} then ${minute(`n - ${Math.floor(rows / 2)} + 60`)} end`,
+    lat: 'case when n % 2 = 0 then 30 + (n % 1000) / 500.0 end',
+    lng: 'case when n % 2 = 0 then 120 + (n % 977) / 500.0 end',
+    days: 'n % 9 + 1',
+    published_at: minute('-n'),
+  }),
+  content_counts: (rows) => ({
+    module_type: MODULE,
+    id: ID,
+    view: 'n % 5000',
+    collect: 'n % 100',
+    comment: `case when n = 1 then ${rows} else 0 end`,
+    '"join"': `case when n in (2, 3) then ${rows} else n % 20 end`,
+  }),
+  content_mark: () => ({
+    user_id: '1',
+    kind: `${MODULE}::text`,
+    target_id: ID,
+    mark: `case when n % 3 = 0 then 'like' else 'collect' end`,
+    at: minute('-n'),
+  }),
+  content_views: () => ({ user_id: 'n', module_type: `${NOTES}`, id: `'${NOTE}'`, day: `'2026-05-19'` }),
+  comments: () => ({
+    type: `${NOTES}`,
+    target_id: `'${NOTE}'`,
+    user_id: 'n',
+    content: `'说得好' || n`,
+    created_at: minute('-n'),
+  }),
+  joins: () => ({
+    module_type: `case when n % 2 = 0 then ${CLUBS} else ${MODULE} end`,
+    id: `case when n % 2 = 0 then '${CLUB}' else ${ID} end`,
+    user_id: 'case when n % 2 = 0 then n else 1 end',
+    name: `'山友'`,
+    phone: `'13900000000'`,
+    num: '1',
+    state: `'joined'`,
+    at: minute('-n'),
+  }),
+  search_words: () => ({ word: `'词' || n`, user_id: 'n', day: `'2026-05-19'` }),
+  entry: () => ({
+    id: ID,
+    scope: `'act'`,
+    ref_id: `case when n % 2 = 0 then '${ACT}' else ${ID} end`,
+    session_id: `'s1'`,
+    user_id: 'case when n % 2 = 0 then n else 1 end',
+    order_id: ID,
+    name: `'山友'`,
+    state: `'live'`,
+    created_at: minute('-n'),
+  }),
+  waitlist: () => ({
+    scope: `'act'`,
+    ref_id: `'${ACT}'`,
+    session_id: `'s1'`,
+    user_id: 'n',
+    phone: `'13900000000'`,
+    at: minute('-n'),
+  }),
+  team: (rows) => ({
+    id: ID,
+    scope: `'act'`,
+    ref_id: `'${ACT}'`,
+    name: text(rows),
+    captain_id: 'n',
+    max: '10',
+    size: 'n % 10 + 1',
+    code: `'code' || n`,
+    code_expires: minute('n'),
+    created_at: minute('-n'),
+  }),
+  team_member: () => ({
+    team_id: ID,
+    scope: `'act'`,
+    ref_id: `'${ACT}'`,
+    user_id: 'n',
+    state: `'active'`,
+    joined_at: minute('-n'),
+  }),
+  dis_role: () => ({
+    user_id: 'n',
+    parent_id: 'case when n = 1 then 0 else 1 end',
+    path: `case when n = 1 then '/' else '/1/' end`,
+    depth: 'case when n = 1 then 1 else 2 end',
+    status: '1',
+    at: minute('-n'),
+  }),
+  orders: (rows) => ({
+    id: `lpad(n::text, 17, '0')`,
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    order_type: '9',
+    status: STATUS,
+    keys: `'${ACT}'`,
+    num: '1',
+    title: text(rows),
+    name: `'山友'`,
+    payable: '100 + n % 10000',
+    parts: `'{"subtotal":100,"vipSave":0,"codeSave":0,"couponSave":0,"coinSave":0,"insurance":0,"freight":0}'`,
+    lines: `'[]'`,
+    req_id: 'n::text',
+    fingerprint: `''`,
+    role_id: 'case when n % 4 = 1 then 1 when n % 4 = 3 then n end',
+    expire_at: minute('100000 + n'),
+    created_at: minute('-n'),
+    paid_at: minute('-n'),
+    moved_at: minute('-n'),
+    refund: `${STATUS} = 18`,
+  }),
+  order_chain: () => ({
+    order_id: `lpad(n::text, 17, '0')`,
+    supplier_iid: `${VIEWER.iid}`,
+    target_id: `'${ACT}'`,
+    title: `'活动'`,
+    num: '1',
+    paid: '100 + n % 10000',
+    status: STATUS,
+    moved_at: minute('-n'),
+  }),
+  commission: () => ({
+    chain_id: 'n',
+    role_id: '1',
+    user_id: '1',
+    level: '1',
+    base: '1000',
+    rate: '1000',
+    amount: '100',
+    status: `case when n % 2 = 0 then 'pending' else 'settled' end`,
+    at: minute('-n'),
+  }),
+  fan_lock: () => ({
+    user_id: 'n',
+    role_id: '1',
+    locked_at: minute('-n'),
+    expire_at: minute('1 + n'),
+  }),
+  discount_code: (rows) => ({
+    id: ID,
+    code: `'C' || n`,
+    role_id: `1 + n % ${Math.max(1, Math.floor(rows / 100))}`,
+    user_id: '1',
+    percent: '5',
+    total: '100',
+    end_time: minute('n'),
+  }),
+  goods: (rows) => ({
+    id: ID,
+    source: `(array['mall', 'store'])[n % 2 + 1]`,
+    title: text(rows),
+    cat_id: `'cat' || n % 20`,
+    supplier_iid: `${VIEWER.iid}`,
+    price: `100 + ${mixed(10000, 2)}`,
+    stock: '10',
+    sold: 'n % 500',
+    sort: 'n % 100',
+    published_at: minute('-n'),
+    text: `lower(${text(rows)})`,
+    marks: `array['cat:cat' || n % 20]`,
+  }),
+  sku: () => ({ id: ID, goods_id: ID, price: '100', stock: '10' }),
+  cart_line: () => ({
+    user_id: 'n',
+    source: `'mall'`,
+    sku_id: ID,
+    num: '1',
+    price_seen: '100',
+    at: minute('-n'),
+  }),
+  coupon: () => ({
+    id: ID,
+    name: `'满减' || n`,
+    discount_type: '1',
+    minus_price: '1000',
+    per_user: '2',
+    start_at: minute('-n'),
+    end_at: minute('n'),
+  }),
+  user_coupon: () => ({
+    id: ID,
+    coupon_id: ID,
+    user_id: '1',
+    seq: '1',
+    status: 'n % 3',
+    end_time: minute(`(n % 2 * 2 - 1) * n`),
+    at: minute('-n'),
+  }),
+  ledger_account: () => ({ owner: 'n', kind: `'coin'`, currency: `'COIN'`, balance: '10000000' }),
+  ledger_txn: () => ({ kind: `'coin earn'`, ref: `'grown:' || n`, reason: `'每日签到'`, at: minute('-n') }),
+  ledger_entry: () => ({
+    txn_iid: `${VIEWER.iid}`,
+    txn_id: 'n',
+    account_id: '1',
+    amount: '5',
+    balance_after: '5',
+  }),
+  chat_message: (rows) => ({
+    id: 'n',
+    from_rid: `case when n % 2 = 0 then ${FRIEND_RID} else n + 2 end`,
+    to_rid: '1',
+    temp_id: 'n::text',
+    flag: '1',
+    content: `json_build_object('body', json_build_object('text', ${text(rows)}))::text`,
+    at: minute('-n'),
+    read_at: 'case when n % 3 = 0 then null else 1 end',
+  }),
+  chat_conversation: () => ({
+    rid: '1',
+    other: `case when n = 1 then ${FRIEND_RID} else n + 2 end`,
+    last_id: 'n',
+    unread: 'n % 2',
+  }),
+  registration: () => ({
+    reg_id: `'${FORM}'`,
+    user_id: 'n',
+    status: '1',
+    submitted_at: minute('-n'),
+    created_at: minute('-n'),
+  }),
+  feedback: () => ({
+    user_id: 'n',
+    kind: `'idea'`,
+    content: `'不错'`,
+    no: 'n::text',
+    at: minute('-n'),
+  }),
+  review_log: () => ({
+    staff_id: '1',
+    kind: `'registration'`,
+    target_id: 'n::text',
+    act: `'read'`,
+    at: minute('-n'),
+  }),
+  uploads: () => ({ key: `'h5/' || n || '_a.jpg'`, user_id: 'n', type: `'image/jpeg'`, at: minute('-n') }),
+  stats: () => ({ user_id: 'n', type: '1', p: `'/app/index'`, k: `'k' || n`, at: minute('-n') }),
+  request_log: () => ({ user_id: 'n', req_id: `'r' || n`, uri: `'/v2/order/create'`, at: minute('-n') }),
+  session: () => ({ token_hash: `'t' || n`, user_id: 'n', created_at: minute('-n'), expires_at: minute('n') }),
+}

@@ -1,0 +1,90 @@
+import type { CallDefinition } from '@quanzi/contract'
+import type * as v from 'valibot'
+import { sampleParams } from '../sampleParams'
+import { ACT, ACTS, CLUB, CLUBS, FRIEND_RID, NOTE, NOTES, VIEWER, WORDS } from './GROWN'
+import type { ListCall } from './listCalls'
+
+type Params = Readonly<Record<string, unknown>>
+
+/** What a parameter of this name is in any call, where a call does not say it better below. */
+const BY_NAME: Params = { iid: VIEWER.iid, targetId: NOTE, scope: 'act', refId: ACT, toRid: FRIEND_RID }
+
+/** The ways in which a list is asked for, by its uri, for so many rows; one that is not here is asked with what it must have. */
+const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
+  '/v1/content/list': () => [
+    {},
+    { moduleType: NOTES },
+    { moduleType: NOTES, isNew: 1 },
+    { moduleType: NOTES, tag: 'tag2' },
+    { moduleType: CLUBS },
+    ...['@upcoming', '@open', '@running', '@ended'].map((tag) => ({ moduleType: ACTS, tag })),
+    ...['@mine', '@follow', '@owned', '@by:1'].map((tag) => ({ moduleType: NOTES, tag })),
+    { moduleType: ACTS, tag: `@in:${CLUB}` },
+  ],
+  '/v2/content/search': () => [
+    ...['hot', 'new'].map((sortBy) => ({ sortBy })),
+    { sortBy: 'price', moduleTypes: [ACTS] },
+    { sortBy: 'near', lat: 30.5, lng: 120.5 },
+    { sortBy: 'new', moduleTypes: [NOTES, CLUBS], province: '浙江' },
+    { sortBy: 'new', typeId: 'type7' },
+    { sortBy: 'hot', moduleTypes: [ACTS], costStart: 1000, costEnd: 2000 },
+  ],
+  '/v2/comment/list': () => [{ type: NOTES }, { type: NOTES, afterId: '20' }],
+  '/api/shop/h5/coupon/list': () => ['claimable', '0', '1', '2'].map((status) => ({ status })),
+  '/h5/order/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
+  '/v2/order/seller/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
+  '/multidis/role/child/list': () => [{}, { status: 1 }],
+  '/multidis/item/list': () => ['hot', 'new', 'price', 'commission'].map((sortBy) => ({ sortBy })),
+  '/v1/item/list': () => [{ type: ACTS }],
+  '/v2/relation/list': () => ['suggested', 'contacts', 'fans'].map((kind) => ({ kind })),
+  '/v2/staff/queue': () => [{ kind: 'registration' }],
+  '/v2/chat/history/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
+  '/v2/chat/conversation/list': (rows) => [{}, { beforeId: String(Math.floor(rows / 2)) }],
+  '/v2/chat/sync/list': (rows) => [{ afterId: '0' }, { afterId: String(Math.floor(rows / 2)) }],
+  '/v2/chat/search/list': () => Object.values(WORDS).map((queryKey) => ({ queryKey })),
+  '/v2/goods/list': () => [
+    {},
+    ...['default', 'sold', 'new', 'priceUp', 'priceDown'].map((sortBy) => ({ source: 'mall', sortBy })),
+  ],
+  '/api/config/list': () => [{ type: 'community' }],
+}
+
+/** Lists of what a tenant's editors write, a few dozen rows: nothing grows there. */
+export const SMALL_LISTS: readonly string[] = ['/api/config/list']
+
+const schemasOf = ({ params }: CallDefinition) =>
+  ('entries' in params ? params.entries : {}) as Readonly<Record<string, v.GenericSchema>>
+
+/** The parameters that a call must have, and those given. */
+function paramsOf(definition: CallDefinition, given: Params): Record<string, unknown> {
+  const left = Object.entries(schemasOf(definition)).filter(([name]) => !(name in given) && !(name in BY_NAME))
+  const optional = left.filter(([, schema]) => schema.type === 'optional' || 'default' in schema)
+  const absent = Object.fromEntries(optional.map(([name]) => [name, undefined]))
+  return sampleParams(definition, { ...BY_NAME, ...absent, ...given })
+}
+
+export interface ListWay {
+  readonly name: string
+  readonly kind: 'first page' | 'tenth page' | 'search'
+  readonly params: Record<string, unknown>
+}
+
+/** Every way in which a list of so many rows is asked for: its first page, its tenth, and with words. */
+export function listWays({ definition, page, finds }: ListCall, rows: number): ListWay[] {
+  const ways = BY_CALL[definition.uri]?.(rows) ?? [{}]
+  return ways.flatMap((way) => {
+    const params = paramsOf(definition, way)
+    const name = [definition.uri, ...Object.entries(way).map(([key, value]) => `${key}=${value}`)].join(' ')
+    const tenth = page === null ? [] : [{ name, kind: 'tenth page' as const, params: { ...params, [page]: 10 } }]
+    const words = finds && !('queryKey' in way) ? Object.values(WORDS) : []
+    return [
+      { name, kind: 'queryKey' in way ? ('search' as const) : ('first page' as const), params },
+      ...tenth,
+      ...words.map((word) => ({
+        name: `${name} ${word}`,
+        kind: 'search' as const,
+        params: { ...params, queryKey: word },
+      })),
+    ]
+  })
+}

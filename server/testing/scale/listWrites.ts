@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { ACTS, CLUB, CLUBS, NOTE, NOTES, VIEWER } from './GROWN'
+
+type Params = Readonly<Record<string, unknown>>
+
+/** A call that changes what a list shows, with what it is told at each turn. */
+export interface ListWrite {
+  readonly uri: string
+  params(turn: number): Params
+}
+
+/** Ids of items far from each other, the first of them an old one's. */
+const item = (turn: number) => String(3_000_040 + 8 * turn)
+
+/** The same for activities. */
+const activity = (turn: number) => String(3_000_044 + 8 * turn)
+
+/** The same for goods of the mall. */
+const goods = (turn: number) => String(3_000_040 + 2 * turn)
+
+const write = (uri: string, params: (turn: number) => Params): ListWrite => ({
+  uri,
+  params: (turn) => ({ iid: VIEWER.iid, reqId: randomUUID(), ...params(turn) }),
+})
+
+const note = write('/v2/content/save', (turn) => ({
+  moduleType: NOTES,
+  title: `新的一天 ${turn}`,
+  body: JSON.stringify([{ type: 'text', text: `清风徐来 ${turn}` }]),
+  imgs: `h5/${VIEWER.userId}_a.jpg`,
+  status: 'published',
+}))
+const mark = write('/v2/content/mark', (turn) => ({ moduleType: NOTES, id: item(turn), mark: 'collect', on: turn % 2 }))
+const comment = write('/api/new/comment/add', (turn) => ({ type: NOTES, targetId: NOTE, content: `又一条 ${turn}` }))
+const coupon = write('/api/shop/coupon/recv', (turn) => ({ couponId: item(turn) }))
+const sign = write('/api/coin/sign', () => ({}))
+const follow = write('/api/account.roles.follow', (turn) => ({ toRids: String(4 + 7 * turn) }))
+const cancel = write('/h5/order/update/status', (turn) => ({
+  orderId: String(6 * (turn + 20)).padStart(17, '0'),
+  status: 3,
+}))
+const team = write('/v2/team/save', (turn) => ({ id: '3000001', slogan: `出发 ${turn}` }))
+const key = write('/multidis/getKey', (turn) => ({ dataType: ACTS, dataId: activity(turn) }))
+const mute = write('/v2/chat/conversation/mute', (turn) => ({ toRid: 40 + turn, muted: 1 }))
+const review = write('/v2/staff/review', (turn) => ({ kind: 'registration', id: String(40 + turn), decision: 'pass' }))
+const cart = write('/v2/cart/set', (turn) => ({ source: 'mall', skuId: goods(turn), num: 1 }))
+const place = write('/v2/content/join', (turn) => ({
+  moduleType: CLUBS,
+  id: CLUB,
+  on: turn % 2,
+  name: '山友',
+  phone: '13900000001',
+}))
+
+/** One write of every list call, by the list's uri; a new list names its own. */
+export const LIST_WRITES: Readonly<Record<string, readonly ListWrite[]>> = {
+  '/v1/content/list': [note, mark, place],
+  '/api/pageContent/list': [note],
+  '/api/collect.list': [mark],
+  '/v2/content/search': [note],
+  '/v2/comment/list': [comment],
+  '/v2/relation/list': [follow],
+  '/h5/order/list': [cancel],
+  '/v2/order/seller/list': [cancel],
+  '/api/shop/h5/coupon/list': [coupon],
+  '/v2/goods/list': [cart],
+  '/v2/staff/queue': [review],
+  '/api/coin/trans/list': [sign],
+  '/v2/team/list': [team],
+  '/multidis/grouth': [key],
+  '/multidis/role/child/list': [key],
+  '/multidis/fans/list': [key],
+  '/multidis/item/list': [key],
+  '/multidis/item/modules': [key],
+  '/v1/item/list': [key],
+  '/v1/distribution/act/list': [key],
+  '/v2/chat/history/list': [mute],
+  '/v2/chat/sync/list': [mute],
+  '/v2/chat/conversation/list': [mute],
+  '/v2/chat/search/list': [mute],
+}
