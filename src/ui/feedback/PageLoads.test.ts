@@ -49,3 +49,13 @@ test('an address that cannot be decoded is used unchanged', () => {
   loads.arrived('/app/%E0%A4%A')
   expect(loads.count).toBe(0)
 })
+
+test('shell-and-routes §2: a path is decoded once, also where its id has a percent sign', () => {
+  for (const id of ['50%25', '50%2525', 'a%252Fb']) {
+    const loads = new PageLoads()
+    const address = `/app/act/1000/detail/${id}`
+    loads.begin(decodeURI(address))
+    loads.arrived(`${address}?tag=a`)
+    expect(loads.count).toBe(0)
+  }
+})

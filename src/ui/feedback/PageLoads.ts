@@ -1,12 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Address bar and router write the same path differently: with or without query, encoded or not. */
-function plain(path: string): string {
-  const bare = path.replace(/[?#].*$/, '')
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** The path of the address bar as the router names it, which has decoded it once. */
+function decodedPath(address: string): string {
+  const path = withoutQuery(address)
   try {
-    return decodeURI(bare)
+    return decodeURI(path)
   } catch {
-    return bare
+    return path
   }
 }
 
@@ -27,8 +29,9 @@ export class PageLoads {
     return this.pending.length
   }
 
-  begin(address: string): void {
-    const path = plain(address)
+  /** @param routed what the router says: the path, decoded once, perhaps with a query */
+  begin(routed: string): void {
+    const path = withoutQuery(routed)
     // The page in front does not load again, and two taps on a link load one page.
     if (path === this.shown) this.pending = []
     else if (!this.pending.includes(path)) this.pending = [...this.pending, path]
@@ -36,7 +39,7 @@ export class PageLoads {
 
   /** The page of this address is in front: neither it nor earlier requests are awaited any more. */
   arrived(address: string): void {
-    this.shown = plain(address)
+    this.shown = decodedPath(address)
     this.pending = this.pending.slice(this.pending.indexOf(this.shown) + 1)
   }
 
