@@ -16,6 +16,7 @@ import { isolation } from './journeys/isolation'
 import { keyboard } from './journeys/keyboard'
 import { login } from './journeys/login'
 import { movement } from './journeys/movement'
+import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
 import { places } from './journeys/places'
 import { popups } from './journeys/popups'
@@ -53,7 +54,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...hostile,
     ...wide,
   ],
-  addresses: [...addresses, ...gallery],
+  addresses: [...addresses, ...oddAddresses, ...gallery],
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
