@@ -3,6 +3,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { require as load } from 'tsx/cjs/api'
 import type Chain from 'webpack-chain'
 import { PreviewPlugin } from './buildPreview'
+import { leanElements } from './h5/leanElements'
 import { LaterEntry } from './LaterEntry'
 import { laterPackages } from './laterPackages'
 import { ModuleSizes } from './ModuleSizes'
@@ -157,6 +158,7 @@ export default defineConfig<'webpack5'>((_merge, { mode }) => {
       },
       webpackChain(chain) {
         splitCalls(chain)
+        leanElements(chain)
         splitH5Chunks(chain)
         chain.module
           .rule('textTitle')

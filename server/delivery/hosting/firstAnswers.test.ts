@@ -6,7 +6,8 @@ import { sessionCookie } from '../../identity/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
 import { dataScript, inlineJson } from './inlineData'
 
-const INDEX = '<!doctype html><head><title>圈子</title></head>'
+const INDEX =
+  '<!doctype html><head><title>圈子</title><script defer="defer" src="/js/app.0.js"></script></head><body></body>'
 const TABLE = {
   'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css', 'js/lib.0.js'],
   'modules/act/list/index': ['js/13.1a2b3c4d.js', 'js/lib.0.js'],
@@ -43,6 +44,13 @@ test('the page links the chunks of its route, style sheets as such', async () =>
   expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
   expect(body).toContain('<link rel="preload" as="style" href="/css/12.1a2b3c4d.css">')
   expect((await open('/app/find')).body).not.toContain('js/12.')
+})
+
+test('the page preloads its own scripts first: otherwise pictures on screen arrive before them', async () => {
+  const { body } = await open('/app/index/1000')
+  const named = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href)
+  expect(named.slice(0, 2)).toEqual(['/js/app.0.js', '/js/12.1a2b3c4d.js'])
+  expect(body.indexOf('window.__QUANZI__')).toBeGreaterThan(body.indexOf('<body>'))
 })
 
 test('the page lists the files of the next screens once each, without its own', async () => {

@@ -22,7 +22,7 @@ import { TenantNumber } from '../../gateway/TenantNumber'
 import { contentPolicy } from './contentPolicy'
 import { type Answers, firstAnswers } from './firstAnswers'
 import { dataScript } from './inlineData'
-import { readPageChunks } from './pageChunks'
+import { entryPreloads, readPageChunks } from './pageChunks'
 import { pageSources } from './pageSources'
 import { precompress } from './precompress'
 import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
@@ -69,6 +69,7 @@ export async function hostingRoutes(
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
+  const entry = entryPreloads(page)
   const chunks = await readPageChunks(folder)
   const { renderPreview, sources } = readPreviews(folder)
 
@@ -84,10 +85,11 @@ export async function hostingRoutes(
     const drawn = complete ? await draw(request, answers, language) : null
     return {
       ...(drawn ? { title: drawn.title } : {}),
-      head:
-        chunks.preloads(route, drawn !== null) +
+      head: entry + chunks.preloads(route, drawn !== null),
+      // What the scripts read stands below what people see: the scripts wait for the whole page anyway.
+      body:
+        (drawn ? drawn.html + previewScript(nonce) : '') +
         dataScript({ calls: answers, gatePort: config.gatePort, next: chunks.next(route) }, nonce),
-      body: drawn ? drawn.html + previewScript(nonce) : '',
     }
   }
 

@@ -1,5 +1,3 @@
-import Taro from '@tarojs/taro'
-import { TOAST_MS } from './toastTimes'
 import type { Dialog } from './types'
 
 export const dialog: Dialog = {
@@ -10,6 +8,9 @@ export const dialog: Dialog = {
     return window.confirm(title ? `${title}\n${text}` : text)
   },
   toast(text) {
-    void Taro.showToast({ title: text, icon: 'none', duration: TOAST_MS })
+    import('./showToast').then(
+      ({ showToast }) => showToast(text),
+      () => window.alert(text),
+    )
   },
 }

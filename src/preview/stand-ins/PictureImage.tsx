@@ -1,9 +1,13 @@
 import type { PictureImageProps } from '@/ui/media/PictureImageProps'
 
+/** Words show without pictures, and the scripts that take over share the line with them. React 18 does not know the name. */
+const AFTER_SCRIPTS = { fetchpriority: 'low' }
+
 /** The browser decides when to load a lazy picture: no script can fade it in yet. */
 export function PictureImage({ className, src, alt, fit, lazy }: PictureImageProps) {
   return (
     <img
+      {...AFTER_SCRIPTS}
       className={className}
       style={{ objectFit: fit, opacity: 1 }}
       src={src}

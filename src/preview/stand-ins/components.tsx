@@ -1,6 +1,5 @@
 import ScrollViewOfApp from '@tarojs/components-react/dist/components/scroll-view/index.js'
 import TextOfApp from '@tarojs/components-react/dist/components/text/index.js'
-import ViewOfApp from '@tarojs/components-react/dist/components/view/index.js'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 interface ElementProps {
@@ -18,7 +17,7 @@ const unnamed = (Element: ComponentType<ElementProps>) =>
     return <Element {...props} />
   }
 
-const PlainView = unnamed(ViewOfApp)
+const PlainView = unnamed(({ href: _href, ...props }) => <div {...props} />)
 
 /** A View with an address is a real link. */
 export function View({ href, ...props }: ElementProps) {
