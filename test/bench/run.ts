@@ -11,6 +11,7 @@ import { contentListThroughput } from './contentList'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
 import { homePageScripts, homePageTime } from './homePage'
+import { linkedPagesTime } from './linkedPages'
 import { longFormTyping } from './longForm'
 import { packageSizes } from './packageSizes'
 import { regionPickerOpening } from './regionPicker'
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   longForm: ({ site }) => longFormTyping(site, DIST),
   regions: ({ browser, site }) => regionPickerOpening(browser, site),
   home: ({ browser, site }) => homePageTime(browser, site),
+  links: ({ browser, site }) => linkedPagesTime(browser, site),
   list: ({ site }) => contentListThroughput(site),
   face: facePhotoTime,
   chat: chatFigures,
