@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChatAgent, ChatConversation, ChatFound, ChatPage } from '../entities/chat'
+import type { ChatAgent, ChatConversation, ChatFound, ChatLink, ChatPage } from '../entities/chat'
 import type { ChatMessage } from '../pushes'
 import { defineCall, reply } from './define'
 import {
@@ -183,6 +183,19 @@ export const listChatAgents = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §1',
 })
 
+/**
+ * The published item of the tenant that an address in a message leads to; null when it leads to none. Read when the
+ * message is shown, so the card tells what holds now. Ours.
+ */
+export const getChatLink = /*#__PURE__*/ defineCall({
+  uri: '/v2/chat/link/get',
+  params: v.object({ iid: Iid, url: Raw(2000) }),
+  reply: reply<ChatLink | null>(),
+  access: 'member',
+  safe: true,
+  source: 'chat-and-calls §4',
+})
+
 /** Calls over the chat connection. */
 const connectionCalls = { enterChat, sendChat, markChatRead }
 /** Calls about stored messages, over the gateway. */
@@ -194,6 +207,7 @@ export const chatStoreCalls = {
   clearChatConversation,
   searchChat,
   listChatAgents,
+  getChatLink,
 }
 
 /** Calls of the chat. */

@@ -84,6 +84,20 @@ export interface ChatConversation {
   readonly peer: Pick<ChatSender, 'roleID' | 'uid' | 'nick_name' | 'avatar' | 'label'> | null
 }
 
+/** The item that an address in a message leads to, as its card shows it. */
+export interface ChatLink {
+  readonly moduleType: number
+  readonly title: string
+  /** Address of the picture, '' when it has none. */
+  readonly cover: string
+  /** Fen; 0 is free, null when the item has no price. */
+  readonly price: number | null
+  /** The price is the least of several. */
+  readonly isFrom: boolean
+  /** ms; null when no day belongs to it. */
+  readonly startAt: number | null
+}
+
 /** The result of a search. */
 export interface ChatFound {
   /** Newest first. */

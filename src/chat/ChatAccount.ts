@@ -2,30 +2,38 @@ import type { ChatContent, ChatEntered, ChatMessage, ChatSent, OnRead, ParamsOf 
 import {
   CHAT,
   DEFAULT_CID,
+  getChatLink,
   getChatUser,
-  listChatConversations,
+  listChatAgents,
   listChatHistory,
   markChatRead,
   PAGE_SIZE,
+  searchChat,
   sendChat,
   syncChat,
 } from '@quanzi/contract'
 import { runInAction } from 'mobx'
+import { AgentList } from './AgentList'
 import { CatchUp } from './CatchUp'
 import { type ChatOwner, senderOf } from './ChatOwner'
 import type { ChatParts } from './ChatParts'
-import { type ChatPeer, peerOf } from './ChatPeer'
+import { type ChatPeer, isNotice, mergePeer, SYSTEM_PEER, tellerOf } from './ChatPeer'
+import { ChatSearch } from './ChatSearch'
 import { ConversationList } from './ConversationList'
 import { ConversationStore } from './ConversationStore'
 import { GateConnection } from './connection/GateConnection'
 import { MessagePlaces } from './MessagePlaces'
 import { MediaUploads } from './media/MediaUploads'
+import { PanelMoves } from './PanelMoves'
 import { PANEL, PanelStore } from './PanelStore'
 import { type ChatStorage, openChatStorage } from './store/ChatStorage'
+import { isUpTo } from './store/compareMessages'
 import { isChatMessage } from './store/isChatMessage'
 import { MessageLog } from './store/MessageLog'
+import { MutedPeers } from './store/MutedPeers'
 import { Outbox, type OutboxItem, PASSING } from './store/Outbox'
 import { keepPeerRead } from './store/peerRead'
+import { ItemCards } from './subject/ItemCards'
 import { UnreadStore } from './UnreadStore'
 import { UserInfo } from './UserInfo'
 
@@ -35,6 +43,11 @@ export class ChatAccount {
   readonly unread: UnreadStore
   readonly conversations: ConversationList
   readonly panel: PanelStore
+  readonly moves: PanelMoves
+  readonly search: ChatSearch
+  readonly agents: AgentList
+  readonly cards: ItemCards
+  private readonly muted: MutedPeers
   private readonly storage: ChatStorage
   private readonly outbox: Outbox
   private readonly uploads: MediaUploads
@@ -85,10 +98,31 @@ export class ChatAccount {
       later,
       gone: parts.fileGone,
     })
+    this.agents = new AgentList(() => ask(listChatAgents, { iid }))
+    this.cards = new ItemCards((url) => ask(getChatLink, { iid, url }))
+    this.muted = new MutedPeers(storage)
+    this.moves = new PanelMoves({
+      iid,
+      ask,
+      createId: parts.createId,
+      muted: this.muted,
+      peerIn: (message) => (isNotice(message) ? tellerOf(message) : this.places.peerIn(message)),
+      named: (peer) => this.conversations.named(this.places.idWith(peer), peer),
+      forget: (peer, upToId) => this.forget(peer, upToId),
+    })
+    this.search = new ChatSearch({
+      ask: (queryKey, beforeId) => ask(searchChat, { iid, queryKey, beforeId }),
+      people: () => this.conversations.all.map(({ peer }) => peer),
+      peerIn: (message) => this.places.peerIn(message),
+      later,
+    })
     this.panel = new PanelStore({
       log: this.log(PANEL),
       conversations: this.conversations,
       unread: this.unread,
+      muted: this.muted,
+      // Offline, the list is as this device knows it.
+      refresh: () => void this.refresh().catch(() => undefined),
       fetchBefore: async (beforeId) => {
         const page = await ask(listChatHistory, { iid, toRid: 0, beforeId, pageSize: PAGE_SIZE.list })
         this.log(PANEL).addAll(page.msgs)
@@ -123,6 +157,19 @@ export class ChatAccount {
     this.uploads.startAll()
   }
 
+  /** Unread messages and notices, without those of muted peers. */
+  get unreadTotal(): number {
+    const { unread, muted } = this
+    const quiet = this.conversations.all.filter(({ peer }) => muted.has(peer.roleId))
+    const quietNotices = muted.has(SYSTEM_PEER.roleId) ? unread.of(PANEL) : 0
+    return quiet.reduce((sum, { id }) => sum - unread.of(id), unread.total - quietNotices)
+  }
+
+  /** The peer with everything that is known of them. */
+  knownPeer(peer: ChatPeer): ChatPeer {
+    return mergePeer(this.conversations.peerOf(this.places.idWith(peer)), peer)
+  }
+
   /** `seed` is the message to reply to: it starts the conversation when the device has nothing of it. */
   conversation(peer: ChatPeer, seed?: ChatMessage): ConversationStore {
     const id = this.places.idWith(peer)
@@ -153,6 +200,7 @@ export class ChatAccount {
         channel: this.parts.channel,
         isSeen: () => this.isSeen,
         whole: this.parts.wholeAddress,
+        isOwnAddress: this.parts.isOwnAddress,
       })
     this.open.set(id, store)
     return store
@@ -191,13 +239,28 @@ export class ChatAccount {
   }
 
   private async begin(): Promise<void> {
-    const rows = await this.parts.ask(listChatConversations, { iid: this.owner.iid })
-    this.receive(rows.map(({ last }) => last))
-    for (const { peer } of rows) {
-      if (!peer) continue
-      const other = peerOf(peer)
-      this.conversations.named(this.places.idWith(other), other)
-    }
+    const rows = await this.moves.load()
+    this.receive(rows.filter(({ last, clearedId }) => !isUpTo(last, clearedId)).map(({ last }) => last))
+    this.moves.apply(rows)
+  }
+
+  private async refresh(): Promise<void> {
+    const rows = await this.moves.load()
+    if (!this.over) this.moves.apply(rows)
+  }
+
+  /** Deletes the messages with one peer up to an id from the device. */
+  private forget(peer: ChatPeer, upToId: string): void {
+    runInAction(() => {
+      const id = this.places.idWith(peer)
+      const isSystem = peer.roleId === SYSTEM_PEER.roleId
+      this.panel.forget(peer.roleId, upToId)
+      this.unread.forget(isSystem ? PANEL : id, upToId)
+      if (isSystem) return
+      this.log(id).remove((message) => isUpTo(message, upToId))
+      this.conversations.remove(id, upToId)
+      this.open.get(id)?.forget(upToId)
+    })
   }
 
   /** Takes messages from a push, an answer or another device. Stores, shows and counts each one once. */

@@ -86,7 +86,8 @@ export class ChatEntry {
     const { iid } = this.session.tenant
     const rows = await this.parts.ask(listChatConversations, { iid }).catch(() => null)
     runInAction(() => {
-      if (rows && iid === this.session?.tenant.iid) this.counted = rows.reduce((sum, { unread }) => sum + unread, 0)
+      if (rows && iid === this.session?.tenant.iid)
+        this.counted = rows.reduce((sum, { unread, muted }) => sum + (muted ? 0 : unread), 0)
     })
   }
 

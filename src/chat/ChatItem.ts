@@ -2,6 +2,7 @@ import type { ChatBody, ChatMessage, ChatSender, TipNotify } from '@quanzi/contr
 import { makeAutoObservable, observableRef } from 'mobx'
 import { openableBody } from './media/mediaBody'
 import type { OutboxItem } from './store/Outbox'
+import { type LinkedPlace, linkedPlace } from './subject/linkedPlace'
 
 /** The state of the member's own message; `received` for a message of the peer. */
 export type ChatItemStatus = 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
@@ -14,6 +15,7 @@ export interface ItemSource {
   /** Path of the member's own file, to show before and after the upload; null when the device no longer has it. */
   localPath(tempID: string): string | null
   isRead(id: string): boolean
+  isOwnAddress(url: string): boolean
   /** Makes an address of the bucket openable on this platform. */
   whole(address: string): string
 }
@@ -55,6 +57,12 @@ export class ChatItem {
   /** The data of a coupon notice (flag 2). */
   get tipNotify(): TipNotify | null {
     return this.message?.content.tipNotify ?? null
+  }
+
+  /** The item or order that the message links to, when it contains nothing else. */
+  get place(): LinkedPlace | null {
+    const { body } = this
+    return body.type === 1 ? linkedPlace(body.text, this.source.isOwnAddress) : null
   }
 
   get status(): ChatItemStatus {

@@ -13,6 +13,10 @@ export interface DialogRequest {
   readonly preset?: Preset | undefined
   /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage | undefined
+  /** Id of the message to scroll to. */
+  readonly at?: string | undefined
+  /** Fills the input when it is empty. */
+  readonly draft?: string | undefined
   /** True when the peer's notices are shown: a sender such as the system cannot be answered. */
   readonly isNotices?: boolean | undefined
 }

@@ -29,6 +29,8 @@ export interface ChatParts {
   ) => FileUpload
   /** Adds the origin that a mini-program needs before an address that begins with a slash. */
   readonly wholeAddress: (address: string) => string
+  /** Whether an address leads into this app. */
+  readonly isOwnAddress: (url: string) => boolean
   readonly keptFiles: KeptFiles
   /** A still picture of a video; null where the platform makes none. */
   readonly posterOf: (video: PickedFile) => Promise<PickedFile | null>

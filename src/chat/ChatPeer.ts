@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatSender } from '@quanzi/contract'
 import { CHAT, COUPON_NOTICE_FLAG } from '@quanzi/contract'
 import { hasFields, isText } from './store/hasFields'
+import type { PeerRole } from './subject/subjectKind'
 
 /** The other person of a conversation. */
 export interface ChatPeer {
@@ -10,6 +11,21 @@ export interface ChatPeer {
   readonly avatar?: string
   /** Shown beside the name, e.g. 客服. */
   readonly label?: string
+  /** Their relation to the item that the conversation is about; the label takes precedence. */
+  readonly role?: PeerRole
+}
+
+/** The newest data wins, but an empty field keeps the known value. */
+export function mergePeer(known: ChatPeer | undefined, fresh: ChatPeer): ChatPeer {
+  const [label, role, avatar] = [fresh.label || known?.label, fresh.role ?? known?.role, fresh.avatar || known?.avatar]
+  return {
+    roleId: fresh.roleId,
+    uid: fresh.uid,
+    nickName: fresh.nickName || (known?.nickName ?? ''),
+    ...(avatar ? { avatar } : {}),
+    ...(label ? { label } : {}),
+    ...(role ? { role } : {}),
+  }
 }
 
 export const peerOf = ({

@@ -241,6 +241,55 @@ test('a truncated list of unread messages does not mark older messages as read',
   expect(one.service.unread).toBe(5)
 })
 
+const ACT = 'https://own.test/app/act/1000/detail/9001'
+
+test('a conversation from a page begins with its title and address, once, and is about it until more is said', async () => {
+  const { one } = await connected()
+  const chat = one.with(2)
+  expect([chat.subject, chat.isWrittenTo, chat.question]).toEqual([null, false, ''])
+  chat.begin('Hike', ACT)
+  chat.begin('Hike', ACT)
+  await settle()
+  expect(one.shown(2)).toEqual([`sent:Hike\n${ACT}`])
+  expect(chat.subject).toMatchObject({ title: 'Hike', url: ACT, route: { name: 'act.detail' } })
+  expect([chat.isWrittenTo, chat.question]).toEqual([true, ''])
+  chat.send('any places left?')
+  expect([chat.subject, chat.question]).toEqual([null, 'any places left?'])
+  chat.begin('Hike', ACT)
+  expect(chat.messages).toHaveLength(3)
+})
+
+test('whom one asks about a thing stays what they are to it, over their answers and a restart', async () => {
+  const { one, two } = await connected()
+  one.service.openConversation({ ...personOf(2), role: 'leader' }).send('hi')
+  await settle()
+  two.with(1).send('hello')
+  await settle()
+  one.restart()
+  one.start()
+  await settle()
+  expect(one.service.knownPeer(personOf(2))).toMatchObject({ nickName: 'n2', role: 'leader' })
+})
+
+test('a conversation opens from its first unread message on, and the mark stays while it is read', async () => {
+  const { gate, one, two } = await connected()
+  two.with(1).send('old')
+  await settle()
+  one.with(2).show()
+  one.with(2).hide()
+  expect(one.with(2).firstUnread).toBeNull()
+  for (let n = 1; n <= 45; n++) gate.push(1, gate.store(2, 1, { ...messageOf(n, `m${n}`).content }))
+  await settle()
+  const chat = one.with(2)
+  expect(chat.firstUnread).toBe('m1')
+  expect(chat.messages.some(({ tempID }) => tempID === 'm1')).toBe(true)
+  chat.show()
+  await settle()
+  expect([chat.unread, chat.firstUnread]).toEqual([0, 'm1'])
+  chat.hide()
+  expect(one.with(2).firstUnread).toBeNull()
+})
+
 test('chat-and-calls §4: a reply starts an empty conversation with the message it replies to', async () => {
   const { one } = await connected()
   one.service.openConversation(personOf(2), messageOf(7))
@@ -262,6 +311,8 @@ test('older messages come from the device, then from the server, until there are
   gate.networkDown = false
   while (first.older.hasMore) await first.older.load()
   expect(first.messages.map(({ message }) => Number(message?.id))).toEqual(Array.from({ length: 70 }, (_, n) => n + 1))
+  first.show()
+  await settle()
   one.restart()
   one.start()
   expect(one.with(2).messages).toHaveLength(20)

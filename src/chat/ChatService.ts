@@ -1,14 +1,17 @@
-import type { ChatAgent, ChatMessage, Profile } from '@quanzi/contract'
-import { listChatAgents } from '@quanzi/contract'
+import type { ChatMessage, Profile } from '@quanzi/contract'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { AgentList } from './AgentList'
 import { ChatAccount } from './ChatAccount'
 import type { ChatOwner } from './ChatOwner'
 import type { ChatParts } from './ChatParts'
 import type { ChatPeer } from './ChatPeer'
+import type { ChatSearch } from './ChatSearch'
 import type { ConversationSummary } from './ConversationList'
 import type { ConversationStore } from './ConversationStore'
 import type { ChatProblem, ChatStatus } from './connection/ChatStatus'
+import type { PanelMoves } from './PanelMoves'
 import type { PanelStore } from './PanelStore'
+import type { ItemCards } from './subject/ItemCards'
 
 /** What the chat needs to know of the session. */
 export interface ChatSession {
@@ -41,9 +44,9 @@ export class ChatService {
     return this.account?.connection.problem ?? null
   }
 
-  /** Number of unread messages and notices. */
+  /** Unread messages and notices, without those of muted peers. */
   get unread(): number {
-    return this.account?.unread.total ?? 0
+    return this.account?.unreadTotal ?? 0
   }
 
   /** Newest first. */
@@ -54,6 +57,25 @@ export class ChatService {
   /** The message list; null for a visitor. */
   get panel(): PanelStore | null {
     return this.account?.panel ?? null
+  }
+
+  /** The tenant's agents; null for a visitor, like the cards. */
+  get agents(): AgentList | null {
+    return this.account?.agents ?? null
+  }
+
+  /** Muting and deleting of conversations. */
+  get moves(): PanelMoves | null {
+    return this.account?.moves ?? null
+  }
+
+  get search(): ChatSearch | null {
+    return this.account?.search ?? null
+  }
+
+  /** The items that messages link to. */
+  get cards(): ItemCards | null {
+    return this.account?.cards ?? null
   }
 
   /** Follows the session: connects for a member, and changes the chat when the member or the tenant changes. */
@@ -97,9 +119,9 @@ export class ChatService {
     return this.account.conversation(peer, seed)
   }
 
-  /** The tenant's agents: people and programs that answer. */
-  loadAgents(iid: number): Promise<readonly ChatAgent[]> {
-    return this.parts.ask(listChatAgents, { iid })
+  /** The peer with everything that is known of them. */
+  knownPeer(peer: ChatPeer): ChatPeer {
+    return this.account?.knownPeer(peer) ?? peer
   }
 
   private turnTo(owner: ChatOwner | null, { member }: ChatSession): void {

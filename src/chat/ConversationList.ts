@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@quanzi/contract'
 import { makeAutoObservable, observableShallow } from 'mobx'
-import { type ChatPeer, isPeer } from './ChatPeer'
+import { type ChatPeer, isPeer, mergePeer } from './ChatPeer'
 import type { ChatStorage } from './store/ChatStorage'
-import { compareMessages } from './store/compareMessages'
+import { compareMessages, isUpTo } from './store/compareMessages'
 import { hasFields } from './store/hasFields'
 import { isChatMessage } from './store/isChatMessage'
 
@@ -44,6 +44,11 @@ export class ConversationList {
     return [...this.byId.values()].find(({ peer }) => peer.roleId === roleId)
   }
 
+  /** The peer of a conversation; undefined when it is not known. */
+  peerOf(id: string): ChatPeer | undefined {
+    return this.byId.get(id)?.peer ?? this.introduced.get(id)
+  }
+
   /**
    * Stores the peer's name before the first message. The member's own messages do not name their receiver, and the app
    * may end before the message is sent.
@@ -51,7 +56,8 @@ export class ConversationList {
   introduce(id: string, peer: ChatPeer): void {
     if (peer.nickName === '') return
     const known = this.byId.get(id)
-    if (known?.peer.nickName === '') this.keep({ ...known, peer })
+    if (known && (known.peer.nickName === '' || (peer.role && !known.peer.role)))
+      this.keep({ ...known, peer: mergePeer(known.peer, peer) })
     if (known) return
     this.introduced.set(id, peer)
     this.storage.write(INTRODUCED + id, peer)
@@ -60,16 +66,23 @@ export class ConversationList {
   /** Updates the peer's name. */
   named(id: string, peer: ChatPeer): void {
     const known = this.byId.get(id)
-    if (known) this.keep({ ...known, peer })
+    if (known) this.keep({ ...known, peer: mergePeer(known.peer, peer) })
   }
 
   /** Records a sent or received message. The newest data of the peer wins, but an empty name replaces none. */
   saw(id: string, peer: ChatPeer, message: ChatMessage): void {
     const known = this.byId.get(id)
     const last = known && compareMessages(known.last, message) > 0 ? known.last : message
-    const named = peer.nickName === '' ? (known?.peer ?? this.introduced.get(id) ?? peer) : peer
-    this.keep({ id, peer: named, last })
+    this.keep({ id, peer: mergePeer(this.peerOf(id), peer), last })
     if (this.introduced.delete(id)) this.storage.remove(INTRODUCED + id)
+  }
+
+  /** Deletes a conversation whose last message is not newer than `upToId`. */
+  remove(id: string, upToId: string): void {
+    const known = this.byId.get(id)
+    if (!known || !isUpTo(known.last, upToId)) return
+    this.byId.delete(id)
+    this.storage.remove(PREFIX + id)
   }
 
   private keep(summary: ConversationSummary): void {

@@ -1,19 +1,20 @@
 import type { ChatBody, ChatMessage, ChatPage } from '@quanzi/contract'
 import { CHAT, countCharacters } from '@quanzi/contract'
-import { compareShallow, computed, makeAutoObservable, observableRef } from 'mobx'
+import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { PickedFile } from '@/platform/media/types'
 import { ChatItem, type ItemSource } from './ChatItem'
 import type { ChatPeer } from './ChatPeer'
-import { HistoryPager } from './HistoryPager'
+import { HistoryPager, WINDOW } from './HistoryPager'
 import type { MediaUploads } from './media/MediaUploads'
 import { mediaBody } from './media/mediaBody'
 import type { MediaKind } from './media/mediaKinds'
 import type { ChatStorage } from './store/ChatStorage'
-import { compareIds, compareMessages } from './store/compareMessages'
+import { compareIds, compareMessages, isUpTo } from './store/compareMessages'
 import { isText } from './store/hasFields'
 import type { MessageLog } from './store/MessageLog'
 import type { Outbox, OutboxItem } from './store/Outbox'
 import { peerRead } from './store/peerRead'
+import type { LinkedPlace } from './subject/linkedPlace'
 import type { UnreadStore } from './UnreadStore'
 
 /** The result of sending; `taken` means that the message is safe on the device. */
@@ -44,7 +45,13 @@ interface Parts {
   /** False while the app is in the background: new messages then stay unread. */
   readonly isSeen: () => boolean
   readonly whole: (address: string) => string
+  readonly isOwnAddress: (url: string) => boolean
 }
+
+/** The most unread messages that are shown at once; the newest are kept. */
+const MOST_UNREAD = 100
+/** Pages that are loaded to reach a message. */
+const MOST_PAGES = 60
 
 /** One conversation on screen: its newest messages, older ones on demand, and those being sent. */
 export class ConversationStore {
@@ -54,6 +61,10 @@ export class ConversationStore {
   /** Id of the member's newest message that the peer has read; '' when there is none. */
   peerRead: string
   readonly older: HistoryPager
+  /** The first message that was unread when the conversation was opened; null when none was. */
+  firstUnread: string | null = null
+  /** tempID of the message to scroll to, after `reach`. */
+  target: string | null = null
   private stored: readonly ChatItem[] = []
   private readonly known = new Map<string, ChatItem>()
   private readonly source: ItemSource
@@ -69,6 +80,7 @@ export class ConversationStore {
       progress: (tempID) => parts.uploads.progress(tempID),
       localPath: (tempID) => parts.uploads.localPath(tempID),
       whole: parts.whole,
+      isOwnAddress: parts.isOwnAddress,
       isRead: (id) => this.peerRead !== '' && compareIds(id, this.peerRead) <= 0,
     }
     const { log, fetchBefore } = parts
@@ -103,6 +115,34 @@ export class ConversationStore {
     return this.parts.unread.of(this.id)
   }
 
+  /** The item that the member asks about: their last message links to it. */
+  get subject(): LinkedPlace | null {
+    return this.lastOwn?.place ?? null
+  }
+
+  /** The member's last text that is not a link; '' when there is none. */
+  get question(): string {
+    const texts = this.messages.flatMap(({ mine, body, place }) =>
+      mine && body.type === 1 && !place ? [body.text] : [],
+    )
+    return texts[texts.length - 1] ?? ''
+  }
+
+  get isWrittenTo(): boolean {
+    return this.lastOwn !== undefined
+  }
+
+  private get lastOwn(): ChatItem | undefined {
+    return [...this.messages].reverse().find(({ mine }) => mine)
+  }
+
+  /** Sends title and address of the page the member asks from, unless that is their last message already. */
+  begin(title: string, url: string): void {
+    const words = title ? `${title}\n${url}` : url
+    const { body } = this.lastOwn ?? {}
+    if (body?.type !== 1 || body.text !== words) this.send(words)
+  }
+
   /**
    * Call it when the conversation comes on screen: new messages count as read. Loads the newest messages again, to get
    * the read marks of other devices.
@@ -125,9 +165,38 @@ export class ConversationStore {
   /** Shortens a long list to its last window before the conversation is shown again. */
   rewind(): void {
     if (this.isShown) return
+    this.target = null
     this.stored = []
     this.known.clear()
     this.older.rewind()
+    this.unfold()
+  }
+
+  /** Loads messages back to the first unread one. */
+  private unfold(): void {
+    const id = this.parts.unread.firstOf(this.id)
+    this.firstUnread = null
+    if (id === null) return
+    let first = this.stored[0]?.message
+    while (first && compareIds(first.id, id) > 0 && this.stored.length < MOST_UNREAD) {
+      const before = this.parts.log.before(first, WINDOW)
+      if (before.length === 0) break
+      this.take(before)
+      first = this.stored[0]?.message
+    }
+    this.firstUnread = this.stored.find(({ message }) => message && compareIds(message.id, id) >= 0)?.tempID ?? null
+  }
+
+  /** Loads older messages until this one is among them. Null as `target` when it cannot be loaded. */
+  async reach(id: string): Promise<void> {
+    const isIn = () => this.stored.some(({ message }) => message?.id === id)
+    for (let pages = 0; pages < MOST_PAGES && this.older.hasMore && !isIn(); pages++) {
+      await this.older.load()
+      if (this.older.failed) break
+    }
+    runInAction(() => {
+      this.target = this.stored.find(({ message }) => message?.id === id)?.tempID ?? null
+    })
   }
 
   markRead(): void {
@@ -189,6 +258,14 @@ export class ConversationStore {
       this.stored = [...this.stored, ...fresh].sort(inOrder)
       if (this.isShown && this.parts.isSeen() && fresh.some(({ mine }) => !mine)) this.markRead()
     }
+  }
+
+  /** The member has deleted the messages up to this one. */
+  forget(upToId: string): void {
+    const gone = this.stored.filter(({ message }) => message && isUpTo(message, upToId))
+    this.stored = this.stored.filter((item) => !gone.includes(item))
+    for (const { tempID } of gone) this.known.delete(tempID)
+    this.setDraft('')
   }
 
   /** The peer has read everything up to this message. */

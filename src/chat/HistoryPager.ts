@@ -25,8 +25,10 @@ export class HistoryPager {
   /** False when the beginning is on screen. */
   hasMore = true
 
+  private loading: Promise<void> | null = null
+
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<HistoryPager, 'parts'>(this, { parts: false })
+    makeAutoObservable<HistoryPager, 'parts' | 'loading'>(this, { parts: false, loading: false })
   }
 
   /** Starts again with the newest messages on the device. */
@@ -35,8 +37,16 @@ export class HistoryPager {
     this.parts.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
   }
 
-  async load(): Promise<void> {
-    if (this.isLoading || !this.hasMore) return
+  /** A second call while one is under way waits for the same page. */
+  load(): Promise<void> {
+    this.loading ??= this.loadPage().finally(() => {
+      this.loading = null
+    })
+    return this.loading
+  }
+
+  private async loadPage(): Promise<void> {
+    if (!this.hasMore) return
     const { log, first, take } = this.parts
     const begin = first()
     const kept = begin ? log.before(begin, WINDOW) : []

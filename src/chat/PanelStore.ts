@@ -3,8 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { type ChatPeer, SYSTEM_PEER, tellerOf } from './ChatPeer'
 import type { ConversationList } from './ConversationList'
 import { HistoryPager, WINDOW } from './HistoryPager'
-import { compareMessages } from './store/compareMessages'
+import { compareMessages, isUpTo } from './store/compareMessages'
 import type { MessageLog } from './store/MessageLog'
+import type { MutedPeers } from './store/MutedPeers'
 import type { UnreadStore } from './UnreadStore'
 
 /** One row of the message list: a sender with their last message. */
@@ -22,15 +23,22 @@ export interface PanelEntry {
    */
   readonly canReply: boolean
   readonly unread: number
+  /** Its messages raise no notice and no badge. */
+  readonly muted: boolean
 }
 
 /** The place of notices, in storage and in the unread count. */
 export const PANEL = 'panel'
 
+type Row = Omit<PanelEntry, 'muted'>
+
 interface Parts {
   readonly log: MessageLog
   readonly conversations: ConversationList
   readonly unread: UnreadStore
+  readonly muted: MutedPeers
+  /** Loads what other devices have muted and deleted. */
+  readonly refresh: () => void
   /** Loads the system's messages before an id, or the last ones, onto the device. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
@@ -61,8 +69,8 @@ export class PanelStore {
   }
 
   get entries(): readonly PanelEntry[] {
-    const { conversations, unread } = this.parts
-    const rows = new Map<number, PanelEntry>()
+    const { conversations, unread, muted } = this.parts
+    const rows = new Map<number, Row>()
     for (const { id, peer, last } of conversations.all)
       rows.set(peer.roleId, {
         key: id,
@@ -88,7 +96,9 @@ export class PanelStore {
           unread: (row?.unread ?? 0) + more,
         })
     }
-    return [...rows.values()].sort((a, b) => compareMessages(b.message, a.message))
+    return [...rows]
+      .map(([roleId, row]) => ({ ...row, muted: muted.has(roleId) }))
+      .sort((a, b) => compareMessages(b.message, a.message))
   }
 
   /** The notices of one sender, the oldest first. */
@@ -98,6 +108,11 @@ export class PanelStore {
 
   /** Called when the list is on screen. A device that has few notices asks for more. */
   show(): void {
+    this.parts.refresh()
+    this.fill()
+  }
+
+  private fill(): void {
     if (this.notices.length < WINDOW) void this.older.load()
   }
 
@@ -105,7 +120,14 @@ export class PanelStore {
   look(roleId: number): void {
     this.looked = roleId
     this.markRead(roleId)
-    this.show()
+    this.fill()
+  }
+
+  /** The member has deleted what one sender has told up to an id. */
+  forget(roleId: number, upToId: string): void {
+    const isGone = (one: ChatMessage) => tellerOf(one).roleId === roleId && isUpTo(one, upToId)
+    this.parts.log.remove(isGone)
+    this.notices = this.notices.filter((one) => !isGone(one))
   }
 
   lookAway(): void {

@@ -52,6 +52,13 @@ export class UnreadStore {
     return count
   }
 
+  /** The oldest unread message of a place; null when all are read. */
+  firstOf(place: string): string | null {
+    let first: string | null = null
+    for (const [id, one] of this.places) if (one === place && (first === null || compareIds(id, first) < 0)) first = id
+    return first
+  }
+
   isUnread(id: string): boolean {
     return this.places.has(id)
   }
@@ -88,6 +95,13 @@ export class UnreadStore {
     this.parts.storage.write(READS, this.marks)
     this.keep()
     void this.flush()
+  }
+
+  /** The member has deleted the messages of a place up to an id; the server has marked them as read. */
+  forget(place: string, upToId: string): void {
+    this.readElsewhere(
+      [...this.places].flatMap(([id, one]) => (one === place && compareIds(id, upToId) <= 0 ? [id] : [])),
+    )
   }
 
   /** Another session of the member has read these messages. */

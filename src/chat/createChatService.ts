@@ -11,6 +11,8 @@ import { media } from '@/platform/media'
 import { preload } from '@/platform/preload'
 import { openSocket } from '@/platform/socket'
 import { storage } from '@/platform/storage'
+import { judgeAddress } from '@/routes/judgeAddress'
+import { allowedHosts } from '@/routes/linkSettings'
 import { chatOverlays } from './ChatOverlays'
 import { ChatService } from './ChatService'
 import { gateAddress } from './connection/gateAddress'
@@ -47,6 +49,8 @@ export function createChatService(): ChatService {
     ask: call,
     upload: uploadFile,
     wholeAddress: (path) => (path.startsWith('/') ? gatewayState.origin + path : path),
+    // A mini-program has no origin of its own; a card opens paths inside the app only.
+    isOwnAddress: (url) => target !== 'h5' || judgeAddress(url, allowedHosts()).verdict === 'inside',
     keptFiles,
     posterOf: (video) => media.posterOf(video),
     lifecycle,

@@ -28,6 +28,10 @@ interface OpenOptions {
   readonly preset?: Preset
   /** The message of the panel that the user replies to. */
   readonly seed?: ChatMessage
+  /** Id of the message to scroll to. */
+  readonly at?: string
+  /** Fills the input when it is empty. */
+  readonly draft?: string
   /** True to show the person's notices, which cannot be answered. */
   readonly isNotices?: boolean
 }

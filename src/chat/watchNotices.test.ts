@@ -33,6 +33,7 @@ const entry = (id: string, more: Partial<PanelEntry> = {}, level = 0): PanelEntr
     isSystem: false,
     canReply: true,
     unread: 1,
+    muted: false,
     ...more,
   }
 }
@@ -70,10 +71,11 @@ test('there is no notice of a message that the user is looking at', () => {
   expect(overlays.notice).toBeNull()
 })
 
-test('there is no notice of an old or read message', () => {
+test('what is old, read or muted is no news', () => {
   const { come, overlays } = watched()
   come(entry('1', { date: NOW - 3_600_000 }))
   come(entry('2', { unread: 0 }))
+  come(entry('3', { muted: true }))
   expect(overlays.notice).toBeNull()
 })
 

@@ -19,7 +19,7 @@ export function watchNotices(source: Source, overlays: ChatOverlays, now: () => 
     () => overlays.tell(null),
   )
   const stopTelling = reaction(
-    () => source.panel?.entries.find(({ unread }) => unread > 0) ?? null,
+    () => source.panel?.entries.find(({ unread, muted }) => unread > 0 && !muted) ?? null,
     (entry, before) => {
       if (!entry || entry.message.id === before?.message.id || now() - entry.date > FRESH_MS) return
       const { top } = overlays

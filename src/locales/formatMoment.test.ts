@@ -12,6 +12,7 @@ afterEach(() => language.use('zh-CN'))
 test.each<[MomentStyle, string, string]>([
   ['when', '11月28日 周六 09:00', 'Sat 28 Nov, 09:00'],
   ['at', '11月28日 09:00', '28 Nov, 09:00'],
+  ['weekday', '11月28日 周六', 'Sat 28 Nov'],
   ['day', '11月28日', '28 Nov'],
   ['date', '2026年11月28日', '28 Nov 2026'],
   ['time', '09:00', '09:00'],

@@ -2,14 +2,15 @@ import { formatDate, shanghaiWeekday } from '@quanzi/contract'
 import { language } from './Language'
 
 /**
- * How much of a moment to show. The year appears only when it is not the current one.
- * - `when`: an appointment: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
- * - `at`: a record: 11月28日 09:00 · 28 Nov, 09:00
+ * How much of a moment is said. The year stands there when it is not this one.
+ * - `when`: a time to keep: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
+ * - `at`: a time that is noted: 11月28日 09:00 · 28 Nov, 09:00
+ * - `weekday`: 11月28日 周六 · Sat 28 Nov
  * - `day`: 11月28日 · 28 Nov
  * - `date`: always with the year: 2026年11月28日 · 28 Nov 2026
  * - `time`: 09:00
  */
-export type MomentStyle = 'when' | 'at' | 'day' | 'date' | 'time'
+export type MomentStyle = 'when' | 'at' | 'weekday' | 'day' | 'date' | 'time'
 
 const WEEKDAYS = '日一二三四五六'
 
@@ -25,6 +26,7 @@ export function formatMoment(at: number, style: MomentStyle = 'when', now = Date
     ? `${formatDate(at, 'D MMM')}${year && ` ${year}`}`
     : `${year && `${year}年`}${formatDate(at, 'MM月DD日')}`
   if (style === 'day' || style === 'date') return day
-  if (english) return `${style === 'when' ? `${formatDate(at, 'ddd')} ` : ''}${day}, ${time}`
-  return `${day}${style === 'when' ? ` 周${WEEKDAYS[shanghaiWeekday(at)]}` : ''} ${time}`
+  const [hasWeekday, hasTime] = [style === 'when' || style === 'weekday', style !== 'weekday']
+  if (english) return `${hasWeekday ? `${formatDate(at, 'ddd')} ` : ''}${day}${hasTime ? `, ${time}` : ''}`
+  return `${day}${hasWeekday ? ` 周${WEEKDAYS[shanghaiWeekday(at)]}` : ''}${hasTime ? ` ${time}` : ''}`
 }

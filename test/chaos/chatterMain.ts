@@ -94,6 +94,7 @@ const service = new ChatService({
   lifecycle: { onShow: () => () => undefined, onHide: () => () => undefined, onNetworkChange: () => () => undefined },
   sleepsInBackground: false,
   wholeAddress: (path) => path,
+  isOwnAddress: () => false,
   fileGone: () => '',
 })
 

@@ -5,6 +5,7 @@ import { chatAgents } from '../../chat/chatAgents'
 import { clearConversation, conversations, muteConversation } from '../../chat/conversations'
 import { conversation, messagesAfter } from '../../chat/messages'
 import { searchMessages } from '../../chat/searchMessages'
+import { linkedItem } from './linkedItem'
 
 const numberOf = (id: string | undefined) => (id === undefined ? undefined : Number(id))
 
@@ -25,5 +26,6 @@ export const chat: Handlers<typeof chatStoreCalls> = {
     return true
   },
   searchChat: (ctx, { queryKey, beforeId }) => searchMessages(ctx.db, ctx.me, queryKey, numberOf(beforeId)),
+  getChatLink: (ctx, { url }) => linkedItem(ctx.db, ctx.clock, ctx.iid, url),
   listChatAgents: (ctx) => chatAgents(ctx.db, ctx.iid),
 }

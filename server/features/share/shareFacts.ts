@@ -4,12 +4,12 @@ import {
   type ItemSummary,
   itemOfRoute,
   MODULE_LABEL,
-  MODULE_TYPE,
   moduleName,
   type ResolvedRoute,
 } from '@quanzi/contract'
 import type { Context } from '../../call/Context'
 import { summariesOf, toSummary } from '../../items/summaries'
+import { isPricedFrom, startOf } from '../../items/summaryFacts'
 
 export interface ShareFacts {
   readonly label: string
@@ -28,15 +28,11 @@ export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<Sh
   return isShown ? factsOf(toSummary(row, ctx.clock())) : null
 }
 
-const DATED: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.sact, MODULE_TYPE.game, MODULE_TYPE.live]
-
-/** Modules whose summary has the lowest of several prices. */
-const FROM: readonly number[] = [MODULE_TYPE.act, MODULE_TYPE.origin, MODULE_TYPE.game, MODULE_TYPE.campsite]
-
 export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {
   const name = moduleName(moduleType)
   const place = [extra.city, extra.place].filter(Boolean).join(' · ')
-  const when = DATED.includes(moduleType) && extra.startAt ? formatDate(extra.startAt, 'MM月DD日 HH:mm') : ''
+  const startAt = startOf({ moduleType, extra })
+  const when = startAt === null ? '' : formatDate(startAt, 'MM月DD日 HH:mm')
   const facts = [when, place].filter((fact) => fact !== '')
   return {
     label: name ? MODULE_LABEL[name].zh : '',
@@ -54,7 +50,7 @@ export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSu
         ? ''
         : price === 0
           ? '免费'
-          : `¥ ${formatYuanShort(price)}${FROM.includes(moduleType) ? ' 起' : ''}`,
+          : `¥ ${formatYuanShort(price)}${isPricedFrom(moduleType) ? ' 起' : ''}`,
     title,
     cover,
   }

@@ -94,6 +94,7 @@ export const chatFixtures: Fixtures<typeof chatStoreCalls> = {
     return { queryKey: '在说话' }
   }),
   listChatAgents: open({}),
+  getChatLink: open({ url: `/app/act/1000/detail/${ACTIVITY}` }),
 }
 
 export const directFixtures: Fixtures<typeof directCalls> = {

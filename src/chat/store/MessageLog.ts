@@ -70,6 +70,17 @@ export class MessageLog {
     return added
   }
 
+  /** Deletes messages from the device. */
+  remove(isGone: (message: ChatMessage) => boolean): void {
+    this.forget()
+    const kept = this.newest(Number.POSITIVE_INFINITY).filter((one) => !isGone(one))
+    for (let n = this.ends.first; n <= this.ends.last; n++) this.storage.remove(this.pageName(n))
+    this.storage.remove(`${this.name}:ends`)
+    this.pages.clear()
+    this.ends = { first: 0, last: 0 }
+    this.addAll(kept)
+  }
+
   private insert(message: ChatMessage): boolean {
     let n = this.ends.last
     while (n > this.ends.first && this.isBefore(message, n)) n--

@@ -11,4 +11,8 @@ export function compareMessages(a: Placed, b: Placed): number {
   return isStoredId(a.id) && isStoredId(b.id) ? compareIds(a.id, b.id) : a.date - b.date
 }
 
+/** True for a stored message that is not newer than `id`. */
+export const isUpTo = (message: Placed, id: string): boolean =>
+  isStoredId(message.id) && compareIds(message.id, id) <= 0
+
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b))

@@ -2,17 +2,21 @@ import {
   type CallDefinition,
   type ChatContent,
   type ChatConversation,
+  type ChatFound,
   type ChatMessage,
   type ChatPage,
+  clearChatConversation,
   ERRORS,
   enterChat,
   getChatUser,
   listChatConversations,
   listChatHistory,
   markChatRead,
+  muteChatConversation,
   ON_MESSAGE,
   ON_READ,
   type ParamsSchema,
+  searchChat,
   sendChat,
   syncChat,
 } from '@quanzi/contract'
@@ -26,6 +30,9 @@ interface Row {
   readonly from: number
   readonly to: number
 }
+
+/** What a member has set for one conversation. */
+type Kept = Pick<ChatConversation, 'muted' | 'clearedId'>
 
 interface Seat {
   rid: number
@@ -57,6 +64,7 @@ export class FakeGate {
   unreadLimit = 200
   /** Runs after the answer to entering is made and before it is sent. */
   whileEntering: () => void = () => undefined
+  private readonly kept = new Map<string, Kept>()
   private secrets = 0
 
   constructor(private readonly clock: Clock) {}
@@ -108,7 +116,11 @@ export class FakeGate {
           mine.filter(({ message }) => +message.id > Number(given.afterId)),
           3,
         )
-      if (definition.uri === listChatConversations.uri) return conversationsOf(mine, rid)
+      if (definition.uri === listChatConversations.uri) return this.conversationsOf(mine, rid)
+      if (definition.uri === muteChatConversation.uri) return this.remember(rid, given, { muted: given.muted === true })
+      if (definition.uri === clearChatConversation.uri)
+        return this.remember(rid, given, { clearedId: String(given.upToId) })
+      if (definition.uri === searchChat.uri) return foundIn(mine, String(given.queryKey))
       if (definition.uri !== listChatHistory.uri) throw new Error(`no answer to ${definition.uri}`)
       const before = given.beforeId === undefined ? Number.POSITIVE_INFINITY : Number(given.beforeId)
       const two = mine.filter(
@@ -120,6 +132,22 @@ export class FakeGate {
   }
 
   /** Stores a message that does not come from a connection, e.g. from the system. */
+  private remember(rid: number, { toRid }: Record<string, unknown>, change: Partial<Kept>): true {
+    const key = `${rid} ${toRid}`
+    this.kept.set(key, { muted: false, clearedId: '0', ...this.kept.get(key), ...change })
+    return true
+  }
+
+  private conversationsOf(rows: readonly Row[], rid: number): ChatConversation[] {
+    const others = new Map(rows.map((row) => [row.from === rid ? row.to : row.from, row.message]))
+    return [...others].map(([other, last]) => ({
+      last,
+      unread: 0,
+      ...(this.kept.get(`${rid} ${other}`) ?? { muted: false, clearedId: '0' }),
+      peer: other === 0 ? null : { roleID: other, uid: other, nick_name: `n${other}`, avatar: '', label: '' },
+    }))
+  }
+
   store(from: number, to: number, content: ChatContent, flag = 0): ChatMessage {
     const known = this.rows.find((row) => row.from === from && row.message.content.tempID === content.tempID)
     if (known) return known.message
@@ -195,16 +223,13 @@ export class FakeGate {
   }
 }
 
-function conversationsOf(rows: readonly Row[], rid: number): ChatConversation[] {
-  const others = new Map(rows.map((row) => [row.from === rid ? row.to : row.from, row.message]))
-  return [...others].map(([other, last]) => ({
-    last,
-    unread: 0,
-    muted: false,
-    clearedId: '0',
-    peer: other === 0 ? null : { roleID: other, uid: other, nick_name: `n${other}`, avatar: '', label: '' },
-  }))
-}
+const foundIn = (rows: readonly Row[], words: string): ChatFound => ({
+  msgs: rows
+    .map(({ message }) => message)
+    .filter(({ content: { body } }) => body.type === 1 && body.text.includes(words))
+    .reverse(),
+  beforeId: null,
+})
 
 const firstOf = (rows: readonly Row[], count: number): ChatPage => ({
   msgs: rows.slice(0, count).map(({ message }) => message),

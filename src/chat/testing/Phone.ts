@@ -91,6 +91,7 @@ export class Phone {
       },
       sleepsInBackground: false,
       wholeAddress: (path) => path,
+      isOwnAddress: (url) => url.startsWith('https://own.test/'),
       fileGone: () => 'gone',
       ...this.given,
     })

@@ -4,6 +4,7 @@ import { useEscape } from '@/ui/feedback/useEscape'
 import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './ChatFrame.module.scss'
@@ -11,21 +12,35 @@ import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
 /** Covers the part of the window above the keyboard. Back, Escape and the cross close it. */
-export function ChatFrame({ id, title, onClose, isOnTop, children }: ChatFrameProps) {
+export function ChatFrame({ id, title, tag, note, onClose, isOnTop, children }: ChatFrameProps) {
   const { top, covered } = useVisibleArea()
   useEscape(isOnTop, onClose)
   useModalFocus(true, '[role=dialog]')
   return (
     <View
       id={id}
-      className={css.overlay}
+      className={joinClasses(css.overlay, covered === 0 && css.whole)}
       style={{ top: `${top}px`, bottom: `${covered}px` }}
-      {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': title })}
+      {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': note ?? title })}
     >
       <View className={css.head}>
-        <Text id="chat-title" className={css.title} {...semantics({ role: 'heading', 'aria-level': 1 })}>
-          {title}
-        </Text>
+        <View className={css.names}>
+          <View className={css.nameLine} {...semantics({ role: 'heading', 'aria-level': 1 })}>
+            <Text id={note ? 'chat-name' : 'chat-title'} className={css.title}>
+              {title}
+            </Text>
+            {tag && (
+              <Text id="chat-tag" className={css.tag}>
+                {tag}
+              </Text>
+            )}
+          </View>
+          {note && (
+            <Text id="chat-title" className={css.note}>
+              {note}
+            </Text>
+          )}
+        </View>
         <View id="chat-close" className={css.close} {...pressProps(onClose, { label: t('close') })}>
           <Icon drawing={closeIcon.drawing} size={18} />
         </View>

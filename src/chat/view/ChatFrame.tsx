@@ -10,9 +10,10 @@ import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
 /** A page under the platform's bar; it ends above the keyboard. */
-export const ChatFrame = observer(function ChatFrame({ id, title, children }: ChatFrameProps) {
+export const ChatFrame = observer(function ChatFrame({ id, title, tag, children }: ChatFrameProps) {
   const { covered } = useVisibleArea()
-  useEffect(() => screenHost().setTitle(title), [title])
+  const bar = tag ? `${title} · ${tag}` : title
+  useEffect(() => screenHost().setTitle(bar), [bar])
   const height = covered > 0 ? { height: `calc(100vh - ${covered}px)` } : {}
   return (
     <View

@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { keyboard } from '@/platform/keyboard'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
+import { type Caret, insertAt, removeBefore } from '../text/caret'
 import { type Attachments, AttachmentTray } from './AttachmentTray'
 import { ChatIcon } from './ChatIcon'
 import css from './Composer.module.scss'
 import { ComposerInput } from './ComposerInput'
+import { EmojiPanel } from './EmojiPanel'
 import { text } from './messages'
 import { VoiceBar, type VoiceBarProps } from './VoiceBar'
 
@@ -15,35 +18,50 @@ interface ComposerProps extends Attachments, VoiceBarProps {
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: () => void
+  /** Its height has changed. */
+  readonly onResize: () => void
 }
 
-type Mode = 'text' | 'voice'
+type Below = 'nothing' | 'tray' | 'emoji'
 
-/** The input for text, voice and files. */
-export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: ComposerProps) {
-  const [mode, setMode] = useState<Mode>('text')
-  const [trayOpen, setTrayOpen] = useState(false)
+/** The input for text, emoji, voice and files. */
+export function Composer({ draft, onDraft, onSend, onVoice, onResize, ...attachments }: ComposerProps) {
+  const [isVoice, setVoice] = useState(false)
+  const [below, setBelow] = useState<Below>('nothing')
   const [focuses, setFocuses] = useState(0)
+  const caret = useRef<number | null>(null)
   const canSend = draft.trim() !== ''
+  const show = (wanted: Below) => {
+    setBelow(wanted)
+    onResize()
+  }
+  const toggle = (wanted: Below) => {
+    if (below === wanted) return show('nothing')
+    // The panel takes the place of the keyboard.
+    keyboard.hide()
+    show(wanted)
+  }
   const send = () => {
+    caret.current = null
     onSend()
-    setFocuses(focuses + 1)
+    if (below === 'nothing') setFocuses(focuses + 1)
   }
   const turn = () => {
-    setTrayOpen(false)
-    setMode(mode === 'text' ? 'voice' : 'text')
+    show('nothing')
+    setVoice(!isVoice)
+  }
+  const edit = (change: (before: Caret) => Caret) => {
+    const after = change({ text: draft, at: caret.current ?? draft.length })
+    caret.current = after.at
+    onDraft(after.text)
   }
   return (
     <View className={css.composer}>
       <View className={css.line}>
-        <View
-          id="chat-voice"
-          className={css.tool}
-          {...pressProps(turn, { label: text(mode === 'text' ? 'voice' : 'text') })}
-        >
-          <ChatIcon name={mode === 'text' ? 'mic' : 'keyboard'} />
+        <View id="chat-voice" className={css.tool} {...pressProps(turn, { label: text(isVoice ? 'text' : 'voice') })}>
+          <ChatIcon name={isVoice ? 'keyboard' : 'mic'} />
         </View>
-        {mode === 'voice' ? (
+        {isVoice ? (
           <VoiceBar onVoice={onVoice} />
         ) : (
           <ComposerInput
@@ -55,16 +73,30 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
             onChange={onDraft}
             onSend={send}
             focuses={focuses}
+            onCaret={(at) => {
+              caret.current = at
+            }}
+            onFocus={() => below !== 'nothing' && show('nothing')}
+            onLines={onResize}
           />
+        )}
+        {!isVoice && (
+          <View
+            id="chat-emoji"
+            className={css.tool}
+            {...pressProps(() => toggle('emoji'), { label: text('emoji'), expanded: below === 'emoji' })}
+          >
+            <ChatIcon name={below === 'emoji' ? 'keyboard' : 'smile'} />
+          </View>
         )}
         <View
           id="chat-more"
           className={css.tool}
-          {...pressProps(() => setTrayOpen(!trayOpen), { label: text('more'), expanded: trayOpen })}
+          {...pressProps(() => toggle('tray'), { label: text('more'), expanded: below === 'tray' })}
         >
-          {trayOpen ? <Icon drawing={closeIcon.drawing} size={20} /> : <ChatIcon name="add" />}
+          {below === 'tray' ? <Icon drawing={closeIcon.drawing} size={20} /> : <ChatIcon name="add" />}
         </View>
-        {mode === 'text' && (
+        {!isVoice && (
           <View
             id="chat-send"
             className={joinClasses(css.send, !canSend && css.off)}
@@ -74,14 +106,17 @@ export function Composer({ draft, onDraft, onSend, onVoice, ...attachments }: Co
           </View>
         )}
       </View>
-      {trayOpen && (
+      {below === 'emoji' && (
+        <EmojiPanel onPick={(emoji) => edit((before) => insertAt(before, emoji))} onBack={() => edit(removeBefore)} />
+      )}
+      {below === 'tray' && (
         <AttachmentTray
           onPictures={() => {
-            setTrayOpen(false)
+            show('nothing')
             attachments.onPictures()
           }}
           onVideo={() => {
-            setTrayOpen(false)
+            show('nothing')
             attachments.onVideo()
           }}
         />

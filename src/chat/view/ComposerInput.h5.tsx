@@ -1,19 +1,17 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { multilineProps } from '@/ui/fields/multilineProps.h5'
+import css from './Composer.module.scss'
 import type { ComposerInputProps } from './ComposerInputProps'
 
 /** Key code of a key that an input method handles itself: Enter then picks a word. */
 const TAKEN_BY_INPUT_METHOD = 229
 
-/** Enter sends, Shift+Enter starts a new line. Grows with its text up to the maximum of the style sheet. */
-export function ComposerInput({ onSend, focuses, ...field }: ComposerInputProps) {
+/**
+ * Enter sends, Shift+Enter starts a new line. An invisible copy of its text gives it its height, up to the maximum of
+ * the style sheet: measuring would make it low for a moment, and the list above would jump.
+ */
+export function ComposerInput({ onSend, focuses, onCaret, onFocus, onLines: _, ...field }: ComposerInputProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
-  useLayoutEffect(() => {
-    if (!input.current) return
-    input.current.style.height = 'auto'
-    input.current.style.height = `${input.current.scrollHeight}px`
-  }, [field.value])
   useEffect(() => {
     if (focuses > 0) input.current?.focus()
   }, [focuses])
@@ -23,5 +21,17 @@ export function ComposerInput({ onSend, focuses, ...field }: ComposerInputProps)
     event.preventDefault()
     onSend()
   }
-  return <textarea ref={input} {...multilineProps(field)} rows={1} enterKeyHint="send" onKeyDown={handleKeyDown} />
+  return (
+    <div className={css.growing} data-words={`${field.value} `}>
+      <textarea
+        ref={input}
+        {...multilineProps(field)}
+        rows={1}
+        enterKeyHint="send"
+        onKeyDown={handleKeyDown}
+        onFocus={onFocus}
+        onSelect={({ currentTarget }) => onCaret(currentTarget.selectionEnd)}
+      />
+    </div>
+  )
 }

@@ -5,4 +5,9 @@ export interface ComposerInputProps extends MultilineInputProps {
   readonly onSend: () => void
   /** A change gives the input the focus. */
   readonly focuses: number
+  /** Position of the caret. */
+  readonly onCaret: (at: number) => void
+  readonly onFocus: () => void
+  /** The number of lines has changed; mini-programs only. */
+  readonly onLines: () => void
 }

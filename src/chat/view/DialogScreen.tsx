@@ -1,19 +1,23 @@
+import { resolve } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { PictureViewer } from '@/ui/media/PictureViewer'
-import type { DialogRequest, Preset } from '../ChatOverlays'
-import { SYSTEM_PEER } from '../ChatPeer'
+import type { DialogRequest } from '../ChatOverlays'
+import type { ChatPeer } from '../ChatPeer'
 import type { ChatService } from '../ChatService'
 import type { ConversationStore } from '../ConversationStore'
+import { roleIn, subjectKind } from '../subject/subjectKind'
 import { ChatFrame } from './ChatFrame'
 import { ConnectionBanner } from './ConnectionBanner'
 import { connectionOf } from './connectionOf'
 import { DialogView } from './DialogView'
 import { text } from './messages'
 import { NoticesView } from './NoticesView'
-import { openCard } from './openCard'
+import { openCard, openPlace } from './openCard'
+import { QuickRow } from './QuickRow'
+import { nameOf, tagOf } from './titleOf'
 import { useChatService } from './useChatService'
 
 interface DialogScreenProps {
@@ -22,31 +26,31 @@ interface DialogScreenProps {
   readonly onClose: () => void
 }
 
-/** The documents' titles; for a sender of notices the title does not speak of a chat. */
-function titleOf({ peer, isNotices }: DialogRequest): string {
-  if (!isNotices) return text('chattingWith', { nickname: peer.nickName })
-  return peer.roleId === SYSTEM_PEER.roleId ? text('systemMessage') : peer.nickName
+/** The peer, with the relation to the item of the preset. */
+function askedPeer({ peer, preset }: DialogRequest): ChatPeer {
+  const route = preset && resolve(preset.url)
+  return route ? { ...peer, role: roleIn(subjectKind(route)) } : peer
 }
 
 /** The dialog with one person, or the notices of one sender. */
-export function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
+export const DialogScreen = observer(function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
   const service = useChatService(onClose)
-  const title = titleOf(request)
+  const peer = service?.knownPeer(askedPeer(request)) ?? request.peer
+  const person = { tag: tagOf(peer), note: text('chattingWith', { nickname: peer.nickName }) }
   return (
-    <ChatFrame id="chat-dialog" title={title} isOnTop={isOnTop} onClose={onClose}>
+    <ChatFrame
+      id="chat-dialog"
+      title={nameOf(peer)}
+      {...(request.isNotices ? {} : person)}
+      isOnTop={isOnTop}
+      onClose={onClose}
+    >
       {!service && <LoadingOverlay />}
       {service && request.isNotices && <NoticesView service={service} peer={request.peer} />}
       {service && !request.isNotices && <Dialogue service={service} request={request} />}
     </ChatFrame>
   )
-}
-
-/** Does not send the first message again when it is still the last one: the user came back to the same page. */
-function sendPreset(conversation: ConversationStore, { title, url }: Preset): void {
-  const words = title ? `${title}\n${url}` : url
-  const last = [...conversation.messages].reverse().find(({ mine }) => mine)
-  if (last?.body.type !== 1 || last.body.text !== words) conversation.send(words)
-}
+})
 
 const picturesOf = ({ messages }: ConversationStore): string[] =>
   messages.flatMap(({ body, localPath }) => (body.type === 2 ? [localPath ?? body.imageUrl] : []))
@@ -54,15 +58,20 @@ const picturesOf = ({ messages }: ConversationStore): string[] =>
 type DialogueProps = Pick<DialogScreenProps, 'request'> & { readonly service: ChatService }
 
 const Dialogue = observer(function Dialogue({ service, request }: DialogueProps) {
-  const [conversation] = useState(() => service.openConversation(request.peer, request.seed))
+  const { agents, cards } = service
+  const [conversation] = useState(() => service.openConversation(askedPeer(request), request.seed))
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
     conversation.show()
     return () => conversation.hide()
   }, [conversation])
   useEffect(() => {
-    if (request.preset) sendPreset(conversation, request.preset)
-  }, [conversation, request.preset])
+    const { preset, draft, at } = request
+    if (at) void conversation.reach(at)
+    if (preset) conversation.begin(preset.title, preset.url)
+    if (draft && conversation.draft === '') conversation.setDraft(draft)
+  }, [conversation, request])
+  useEffect(() => void agents?.load(), [agents])
   const handlePreview = async (src: string) => {
     const shown = await media.preview(picturesOf(conversation), src)
     if (!shown.ok && shown.reason === 'unsupported') setPreview(src)
@@ -70,7 +79,14 @@ const Dialogue = observer(function Dialogue({ service, request }: DialogueProps)
   return (
     <>
       <ConnectionBanner state={connectionOf(service)} onRetry={() => service.reconnect()} />
-      <DialogView conversation={conversation} onPreview={(src) => void handlePreview(src)} onAction={openCard} />
+      <DialogView
+        conversation={conversation}
+        cards={cards}
+        onPreview={(src) => void handlePreview(src)}
+        onAction={openCard}
+        onPlace={openPlace}
+        quick={<QuickRow conversation={conversation} agents={agents} />}
+      />
       <PictureViewer
         pictures={preview === null ? [] : picturesOf(conversation)}
         current={preview}

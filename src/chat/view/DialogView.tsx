@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { media } from '@/platform/media'
 import type { PickedFile } from '@/platform/media/types'
 import { toast } from '@/ui/feedback/toast'
@@ -8,13 +8,13 @@ import type { ConversationStore, MediaDetails, SendOutcome } from '../Conversati
 import type { MediaKind } from '../media/mediaKinds'
 import type { BodyActions } from './bubbles/MessageBody'
 import { Composer } from './Composer'
-import { FailedSheet } from './FailedSheet'
 import { MessageList } from './MessageList'
 import { text } from './messages'
-import type { ShownMessage } from './ShownMessage'
 
 interface DialogViewProps extends BodyActions {
   readonly conversation: ConversationStore
+  /** Shown above the input. */
+  readonly quick: ReactNode
 }
 
 const MAX_PICTURES = 9
@@ -26,9 +26,9 @@ function tell(outcome: SendOutcome): void {
 }
 
 /** One conversation: its messages and the input. */
-export const DialogView = observer(function DialogView({ conversation, ...actions }: DialogViewProps) {
+export const DialogView = observer(function DialogView({ conversation, quick, ...actions }: DialogViewProps) {
   const { older } = conversation
-  const [failed, setFailed] = useState<ShownMessage | null>(null)
+  const [room, setRoom] = useState(0)
   const sendFile = async (kind: MediaKind, file: PickedFile, details: MediaDetails = {}) =>
     tell(await conversation.sendMedia(kind, file, details))
   const sendPictures = async () => {
@@ -51,28 +51,26 @@ export const DialogView = observer(function DialogView({ conversation, ...action
           failed: older.failed,
           load: () => void older.load(),
         }}
-        onFailed={setFailed}
+        firstUnread={conversation.firstUnread}
+        room={room}
+        target={conversation.target}
+        onRetry={(tempID) => conversation.retry(tempID)}
+        onRemove={(tempID) => conversation.remove(tempID)}
         {...actions}
       />
+      {quick}
       <DraftComposer
         conversation={conversation}
+        onResize={() => setRoom((one) => one + 1)}
         onPictures={() => void sendPictures()}
         onVideo={() => void sendVideo()}
         onVoice={({ file, seconds }) => void sendFile('voice', file, { seconds })}
       />
-      <View>
-        <FailedSheet
-          message={failed}
-          onRetry={(tempID) => conversation.retry(tempID)}
-          onRemove={(tempID) => conversation.remove(tempID)}
-          onClose={() => setFailed(null)}
-        />
-      </View>
     </>
   )
 })
 
-type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'onVideo' | 'onVoice'> & {
+type DraftComposerProps = Pick<Parameters<typeof Composer>[0], 'onPictures' | 'onVideo' | 'onVoice' | 'onResize'> & {
   readonly conversation: ConversationStore
 }
 

@@ -23,7 +23,14 @@ export interface OlderMessages {
 interface MessageListProps extends BodyActions {
   readonly messages: readonly ShownMessage[]
   readonly older: OlderMessages
-  readonly onFailed: (message: ShownMessage) => void
+  /** tempID of the first message that was unread when the conversation was opened. */
+  readonly firstUnread?: string | null
+  /** Grows when the list's height changes; mini-programs only. */
+  readonly room?: number
+  /** tempID of the message to scroll to. */
+  readonly target?: string | null
+  readonly onRetry: (tempID: string) => void
+  readonly onRemove: (tempID: string) => void
   readonly partsOf?: (text: string) => readonly TextPart[]
 }
 
@@ -31,7 +38,8 @@ interface MessageListProps extends BodyActions {
  * The messages of a conversation. When the user has scrolled up, a new message does not scroll the list; a button
  * counts it.
  */
-export const MessageList = observer(function MessageList({ messages, older, onFailed, ...actions }: MessageListProps) {
+export const MessageList = observer(function MessageList(props: MessageListProps) {
+  const { messages, older, firstUnread = null, room = 0, target = null, ...actions } = props
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
   const unseen = useUnseen(messages, isAtBottom)
@@ -41,6 +49,9 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
       <MessageScroller
         messages={messages}
         jumps={jumps}
+        beginsAtUnread={firstUnread !== null}
+        room={room}
+        target={target}
         isAtBottom={isAtBottom}
         onAtBottom={setAtBottom}
         onNearTop={() => {
@@ -49,7 +60,14 @@ export const MessageList = observer(function MessageList({ messages, older, onFa
         head={<OlderHead {...older} />}
       >
         {messages.map((message, at) => (
-          <MessageRow key={keys[at]} message={message} before={messages[at - 1]} onFailed={onFailed} {...actions} />
+          <MessageRow
+            key={keys[at]}
+            message={message}
+            before={messages[at - 1]}
+            isFirstUnread={message.tempID === firstUnread}
+            isTarget={message.tempID === target}
+            {...actions}
+          />
         ))}
       </MessageScroller>
       {/* In a box of its own, like the head: otherwise a mini-program sends the whole list again when it appears. */}

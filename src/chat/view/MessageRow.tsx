@@ -6,15 +6,22 @@ import { Avatar } from '@/ui/content/Avatar'
 import { joinClasses } from '@/ui/joinClasses'
 import { linkParts, type TextPart } from '../text/linkParts'
 import { type BodyActions, MessageBody } from './bubbles/MessageBody'
+import { dayWords } from './dayWords'
+import { FailedLine } from './FailedLine'
 import css from './MessageRow.module.scss'
 import { MessageState } from './MessageState'
-import { opensPeriod, type ShownMessage } from './ShownMessage'
+import { text } from './messages'
+import { opensDay, opensPeriod, type ShownMessage } from './ShownMessage'
 
 interface MessageRowProps extends BodyActions {
   readonly message: ShownMessage
   readonly before: ShownMessage | undefined
-  /** Opens the choices for a failed message. */
-  readonly onFailed: (message: ShownMessage) => void
+  /** The first message that was unread when the conversation was opened. */
+  readonly isFirstUnread: boolean
+  /** A search has led to it. */
+  readonly isTarget: boolean
+  readonly onRetry: (tempID: string) => void
+  readonly onRemove: (tempID: string) => void
   /** Splits text into links: the panel's notices have a rule of their own. */
   readonly partsOf?: ((text: string) => readonly TextPart[]) | undefined
 }
@@ -30,16 +37,17 @@ function shownBody({ body, localPath }: ShownMessage): ShownMessage['body'] {
 }
 
 /** One message. An observer of its own: a change of its state renders this row only. */
-export const MessageRow = observer(function MessageRow({
-  message,
-  before,
-  onFailed,
-  partsOf = linkParts,
-  ...actions
-}: MessageRowProps) {
-  const { tempID, mine, date, sender, tipNotify } = message
+export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
+  const { message, before, isFirstUnread, isTarget, onRetry, onRemove, partsOf = linkParts, ...actions } = props
+  const { tempID, mine, date, sender, tipNotify, place, status } = message
   return (
-    <View id={`message-${tempID}`} className={css.row}>
+    <View id={`message-${tempID}`} className={joinClasses(css.row, isTarget && css.target)}>
+      {opensDay(message, before, shanghaiDay) && <Text className={css.day}>{dayWords(date)}</Text>}
+      {isFirstUnread && (
+        <View id="chat-unread" className={css.unread}>
+          <Text className={css.unreadWords}>{text('unreadFrom')}</Text>
+        </View>
+      )}
       {opensPeriod(message, before, shanghaiDay) && (
         <Text className={css.time}>{relativeTime(date, Date.now(), language.code === 'en' ? 'en' : 'zh')}</Text>
       )}
@@ -50,13 +58,17 @@ export const MessageRow = observer(function MessageRow({
           key={tempID}
           id={tempID}
           body={shownBody(message)}
+          place={place}
           tipNotify={tipNotify}
           tone={mine ? css.own : css.other}
           partsOf={partsOf}
           {...actions}
         />
-        {mine && <MessageState message={message} onFailed={() => onFailed(message)} />}
+        {mine && <MessageState message={message} />}
       </View>
+      {status === 'failed' && (
+        <FailedLine message={message} onRetry={() => onRetry(tempID)} onRemove={() => onRemove(tempID)} />
+      )}
     </View>
   )
 })

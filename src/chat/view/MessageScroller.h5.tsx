@@ -6,6 +6,12 @@ import { rowChange, type ShownMessage } from './ShownMessage'
 /** In px: this near the end counts as the end; this near the beginning loads older messages. */
 const NEAR = 120
 
+/** Distance of the unread mark from the top of the list, in px. */
+const MARK_AT = 48
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR
+
 interface Position {
   messages: readonly ShownMessage[]
   jumps: number
@@ -21,7 +27,7 @@ interface Position {
  * arrive.
  */
 export function MessageScroller(props: MessageScrollerProps) {
-  const { messages, jumps, head, onNearTop, onAtBottom, children } = props
+  const { messages, jumps, beginsAtUnread, target, head, onNearTop, onAtBottom, children } = props
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0, asked: null })
@@ -34,13 +40,26 @@ export function MessageScroller(props: MessageScrollerProps) {
     const change = rowChange(before.messages, messages)
     const opening = before.messages.length === 0 && messages.length > 0
     const follows = change.kind === 'newer' && (isAtBottom.current || change.mine)
+    const mark = opening && beginsAtUnread ? scroller.querySelector('#chat-unread') : null
     if (opening || follows || jumps !== before.jumps) scroller.scrollTop = scroller.scrollHeight
     else if (change.kind === 'older' && before.anchor?.isConnected)
       scroller.scrollTop += before.anchor.offsetTop - before.anchorTop
+    if (mark) {
+      scroller.scrollTop += mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARK_AT
+      isAtBottom.current = isNearEnd(scroller)
+    }
     const first = rows.current.firstElementChild
     const anchor = first instanceof HTMLElement ? first : null
     position.current = { ...before, messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
-  }, [messages, jumps])
+  }, [messages, jumps, beginsAtUnread])
+
+  useLayoutEffect(() => {
+    if (target === null) return
+    // Others choose tempIDs, so no selector is made of one.
+    const row = [...(rows.current?.children ?? [])].find(({ id }) => id === `message-${target}`)
+    row?.scrollIntoView({ block: 'center' })
+    isAtBottom.current = box.current === null || isNearEnd(box.current)
+  }, [target])
 
   // The keyboard, a banner or a picture may change heights without any scrolling.
   useLayoutEffect(() => {
@@ -57,7 +76,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   const handleScroll = () => {
     const scroller = box.current
     if (!scroller) return
-    const atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR
+    const atBottom = isNearEnd(scroller)
     if (atBottom !== isAtBottom.current) {
       isAtBottom.current = atBottom
       onAtBottom(atBottom)

@@ -5,6 +5,12 @@ export interface MessageScrollerProps {
   readonly messages: readonly ShownMessage[]
   /** A change shows the newest message, wherever the user has scrolled to. */
   readonly jumps: number
+  /** Open at the row `chat-unread` instead of the end. */
+  readonly beginsAtUnread: boolean
+  /** Grows when the list's height changes; mini-programs only. */
+  readonly room: number
+  /** tempID of the message to scroll to. */
+  readonly target: string | null
   /** Tells whether there are older messages. */
   readonly head: ReactNode
   /** Called when the user comes near the beginning of the loaded messages. */

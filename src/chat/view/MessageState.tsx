@@ -1,29 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { pressProps } from '@/ui/press/pressProps'
 import css from './MessageState.module.scss'
 import { text } from './messages'
 import type { ShownMessage } from './ShownMessage'
 
 interface MessageStateProps {
   readonly message: ShownMessage
-  readonly onFailed: () => void
 }
 
-/** The state of the member's own message: in progress, failed, delivered or read. */
-export const MessageState = observer(function MessageState({ message, onFailed }: MessageStateProps) {
+/** Beside an own message: on its way, not sent, delivered or read. */
+export const MessageState = observer(function MessageState({ message }: MessageStateProps) {
   switch (message.status) {
     case 'failed':
-      return (
-        <View
-          id={`failed-${message.tempID}`}
-          className={css.failed}
-          {...pressProps(onFailed, { label: text('failedOptions') })}
-        >
-          <View className={css.sign}>!</View>
-        </View>
-      )
+      return <View className={css.sign}>!</View>
     case 'uploading':
       return <Text className={css.word}>{text('uploading', { percent: message.progress })}</Text>
     case 'sending':

@@ -37,7 +37,8 @@ export const NoticesView = observer(function NoticesView({ service, peer: { role
         partsOf={panelParts}
         onPreview={() => undefined}
         onAction={openCard}
-        onFailed={() => undefined}
+        onRetry={() => undefined}
+        onRemove={() => undefined}
       />
     </>
   )

@@ -9,12 +9,18 @@ import { panelParts } from '../text/linkParts'
 import { LinkText } from './LinkText'
 import { text } from './messages'
 import css from './PanelRow.module.scss'
+import { SwipeRow } from './SwipeRow'
 import { summaryOf } from './summaryOf'
 
 interface PanelRowProps {
   readonly entry: PanelEntry
+  /** The choices behind the row are shown. */
+  readonly isOpen: boolean
+  readonly onSwipe: (entry: PanelEntry, isOpen: boolean) => void
   readonly onReply: (entry: PanelEntry) => void
   readonly onNotices: (entry: PanelEntry) => void
+  readonly onMute: (entry: PanelEntry) => void
+  readonly onClear: (entry: PanelEntry) => void
 }
 
 /** The text of the last message; its links follow the panel's rule. */
@@ -24,32 +30,52 @@ function Summary({ content }: { content: ChatContent }) {
   return <Text>{summaryOf(content)}</Text>
 }
 
-/** The sender, the time and the last message. A tap opens the conversation or the notices; a person can be answered. */
-export const PanelRow = observer(function PanelRow({ entry, onReply, onNotices }: PanelRowProps) {
-  const { key, peer, message, date, isSystem, canReply, unread } = entry
+/** The sender, the time and the last message. A tap opens it; a swipe or the button with dots opens its choices. */
+export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
+  const { entry, isOpen, onSwipe, onReply, onNotices, onMute, onClear } = props
+  const { key, peer, message, date, isSystem, canReply, unread, muted } = entry
   const name = isSystem ? text('systemMessage') : peer.nickName
   const open = () => (canReply ? onReply(entry) : onNotices(entry))
   return (
-    <View id={`panel-${key}`} className={css.row}>
-      <Badge count={unread}>
-        <Avatar src={peer.avatar || message.content.sender.avatar} name={name} />
-      </Badge>
-      <View className={css.words}>
-        <View id={`open-${key}`} className={css.whole} {...pressProps(open, { role: 'link' })}>
-          <View className={css.head}>
-            <Text className={css.name}>{name}</Text>
-            <Text className={css.time}>{formatPanelTime(date)}</Text>
+    <SwipeRow
+      isOpen={isOpen}
+      onOpen={(wanted) => onSwipe(entry, wanted)}
+      choices={[
+        { id: `mute-${key}`, text: text(muted ? 'unmute' : 'mute'), onPress: () => onMute(entry) },
+        { id: `clear-${key}`, text: text('remove'), isDanger: true, onPress: () => onClear(entry) },
+      ]}
+    >
+      <View id={`panel-${key}`} className={css.row}>
+        <Badge count={muted ? unread > 0 : unread}>
+          <Avatar src={peer.avatar || message.content.sender.avatar} name={name} />
+        </Badge>
+        <View className={css.words}>
+          <View id={`open-${key}`} className={css.whole} {...pressProps(open, { role: 'link' })}>
+            <View className={css.head}>
+              <Text className={css.name}>{name}</Text>
+              {muted && <Text className={css.time}>{text('mutedNow')}</Text>}
+              <Text className={css.time}>{formatPanelTime(date)}</Text>
+            </View>
+            <View className={css.last}>
+              <Summary content={message.content} />
+            </View>
           </View>
-          <View className={css.last}>
-            <Summary content={message.content} />
+          <View className={css.foot}>
+            {canReply && (
+              <View id={`reply-${key}`} className={css.reply} {...pressProps(open, { role: 'link' })}>
+                {text('reply')}
+              </View>
+            )}
+            <View
+              id={`more-${key}`}
+              className={css.more}
+              {...pressProps(() => onSwipe(entry, !isOpen), { label: text('rowOptions'), expanded: isOpen })}
+            >
+              ···
+            </View>
           </View>
         </View>
-        {canReply && (
-          <View id={`reply-${key}`} className={css.reply} {...pressProps(open, { role: 'link' })}>
-            {text('reply')}
-          </View>
-        )}
       </View>
-    </View>
+    </SwipeRow>
   )
 })

@@ -1,16 +1,22 @@
-import type { ChatAgent } from '@quanzi/contract'
 import { ScrollView } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { errorText } from '@/locales/errorText'
+import { dialog } from '@/ui/feedback/dialog'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
+import { toast } from '@/ui/feedback/toast'
 import type { ChatService } from '../ChatService'
-import { chatPlace, openChat, peerOfAgent } from '../openChat'
+import { openChat, peerOfAgent } from '../openChat'
+import type { PanelEntry } from '../PanelStore'
 import { ChatFrame } from './ChatFrame'
 import { ConnectionBanner } from './ConnectionBanner'
 import { connectionOf } from './connectionOf'
+import { FoundView } from './FoundView'
 import { text } from './messages'
 import css from './PanelScreen.module.scss'
 import { PanelView } from './PanelView'
+import { SearchField } from './SearchField'
+import { nameOf } from './titleOf'
 import { useChatService } from './useChatService'
 
 interface PanelScreenProps {
@@ -28,28 +34,46 @@ export function PanelScreen({ isOnTop, onClose }: PanelScreenProps) {
   )
 }
 
+/** The row stays as it was; the reason is in the user's language. */
+function tellFailure(attempt: Promise<void> | undefined): void {
+  attempt?.catch((error: unknown) => toast.error(errorText(error)))
+}
+
 const Panel = observer(function Panel({ service }: { service: ChatService }) {
-  const { panel } = service
-  const [agents, setAgents] = useState<readonly ChatAgent[]>([])
+  const { panel, agents, search, moves } = service
   useEffect(() => {
     panel?.show()
   }, [panel])
-  useEffect(() => {
-    // The list works without the agents.
-    service.loadAgents(chatPlace().iid).then(setAgents, () => undefined)
-  }, [service])
+  useEffect(() => void agents?.load(), [agents])
   if (!panel) return null
+  const clear = async (entry: PanelEntry) => {
+    const message = text('clearAsk', { name: nameOf(entry.peer) })
+    if (await dialog.confirm({ message, confirmText: text('remove'), danger: true })) tellFailure(moves?.clear(entry))
+  }
   return (
     <>
       <ConnectionBanner state={connectionOf(service)} onRetry={() => service.reconnect()} />
+      {search && <SearchField search={search} />}
       <ScrollView className={css.scroller} scrollY>
-        <PanelView
-          panel={panel}
-          agents={agents.map(peerOfAgent)}
-          onOpen={(peer) => void openChat(peer)}
-          onReply={({ peer, message }) => void openChat(peer, { seed: message })}
-          onNotices={({ peer }) => void openChat(peer, { isNotices: true })}
-        />
+        {search?.isOn ? (
+          <FoundView
+            search={search}
+            onPerson={(peer) => void openChat(peer)}
+            onMessage={({ peer, message, isNotice }) =>
+              void openChat(peer, isNotice ? { isNotices: true } : { at: message.id })
+            }
+          />
+        ) : (
+          <PanelView
+            panel={panel}
+            agents={(agents?.all ?? []).map(peerOfAgent)}
+            onOpen={(peer) => void openChat(peer)}
+            onReply={({ peer, message }) => void openChat(peer, { seed: message })}
+            onNotices={({ peer }) => void openChat(peer, { isNotices: true })}
+            onMute={(entry) => tellFailure(moves?.mute(entry, !entry.muted))}
+            onClear={(entry) => void clear(entry)}
+          />
+        )}
       </ScrollView>
     </>
   )

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { Avatar } from '@/ui/content/Avatar'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
@@ -17,6 +18,8 @@ interface PanelViewProps {
   readonly agents: readonly ChatPeer[]
   readonly onOpen: (peer: ChatPeer) => void
   readonly onReply: (entry: PanelEntry) => void
+  readonly onMute: (entry: PanelEntry) => void
+  readonly onClear: (entry: PanelEntry) => void
   /** Opens the notices of a sender who cannot be answered. */
   readonly onNotices: (entry: PanelEntry) => void
 }
@@ -25,6 +28,11 @@ interface PanelViewProps {
 export const PanelView = observer(function PanelView({ panel, agents, onOpen, ...actions }: PanelViewProps) {
   const { entries, older } = panel
   const isEmpty = entries.length === 0
+  const [swiped, setSwiped] = useState<string | null>(null)
+  const closing = (act: (entry: PanelEntry) => void) => (entry: PanelEntry) => {
+    setSwiped(null)
+    act(entry)
+  }
   return (
     <View id="chat-entries" className={css.panel}>
       {agents.length > 0 && (
@@ -44,7 +52,16 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, ..
         </View>
       )}
       {entries.map((entry) => (
-        <PanelRow key={entry.key} entry={entry} {...actions} />
+        <PanelRow
+          key={entry.key}
+          entry={entry}
+          isOpen={entry.key === swiped}
+          onSwipe={({ key }, isOpen) => setSwiped(isOpen ? key : null)}
+          onReply={actions.onReply}
+          onNotices={actions.onNotices}
+          onMute={closing(actions.onMute)}
+          onClear={closing(actions.onClear)}
+        />
       ))}
       {isEmpty && older.isLoading && <ListSkeleton />}
       {isEmpty && !older.isLoading && <EmptyState drawing="empty" message={text('noMessages')} />}

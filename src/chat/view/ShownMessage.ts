@@ -1,4 +1,5 @@
 import type { ChatBody, ChatSender, TipNotify } from '@quanzi/contract'
+import type { LinkedPlace } from '../subject/linkedPlace'
 
 /** What a row shows of a message. The same object while the message is sent, acknowledged and read. */
 export interface ShownMessage {
@@ -7,6 +8,8 @@ export interface ShownMessage {
   /** In ms. */
   readonly date: number
   readonly body: ChatBody
+  /** The item or order that it links to, when it contains nothing else. */
+  readonly place: LinkedPlace | null
   readonly sender: ChatSender | null
   readonly tipNotify: TipNotify | null
   readonly status: 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
@@ -28,6 +31,10 @@ export function opensPeriod(row: Placed, before: Placed | undefined, dayOf: (at:
   if (!before) return true
   return row.date - before.date >= PAUSE_MS || dayOf(row.date) !== dayOf(before.date)
 }
+
+/** True for the first row of a day, and for the first row at all. */
+export const opensDay = (row: Placed, before: Placed | undefined, dayOf: (at: number) => string): boolean =>
+  !before || dayOf(row.date) !== dayOf(before.date)
 
 export type RowChange =
   | { readonly kind: 'none' }

@@ -11,6 +11,7 @@ export function shownNotice(message: ChatMessage): ShownMessage {
     mine: false,
     date,
     body: content.body,
+    place: null,
     sender: content.sender,
     tipNotify: content.tipNotify ?? null,
     status: 'received',

@@ -126,7 +126,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: asking from an activity sends its title and address first',
+    name: 'chat: asking from an activity begins with its card, and a quick question goes out by a tap',
     screens: ['account/login', 'account/personal', 'act/detail'],
     async run(bench) {
       const { app } = bench
@@ -135,7 +135,11 @@ export const chat: readonly Case[] = [
       const title = await app.text('#detail-title')
       await app.tap('#ask-button')
       await onPage(app, DIALOG)
-      await expectRow(app, `${title}\n`)
+      await expectRow(app, title)
+      await expectRow(app, '¥')
+      const question = await app.text('#quick-0')
+      await app.tap('#quick-0')
+      await expectRow(app, question)
       await app.miniProgram.navigateBack()
       await app.at('act/detail')
     },
@@ -152,10 +156,9 @@ export const chat: readonly Case[] = [
       await app.miniProgram.mockWxMethod('uploadFile', refusal)
       await app.tap('#chat-more')
       await app.tap('#chat-video')
-      await app.tap('[id^="failed-"]')
-      await app.expectText('#chat-failed', '这个文件太大')
+      await app.expectText('[id^="failed-"]', '这个文件太大')
       await app.miniProgram.restoreWxMethod('uploadFile')
-      await app.tap('#chat-retry')
+      await app.tap('[id^="retry-"]')
       await expectRow(app, '已送达')
       await app.tap('[id^="play-video-"]')
       await app.find('[id^="video-"]')

@@ -1,10 +1,13 @@
 import type { Action, ChatBody, TipNotify } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { joinClasses } from '@/ui/joinClasses'
+import type { ItemCards } from '../../subject/ItemCards'
+import type { LinkedPlace } from '../../subject/linkedPlace'
 import type { TextPart } from '../../text/linkParts'
 import { LinkText } from '../LinkText'
 import css from './bubbles.module.scss'
 import { CardBubble } from './CardBubble'
+import { ItemBubble, type ItemBubbleProps } from './ItemBubble'
 import { PictureBubble } from './PictureBubble'
 import { VideoBubble } from './VideoBubble'
 import { VoiceBubble } from './VoiceBubble'
@@ -12,11 +15,15 @@ import { VoiceBubble } from './VoiceBubble'
 export interface BodyActions {
   readonly onPreview: (src: string) => void
   readonly onAction: (action: Action) => void
+  /** The items that texts lead to; without them an address is an address. */
+  readonly cards?: ItemCards | null
+  readonly onPlace?: ItemBubbleProps['onPlace']
 }
 
 interface MessageBodyProps extends BodyActions {
   readonly id: string
   readonly body: ChatBody
+  readonly place: LinkedPlace | null
   readonly tipNotify: TipNotify | null
   /** Class with the bubble's colours. */
   readonly tone: string | undefined
@@ -24,8 +31,9 @@ interface MessageBodyProps extends BodyActions {
   readonly partsOf: (text: string) => readonly TextPart[]
 }
 
-/** The content of a message, by its type. */
-export function MessageBody({ id, body, tipNotify, tone, partsOf, onPreview, onAction }: MessageBodyProps) {
+/** What a message says, by its type. */
+export function MessageBody(props: MessageBodyProps) {
+  const { id, body, place, tipNotify, tone, partsOf, cards, onPreview, onAction, onPlace } = props
   if (tipNotify)
     return (
       <View className={css.coupon}>
@@ -33,6 +41,7 @@ export function MessageBody({ id, body, tipNotify, tone, partsOf, onPreview, onA
         <Text className={css.couponDesc}>{tipNotify.desc}</Text>
       </View>
     )
+  if (place && cards && onPlace) return <ItemBubble place={place} cards={cards} onPlace={onPlace} tone={tone} />
   switch (body.type) {
     case 1:
     case 10:

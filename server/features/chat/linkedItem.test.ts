@@ -1,0 +1,34 @@
+import { getChatLink } from '@quanzi/contract'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { TestServer } from '../../testing/createTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createDemoServer()
+})
+afterAll(() => server.close())
+
+const ACT = '/app/act/1000/detail/9001'
+
+test('an address in a message leads to the published item of the tenant, whatever host it names', async () => {
+  const ann = await server.login()
+  const ask = (url: string, iid = 1000) => server.call(getChatLink, { iid, url }, { as: ann })
+  const link = await ask(`https://a.cn${ACT}?cid=1001`)
+  expect(link).toMatchObject({ moduleType: 9, isFrom: true, price: expect.any(Number), startAt: expect.any(Number) })
+  expect(link?.title).not.toBe('')
+  expect(await ask(ACT)).toEqual(link)
+  for (const url of ['/app/act/3192/detail/9001', '/app/note/1000/detail/9001', '/app/act/1000', '/nowhere', 'words'])
+    expect(await ask(url)).toBeNull()
+})
+
+test('what is no longer published has no card, and a visitor gets none', async () => {
+  const ann = await server.login()
+  await server.db
+    .updateTable('content_index')
+    .set({ status: 'draft' })
+    .where('iid', '=', 1000)
+    .where('id', '=', '9001')
+    .execute()
+  expect(await server.call(getChatLink, { iid: 1000, url: ACT }, { as: ann })).toBeNull()
+  await expect(server.call(getChatLink, { iid: 1000, url: ACT })).rejects.toMatchObject({ code: 1000001 })
+})

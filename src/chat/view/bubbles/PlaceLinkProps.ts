@@ -1,0 +1,1 @@
+export type PlaceLinkProps = { url: string }
