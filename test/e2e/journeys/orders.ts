@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type { Journey } from '../Journey'
+import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
 import { ACTIVITY, orderOf, ordersOf } from './orderOf'
 
 const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
+
+/** A day with its weekday and time. */
+const WHEN = /月\d+日 周[一二三四五六日] \d\d:\d\d/
+
+/** When and where to be is said; the calendar gets an entry of it. */
+async function expectWhenAndWhere(phone: Phone): Promise<void> {
+  assert.match(await phone.text('#event-time'), WHEN)
+  assert.match(await phone.text('#event-place'), /集合/)
+  await phone.see('#event-leader')
+  const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.tap('#event-time')])
+  assert.match(file.suggestedFilename(), /\.ics$/)
+  assert.match(readFileSync(await file.path(), 'utf8'), /DTSTART:\d{8}T\d{6}Z\r\n[\s\S]*LOCATION:/)
+}
 
 /** Fills the enrolment form for one person; the activity's other questions are optional or filled already. */
 async function fillEntrant(phone: Phone, mobile: string): Promise<void> {
@@ -21,6 +36,7 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
   await fillEntrant(phone, mobile)
   await phone.tap('#enrol-submit')
   await phone.at('/app/pay/act')
+  assert.match(await phone.text('#event-time'), WHEN)
   await phone.tap('#checkout-submit')
   await phone.see('#pay-button')
 }
@@ -32,6 +48,25 @@ async function confirmAtCashier(phone: Phone): Promise<void> {
 }
 
 export const orders: readonly Journey[] = [
+  {
+    name: 'when the phone turns dark, the chosen session of an open activity turns with it and stays readable',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.page.emulateMedia({ colorScheme: 'light' })
+      await phone.open(DETAIL)
+      await phone.see(`#session-${ACTIVITY.session}`)
+      const ground = () =>
+        phone
+          .find(`#session-${ACTIVITY.session}`)
+          .evaluate((row) => getComputedStyle(row).backgroundColor.match(/\d+/g)?.map(Number) ?? [])
+      const light = await ground()
+      await phone.page.emulateMedia({ colorScheme: 'dark' })
+      await phone.page.waitForTimeout(500)
+      const dark = await ground()
+      assert(Math.max(...dark) < 100 && Math.min(...light) > 200, `from ${light} to ${dark}`)
+      assert.deepEqual(await graveFindings(phone.page), [])
+    },
+  },
   {
     name: 'a stranger goes from home through login, enrolment and payment to the paid order',
     async run(bench) {
@@ -58,10 +93,12 @@ export const orders: readonly Journey[] = [
       await phone.see('#official-code img[src^="/local/wechat/account/1000"]')
       await phone.shoot('journey-3-paid')
       await phone.see('#pay-share')
+      await expectWhenAndWhere(phone)
       await phone.tap('#pay-next')
       await phone.at('/app/order/detail')
       const status = await phone.text('#order-status')
       assert.match(status, /已付款|待使用|待参加|待消费/)
+      await expectWhenAndWhere(phone)
       await phone.shoot('journey-4-order')
       const member = await bench.gateway.login(account)
       const all = await ordersOf(member)
@@ -69,6 +106,12 @@ export const orders: readonly Journey[] = [
         all.map((order) => order.status),
         [11],
       )
+      // Its cashier has nothing to offer any more.
+      await phone.open(`/app/pay/order?iid=${TENANT}&gid=${all[0]?.gid}`)
+      await phone.at('/app/order/detail')
+      assert.equal(await phone.has('#pay-button'), false)
+      await phone.open(`/app/order/${TENANT}/used?orderId=${all[0]?.gid}`)
+      assert.match(await phone.text('#event-time'), WHEN)
       await phone.open(`/app/order/${TENANT}`)
       await phone.see(`#order-${all[0]?.gid}`)
     },

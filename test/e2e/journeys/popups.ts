@@ -43,6 +43,9 @@ export const popups: readonly Journey[] = [
       await phone.tap('#popup-claim')
       assert.match(await phone.text('#toast'), /领取成功/)
       await closed(phone)
+      // The page behind offers them no more.
+      for (const coupon of ['c1001', 'c1002'])
+        await phone.find(`#home-sections #coupon-${coupon}`).getByText('已领取').waitFor()
       assert.match((await marks(phone)).join(), /^\d+_ad-1000-1_5$/)
       const mine = await member.ask<{ list: unknown[] }>('/api/shop/h5/coupon/list', { status: 0 })
       assert.equal(mine.list.length, 2)
