@@ -7,6 +7,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
+import { scrollToElement } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { CommentRow } from './CommentRow'
 import { COMMENT_MAX, type CommentStore } from './CommentStore'
@@ -33,8 +34,10 @@ export const CommentSection = observer(function CommentSection({
   const wrong = problem === 'empty' ? text('commentEmpty') : text('commentLong', { max: COMMENT_MAX })
   const send = async () => {
     try {
-      if (!(await store.send())) return
+      const id = await store.send()
+      if (id === null) return
       onClose()
+      scrollToElement(`comment-${id}`)
       toast.success(text('commentSent'))
     } catch (error) {
       toast.error(errorText(error))

@@ -52,17 +52,17 @@ export class CommentStore {
     this.replyTo = comment
   }
 
-  /** Sends the draft, which stays until the gateway has it. False when the draft is invalid. */
-  async send(): Promise<boolean> {
+  /** Sends the draft, which stays until the gateway has it. Resolves to the comment's id, null when the draft is invalid. */
+  async send(): Promise<string | null> {
     this.tried = true
-    if (this.problem || this.sending) return false
+    if (this.problem || this.sending) return null
     this.sending = true
     const content = this.text.trim()
     const { replyTo } = this
     try {
       const { id } = await this.parts.add(content, replyTo?.id ?? '')
       this.sent(id, content, replyTo)
-      return true
+      return id
     } finally {
       this.stopped()
     }

@@ -1,9 +1,9 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { errorText } from '@/locales/errorText'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
-import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
 import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import heartIcon from '@/ui/icon/drawings/heart.module.scss'
@@ -12,7 +12,9 @@ import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import starIcon from '@/ui/icon/drawings/star.module.scss'
 import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { pressProps } from '@/ui/press/pressProps'
 import type { ContentDetailStore } from './ContentDetailStore'
+import css from './DetailBar.module.scss'
 import { text } from './messages'
 
 interface DetailBarProps {
@@ -85,9 +87,9 @@ export const DetailBar = observer(function DetailBar({
       }
     >
       {primary ?? (
-        <AppButton id="comment-button" kind="secondary" stretch onPress={onComment}>
-          {text('writeComment')}
-        </AppButton>
+        <View id="comment-button" className={css.field} {...pressProps(onComment, { label: text('writeComment') })}>
+          <Text>{text('saySomething')}</Text>
+        </View>
       )}
     </ActionBar>
   )

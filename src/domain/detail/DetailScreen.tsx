@@ -1,11 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Avatar } from '@/ui/content/Avatar'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
+import { usePassed } from '@/ui/screen/usePassed'
 import { CommentSection } from '../comment/CommentSection'
 import { ReportLink } from '../report/ReportLink'
 import { DetailBar } from './DetailBar'
@@ -48,23 +50,29 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   useBrowserTitle(store.title)
 
   const { detail, known } = store
+  const { ref: mediaRef, passed } = usePassed('detail-media', Boolean(detail))
   const write = async () => {
     if (await requireMember()) setWriting(true)
   }
   const pictures = detail ? (detail.imgs.length > 0 ? detail.imgs : detail.cover ? [detail.cover] : []) : []
+  // A taller picture would push the title off a small phone; the viewer shows all of it.
+  const shownRatio = Math.max(1, ratio)
   const shown =
     media === undefined ? (
       pictures.length > 0 ? (
-        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={ratio} />
+        <Gallery pictures={pictures.map((src) => ({ src, alt: store.title }))} ratio={shownRatio} />
       ) : (
-        !detail && known?.cover && <Picture src={known.cover} ratio={ratio} lazy={false} />
+        !detail && known?.cover && <Picture src={known.cover} ratio={shownRatio} lazy={false} />
       )
     ) : (
       media
     )
   return (
     <ScreenFrame
-      title={title}
+      title={passed && detail ? detail.author.nick_name : title}
+      headerRight={
+        passed && detail && <Avatar src={detail.author.headImg} name={detail.author.nick_name} size="small" />
+      }
       background="surface"
       wide={Boolean(shown)}
       state={detail || known ? { kind: 'ready' } : store.state}
@@ -83,7 +91,11 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
       }
     >
       <View className={shown ? css.panes : ''}>
-        {shown && <View className={css.media}>{shown}</View>}
+        {shown && (
+          <View id="detail-media" ref={mediaRef} className={css.media}>
+            {shown}
+          </View>
+        )}
         <View className={css.words}>
           <Text id="detail-title" className={css.title}>
             {store.title}

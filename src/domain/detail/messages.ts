@@ -3,6 +3,7 @@ import { defineMessages } from '@/locales/defineMessages'
 export const text = defineMessages({
   zh: {
     writeComment: '写评论',
+    saySomething: '说点什么…',
     like: '赞',
     collect: '收藏',
     collected: '已收藏',
@@ -16,6 +17,7 @@ export const text = defineMessages({
   },
   en: {
     writeComment: 'Write a comment',
+    saySomething: 'Say something…',
     like: 'Like',
     collect: 'Save',
     collected: 'Saved',
@@ -24,7 +26,7 @@ export const text = defineMessages({
     follow: 'Follow',
     followed: 'Following',
     ask: 'Message',
-    publishedAt: 'Published {date}',
+    publishedAt: 'Posted {date}',
     related: 'Related',
   },
 })

@@ -80,13 +80,32 @@ export const content: readonly Journey[] = [
         return counts.like
       }
       const before = await count()
+      const { author } = await bench.gateway.ask<{ author: { nick_name: string } }>('/v2/content/get', {
+        moduleType: 11,
+        id: item.id,
+      })
       await phone.open(`/app/note/${TENANT}/detail/${item.id}`)
+      const title = await (await phone.see('#detail-title')).boundingBox()
+      const height = phone.page.viewportSize()?.height ?? 0
+      assert(title && title.y + title.height < height, `the title ends at ${title?.y} of ${height}`)
       await phone.tap('#like-button')
       const said = `走过同一条路，${Date.now()}`
       await phone.tap('#comment-button')
       await phone.type('#comment-text', said)
       await phone.tap('#comment-send')
-      await phone.find('[id^="comment-"]').filter({ hasText: said }).waitFor()
+      const sent = phone.find('[id^="comment-"]').filter({ hasText: said })
+      await sent.waitFor()
+      // One sees what one has said without looking for it.
+      await phone.page.waitForFunction(
+        (words) =>
+          [...document.querySelectorAll('[id^="comment-"]')].some((row) => {
+            const { top, bottom } = row.getBoundingClientRect()
+            return row.textContent?.includes(words) && top >= 0 && bottom <= window.innerHeight && bottom > top
+          }),
+        said,
+      )
+      // The picture has left at the top; whose it is stands in the bar.
+      await phone.find('#screen [role="heading"]').filter({ hasText: author.nick_name }).waitFor()
       assert.equal(await count(), before + 1)
       await phone.tap('#report-button')
       await phone.type('#report-text', '四个字吧')

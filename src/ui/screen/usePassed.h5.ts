@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+import { scrollParent } from './scrollParent'
+
+/** CSS pixels of the header, under which an element is out of sight. */
+const HEADER = 48
+
+/** Whether an element has left the screen at its top, watched while `active`. */
+export function usePassed(_id: string, active: boolean) {
+  const ref = useRef<HTMLElement | null>(null)
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!active || !ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      { root: scrollParent(ref.current), rootMargin: `-${HEADER}px 0px 0px 0px` },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [active])
+  return { ref, passed }
+}
