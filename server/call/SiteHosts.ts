@@ -26,11 +26,11 @@ export class SiteHosts {
     return origin === this.home.origin
   }
 
-  /** True when an origin is in the tenant's own list. */
+  /** True when an origin is one of the tenant's own hosts, reached as this site is: cookies do not keep ports apart. */
   async isOf(iid: number, origin: string | null): Promise<boolean> {
     if (origin === null || !URL.canParse(origin)) return false
-    const { protocol, hostname } = new URL(origin)
-    return protocol === this.home.protocol && (await this.tenantOf(hostname)) === iid
+    const { protocol, hostname, port } = new URL(origin)
+    return protocol === this.home.protocol && port === this.home.port && (await this.tenantOf(hostname)) === iid
   }
 
   private async tenantOf(hostname: string): Promise<number | null> {

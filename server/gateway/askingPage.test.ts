@@ -3,7 +3,7 @@ import { createTestServer, type TestServer } from '../testing/createTestServer'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
   await server.db.insertInto('domains').values({ domain: 'shan.example', iid: 1000, name: '山野圈' }).execute()
 })
 afterAll(() => server.close())
@@ -14,7 +14,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
 const HOME = 'http://localhost:8080'
 type Headers = Record<string, string>
 const none: Headers = {}
-const TENANT = 'http://shan.example'
+const TENANT = 'http://shan.example:8080'
 let cookie: string
 let token: string
 let nickname = 0
@@ -133,7 +133,12 @@ test('a script on this site and on the tenant’s own hosts reads it; no other t
   ] as Headers[]) {
     expect(await script(PROFILE, headers)).toHaveProperty('t.userId')
   }
-  for (const referer of ['http://lake.example/', 'https://shan.example/']) {
+  for (const referer of [
+    'http://lake.example:8080/',
+    'https://shan.example:8080/',
+    'http://shan.example/',
+    'http://shan.example:9999/',
+  ]) {
     expect(await script(PROFILE, { referer })).toMatchObject({ code: 1000002 })
   }
 })
