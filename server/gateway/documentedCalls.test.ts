@@ -109,6 +109,14 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
     expect(await rowsElsewhere(ann)).toEqual([])
   })
 
+  test('Account: somebody of another tenant is not found, and nobody joins there by following them', async () => {
+    const ann = await server.login({ iid })
+    const far = await server.login({ iid: iid === 1000 ? 3192 : 1000 })
+    const follow = server.call(followRoles, { toRids: [far.member.rid] }, { as: ann })
+    await expect(follow).rejects.toMatchObject({ code: 1000004 })
+    expect(await rowsElsewhere(ann)).toEqual([])
+  })
+
   test('User identity info: the family form is that of the own tenant', async () => {
     const ann = await server.login({ iid })
     await server.call(updateRoleInfo, { userId: ann.member.user_id, name: '安' }, { as: ann })

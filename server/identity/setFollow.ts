@@ -2,23 +2,20 @@ import { sql } from 'kysely'
 import { CallError, paramError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { REASONS } from '../call/reasons'
-import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
-import { joinTenant } from './sessions'
 
-/** Follows or unfollows a person of the caller's tenant. Returns that person's number of fans. */
+/** Follows or unfollows a person of the caller's tenant; NOTFOUND for anybody else. Returns that person's number of fans. */
 export async function setFollow(ctx: Pick<Context, 'db' | 'me' | 'clock'>, rid: number, on: boolean): Promise<number> {
   const { me, db, clock } = ctx
   if (rid === me.rid) throw paramError('toRids', REASONS.ownFollow)
   const person = await db
     .selectFrom('member')
-    .select(['rid', 'iid'])
+    .select('rid')
+    .where('iid', '=', me.iid)
     .where('rid', '=', rid)
-    .modifyEnd(acrossTenants('a person of another tenant is followed there'))
     .executeTakeFirst()
   if (!person) throw new CallError('NOTFOUND')
-  const from = person.iid === me.iid ? me : await joinTenant(db, clock, me.user_id, person.iid)
-  const pair = { iid: person.iid, from_id: from.rid, to_id: rid }
+  const pair = { iid: me.iid, from_id: me.rid, to_id: rid }
   return await withTransaction(db, async (trx) => {
     const changed = on
       ? await trx
