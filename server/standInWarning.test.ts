@@ -5,8 +5,8 @@ const OWN = { host: '127.0.0.1', publicUrl: 'http://localhost:8080' }
 let local: TestServer
 let bare: TestServer
 beforeAll(async () => {
-  local = await createTestServer()
-  bare = await createTestServer({ env: { STAND_INS: 'none' } })
+  local = await createTestServer({ tenants: [1000] })
+  bare = await createTestServer({ tenants: [1000], env: { STAND_INS: 'none' } })
 })
 afterAll(async () => {
   await local.close()
@@ -31,7 +31,7 @@ test.each([{ host: '0.0.0.0' }, { host: '::' }, { host: '192.168.1.4' }, { publi
 )
 
 test('what is not configured is not warned of', async () => {
-  const some = await createTestServer({ env: { STAND_INS: 'sms' } })
+  const some = await createTestServer({ tenants: [1000], env: { STAND_INS: 'sms' } })
   expect(warned(some, { host: '0.0.0.0' })).toContain('only printed')
   expect(warned(some, { host: '0.0.0.0' })).not.toContain('without money')
   await some.close()

@@ -7,7 +7,11 @@ const PASSWORD = 'correct-horse-7'
 let server: TestServer
 let lines: string[]
 beforeAll(async () => {
-  server = await createTestServer({ env: { LOG_LEVEL: 'trace' }, log: { write: (line) => void lines.push(line) } })
+  server = await createTestServer({
+    tenants: [1000],
+    env: { LOG_LEVEL: 'trace' },
+    log: { write: (line) => void lines.push(line) },
+  })
 })
 beforeEach(() => {
   lines = []

@@ -2,7 +2,7 @@ import { createTestServer, type TestServer } from '../testing/createTestServer'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
   await server.db.insertInto('domains').values({ domain: 'shan.example', iid: 1000, name: '山野圈' }).execute()
 })
 afterAll(() => server.close())
@@ -137,7 +137,7 @@ test('an unknown address, a malformed one, and an OAuth start without a tenant a
 })
 
 test('health reports the database, and its errors reveal no details', async () => {
-  const broken = await createTestServer()
+  const broken = await createTestServer({ tenants: [1000] })
   expect((await broken.app.http.inject({ url: '/healthz' })).json()).toEqual({ ok: true })
   await broken.db.schema.alterTable('server_key').renameTo('server_key_gone').execute()
   try {

@@ -1,5 +1,4 @@
 import { bindInterest } from '@quanzi/contract'
-import { CallError } from '../call/CallError'
 import type { Session } from '../call/Session'
 import type { Db } from '../db/schema'
 import { findMember } from '../identity/sessions'
@@ -12,9 +11,3 @@ export const isJoining = (uri: string): boolean => uri === bindInterest.uri
 /** The person's rid where their session was opened; they cannot know the one in the new tenant yet. */
 export const homeRid = async (db: Db, { userId, iid }: Session): Promise<number | null> =>
   (await findMember(db, userId, iid))?.rid ?? null
-
-/** Nobody can join an unknown tenant. */
-export async function requireTenant(db: Db, iid: number): Promise<void> {
-  const tenant = await db.selectFrom('tenants').select('iid').where('iid', '=', iid).executeTakeFirst()
-  if (!tenant) throw new CallError('NOTFOUND')
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
+import { requireTenant } from './requireTenant'
 
 export const memberByMobile = async (db: Db, iid: number, mobile: string): Promise<Member | null> =>
   (await db.selectFrom('member').selectAll().where('iid', '=', iid).where('mobile', '=', mobile).executeTakeFirst()) ??
@@ -25,9 +26,10 @@ export interface NewMember {
   readonly headImg?: string
 }
 
-/** Creates a person with a member row in one tenant; the table's unique keys decide a race. */
-export const createMember = async (db: Db, it: NewMember): Promise<Member> =>
-  await db
+/** Creates a person with a member row in one tenant; the table's unique keys decide a race. NOTFOUND without such a tenant. */
+export async function createMember(db: Db, it: NewMember): Promise<Member> {
+  await requireTenant(db, it.iid)
+  return await db
     .insertInto('member')
     .values({
       iid: it.iid,
@@ -42,3 +44,4 @@ export const createMember = async (db: Db, it: NewMember): Promise<Member> =>
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}

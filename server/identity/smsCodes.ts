@@ -6,6 +6,7 @@ import type { Context } from '../call/Context'
 import { sameText } from '../db/Secrets'
 import type { Database, Db } from '../db/schema'
 import { withTransaction } from '../db/withTransaction'
+import { requireTenant } from './requireTenant'
 
 const TRIES = 5
 const PER_MOBILE_A_DAY = 10
@@ -27,6 +28,7 @@ interface Said {
 /** Sends a six-digit code: one a minute and ten a day per mobile, twenty a day per address. */
 export async function sendSmsCode(ctx: Context, mobile: string, purpose: CodePurpose): Promise<void> {
   if (ctx.providers.sms.sends === false) throw new CallError('NOTBUILT')
+  await requireTenant(ctx.db, ctx.iid)
   const at = ctx.clock()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await withTransaction(ctx.db, async (trx) => {

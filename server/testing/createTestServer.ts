@@ -81,9 +81,12 @@ const START = Date.UTC(2026, 4, 20, 2, 0, 0)
 /** A whole server on a database of its own: PGlite in memory, or PostgreSQL at TEST_DATABASE_URL. */
 export async function createTestServer({
   opened: given,
+  tenants = [],
   ...options
 }: Partial<AppOptions> & {
   env?: Record<string, string>
+  /** Tenants that exist: nobody can sign in to another one. */
+  tenants?: readonly number[]
   /** A database that is open already; the server closes it with itself. */
   opened?: OpenDatabase
 } = {}): Promise<TestServer> {
@@ -105,6 +108,11 @@ export async function createTestServer({
     db: statements.listen(opened.db),
   })
   const { services, http } = app
+  if (tenants.length > 0)
+    await opened.db
+      .insertInto('tenants')
+      .values(tenants.map((iid) => ({ iid, name: '圈', settings: '{}' })))
+      .execute()
 
   const wire: TestServer['wire'] = async (uri, params, { as, headers, f = 1 } = {}) => {
     const response = await http.inject({

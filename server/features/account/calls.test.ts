@@ -1,4 +1,5 @@
-import { accountCalls, directCalls, listConfig } from '@quanzi/contract'
+import { accountCalls, directCalls, ERRORS, listConfig } from '@quanzi/contract'
+import { createMember } from '../../identity/members'
 import { hashPassword } from '../../identity/passwords'
 import { verifyRidSecret } from '../../identity/ridSecret'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
   const others = [3073, 3214].map((other) => ({ iid: other, name: '圈', settings: '{}' }))
   await server.db.insertInto('tenants').values(others).execute()
 })
@@ -160,7 +161,7 @@ describe('a password is tried', () => {
 
   let behindProxy: TestServer
   beforeAll(async () => {
-    behindProxy = await createTestServer({ env: { TRUST_PROXY: '1' } })
+    behindProxy = await createTestServer({ tenants: [1000], env: { TRUST_PROXY: '1' } })
   })
   afterAll(() => behindProxy.close())
 
@@ -278,9 +279,9 @@ test('a mobile belongs to one member of a tenant', async () => {
 test('a profile update changes only the given fields, and checks banned words', async () => {
   const someone = await server.login()
   await server.db
-    .insertInto('tenants')
-    .values({ iid, name: '山野圈', banned_words: ['赌博'], settings: '{}' })
-    .onConflict((conflict) => conflict.doNothing())
+    .updateTable('tenants')
+    .set({ banned_words: ['赌博'] })
+    .where('iid', '=', iid)
     .execute()
   const update = (reqId: string, fields: object) =>
     server.wire('/v2/user/profile/update', { iid, reqId, ...fields }, { as: someone })
@@ -340,4 +341,14 @@ test('the chat secret is valid for its rid while the session lasts', async () =>
   expect(await check(someone.member.rid, `${secret}x`)).toBeNull()
   await server.call(logout, { iid, reqId: 'logout-0002' }, { as: someone })
   expect(await check(someone.member.rid, secret)).toBeNull()
+})
+
+test('nobody is sent a code or signs in at a tenant that does not exist', async () => {
+  const nowhere = { iid: 9999, mobile: '13911119999' }
+  await expect(server.call(sendCode, nowhere)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
+  expect(server.smsCode(nowhere.mobile)).toBeUndefined()
+  const someone = { iid: nowhere.iid, nickName: '无处', mobile: nowhere.mobile, at: server.time.now }
+  await expect(createMember(server.db, someone)).rejects.toMatchObject({ error: 'NOTFOUND' })
+  const left = await server.db.selectFrom('member').select('id').where('iid', '=', nowhere.iid).execute()
+  expect(left).toEqual([])
 })

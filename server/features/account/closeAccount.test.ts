@@ -9,7 +9,7 @@ const iid = 1000
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ tenants: [1000] })
 })
 afterAll(() => server.close())
 
