@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorName, errorCode, errorMessage, errorName } from './errors'
+import { ERRORS, type ErrorName, errorCode, errorName } from './errors'
+import { errorMessage } from './errorTexts'
 
 const names = Object.keys(ERRORS) as ErrorName[]
 

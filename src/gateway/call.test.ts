@@ -1,5 +1,6 @@
 import { defineCall, reply } from '@quanzi/contract'
 import * as v from 'valibot'
+import { language } from '@/locales/Language'
 import { RequestFailure } from '@/platform/request/types'
 import { call } from './call'
 import { onChange } from './changes'
@@ -113,11 +114,13 @@ test('a missing session is an auth error and is reported to the session', async 
 })
 
 test('after one retry of a safe call, a network failure has a message in the user’s language', async () => {
-  const { asked } = fakeGateway([network(), network()], { identity: () => ({ language: 'en' }) })
-  await expect(call(read, { iid: 1 })).rejects.toMatchObject({
-    kind: 'network',
-    msg: 'system busy, try again later',
-  })
+  const { asked } = fakeGateway([network(), network()])
+  language.use('en')
+  try {
+    await expect(call(read, { iid: 1 })).rejects.toMatchObject({ msg: 'system busy, try again later' })
+  } finally {
+    language.use('zh-CN')
+  }
   expect(asked).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import { ERRORS, errorMessage, REQUEST_TIMEOUT_MS } from '@quanzi/contract'
+import { ERRORS, REQUEST_TIMEOUT_MS } from '@quanzi/contract'
 import { t } from '@/locales/t'
 import { RequestFailure, type RequestOptions } from '@/platform/request/types'
 import { GatewayError, type GatewayErrorKind } from './GatewayError'
@@ -9,7 +9,7 @@ const busy = (kind: GatewayErrorKind, response?: unknown) =>
   new GatewayError({
     kind,
     code: ERRORS.SYSTEM.code,
-    msg: errorMessage('SYSTEM', gatewayState.identity().language),
+    msg: t('serverBusy'),
     response,
   })
 
@@ -25,7 +25,7 @@ const isFailure = (code: unknown): boolean => code !== undefined && code !== nul
 function failureOf(body: object & { readonly code: unknown }): GatewayError {
   const code = Number(body.code)
   const msg = 'msg' in body && typeof body.msg === 'string' && body.msg !== '' ? body.msg : null
-  const fallback = errorMessage('SYSTEM', gatewayState.identity().language)
+  const fallback = t('serverBusy')
   const isAuth = code === ERRORS.LOGIN.code
   gatewayState.log(`${code} ${msg ?? fallback}`)
   const isRaw = code === ERRORS.PARAM.code && msg !== null && NAMES_FIELD.test(msg)

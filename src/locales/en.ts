@@ -32,6 +32,7 @@ export const en: Messages = {
   retry: 'Try again',
   empty: 'Nothing here yet',
   failed: 'The system is busy, please try again later',
+  serverBusy: 'system busy, try again later',
   offline: 'You seem to be offline. Reconnect and try again',
   offlineWaits: 'You are offline. We will try again once you are connected',
   paramWrong: 'Something in the link or the form is not right. Please check it and try again',

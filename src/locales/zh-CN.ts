@@ -31,6 +31,7 @@ export const zhCN = {
   retry: '重试',
   empty: '这里还没有内容',
   failed: '系统繁忙，请稍后再试',
+  serverBusy: '系统繁忙，请稍后再试',
   offline: '网络好像断开了，连上后再试一次',
   offlineWaits: '网络断开了，连上后会自动重试',
   paramWrong: '链接或填写的内容有误，请检查后再试',

@@ -1,4 +1,4 @@
-import { type ContentDetail, ERRORS, type SavedContent } from '@quanzi/contract'
+import { type ContentDetail, ERROR_TEXTS, ERRORS, type SavedContent } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { bodyOf, EMPTY_NOTE, isNoteDraft, type NoteDraft, problemsOf } from './NoteForm'
 import { type NoteParts, NoteStore } from './NoteStore'
@@ -173,11 +173,11 @@ test('a draft that is too long is reported, even when it lacks optional parts', 
 
 test('a note changed elsewhere is offered for reload; other errors reject', async () => {
   const refusal = (name: 'STALE' | 'DENIED') =>
-    new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh })
+    new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERROR_TEXTS[name].zh })
   const stale = setUp({ fetch: async () => stored, save: () => Promise.reject(refusal('STALE')) })
   await stale.store.load()
-  expect(await stale.store.submit('draft')).toEqual({ kind: 'stale', msg: ERRORS.STALE.zh })
+  expect(await stale.store.submit('draft')).toEqual({ kind: 'stale', msg: ERROR_TEXTS.STALE.zh })
   const denied = setUp({ fetch: async () => stored, save: () => Promise.reject(refusal('DENIED')) })
   await denied.store.load()
-  await expect(denied.store.submit('draft')).rejects.toMatchObject({ msg: ERRORS.DENIED.zh })
+  await expect(denied.store.submit('draft')).rejects.toMatchObject({ msg: ERROR_TEXTS.DENIED.zh })
 })

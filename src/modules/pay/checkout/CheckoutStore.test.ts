@@ -1,4 +1,4 @@
-import { ERRORS, type OrderCreated } from '@quanzi/contract'
+import { ERROR_TEXTS, ERRORS, type OrderCreated } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
 import type { CheckoutChoice } from './ChoiceStore'
@@ -137,7 +137,7 @@ test('goods to be shipped need an address', async () => {
 })
 
 const refusal = (name: 'PRICE' | 'FULL', data: object) =>
-  new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERRORS[name].zh, response: { data } })
+  new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERROR_TEXTS[name].zh, response: { data } })
 
 test('a different sum of the gateway is shown, and sent after the buyer accepts it', async () => {
   const payables: number[] = []
