@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { mix, readableOn, readableText } from './readableOn'
+import { hexColour, mix, readableOn, readableText } from './readableOn'
 
 export type ThemeMode = 'auto' | 'light' | 'dark'
 export type ThemeColours = { brand?: string; accent?: string }
@@ -28,8 +28,8 @@ export class Theme {
   }
 
   setColours({ brand = '', accent = '' }: ThemeColours) {
-    this.brand = brand
-    this.accent = accent
+    this.brand = hexColour(brand)
+    this.accent = hexColour(accent)
   }
 
   get isDark(): boolean {

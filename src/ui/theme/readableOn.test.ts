@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contrast, readableOn, readableText } from './readableOn'
+import { contrast, hexColour, readableOn, readableText } from './readableOn'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -12,3 +12,14 @@ test('text on any tenant colour has a contrast of 4.5:1, and so has any tenant c
     }),
   )
 })
+
+test.each([
+  ['#0E7C66', '#0E7C66'],
+  ['0e7c66', '#0e7c66'],
+  ['#abc', '#aabbcc'],
+  ['fff', '#ffffff'],
+])('shell-and-routes §5: %s is the colour %s', (written, colour) => expect(hexColour(written)).toBe(colour))
+
+test.each(['', '#', '#12', '#12345', '#1234567', 'red', '#ggg', 'rgb(0,0,0)', '#fff;x'])('%j is no colour', (written) =>
+  expect(hexColour(written)).toBe(''),
+)

@@ -12,6 +12,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** A colour of 3 or 6 hex digits as `#rrggbb`, also where it was written without `#`; '' for anything else. */
+export function hexColour(written: string): string {
+  const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(written.trim()) ?? []
+  if (digits === '') return ''
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+}
+
 const isHex = (colour: string) => /^#[0-9a-f]{6}$/i.test(colour)
 
 /** Mixes two colours; `share` is the fraction of the first, 0–1. */
