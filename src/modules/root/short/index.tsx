@@ -2,6 +2,7 @@ import { parseShortUrl } from '@quanzi/contract'
 import { useEffect } from 'react'
 import { call } from '@/gateway/call'
 import { isGatewayError } from '@/gateway/GatewayError'
+import { link } from '@/platform/link'
 import { relaunch, replace } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
@@ -12,8 +13,10 @@ import { text } from '../messages'
 /** Looks up the part of the address after /s/; its target replaces this page. */
 async function follow(url: string): Promise<void> {
   try {
-    const target = await call(parseShortUrl, { url })
-    if (!(await openPath(pathOf(target), { replace: true }))) await replace('root.missing', { from: pathOf(target) })
+    const path = pathOf(await call(parseShortUrl, { url }))
+    // A part behind # is the browser's to keep: on H5 it opens such an address itself.
+    if (/^\/(?!\/).*#/.test(path) && (await link.open(path, { replace: true })).ok) return
+    if (!(await openPath(path, { replace: true }))) await replace('root.missing', { from: path })
   } catch (error) {
     await dialog.alert({ message: isGatewayError(error) ? error.msg : text('shortFailed') })
     await relaunch('root.entry')
