@@ -87,7 +87,7 @@ export const DetailBar = observer(function DetailBar({
       }
     >
       {primary ?? (
-        <View id="comment-button" className={css.field} {...pressProps(onComment, { label: text('writeComment') })}>
+        <View id="comment-button" className={css.field} {...pressProps(onComment)}>
           <Text>{text('saySomething')}</Text>
         </View>
       )}

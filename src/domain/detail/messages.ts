@@ -2,7 +2,6 @@ import { defineMessages } from '@/locales/defineMessages'
 
 export const text = defineMessages({
   zh: {
-    writeComment: '写评论',
     saySomething: '说点什么…',
     like: '赞',
     collect: '收藏',
@@ -16,7 +15,6 @@ export const text = defineMessages({
     related: '相关推荐',
   },
   en: {
-    writeComment: 'Write a comment',
     saySomething: 'Say something…',
     like: 'Like',
     collect: 'Save',
