@@ -12,6 +12,7 @@ import { chat } from './journeys/chat'
 import { content } from './journeys/content'
 import { gallery } from './journeys/gallery'
 import { hostile } from './journeys/hostile'
+import { hostileTitle } from './journeys/hostileTitle'
 import { isolation } from './journeys/isolation'
 import { keyboard } from './journeys/keyboard'
 import { login } from './journeys/login'
@@ -52,6 +53,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...shell,
     ...isolation,
     ...hostile,
+    ...hostileTitle,
     ...wide,
   ],
   addresses: [...addresses, ...oddAddresses, ...gallery],

@@ -214,4 +214,36 @@ export const shell: readonly Journey[] = [
       phone.takeErrors()
     },
   },
+  {
+    name: 'a picture whose load event never comes is shown after a moment',
+    async run(bench) {
+      const phone = await bench.phone()
+      await phone.page.addInitScript(() => {
+        const isPicture = ({ target }: Event) => target instanceof HTMLImageElement
+        window.addEventListener('load', (event) => isPicture(event) && event.stopImmediatePropagation(), true)
+      })
+      await phone.open(`/app/news/list/${TENANT}`)
+      const picture = await phone.see('[id^="row-"] img')
+      await picture.evaluate(
+        (image) =>
+          new Promise<void>((resolve) => {
+            const look = () => (getComputedStyle(image).opacity === '1' ? resolve() : setTimeout(look, 100))
+            look()
+          }),
+      )
+    },
+  },
+  {
+    name: 'the page says the language it is in',
+    async run(bench) {
+      const phone = await bench.phone()
+      const lang = () => phone.page.evaluate(() => document.documentElement.lang)
+      await phone.open(`/app/find?iid=${TENANT}`)
+      assert.equal(await lang(), 'zh-CN')
+      await phone.open(`/app/find?iid=${TENANT}&lang=en`)
+      assert.equal(await lang(), 'en')
+      await phone.open(`/app/find?iid=${TENANT}`)
+      assert.equal(await lang(), 'en', 'the language is remembered')
+    },
+  },
 ]
