@@ -64,6 +64,7 @@ export async function setStage(place: Place): Promise<Stage> {
   }
   const people = await look(async (db) => {
     await migrate(db)
+    await db.insertInto('tenants').values({ iid: IID, name: '圈', settings: '{}' }).execute()
     const made: Person[] = []
     for (const name of NAMES) made.push(await newPerson(db, name))
     return made

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   const config = readConfig({ ...process.env, GATE_PORT: '0', LOG_LEVEL: 'error' })
   const { db } = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
   await migrate(db)
+  await db.insertInto('tenants').values({ iid: 1000, name: '圈', settings: '{}' }).execute()
   const secrets = await Secrets.load(db)
   const peers: Peer[] = []
   for (let n = 0; n < Number(process.argv[2]); n++) peers.push(await peer(db, secrets, n))
