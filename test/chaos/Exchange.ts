@@ -10,6 +10,8 @@ interface Waiting {
 /** Without any stored or received message for this long, the run has failed. */
 const STALLED_MS = 120_000
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** The chatters, and the waiting for their common progress. */
 export class Exchange {
   readonly chatters: readonly Chatter[]
@@ -55,8 +57,14 @@ export class Exchange {
   async settled(): Promise<void> {
     while (this.chatters.some(({ device }) => device.waiting().length > 0 || device.untold() > 0)) {
       if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`something stays untold: ${this.state}`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
+    // A client writes its unread counts behind the messages that change them.
+    for (let before = ''; before !== this.counts; await pause(1000)) before = this.counts
+  }
+
+  private get counts(): string {
+    return this.chatters.flatMap(({ device, task }) => task.peers.map((peer) => device.unreadWith(peer))).join()
   }
 
   async stop(): Promise<void> {
