@@ -77,3 +77,16 @@ test('a folder that is no room is named, and tests may import what they like', (
     }),
   ).toEqual([])
 })
+
+test('what tests of one room share needs nothing from further up', () => {
+  const files = {
+    'server/providers/face/testing/photoSet.ts': "import { drawPicture } from '../../../delivery/media/art/picture'\n",
+    'server/features/registration/testing/applicant.ts': "import { Till } from '../../../testing/Till'\n",
+    'server/delivery/media/art/picture.ts': '',
+    'server/testing/Till.ts': '',
+  }
+  expect(faultsOf(files)).toEqual([
+    'server/providers/face/testing/photoSet.ts imports server/delivery/media/art/picture.ts, which is further up',
+    'server/features/registration/testing/applicant.ts imports server/testing/Till.ts, which is further up',
+  ])
+})

@@ -26,8 +26,10 @@ const TOP = ROOMS.length
 
 const room = (file: string): number => {
   const name = /^server\/(\w+)\//.exec(file)?.[1]
-  // `cli/` starts programs, so it may import the composition too.
-  return name === undefined || name === 'cli' ? TOP : ROOMS.indexOf(name as (typeof ROOMS)[number])
+  // `cli/` starts programs and `testing/` combines everything, so they may import the composition too.
+  return name === undefined || name === 'cli' || name === 'testing'
+    ? TOP
+    : ROOMS.indexOf(name as (typeof ROOMS)[number])
 }
 
 const feature = (file: string): string | undefined => /^server\/features\/(\w+)\//.exec(file)?.[1]
@@ -57,12 +59,11 @@ const isQuery = (file: string, targets: readonly string[]): boolean =>
 
 /**
  * Imports from a lower room into a higher one, from one feature into another, or in a circle, and queries that import
- * the call's context. Tests and files that only tests use are left out: they combine everything.
+ * the call's context. Tests are left out: they combine everything. What several tests share stands in `server/testing`, or
+ * in a `testing` folder of its room when it needs nothing from further up.
  */
 export function importFaults(files: ReadonlyMap<string, string>): string[] {
-  const sources = [...files].filter(
-    ([name]) => /^server\/.*\.ts$/.test(name) && !/\.test\.tsx?$|\/testing[/.]/.test(name),
-  )
+  const sources = [...files].filter(([name]) => /^server\/.*\.ts$/.test(name) && !/\.test\.tsx?$/.test(name))
   const imports = new Map(sources.map(([name, text]) => [name, importsOf(name, text, (file) => files.has(file))]))
   const faults: string[] = []
   for (const [from, targets] of imports) {

@@ -1,10 +1,10 @@
 import { ERRORS } from '@quanzi/contract'
+import { ToldFaceChecker, universityServer } from '../testing/applicant'
 import { CASES, type Case } from '../testing/catalogue/callFixtures'
 import { filledIn, setScene, tenantOf } from '../testing/catalogue/makeCall'
 import { openStage, type Stage } from '../testing/catalogue/Owner'
 import type { TestServer } from '../testing/createTestServer'
 import { TableTotals, type Totals } from '../testing/TableTotals'
-import { ToldFaceChecker, universityServer } from './registration/testing/applicant'
 
 /**
  * Every call that writes, made twice at once with the same parameters, has the effect of one. `doubleTap.test.ts` has

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ToldFaceChecker, universityServer } from '../features/registration/testing/applicant'
+import { ToldFaceChecker, universityServer } from '../testing/applicant'
 import { CASES } from '../testing/catalogue/callFixtures'
 import { setScene } from '../testing/catalogue/makeCall'
 import { openStage, type Stage } from '../testing/catalogue/Owner'

@@ -1,7 +1,7 @@
 import { type Access, type CallDefinition, ERRORS, type ErrorName, paramNames } from '@quanzi/contract'
 import { ROLE_CHECKS } from '../features'
-import { ToldFaceChecker, universityServer } from '../features/registration/testing/applicant'
 import { openSession } from '../identity/sessions'
+import { ToldFaceChecker, universityServer } from '../testing/applicant'
 import { CASES, type Case, NOT_BUILT } from '../testing/catalogue/callFixtures'
 import { filledIn, type Params, type Scene, setScene, tenantOf } from '../testing/catalogue/makeCall'
 import { MARKS, marksIn } from '../testing/catalogue/marks'

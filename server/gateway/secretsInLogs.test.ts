@@ -1,5 +1,5 @@
 import { recordStat } from '@quanzi/contract'
-import { ToldFaceChecker } from '../features/registration/testing/applicant'
+import { ToldFaceChecker } from '../testing/applicant'
 import { CASES } from '../testing/catalogue/callFixtures'
 import { filledIn, setScene, tenantOf } from '../testing/catalogue/makeCall'
 import { marksIn } from '../testing/catalogue/marks'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { LocalFaceChecker } from '../../server/providers/face/LocalFaceChecker'
 import { cameraPhoto } from '../../server/providers/face/testing'
-import { BAD_PHOTOS, GOOD_PHOTOS, type SamplePhoto } from '../../server/providers/face/testing/photoSet'
+import { BAD_PHOTOS, GOOD_PHOTOS, type SamplePhoto } from '../../server/testing/face/photoSet'
 import type { Figure } from './Figure'
 
 const RUNS = 9

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { ToldFaceChecker, universityServer } from '../../server/features/registration/testing/applicant'
+import { ToldFaceChecker, universityServer } from '../../server/testing/applicant'
 import { CASES } from '../../server/testing/catalogue/callFixtures'
 import { setScene } from '../../server/testing/catalogue/makeCall'
 import { openStage } from '../../server/testing/catalogue/Owner'

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FORM_VERSION_KEY, REGISTRATION_STATUS } from '@quanzi/contract'
 import fc from 'fast-check'
+import { Applicant, GOOD, IID, REG, ToldFaceChecker, universityServer } from '../../testing/applicant'
 import type { TestServer } from '../../testing/createTestServer'
-import { Applicant, GOOD, IID, REG, ToldFaceChecker, universityServer } from './testing/applicant'
 
 const face = new ToldFaceChecker()
 let server: TestServer

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { drawPicture, parsePictureName } from '../../delivery/media/art/picture'
 import { LocalFaceChecker } from '../../providers/face/LocalFaceChecker'
 import { testPhoto } from '../../providers/face/testing'
+import { Applicant, GOOD, universityServer } from '../../testing/applicant'
 import type { TestServer } from '../../testing/createTestServer'
-import { Applicant, GOOD, universityServer } from './testing/applicant'
 
 let server: TestServer
 let uploads = 0

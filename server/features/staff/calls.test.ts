@@ -8,8 +8,8 @@ import {
 } from '@quanzi/contract'
 import { review } from '../../cli/review'
 import { hashPassword } from '../../identity/passwords'
+import { Applicant, IID, REG, ToldFaceChecker, universityServer } from '../../testing/applicant'
 import type { Actor, TestServer } from '../../testing/createTestServer'
-import { Applicant, IID, REG, ToldFaceChecker, universityServer } from '../registration/testing/applicant'
 
 let server: TestServer
 let staff: Actor

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawPicture, parsePictureName } from '../../delivery/media/art/picture'
+import { BAD_PHOTOS, GOOD_PHOTOS } from '../../testing/face/photoSet'
 import { type PhotoVerdict, verdictMessage } from './FaceChecker'
 import { LocalFaceChecker } from './LocalFaceChecker'
 import { cameraPhoto, testPhoto } from './testing'
-import { BAD_PHOTOS, GOOD_PHOTOS } from './testing/photoSet'
 
 const checker = new LocalFaceChecker()
 let folder: string

@@ -1,4 +1,4 @@
-import { Applicant, GOOD } from '../../features/registration/testing/applicant'
+import { Applicant, GOOD } from '../applicant'
 import { MARK } from './marks'
 import type { Owner } from './Owner'
 

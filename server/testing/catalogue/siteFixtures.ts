@@ -13,7 +13,7 @@ import type {
   staffCalls,
   vipCalls,
 } from '@quanzi/contract'
-import { GOOD } from '../../features/registration/testing/applicant'
+import { GOOD } from '../applicant'
 import { type Fixtures, held, open } from './Fixture'
 import { ACTIVITY, type Owner } from './Owner'
 import { fillForm, handInForm, photoToCheck, refuseForm } from './ownedForm'

@@ -11,9 +11,9 @@ import {
   resetRegistration,
   saveFormItems,
 } from '@quanzi/contract'
-import type { FaceChecker, PhotoVerdict } from '../../../providers/face/FaceChecker'
-import { createDemoServer } from '../../../testing/createDemoServer'
-import type { Actor, TestServer } from '../../../testing/createTestServer'
+import type { FaceChecker, PhotoVerdict } from '../providers/face/FaceChecker'
+import { createDemoServer } from './createDemoServer'
+import type { Actor, TestServer } from './createTestServer'
 
 export const IID = 3073
 export const REG = '3'

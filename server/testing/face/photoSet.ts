@@ -1,7 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
-import { drawPicture, parsePictureName } from '../../../delivery/media/art/picture'
-import type { PhotoVerdict } from '../FaceChecker'
-import { CATS, cutOut, PORTRAITS, type Portrait, type PortraitName, RACCOONS, TURNED } from './portraits'
+import { drawPicture, parsePictureName } from '../../delivery/media/art/picture'
+import type { PhotoVerdict } from '../../providers/face/FaceChecker'
+import {
+  CATS,
+  cutOut,
+  PORTRAITS,
+  type Portrait,
+  type PortraitName,
+  RACCOONS,
+  TURNED,
+} from '../../providers/face/testing/portraits'
 
 /** A picture for measuring the face check, with the correct verdicts. */
 export interface SamplePhoto {
