@@ -70,7 +70,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
         if (stock < num) throw new CallError('STOCK', { data: { skuId: id, left: stock } })
       const lines = withFreight(skus).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight))
       const [first] = lines
-      return { title: titleOf(lines), img: first?.img ?? '', lines, startsAt: null, endsAt: null }
+      return { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null }
     },
     async reserve(db, ctx, wish) {
       const pieces = piecesOf(wish.property)
@@ -157,6 +157,3 @@ function lineOf(iid: number, sku: Piece, freight: number): QuotedLine {
     rates: sku.rates,
   }
 }
-
-/** The first line's title represents the order; the list shows the number of lines. */
-const titleOf = ([first]: readonly QuotedLine[]): string => first?.title ?? ''
