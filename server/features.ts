@@ -26,6 +26,7 @@ import {
   storageCalls,
   teamCalls,
   updateRoleInfo,
+  vipCalls,
   walletCalls,
 } from '@quanzi/contract'
 import { isStaff, type RoleChecks } from './call/access'
@@ -91,6 +92,10 @@ import { staffTies } from './features/staff/memberTies'
 import { storage } from './features/storage/calls'
 import { teams } from './features/teams/calls'
 import { formTeams } from './features/teams/seed'
+import { isVipMember, vip } from './features/vip/calls'
+import { vipTies } from './features/vip/memberTies'
+import { vipOrders } from './features/vip/orderType'
+import { plantVip } from './features/vip/seed'
 import { wallet } from './features/wallet/calls'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
@@ -129,6 +134,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(distributionStaffCalls, distributionStaff),
   callGroup(siteStaffCalls, siteStaff),
   callGroup(walletCalls, wallet),
+  callGroup(vipCalls, vip),
   // Beside the account group, which leaves these two calls to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
   callGroup(chatStoreCalls, chat),
@@ -138,10 +144,18 @@ export const CALL_GROUPS: readonly CallGroup[] = [
 export const ROLE_CHECKS: RoleChecks = {
   staff: isStaff,
   distributor: isDistributor,
+  vip: isVipMember,
 }
 
 /** The order types; each has an `orderType.ts`. */
-const ORDER_TYPES: readonly OrderTypeRules[] = [activityOrders, clubOrders, registrationOrders, storeOrders, mallOrders]
+const ORDER_TYPES: readonly OrderTypeRules[] = [
+  activityOrders,
+  clubOrders,
+  registrationOrders,
+  storeOrders,
+  mallOrders,
+  vipOrders,
+]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
 const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews }
@@ -158,6 +172,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   cartTies,
   mapTies,
   paidTies,
+  vipTies,
   contentTies,
   entryTies,
   feedbackTies,
@@ -184,5 +199,6 @@ export const PLANTERS: readonly Planter[] = [
   plantForm,
   plantAgents,
   plantGoods,
+  plantVip,
 ]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

@@ -11,6 +11,7 @@ import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
 import type { TeamTables } from './schema/teams'
+import type { VipTables } from './schema/vip'
 
 /**
  * All tables of the server. Each group of tables has a file under `schema/` and joins here, so that the types of
@@ -28,7 +29,8 @@ export interface Database
     ChatTables,
     RegistrationTables,
     PlaceTables,
-    DiagnosisTables {}
+    DiagnosisTables,
+    VipTables {}
 
 /** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

@@ -24,6 +24,21 @@ export interface TenantSeed {
   readonly down: Readonly<Record<string, unknown>>
   readonly registration?: RegistrationSeed
   readonly shop?: ShopSeed
+  readonly vip?: VipSeed
+}
+
+/** What a tenant offers to its VIPs. */
+export interface VipSeed {
+  readonly cards: readonly {
+    readonly id: string
+    readonly title: string
+    readonly desc: string
+    readonly img: string
+    /** Fen. */
+    readonly price: number
+    readonly days: number
+    readonly benefits: readonly string[]
+  }[]
 }
 
 /** The application form of a tenant (admissions-and-regions §2, §3). */

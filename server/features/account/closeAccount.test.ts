@@ -165,6 +165,7 @@ const STAYS: Readonly<Record<string, string>> = {
   team_member: 'the team goes on; the name in it is that of the member row',
   uploads: 'pictures of what was written',
   user_coupon: 'money',
+  vip_term: 'what was bought',
 }
 
 test('every table that knows a member is either cleared by a feature or has a reason to stay', async () => {

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Member, Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { countStanding } from '../../trade/standingOrders'
+import { isVip } from '../vip/public'
 
 /** The member's own profile, with the counters of the personal page. */
 export async function profileOf(db: Db, member: Member, session: Session | null, now: number): Promise<Profile> {
   const { iid, user_id } = member
-  const [orderCounts, money, coupons, staff, role] = await Promise.all([
+  const [orderCounts, money, coupons, staff, role, vip] = await Promise.all([
     countStanding(db, { iid, userId: user_id }, now),
     balances(db, iid, user_id),
     db
@@ -26,6 +27,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
       .where('user_id', '=', user_id)
       .where('status', '=', 1)
       .executeTakeFirst(),
+    isVip(db, member, now),
   ])
   return {
     userId: user_id,
@@ -37,7 +39,7 @@ export async function profileOf(db: Db, member: Member, session: Session | null,
     signature: member.signature,
     mobile: member.mobile ? maskMobile(member.mobile) : '',
     bound: [...(member.mobile ? (['mobile'] as const) : []), ...(member.unionid ? (['wechat'] as const) : [])],
-    isVip: false,
+    isVip: vip,
     coins: money.coin ?? 0,
     coupons: coupons.n,
     wallet: money.wallet ?? 0,

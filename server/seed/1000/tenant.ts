@@ -12,6 +12,7 @@ import { pages } from './pages'
 import { people } from './people'
 import { ads, comments, config, coupons, types } from './site'
 import { videos } from './videos'
+import { vip1000 } from './vip'
 
 const CONTACT = {
   phone: '0571-88000000',
@@ -50,6 +51,7 @@ export const tenant1000: TenantSeed = {
   ],
   docs: siteDocs('山野圈', CONTACT),
   shop: shop1000,
+  vip: vip1000,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

@@ -129,7 +129,7 @@ export const mallFixtures: Fixtures<typeof mallCalls> = {
 }
 
 export const vipFixtures: Fixtures<typeof vipCalls> = {
-  getVipProfile: 'not built',
-  listVipCards: 'not built',
+  getVipProfile: open({}),
+  listVipCards: open({}),
   takeVipBenefit: 'not built',
 }

@@ -1,0 +1,8 @@
+import type { MemberTies } from '../../identity/MemberTies'
+
+/** A membership ends with the account; its terms stay with the orders that paid for them. */
+export const vipTies: MemberTies = {
+  async forgetMember(db, { iid, user_id }) {
+    await db.deleteFrom('vip_member').where('iid', '=', iid).where('user_id', '=', user_id).execute()
+  },
+}

@@ -1,0 +1,15 @@
+import { insertRows } from '../../seed/insertRows'
+import type { Planter } from '../../seed/Planter'
+
+/** Writes the VIP cards of a demo tenant. */
+export const plantVip: Planter = async (db, { iid, vip }) => {
+  await insertRows(
+    db,
+    'vip_card',
+    (vip?.cards ?? []).map(({ id, title, desc, img, price, days, benefits }, sort) => ({
+      ...{ iid, id, title, img, price, days, sort },
+      description: desc,
+      benefits: [...benefits],
+    })),
+  )
+}

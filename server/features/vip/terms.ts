@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema'
+
+const DAY = 86_400_000
+
+export interface Renewal {
+  readonly iid: number
+  readonly user_id: number
+  readonly order_id: string
+  readonly card_id: string
+  readonly days: number
+}
+
+/** Adds a paid term: it begins at the end of the last one, or now. The order is locked, so nothing is added twice. */
+export async function addTerm(db: Db, { days, ...term }: Renewal, at: number): Promise<void> {
+  const { iid, user_id, card_id } = term
+  const length = days * DAY
+  // The row of the member is written first: it makes two orders of one member take turns.
+  const { expire_at } = await db
+    .insertInto('vip_member')
+    .values({ iid, user_id, card_id, card_no: await newCardNo(db), since: at, expire_at: at + length })
+    .onConflict((c) =>
+      c.columns(['iid', 'user_id']).doUpdateSet({
+        card_id,
+        expire_at: sql`greatest(vip_member.expire_at, ${at}::bigint) + ${length}::bigint`,
+      }),
+    )
+    .returning('expire_at')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('vip_term')
+    .values({ ...term, starts_at: expire_at - length, ends_at: expire_at })
+    .execute()
+}
+
+/** Takes a refunded order's term out: later terms move forward, and the membership ends earlier by its length. */
+export async function removeTerm(db: Db, { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>): Promise<void> {
+  await db
+    .selectFrom('vip_member')
+    .select('user_id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .execute()
+  const gone = await db
+    .deleteFrom('vip_term')
+    .where('iid', '=', iid)
+    .where('order_id', '=', order_id)
+    .returning(['starts_at', 'ends_at'])
+    .executeTakeFirst()
+  if (!gone) return
+  const length = gone.ends_at - gone.starts_at
+  await db
+    .updateTable('vip_term')
+    .set({ starts_at: sql`starts_at - ${length}::bigint`, ends_at: sql`ends_at - ${length}::bigint` })
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('starts_at', '>=', gone.ends_at)
+    .execute()
+  await db
+    .updateTable('vip_member')
+    .set({ expire_at: sql`expire_at - ${length}::bigint` })
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+async function newCardNo(db: Db): Promise<string> {
+  const { rows } = await sql<{ n: number }>`select nextval('vip_card_no') as n`.execute(db)
+  return String(rows[0]?.n ?? 0)
+}

@@ -1,0 +1,24 @@
+import { picture, type VipSeed } from '../TenantSeed'
+
+export const vip1000: VipSeed = {
+  cards: [
+    {
+      id: 'vip-year',
+      title: '山野年卡',
+      desc: '一整年的会员价、付费课程和线下权益，平均每月不到 17 元。',
+      img: picture('trail', 4, '16x9').src,
+      price: 19_800,
+      days: 365,
+      benefits: ['商城会员价', '付费课程与专辑免费看', '线下权益全年 12 次', '活动优先报名'],
+    },
+    {
+      id: 'vip-season',
+      title: '山野季卡',
+      desc: '先走一个季节看看：三个月的会员价和付费课程。',
+      img: picture('lake', 6, '16x9').src,
+      price: 5800,
+      days: 90,
+      benefits: ['商城会员价', '付费课程与专辑免费看', '线下权益 3 次'],
+    },
+  ],
+}
