@@ -1,0 +1,24 @@
+import type { GoodsRow } from '@quanzi/contract'
+import { FeedGrid } from '@/ui/content/FeedGrid'
+import type { ShelfProps } from './ShelfProps'
+import { ShelfTile } from './ShelfTile'
+import { tileRatio } from './tileRatio'
+
+interface ShelfGridProps extends Omit<ShelfProps, 'goods' | 'note'> {
+  readonly goods: readonly GoodsRow[]
+}
+
+/** Height of a tile's words in column widths. */
+const WORDS = 0.62
+
+/** Goods as tiles in two columns, more on wide screens. */
+export function ShelfGrid({ goods, ...shelf }: ShelfGridProps) {
+  return (
+    <FeedGrid
+      items={goods}
+      keyOf={({ goodsId }) => goodsId}
+      heightOf={(one) => 1 / tileRatio(one) + WORDS}
+      render={(one) => <ShelfTile goods={one} {...shelf} />}
+    />
+  )
+}
