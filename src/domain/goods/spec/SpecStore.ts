@@ -1,0 +1,109 @@
+import { type GoodsDetail, MAX_CART_PIECES, type Sku } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
+
+/** What was chosen of goods, as it is kept on the device. */
+export interface KeptChoice {
+  readonly values: readonly (string | null)[]
+  readonly num: number
+}
+
+/** Whether a value can be chosen beside the other choices. */
+export type ValueState = 'free' | 'soldOut' | 'none'
+
+interface Parts {
+  readonly goods: Pick<GoodsDetail, 'skus' | 'specs'>
+  /** The choice with which the screen was opened. */
+  readonly skuId?: string | undefined
+  readonly kept?: { read(): KeptChoice | null; write(choice: KeptChoice): void }
+}
+
+/** The choice of a sku from the matrix of its values, and the number of pieces. */
+export class SpecStore {
+  values: readonly (string | null)[]
+  num = 1
+  private readonly goods: Parts['goods']
+  private readonly kept: Parts['kept']
+
+  constructor({ goods, skuId, kept }: Parts) {
+    this.goods = goods
+    this.kept = kept
+    const asked = goods.skus.find((sku) => sku.skuId === skuId)
+    const before = kept?.read()
+    this.values = asked?.values ?? this.standing(before?.values)
+    makeAutoObservable<SpecStore, 'goods' | 'kept'>(this, { goods: false, kept: false, values: observableRef })
+    if (before) this.num = Math.min(Math.max(1, before.num), this.most)
+  }
+
+  get specs(): GoodsDetail['specs'] {
+    return this.goods.specs
+  }
+
+  /** False for goods of one sku: nothing is to be chosen but the number. */
+  get hasChoice(): boolean {
+    return this.goods.skus.length > 1
+  }
+
+  /** The chosen sku; null while a choice is open. */
+  get sku(): Sku | null {
+    return this.goods.skus.find((sku) => sku.values.every((value, at) => value === this.values[at])) ?? null
+  }
+
+  /** The skus that the choices so far leave. */
+  get left(): readonly Sku[] {
+    return this.goods.skus.filter((sku) => this.values.every((value, at) => value === null || value === sku.values[at]))
+  }
+
+  /** What the picture and the price are taken from: the chosen sku, else the cheapest that is left. */
+  get shown(): Sku | null {
+    if (this.sku) return this.sku
+    const inStock = this.left.filter(({ stock }) => stock > 0)
+    const [first, ...others] = inStock.length > 0 ? inStock : this.left
+    return others.reduce((best, one) => (best && best.price <= one.price ? best : one), first) ?? null
+  }
+
+  /** The first spec without a choice; null when the sku is known. */
+  get open(): string | null {
+    return this.specs.find((_, at) => this.values[at] === null)?.name ?? null
+  }
+
+  /** True when no piece of any sku is left. */
+  get isSoldOut(): boolean {
+    return this.goods.skus.every(({ stock }) => stock === 0)
+  }
+
+  get most(): number {
+    return Math.max(1, Math.min(this.sku?.stock ?? MAX_CART_PIECES, MAX_CART_PIECES))
+  }
+
+  /** Whether a value fits the choices of the other specs. */
+  stateOf(at: number, value: string): ValueState {
+    const fitting = this.goods.skus.filter(
+      (sku) =>
+        sku.values[at] === value &&
+        this.values.every((chosen, other) => other === at || chosen === null || chosen === sku.values[other]),
+    )
+    if (fitting.length === 0) return 'none'
+    return fitting.some(({ stock }) => stock > 0) ? 'free' : 'soldOut'
+  }
+
+  /** Chooses a value; a second tap gives the choice up. */
+  pick(at: number, value: string): void {
+    const next = this.values[at] === value ? null : value
+    this.values = this.values.map((chosen, other) => (other === at ? next : chosen))
+    this.setNum(this.num)
+  }
+
+  setNum(num: number): void {
+    this.num = Math.min(Math.max(1, num), this.most)
+    this.kept?.write({ values: this.values, num: this.num })
+  }
+
+  /** A choice kept from before as far as it still exists; what has a single value is chosen. */
+  private standing(before: readonly (string | null)[] = []): readonly (string | null)[] {
+    return this.goods.specs.map(({ values }, at) => {
+      const kept = before[at]
+      if (kept !== undefined && kept !== null && values.includes(kept)) return kept
+      return values.length === 1 ? (values[0] ?? null) : null
+    })
+  }
+}

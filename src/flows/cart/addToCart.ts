@@ -1,0 +1,27 @@
+import { type CartCounts, type GoodsSource, MAX_CART_PIECES, setCart } from '@quanzi/contract'
+import { callOnce } from '@/gateway/callOnce'
+import { toast } from '@/ui/feedback/toast'
+import { text } from './messages'
+
+interface Addition {
+  readonly iid: number
+  readonly source: GoodsSource
+  readonly skuId: string
+  readonly num: number
+  /** Pieces of the sku that the cart holds already. */
+  readonly inCart: number
+}
+
+/** Puts pieces of a sku into the cart and says so. Rejects with the gateway's message. */
+export async function addToCart({ iid, source, skuId, num, inCart }: Addition): Promise<CartCounts> {
+  const total = Math.min(MAX_CART_PIECES, inCart + num)
+  const counts = await callOnce(`cart:add:${skuId}:${total}`, setCart, (reqId) => ({
+    ...{ iid, reqId, source, skuId },
+    num: total,
+    checked: true,
+  }))
+  const left = counts.capped[skuId]
+  if (left === undefined) toast.success(text('added'))
+  else toast.show(text('capped', { left }))
+  return counts
+}
