@@ -71,14 +71,17 @@ export const Id = v.pipe(
   v.regex(/^[\w.:-]{1,64}$/),
 )
 
-/** Trimmed text of 1 to `max` characters (code points). */
+/** A character that people see: no blank, no mark of format, no filler. */
+const SEEN = /[^\p{Z}\p{C}\u2800\u3164\uffa0]/u
+
+/** Trimmed text of 1 to `max` characters (code points), of which one can be seen. */
 export const Text = (max: number, min = 1) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check((text) => {
       const length = [...text].length
-      return length >= min && length <= max
+      return length >= min && length <= max && (length === 0 || SEEN.test(text))
     }),
   )
 

@@ -1,9 +1,10 @@
 import { type BannedWordFinder, CHAT, type ChatBody, countCharacters } from '@quanzi/contract'
 import * as v from 'valibot'
+import { storableText } from '../base/storableText'
 import { REASONS, type Worded } from '../call/reasons'
 
-/** A lone surrogate is no character, and databases refuse a NUL. */
-const clean = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '')
+/** Databases refuse a NUL. */
+const clean = (text: string) => storableText(text).replaceAll('\0', '')
 
 const Text = v.pipe(
   v.string(),

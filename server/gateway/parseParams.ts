@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@quanzi/contract'
 import * as v from 'valibot'
+import { storableText } from '../base/storableText'
 import { paramError } from '../call/CallError'
 
 /** The parameters in the contract's types; PARAM names the first invalid one. */
@@ -7,7 +8,8 @@ export function parseParams(
   definition: CallDefinition,
   params: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const parsed = v.safeParse(definition.params, params, { abortEarly: true })
+  const cleaned = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, storable(value, name)]))
+  const parsed = v.safeParse(definition.params, cleaned, { abortEarly: true })
   if (parsed.success) {
     return Object.fromEntries(
       Object.entries(parsed.output as object).map(([name, value]) => [name, storable(value, name)]),
@@ -17,14 +19,11 @@ export function parseParams(
   throw paramError(path || 'params')
 }
 
-/** Lone surrogates, e.g. at the end of a text cut by length: no JSON column accepts them. */
-const HALVES = /\p{Surrogate}/gu
-
-/** A value that a column accepts: lone surrogates are replaced, NUL is refused. */
+/** A value that a column accepts. NUL is refused. Texts within JSON text are cleaned when it has been read. */
 function storable(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw paramError(field)
-    return value.replace(HALVES, '\ufffd')
+    return storableText(value)
   }
   if (Array.isArray(value)) return value.map((item) => storable(item, field))
   if (typeof value !== 'object' || value === null) return value

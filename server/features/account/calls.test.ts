@@ -301,6 +301,17 @@ test('a profile update changes only the given fields, and checks banned words', 
     code: 1000003,
     msg: '参数错误: img_path',
   })
+  expect(await update('profile-8', { nickname: '\u202e小\u2066满' })).toMatchObject({ t: { nick_name: '小满' } })
+  for (const unseen of ['\u200b\u200b\u200b', '\u3164\u3164'])
+    expect(await update('profile-9', { nickname: unseen })).toMatchObject({ msg: '参数错误: nickname' })
+  const upload = { iid, user_id: someone.member.user_id, type: 'image/png', size: 1, at: server.time.now }
+  await server.db
+    .insertInto('uploads')
+    .values({ ...upload, key: `h5/${iid}_face.png` })
+    .execute()
+  expect(await update('profile-10', { img_path: `h5/${iid}_face.png` })).toMatchObject({
+    t: { headImg: `/oss/h5/${iid}_face.png` },
+  })
   expect((await server.call(updateProfile, { iid, reqId: 'profile-7' }, { as: someone })).nick_name).toBe('小满')
 })
 

@@ -6,6 +6,7 @@ import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Member } from '../../call/Session'
 import { within } from '../../call/within'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { knownDevice, newDevice } from '../../identity/knownDevice'
 import { forgetMember, whatKeepsOpen } from '../../identity/MemberTies'
 import { createMember, memberByMobile } from '../../identity/members'
@@ -114,9 +115,11 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   async updateProfile(ctx, { nickname, img_path, sex, birthday, signature }) {
     if (birthday !== undefined && (!isDay(birthday) || birthday > shanghaiDay(ctx.clock())))
       throw paramError('birthday')
-    if (img_path !== undefined) await requireOwnPicture(ctx, img_path)
+    // A drawing of the server's own needs no upload.
+    if (img_path && !/^\/media\/[\w.-]+$/.test(img_path))
+      await requireOwnPictures(ctx.db, ctx.me.user_id, { images: [img_path], field: 'img_path' })
     await refuseBannedWords(ctx.db, ctx.iid, nickname, signature)
-    const changes = { nick_name: nickname, head_img: img_path, sex, birthday, signature }
+    const changes = { nick_name: nickname, head_img: img_path && pictureAddress(img_path), sex, birthday, signature }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     if (Object.keys(given).length > 0) {
       await ctx.db.updateTable('member').set(given).where('iid', '=', ctx.iid).where('id', '=', ctx.me.id).execute()
@@ -160,18 +163,4 @@ async function signIn(ctx: Context, member: Member) {
   const { token } = await ctx.openSession(member, { ...(openid && { openid }), ...(unionid && { unionid }) })
   if (member.mobile) ctx.rememberDevice(newDevice(ctx.secrets, { iid: member.iid, mobile: member.mobile }))
   return { code: 0, t1: member.rid, t2: token, msg: '' }
-}
-
-/** A saved picture must be the caller's upload, or one of the server's own drawings. */
-async function requireOwnPicture(ctx: Context, address: string): Promise<void> {
-  if (address === '' || /^\/media\/[\w.-]+$/.test(address)) return
-  const key = /\/oss\/(h5\/[\w.-]+)$/.exec(address)?.[1] ?? address
-  const upload = await ctx.db
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', '=', key)
-    .where('user_id', '=', ctx.me.user_id)
-    .where('type', 'is not', null)
-    .executeTakeFirst()
-  if (!upload) throw paramError('img_path')
 }

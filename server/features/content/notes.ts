@@ -6,6 +6,7 @@ import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
+import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
 import { reindex } from '../../items/contentIndex'
 
 const NOTE = 11
@@ -36,12 +37,16 @@ export async function saveNote(ctx: Context, wish: NoteWish): Promise<SavedConte
     const body: ContentBlock[] = wish.body?.map((block) => ({
       type: block.type,
       ...(block.text === undefined ? {} : { text: block.text }),
-      ...(block.image === undefined ? {} : { image: block.image }),
+      ...(block.image === undefined ? {} : { image: pictureAddress(block.image) }),
     })) ?? [...(old?.body ?? [])]
     const title = (wish.title ?? old?.title ?? '').trim()
-    const imgs = [...(wish.imgs ?? old?.imgs ?? body.flatMap((block) => (block.image ? [block.image] : [])))]
+    const imgs = [
+      ...(wish.imgs?.map(pictureAddress) ?? old?.imgs ?? body.flatMap((block) => (block.image ? [block.image] : []))),
+    ]
     const text = body.flatMap((block) => (block.text ? [block.text] : [])).join('\n')
-    await checkPictures(db, ctx, [...imgs, ...imagesOf(body)], old ? [...old.imgs, ...imagesOf(old.body)] : [])
+    const kept = old ? [...old.imgs, ...imagesOf(old.body)] : []
+    const fresh = [...imgs, ...imagesOf(body)].filter((image) => !kept.includes(image))
+    await requireOwnPictures(db, ctx.me.user_id, { images: fresh, field: 'imgs' })
     await check(db, ctx, { title, imgs, text, body, status: wish.status, first: old?.status !== 'published' })
     const values = {
       title,
@@ -118,23 +123,6 @@ interface NoteParts {
 }
 
 const imagesOf = (body: readonly ContentBlock[]): string[] => body.flatMap((block) => block.image ?? [])
-
-/** A picture's key, from the key itself or from the address that the bucket serves. */
-const keyOfImage = (image: string): string => image.replace(/^\/oss\//, '')
-
-/** Pictures must be the member's own uploads; those that the note has already may stay. */
-async function checkPictures(db: Db, ctx: Context, images: readonly string[], kept: readonly string[]): Promise<void> {
-  const fresh = [...new Set(images.filter((image) => !kept.includes(image)).map(keyOfImage))]
-  if (fresh.length === 0) return
-  const own = await db
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', 'in', fresh)
-    .where('user_id', '=', ctx.me.user_id)
-    .where('type', 'like', 'image/%')
-    .execute()
-  if (own.length < fresh.length) throw paramError('imgs')
-}
 
 async function check(db: Db, ctx: Context, note: NoteParts): Promise<void> {
   if (note.text.length > MOST_TEXT) throw paramError('body')

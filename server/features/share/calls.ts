@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resolve, type shareCalls, withoutSecrets } from '@quanzi/contract'
+import { resolve, STAT_TYPE, type shareCalls, tenantOfAddress, withoutSecrets } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
@@ -29,6 +29,17 @@ async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: C
   if ((await targetOf(ctx, address))?.iid !== ctx.iid) throw paramError('dstUrl')
   const { code, url } = await shortenUrl(ctx, address)
   return { wish: { code, mini: ctx.inMiniProgram }, url }
+}
+
+const SHARES: readonly number[] = [STAT_TYPE.timelineShare, STAT_TYPE.friendShare]
+
+/** Whether a statistic may name this path: one of this site, not of another tenant; what is shared is a screen. */
+function isOwnPath(iid: number, type: number, path: unknown): boolean {
+  if (path === undefined || path === '') return true
+  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return false
+  if (!SHARES.includes(type)) return true
+  const route = resolve(path)
+  return route !== null && route.name !== 'root.missing' && (tenantOfAddress(path) ?? iid) === iid
 }
 
 export const share: Handlers<typeof shareCalls> = {
@@ -67,6 +78,7 @@ export const share: Handlers<typeof shareCalls> = {
     return { imgUrl: await keepSheet(ctx, { kind: 'card', ...(await siteOf(ctx)), ...card }) }
   },
   async recordStat(ctx, { type, p = {} }) {
+    if (!isOwnPath(ctx.iid, type, p.path)) throw paramError('p.path')
     const k = typeof p.k === 'string' && p.k !== '' ? p.k.slice(0, 64) : randomUUID()
     const row = {
       iid: ctx.iid,

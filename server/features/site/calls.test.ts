@@ -74,6 +74,23 @@ test.each(['9'.repeat(16), '9'.repeat(64), '1e300', '-1'])(
   },
 )
 
+test.each([
+  [2, 'https://evil.example/app/find'],
+  [3, '//evil.example/app/find'],
+  [3, { toString: 1 }],
+  [1, '/app/index/3073'],
+  [2, '/nowhere/at/all'],
+])('statistic %s refuses the path %j: it is none of this site', async (type, path) => {
+  const answer = await server.wire('/v1/sys/stat', { iid: 1000, type, p: JSON.stringify({ path, k: 'foreign' }) })
+  expect(answer).toMatchObject({ code: 1000003, msg: '参数错误: p.path' })
+  expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'foreign').execute()).toEqual([])
+})
+
+test('a missing screen is counted under the path that was asked for', async () => {
+  await server.call(recordStat, { iid: 1000, type: 4, p: { path: '/nowhere/at/all', k: 'missing' } })
+  expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'missing').execute()).toHaveLength(1)
+})
+
 test('statistics contain no secrets of an address', async () => {
   const path = '/app/pay/order?iid=3073&rid=5&session=a-token&gid=G1&openId=an-openid'
   await server.call(recordStat, { iid: 3073, type: 3, p: { path, k: 'secret-path' } })
