@@ -24,12 +24,6 @@ export const tablesAcrossTenants: Readonly<Record<string, string>> = {
   uploads: 'a file is found by its key alone',
   diag_reports: 'a report may come from a page that has no tenant',
   chat_outbox: 'a queue that is emptied within a second',
-  registration_form: 'a form says its tenant; the rows below are found by the form',
-  registration_group: 'by its form',
-  registration_component: 'by its form',
-  registration: 'by its form and applicant',
-  registration_value: 'by its form and applicant',
-  registration_photo: 'by its form and applicant',
 }
 
 /** The mark of a statement that intentionally covers all tenants. */

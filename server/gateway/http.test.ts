@@ -243,7 +243,7 @@ const MISCHIEF = [
   `/media/code/${'a'.repeat(400)}.png`,
   '/oss/h5/1000_%00?Expires=x&Signature=%00',
   '/oss/%ff',
-  '/photos/%00.jpg?expires=x&sign=%00',
+  '/photos/%00/%00.jpg?expires=x&sign=%00',
   '/map/tiles/99/99999999999/-1.svg',
   '/map/tiles/11/%00/1.svg',
   '/local/cashier?offer=%00&sign=%00',

@@ -41,6 +41,46 @@ test('the migration to the conversation table includes earlier messages, and mes
   await opened.close()
 })
 
+test('the migration that puts the tenant into the keys of registration gives every row that of its form', async () => {
+  const opened = await openEmptyDatabase()
+  const run = async (name: string) => {
+    await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
+  }
+  for (const old of ['030_registration.sql', '128_answer_rules.sql']) await run(old)
+  for (const [iid, form] of [
+    [1, 'a'],
+    [2, 'b'],
+  ]) {
+    await sql`insert into registration_form (reg_id, iid, image, status_images, summary, fee, name_component, id_component)
+      values (${form}, ${iid}, '', '{}', '', 0, 1, 2)`.execute(opened.db)
+    await sql`insert into registration_group (id, reg_id, name, seq) values (${`${form}1`}, ${form}, '', 0)`.execute(
+      opened.db,
+    )
+    await sql`insert into registration_component (id, group_id, name, type, seq) values (${iid}, ${`${form}1`}, '', 1, 0)`.execute(
+      opened.db,
+    )
+    await sql`insert into registration (reg_id, user_id, iid, created_at) values (${form}, 5, ${iid}, 0)`.execute(
+      opened.db,
+    )
+    await sql`insert into registration_value values (${form}, 5, ${`${form}1`}, '{}', 1, 0)`.execute(opened.db)
+    await sql`insert into registration_photo (reg_id, user_id, img_path, file, succ, at) values (${form}, 5, 'p', 'f', true, 0)`.execute(
+      opened.db,
+    )
+  }
+  await run('191_registration_tenant.sql')
+  for (const table of ['form', 'group', 'component', 'value', 'photo']) {
+    const { rows } = await sql<{
+      iid: number
+    }>`select iid from ${sql.table(`registration_${table}`)} order by 1`.execute(opened.db)
+    expect({ table, iids: rows.map(({ iid }) => iid) }).toEqual({ table, iids: [1, 2] })
+  }
+  // What one tenant has named is no longer taken for another.
+  await sql`insert into registration_group (iid, id, reg_id, name, seq) values (2, 'a1', 'b', '', 1)`.execute(opened.db)
+  const strange = sql`insert into registration_group (iid, id, reg_id, name, seq) values (2, 'a2', 'a', '', 1)`
+  await expect(strange.execute(opened.db)).rejects.toThrow(/registration_group_form/)
+  await opened.close()
+})
+
 test('a database migrated by an earlier server is upgraded with all its data', async () => {
   const opened = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'quanzi-migrations-'))

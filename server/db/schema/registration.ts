@@ -22,6 +22,7 @@ export interface RegistrationFormTable {
 }
 
 export interface RegistrationGroupTable {
+  iid: number
   id: string
   reg_id: string
   name: string
@@ -30,6 +31,7 @@ export interface RegistrationGroupTable {
 }
 
 export interface RegistrationComponentTable {
+  iid: number
   id: number
   group_id: string
   name: string
@@ -63,6 +65,7 @@ export interface RegistrationTable {
 export type StoredAnswers = Readonly<Record<string, string>>
 
 export interface RegistrationValueTable {
+  iid: number
   reg_id: string
   user_id: number
   group_id: string
@@ -73,6 +76,7 @@ export interface RegistrationValueTable {
 }
 
 export interface RegistrationPhotoTable {
+  iid: number
   id: Generated<number>
   reg_id: string
   user_id: number

@@ -11,11 +11,11 @@ import { answersText, saveAnswers } from './saveAnswers'
 export const registration: Handlers<typeof registrationCalls> = {
   async getRegistration(ctx, { id }) {
     const form = await formOf(ctx.db, ctx.iid, id)
-    const whose = { regId: id, userId: ctx.me.user_id }
+    const whose = { iid: ctx.iid, regId: id, userId: ctx.me.user_id }
     const row = await registrationOf(ctx.db, whose)
     const state = {
-      groups: await groupsOf(ctx.db, id),
-      components: await componentsOf(ctx.db, id),
+      groups: await groupsOf(ctx.db, ctx.iid, id),
+      components: await componentsOf(ctx.db, ctx.iid, id),
       saved: await savedGroups(ctx.db, whose),
       hasPhoto: (await passedPhoto(ctx.db, whose)) !== null,
     }
@@ -44,10 +44,10 @@ export const registration: Handlers<typeof registrationCalls> = {
     const group = groupId ?? id
     if (group === undefined) throw paramError('groupId')
     await formOf(ctx.db, ctx.iid, regId)
-    const components = await componentsOf(ctx.db, regId, group)
-    const about = (await groupsOf(ctx.db, regId)).find((one) => one.id === group)
+    const components = await componentsOf(ctx.db, ctx.iid, regId, group)
+    const about = (await groupsOf(ctx.db, ctx.iid, regId)).find((one) => one.id === group)
     if (components.length === 0 || !about) throw new CallError('NOTFOUND')
-    const whose = { regId, userId: ctx.me.user_id }
+    const whose = { iid: ctx.iid, regId, userId: ctx.me.user_id }
     const t3 = answersText(
       ctx,
       components,

@@ -28,7 +28,7 @@ const CHECKS_PER_HOUR = 20
  * second call for the same photo gets the first answer.
  */
 export async function checkPhoto(ctx: Context, regId: string, imgPath: string): Promise<FaceResult> {
-  const whose = { regId, userId: ctx.me.user_id }
+  const whose = { iid: ctx.iid, regId, userId: ctx.me.user_id }
   const form = await formOf(ctx.db, ctx.iid, regId)
   const key = uploadKeyOf(imgPath)
   if (key === null) throw paramError('imgPath')
@@ -50,7 +50,7 @@ export async function checkPhoto(ctx: Context, regId: string, imgPath: string): 
 
 /** What the check will say about an upload, without handing it in. */
 export async function lookAtPhoto(ctx: Context, regId: string, imgPath: string): Promise<FaceResult> {
-  const whose = { regId, userId: ctx.me.user_id }
+  const whose = { iid: ctx.iid, regId, userId: ctx.me.user_id }
   const form = await formOf(ctx.db, ctx.iid, regId)
   const key = uploadKeyOf(imgPath)
   if (key === null) throw paramError('imgPath')
@@ -82,10 +82,11 @@ async function judgeAndKeep(ctx: Context, whose: Whose, key: string): Promise<Ph
   }
 }
 
-const checkedPhoto = async (db: Db, { regId, userId }: Whose, key: string): Promise<Photo | undefined> =>
+const checkedPhoto = async (db: Db, { iid, regId, userId }: Whose, key: string): Promise<Photo | undefined> =>
   await db
     .selectFrom('registration_photo')
     .selectAll()
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .where('img_path', '=', key)
@@ -103,10 +104,11 @@ async function requireOwnUpload(db: Db, userId: number, key: string): Promise<vo
   if (!upload?.type?.startsWith('image/')) throw new CallError('NOTFOUND')
 }
 
-async function requirePatience(ctx: Context, { regId, userId }: Whose): Promise<void> {
+async function requirePatience(ctx: Context, { iid, regId, userId }: Whose): Promise<void> {
   const { n } = await ctx.db
     .selectFrom('registration_photo')
     .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .where('at', '>', ctx.clock() - HOUR)
@@ -120,12 +122,12 @@ async function keepVerdict(
   seen: Pick<Photo, 'img_path' | 'file' | 'succ' | 'msg'>,
 ): Promise<Photo> {
   return await withTransaction(ctx.db, async (db) => {
-    const row = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    const row = await lockRegistration(db, whose, ctx.clock())
     if (row.status !== 0) throw new CallError('STALE')
     await db.updateTable('uploads').set({ type: null }).where('key', '=', seen.img_path).execute()
     return await db
       .insertInto('registration_photo')
-      .values({ reg_id: whose.regId, user_id: whose.userId, ...seen, at: ctx.clock() })
+      .values({ iid: whose.iid, reg_id: whose.regId, user_id: whose.userId, ...seen, at: ctx.clock() })
       .returningAll()
       .executeTakeFirstOrThrow()
   })
@@ -133,7 +135,7 @@ async function keepVerdict(
 
 async function resultOf(ctx: Context, form: Form, photo: Photo): Promise<FaceResult> {
   const { succ, msg } = photo
-  const whose = { regId: photo.reg_id, userId: photo.user_id }
+  const whose = { iid: photo.iid, regId: photo.reg_id, userId: photo.user_id }
   return { ...(await applicantOf(ctx, form, whose)), succ, msg, imgUrl: photoAddress(ctx, photo) }
 }
 

@@ -25,9 +25,15 @@ export const registrationTies: MemberTies = {
       .returning('reg_id')
       .execute()
     for (const { reg_id } of registrations) {
-      await db.deleteFrom('registration_value').where('reg_id', '=', reg_id).where('user_id', '=', user_id).execute()
+      await db
+        .deleteFrom('registration_value')
+        .where('iid', '=', iid)
+        .where('reg_id', '=', reg_id)
+        .where('user_id', '=', user_id)
+        .execute()
       const photos = await db
         .deleteFrom('registration_photo')
+        .where('iid', '=', iid)
         .where('reg_id', '=', reg_id)
         .where('user_id', '=', user_id)
         .returning('file')

@@ -28,16 +28,21 @@ export const registrationOrders: OrderTypeRules = {
     return { title: TITLE, img: form.image, lines: [line(form)], startsAt: null, endsAt: null }
   },
   async reserve(db, ctx, wish, orderId) {
-    const whose = { regId: wish.keys, userId: ctx.me.user_id }
-    const { id, status } = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    const whose = { iid: ctx.iid, regId: wish.keys, userId: ctx.me.user_id }
+    const { id, status } = await lockRegistration(db, whose, ctx.clock())
     if (status === 3) throw new CallError('OWNED')
     if (status !== 2) throw new CallError('STALE')
-    await db.updateTable('registration').set({ order_id: orderId }).where('id', '=', id).execute()
+    await db
+      .updateTable('registration')
+      .set({ order_id: orderId })
+      .where('iid', '=', ctx.iid)
+      .where('id', '=', id)
+      .execute()
   },
   release: async () => {},
   async confirm(db, order, _chains, at) {
-    const row = await lockRegistration(db, { regId: order.keys, userId: order.user_id }, order.iid, at)
-    await moveStatus(db, row.id, 2, 3, { order_id: order.id })
+    const row = await lockRegistration(db, { iid: order.iid, regId: order.keys, userId: order.user_id }, at)
+    await moveStatus(db, row, 2, 3, { order_id: order.id })
   },
   // Staff may refund the fee; the documents define no way back for the registration itself.
   revoke: async () => {},

@@ -7,31 +7,32 @@ import type { Photo } from './queries'
 /** Long enough to view a page, too short to pass an address on. */
 export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
 
-const signed = (id: number, userId: number, expires: number) => `${id}:${userId}:${expires}`
+const signed = ({ iid, id, user_id }: Pick<Photo, 'iid' | 'id' | 'user_id'>, expires: number) =>
+  `${iid}:${id}:${user_id}:${expires}`
 
 /** The address of a private photo: signed for its owner, and expiring. A page asks the server it came from. */
 export function photoAddress(
   { secrets, clock, config, inMiniProgram }: Pick<Context, 'secrets' | 'clock' | 'config' | 'inMiniProgram'>,
-  photo: Pick<Photo, 'id' | 'user_id'>,
+  photo: Pick<Photo, 'iid' | 'id' | 'user_id'>,
 ): string {
   const expires = clock() + PHOTO_ADDRESS_LIFE_MS
-  const sign = secrets.sign('photo', signed(photo.id, photo.user_id, expires))
-  return `${inMiniProgram ? config.publicUrl : ''}/photos/${photo.id}.jpg?${new URLSearchParams({ expires: String(expires), sign })}`
+  const sign = secrets.sign('photo', signed(photo, expires))
+  return `${inMiniProgram ? config.publicUrl : ''}/photos/${photo.iid}/${photo.id}.jpg?${new URLSearchParams({ expires: String(expires), sign })}`
 }
 
 /** True while an address is valid for the photo. */
 export const isPhotoAddress = (
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
-  photo: Pick<Photo, 'id' | 'user_id'>,
+  photo: Pick<Photo, 'iid' | 'id' | 'user_id'>,
   query: { readonly expires?: string; readonly sign?: string },
 ): boolean => {
   const expires = Number(query.expires)
-  return expires > clock() && secrets.verify('photo', signed(photo.id, photo.user_id, expires), query.sign ?? '')
+  return expires > clock() && secrets.verify('photo', signed(photo, expires), query.sign ?? '')
 }
 
 /** The id in the address of a private photo; null for any other text. */
 export const photoIdOf = (address: string): number | null => {
-  const id = /\/photos\/(\d{1,15})\.jpg(?:\?|$)/.exec(address)?.[1]
+  const id = /\/photos\/\d{1,9}\/(\d{1,15})\.jpg(?:\?|$)/.exec(address)?.[1]
   return id === undefined ? null : Number(id)
 }
 

@@ -10,13 +10,14 @@ import { photoFolder } from './photoFiles'
 
 /** Serves private photos by signed addresses; refuses a browser that is logged in as somebody else. */
 export async function photoRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get<{ Params: { id: string }; Querystring: { expires?: string; sign?: string } }>(
-    '/photos/:id.jpg',
+  app.get<{ Params: { iid: string; id: string }; Querystring: { expires?: string; sign?: string } }>(
+    '/photos/:iid/:id.jpg',
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       const photo = await services.db
         .selectFrom('registration_photo')
-        .select(['id', 'user_id', 'reg_id', 'file'])
+        .select(['iid', 'id', 'user_id', 'file'])
+        .where('iid', '=', Number(/^\d{1,9}$/.exec(request.params.iid)?.[0] ?? 0))
         .where('id', '=', Number(/^\d{1,15}$/.exec(request.params.id)?.[0] ?? 0))
         .executeTakeFirst()
       if (!photo || !isPhotoAddress(services, photo, request.query)) return reply.code(403).send()
@@ -37,22 +38,21 @@ export async function photoRoutes(app: FastifyInstance, services: Services): Pro
 async function mayLook(
   services: Services,
   bearers: readonly string[],
-  photo: { readonly user_id: number; readonly reg_id: string },
+  photo: { readonly iid: number; readonly user_id: number },
 ): Promise<boolean> {
   const found = await Promise.all(bearers.map((bearer) => findSession(services.db, services.clock, bearer)))
   const userIds = found.flatMap((session) => session?.userId ?? [])
   if (userIds.length === 0 || userIds.includes(photo.user_id)) return true
-  const reviewers = await Promise.all(userIds.map((userId) => mayReview(services, userId, photo.reg_id)))
+  const reviewers = await Promise.all(userIds.map((userId) => mayReview(services, photo.iid, userId)))
   return reviewers.includes(true)
 }
 
-async function mayReview({ db }: Services, userId: number, regId: string): Promise<boolean> {
+async function mayReview({ db }: Services, iid: number, userId: number): Promise<boolean> {
   const staff = await db
     .selectFrom('staff')
-    .innerJoin('registration_form', 'registration_form.iid', 'staff.iid')
-    .select('staff.rights')
-    .where('registration_form.reg_id', '=', regId)
-    .where('staff.user_id', '=', userId)
+    .select('rights')
+    .where('iid', '=', iid)
+    .where('user_id', '=', userId)
     .executeTakeFirst()
   return staff?.rights.includes('review') ?? false
 }

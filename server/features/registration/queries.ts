@@ -19,6 +19,7 @@ export type Photo = Selectable<RegistrationPhotoTable>
 
 /** One applicant's registration for one form. */
 export interface Whose {
+  readonly iid: number
   readonly regId: string
   readonly userId: number
 }
@@ -40,39 +41,52 @@ export async function formOf(db: Db, iid: number, regId: string): Promise<Form> 
   return form
 }
 
-export const groupsOf = async (db: Db, regId: string): Promise<FormGroup[]> =>
-  await db.selectFrom('registration_group').selectAll().where('reg_id', '=', regId).orderBy('seq').execute()
+export const groupsOf = async (db: Db, iid: number, regId: string): Promise<FormGroup[]> =>
+  await db
+    .selectFrom('registration_group')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('reg_id', '=', regId)
+    .orderBy('seq')
+    .execute()
 
 /** The components of all groups of a form in order, or of one group. */
-export async function componentsOf(db: Db, regId: string, groupId?: string): Promise<Component[]> {
+export async function componentsOf(db: Db, iid: number, regId: string, groupId?: string): Promise<Component[]> {
   const all = db
     .selectFrom('registration_component')
-    .innerJoin('registration_group', 'registration_group.id', 'registration_component.group_id')
+    .innerJoin('registration_group', (on) =>
+      on
+        .onRef('registration_group.iid', '=', 'registration_component.iid')
+        .onRef('registration_group.id', '=', 'registration_component.group_id'),
+    )
     .selectAll('registration_component')
+    .where('registration_group.iid', '=', iid)
     .where('registration_group.reg_id', '=', regId)
   const rows = groupId === undefined ? all : all.where('registration_group.id', '=', groupId)
   return await rows.orderBy('registration_group.seq').orderBy('registration_component.seq').execute()
 }
 
 /** The row of an applicant; null before the first save. */
-export const registrationOf = async (db: Db, { regId, userId }: Whose): Promise<RegistrationRow | null> =>
+export const registrationOf = async (db: Db, { iid, regId, userId }: Whose): Promise<RegistrationRow | null> =>
   (await db
     .selectFrom('registration')
     .selectAll()
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? null
 
 /** Locks the applicant's row until the end of the transaction; creates it when there is none. */
-export async function lockRegistration(db: Db, whose: Whose, iid: number, at: number): Promise<RegistrationRow> {
+export async function lockRegistration(db: Db, whose: Whose, at: number): Promise<RegistrationRow> {
   await db
     .insertInto('registration')
-    .values({ reg_id: whose.regId, user_id: whose.userId, iid, created_at: at })
-    .onConflict((conflict) => conflict.columns(['reg_id', 'user_id']).doNothing())
+    .values({ iid: whose.iid, reg_id: whose.regId, user_id: whose.userId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['iid', 'reg_id', 'user_id']).doNothing())
     .execute()
   return await db
     .selectFrom('registration')
     .selectAll()
+    .where('iid', '=', whose.iid)
     .where('reg_id', '=', whose.regId)
     .where('user_id', '=', whose.userId)
     .forUpdate()
@@ -82,7 +96,7 @@ export async function lockRegistration(db: Db, whose: Whose, iid: number, at: nu
 /** Moves a registration by compare-and-set; false when its status has changed. */
 export async function moveStatus(
   db: Db,
-  id: number,
+  { iid, id }: Pick<RegistrationRow, 'iid' | 'id'>,
   from: RegistrationStatus,
   to: RegistrationStatus,
   marks: Partial<Omit<RegistrationRow, 'id' | 'status'>>,
@@ -90,6 +104,7 @@ export async function moveStatus(
   const moved = await db
     .updateTable('registration')
     .set({ ...marks, status: to })
+    .where('iid', '=', iid)
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -98,10 +113,11 @@ export async function moveStatus(
 }
 
 /** Saved answers by group, as they are stored. */
-export async function savedGroups(db: Db, { regId, userId }: Whose): Promise<ReadonlyMap<string, SavedGroup>> {
+export async function savedGroups(db: Db, { iid, regId, userId }: Whose): Promise<ReadonlyMap<string, SavedGroup>> {
   const rows = await db
     .selectFrom('registration_value')
     .select(['group_id', 'content', 'version'])
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .execute()
@@ -120,6 +136,7 @@ export async function writeAnswers(
   await db
     .insertInto('registration_value')
     .values({
+      iid: whose.iid,
       reg_id: whose.regId,
       user_id: whose.userId,
       group_id: groupId,
@@ -128,16 +145,17 @@ export async function writeAnswers(
       at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['reg_id', 'user_id', 'group_id']).doUpdateSet({ content, version: saved.version, at }),
+      conflict.columns(['iid', 'reg_id', 'user_id', 'group_id']).doUpdateSet({ content, version: saved.version, at }),
     )
     .execute()
 }
 
 /** The passed photo; null before the check and after a reset. */
-export const passedPhoto = async (db: Db, { regId, userId }: Whose): Promise<Photo | null> =>
+export const passedPhoto = async (db: Db, { iid, regId, userId }: Whose): Promise<Photo | null> =>
   (await db
     .selectFrom('registration_photo')
     .selectAll()
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .where('succ', '=', true)
@@ -145,10 +163,11 @@ export const passedPhoto = async (db: Db, { regId, userId }: Whose): Promise<Pho
     .executeTakeFirst()) ?? null
 
 /** Lets the applicant upload another photo. */
-export async function retirePhoto(db: Db, { regId, userId }: Whose): Promise<void> {
+export async function retirePhoto(db: Db, { iid, regId, userId }: Whose): Promise<void> {
   await db
     .updateTable('registration_photo')
     .set({ retired: true })
+    .where('iid', '=', iid)
     .where('reg_id', '=', regId)
     .where('user_id', '=', userId)
     .execute()

@@ -55,7 +55,7 @@ export const registrationReviews: ReviewRules = {
     const form = await formOf(db, ctx.iid, row.reg_id)
     const to = decision.decision === 'refuse' ? 4 : form.fee === 0 ? 3 : 2
     const marks = { reviewed_by: ctx.me.user_id, reviewed_at: ctx.clock(), reason: decision.note }
-    if (!(await moveStatus(db, row.id, 1, to, marks))) throw new CallError('STALE')
+    if (!(await moveStatus(db, row, 1, to, marks))) throw new CallError('STALE')
     return { state: to, notice: { userId: row.user_id, text: noticeText(to, decision.note) } }
   },
 }
@@ -103,9 +103,9 @@ const noticeText = (to: Exclude<RegistrationStatus, 0 | 1>, note: string): strin
 }
 
 async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewItem> {
-  const whose = { regId: row.reg_id, userId: row.user_id }
+  const whose = { iid: row.iid, regId: row.reg_id, userId: row.user_id }
   const form = await formOf(ctx.db, ctx.iid, row.reg_id)
-  const components = await componentsOf(ctx.db, row.reg_id)
+  const components = await componentsOf(ctx.db, row.iid, row.reg_id)
   const saved = await savedGroups(ctx.db, whose)
   const opened = new Map([...saved].map(([id, group]) => [id, { ...group, content: openAnswers(ctx, group) }]))
   const answers: Readonly<Record<string, string>> = Object.assign({}, ...[...opened.values()].map((g) => g.content))
@@ -126,7 +126,7 @@ async function reviewItem(ctx: Context, row: RegistrationRow): Promise<ReviewIte
     rid: member.rid,
     idCode: masked(form.id_component),
     photo: photo ? photoAddress(ctx, photo) : '',
-    groups: (await groupsOf(ctx.db, row.reg_id)).map((group) => ({
+    groups: (await groupsOf(ctx.db, row.iid, row.reg_id)).map((group) => ({
       groupName: group.name,
       answers: shown
         .filter((component) => component.group_id === group.id)

@@ -38,13 +38,13 @@ export async function saveAnswers(
   wish: { regId: string; groupId: string; content: Readonly<Record<string, string>> },
 ): Promise<void> {
   const { regId, groupId, content } = wish
-  const whose = { regId, userId: ctx.me.user_id }
+  const whose = { iid: ctx.iid, regId, userId: ctx.me.user_id }
   await withTransaction(ctx.db, async (db) => {
     const form = await formOf(db, ctx.iid, regId)
-    const ofForm = await componentsOf(db, regId)
+    const ofForm = await componentsOf(db, ctx.iid, regId)
     const components = ofForm.filter(({ group_id }) => group_id === groupId)
     if (components.length === 0) throw new CallError('NOTFOUND')
-    const registration = await lockRegistration(db, whose, ctx.iid, ctx.clock())
+    const registration = await lockRegistration(db, whose, ctx.clock())
     if (registration.status !== 0) throw new CallError('STALE')
 
     const saved = await savedGroups(db, whose)

@@ -19,12 +19,13 @@ export const plantForm: Planter = async (db, { iid, registration: form }) => {
   for (const [groupSeq, { id, name, desc, components }] of form.groups.entries()) {
     await db
       .insertInto('registration_group')
-      .values({ id, reg_id: form.regId, name, descr: desc, seq: groupSeq })
+      .values({ iid, id, reg_id: form.regId, name, descr: desc, seq: groupSeq })
       .execute()
     await db
       .insertInto('registration_component')
       .values(
         components.map((component, seq) => ({
+          iid,
           id: component.id,
           group_id: id,
           name: component.name,
