@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { explain } from './testing/explain'
 import { openTestDatabase } from './testing/openTestDatabase'
 import { faultsOfList } from './testing/scale/faultsOfList'
+import { ACTS, VIEWER, WORDS } from './testing/scale/GROWN'
 import { pretendMillions } from './testing/scale/growTables'
 import { listCalls } from './testing/scale/listCalls'
 import { SMALL_LISTS } from './testing/scale/listWays'
@@ -34,4 +37,16 @@ onPostgres('lists of grown tables', () => {
       expect(await faultsOfList(grown, list, LIMITS)).toEqual([])
     },
   )
+
+  test('a rare word is looked up by its own index, also within a range of prices', async () => {
+    const wanted = sql`select ci.id from content_index ci
+      where ci.iid = ${VIEWER.iid} and ci.module_type = ${ACTS} and ci.status = 'published'
+        and coalesce(ci.price_fen, 2147483647) between 1000 and 2000
+        and search_terms(ci.iid, ci.text, ci.tags || ci.type_id || ci.province)
+          @> search_terms(${VIEWER.iid}, ${WORDS.rare}, '{}')`
+    const { db } = grown.server
+    const plan = await explain(db, wanted.compile(db), true)
+    expect(plan.flatMap((step) => step['Index Name'] ?? [])).toContain('content_found')
+    expect(Math.max(...plan.map((step) => step['Actual Rows'] ?? 0))).toBeLessThan(50)
+  })
 })
