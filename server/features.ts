@@ -72,6 +72,8 @@ import { orderTies } from './features/orders/memberTies'
 import { placeDemoOrders } from './features/orders/seed'
 import { paid } from './features/paid/calls'
 import { paidTies } from './features/paid/memberTies'
+import { paidOrders } from './features/paid/orderType'
+import { plantParts } from './features/paid/seed'
 import { pay } from './features/pay/calls'
 import { registration } from './features/registration/calls'
 import { registrationTies } from './features/registration/memberTies'
@@ -155,6 +157,7 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   storeOrders,
   mallOrders,
   vipOrders,
+  ...paidOrders,
 ]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
@@ -200,5 +203,6 @@ export const PLANTERS: readonly Planter[] = [
   plantAgents,
   plantGoods,
   plantVip,
+  plantParts,
 ]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

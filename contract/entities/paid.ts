@@ -9,6 +9,8 @@ export interface PaidItem {
   /** Free seconds or characters; 0 for none. */
   readonly trial: number
   readonly locked: boolean
+  /** The viewer's position in it, in seconds or characters; its length when it was finished, 0 when not begun. */
+  readonly seen: number
 }
 
 /** `/v2/paid/get`, without media addresses. */
@@ -28,11 +30,14 @@ export interface PaidContent {
   readonly position: { readonly itemId: Id; readonly seconds: number } | null
 }
 
-/** `/v2/paid/play`: a signed address. */
+/** `/v2/paid/play`: a signed address, or the text of a chapter. */
 export interface PaidPlay {
+  /** '' for a chapter. */
   readonly url: string
+  /** The chapter's text; of a trial its beginning. */
+  readonly html?: string
   /** ms */
   readonly expireAt: number
-  /** The free seconds when this is a trial; else null. */
+  /** The free seconds or characters when this is a trial; else null. */
   readonly trial: number | null
 }

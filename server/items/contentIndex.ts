@@ -10,7 +10,14 @@ import { isReported } from './reports'
 
 /** The list row of a content row, without the details' notices and phone. */
 export function indexRow(row: IndexSource): Insertable<ContentIndexTable> {
-  const { notices: _notices, phone: _phone, ...extra }: StoredExtra = row.extra
+  const {
+    notices: _notices,
+    phone: _phone,
+    vipFree: _vipFree,
+    seq: _seq,
+    trial: _trial,
+    ...extra
+  }: StoredExtra = row.extra
   const summary: StoredSummary = {
     title: row.title,
     cover: row.cover,

@@ -135,6 +135,21 @@ export interface ItemSeed {
   readonly act?: ActSeed
   /** Indexes of people who joined a club or campaign, or took part. */
   readonly joined?: readonly number[]
+  /** Chapters, tracks or episodes, in order. */
+  readonly parts?: readonly PartSeed[]
+}
+
+/** A part of a book or an album. */
+export interface PartSeed {
+  readonly title: string
+  /** Everybody may have it. */
+  readonly free?: true
+  /** A file of the clips, with its ending. */
+  readonly clip?: { readonly file: string; readonly seconds: number }
+  /** The file that may be watched without buying. */
+  readonly trial?: { readonly file: string; readonly seconds: number }
+  /** Paragraphs of a chapter. */
+  readonly text?: readonly string[]
 }
 
 export interface CommentSeed {

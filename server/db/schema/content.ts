@@ -8,6 +8,8 @@ export interface StoredMedia {
   readonly src: string
   readonly poster: string
   readonly seconds: number
+  /** What may be watched without buying: a file of its own, so that nobody gets the whole one. */
+  readonly trial?: { readonly src: string; readonly seconds: number }
 }
 
 /** A `jsonb` column written as JSON text. */
@@ -52,6 +54,12 @@ export interface ContentTable {
 export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' | 'state' | 'marks' | 'status'> {
   readonly notices?: readonly string[]
   readonly phone?: string
+  /** Free for VIP members. */
+  readonly vipFree?: boolean
+  /** The place of a chapter, track or episode among its siblings. */
+  readonly seq?: number
+  /** Characters of a locked chapter that everybody may read. */
+  readonly trial?: number
 }
 
 /** The part of a summary that lists need not compute. */

@@ -3,7 +3,8 @@ import type { Services } from '../../call/Context'
 import type { Secrets } from '../../db/Secrets'
 import { acrossTenants } from '../../db/tenantKeys'
 
-const SIGNED_MS = 2 * 3_600_000
+/** How long a signed address is valid, ms. */
+export const SIGNED_MS = 2 * 3_600_000
 
 /** A file's address for a buyer, valid for two hours. */
 export function signMedia(secrets: Secrets, path: string, now: number): { url: string; expireAt: number } {

@@ -1,121 +1,110 @@
-import type { PaidContent, PaidPlay } from '@quanzi/contract'
+import { MODULE_TYPE, type PaidContent, type PaidItem, type PaidPlay } from '@quanzi/contract'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
 import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
-import { signMedia } from '../../delivery/media/paidMedia'
+import { SIGNED_MS, signMedia } from '../../delivery/media/paidMedia'
+import { beginningOf, lengthOf } from './chapterText'
+import { accessTo, isFreePart, type Part, partsOf, type Target, type TargetWish, targetOf } from './targets'
 
-const VIDEO = 3
-const VIDEO_ROOM = 204
+const isChapter = ({ module_type }: Part) => module_type === MODULE_TYPE.chapter
+const partLength = (part: Part) => (isChapter(part) ? lengthOf(part.html) : (part.media?.seconds ?? 0))
+const trialOf = (part: Part) =>
+  isChapter(part) ? Math.min(part.extra.trial ?? 0, lengthOf(part.html)) : (part.media?.trial?.seconds ?? 0)
 
-async function videoOf(
-  db: Db,
-  iid: number,
-  moduleType: number,
-  wish: { id?: string | undefined; roomNo?: string | undefined },
-) {
-  if (moduleType !== VIDEO && moduleType !== VIDEO_ROOM) throw new CallError('NOTBUILT')
-  const wanted = wish.id ?? wish.roomNo
-  if (!wanted) throw new CallError('PARAM', { detail: 'id' })
-  // A room number is the video's id with or without a letter in front.
-  const row = await db
-    .selectFrom('content')
-    .selectAll()
+interface Stop {
+  readonly item_id: string
+  readonly seconds: number
+  readonly at: number
+}
+
+/** Where the member has stopped in each part. */
+async function stopsOf(db: Db, { iid, user_id }: Member, target: Target): Promise<readonly Stop[]> {
+  return await db
+    .selectFrom('paid_progress')
+    .select(['item_id', 'seconds', 'at'])
     .where('iid', '=', iid)
-    .where('module_type', '=', VIDEO)
-    .where('status', '=', 'published')
-    .where((eb) => eb.or([eb('id', '=', wanted), eb(eb.ref('extra', '->>').key('roomNo'), '=', wanted)]))
-    .executeTakeFirst()
-  if (!row) throw new CallError('NOTFOUND')
-  return row
+    .where('user_id', '=', user_id)
+    .where('module_type', '=', target.module_type)
+    .where('target_id', '=', target.id)
+    .orderBy('at', 'desc')
+    .execute()
 }
 
-type Video = Awaited<ReturnType<typeof videoOf>>
-
-async function isOpen(db: Db, { member, at }: Asker, video: Video): Promise<boolean> {
-  if ((video.price_fen ?? 0) === 0) return true
-  if (!member) return false
-  const row = await db
-    .selectFrom('entitlement')
-    .select('expire_at')
-    .where('iid', '=', member.iid)
-    .where('user_id', '=', member.user_id)
-    .where('order_type', '=', VIDEO_ROOM)
-    .where('target_id', 'in', [video.id, video.extra.roomNo ?? video.id])
-    .executeTakeFirst()
-  return row !== undefined && (row.expire_at === null || row.expire_at > at)
-}
-
-/** A video with its lock and the viewer's position, but without its address. */
-export async function paidContent(
-  db: Db,
-  asker: Asker,
-  wish: { moduleType: number; id?: string | undefined; roomNo?: string | undefined },
-): Promise<PaidContent> {
-  const { iid, member } = asker
-  const video = await videoOf(db, iid, wish.moduleType, wish)
-  const open = await isOpen(db, asker, video)
-  const stop = member
-    ? await db
-        .selectFrom('paid_progress')
-        .select(['item_id', 'seconds'])
-        .where('iid', '=', iid)
-        .where('user_id', '=', member.user_id)
-        .where('module_type', '=', VIDEO)
-        .where('target_id', '=', video.id)
-        .orderBy('at', 'desc')
-        .executeTakeFirst()
-    : undefined
+/** Paid content with its parts, locks and the viewer's position, but without any address or locked text. */
+export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promise<PaidContent> {
+  const target = await targetOf(db, asker.iid, wish)
+  const [parts, access, stops] = await Promise.all([
+    partsOf(db, target),
+    accessTo(db, asker, target),
+    asker.member ? stopsOf(db, asker.member, target) : [],
+  ])
+  const [last] = stops.filter(({ item_id }) => parts.some(({ id }) => id === item_id))
+  const items = parts.map((part): PaidItem => {
+    const open = access.open || isFreePart(target, part)
+    const length = partLength(part)
+    const stop = stops.find(({ item_id }) => item_id === part.id)
+    return {
+      ...{ id: part.id, title: part.title, length, locked: !open },
+      trial: open ? 0 : trialOf(part),
+      seen: Math.min(stop?.seconds ?? 0, length),
+    }
+  })
+  const price = target.price_fen ?? 0
   return {
-    id: video.id,
-    title: video.title,
-    cover: video.cover,
-    html: video.html,
-    price: video.price_fen ?? 0,
-    vipFree: false,
-    owned: open && (video.price_fen ?? 0) > 0,
+    ...{ id: target.id, title: target.title, cover: target.cover, html: target.html, price, items },
+    vipFree: price > 0 && target.extra.vipFree === true,
+    owned: access.owned,
     startAt: null,
-    items: [{ id: video.id, title: video.title, length: video.media?.seconds ?? 0, trial: 0, locked: !open }],
-    position: stop ? { itemId: stop.item_id, seconds: stop.seconds } : null,
+    position: last ? { itemId: last.item_id, seconds: last.seconds } : null,
   }
 }
 
-/** The media address for a viewer who may play it, signed for two hours. */
+type PlayWish = TargetWish & { readonly id: string; readonly itemId?: string | undefined }
+
+async function partOf(db: Db, target: Target, itemId: string | undefined): Promise<Part> {
+  const parts = await partsOf(db, target)
+  const part = itemId === undefined ? parts[0] : parts.find(({ id }) => id === itemId)
+  if (!part) throw new CallError('NOTFOUND')
+  return part
+}
+
+/** The address or the text of a part for whoever may have it: signed for two hours, or its trial. */
 export async function playAddress(
   { db, secrets }: { db: Db; secrets: Secrets },
   asker: Asker,
-  wish: { moduleType: number; id: string },
+  wish: PlayWish,
 ): Promise<PaidPlay> {
-  const video = await videoOf(db, asker.iid, wish.moduleType, wish)
-  if (!video.media) throw new CallError('NOTFOUND')
-  if (!(await isOpen(db, asker, video))) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')
-  return { ...signMedia(secrets, video.media.src, asker.at), trial: null }
+  const target = await targetOf(db, asker.iid, wish)
+  const part = await partOf(db, target, wish.itemId)
+  const open = (await accessTo(db, asker, target)).open || isFreePart(target, part)
+  const trial = open ? null : trialOf(part)
+  if (trial === 0) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')
+  if (isChapter(part)) {
+    const html = trial === null ? part.html : beginningOf(part.html, trial)
+    return { url: '', html, trial, expireAt: asker.at + SIGNED_MS }
+  }
+  const src = trial === null ? part.media?.src : part.media?.trial?.src
+  if (!src) throw new CallError('NOTFOUND')
+  return { ...signMedia(secrets, src, asker.at), trial }
 }
 
 export async function saveProgress(
   db: Db,
   { iid, user_id }: Member,
-  wish: { moduleType: number; id: string; itemId?: string | undefined; seconds: number },
+  wish: PlayWish & { readonly seconds: number },
   at: number,
 ): Promise<true> {
-  const video = await videoOf(db, iid, wish.moduleType, wish)
-  const row = {
-    iid,
-    user_id,
-    module_type: VIDEO,
-    target_id: video.id,
-    item_id: wish.itemId ?? video.id,
-    seconds: wish.seconds,
-    at,
-  }
+  const target = await targetOf(db, iid, wish)
+  const part = await partOf(db, target, wish.itemId)
+  const whose = { iid, user_id, module_type: target.module_type, target_id: target.id, item_id: part.id }
+  const { seconds } = wish
   await db
     .insertInto('paid_progress')
-    .values(row)
+    .values({ ...whose, seconds, at })
     .onConflict((c) =>
-      c
-        .columns(['iid', 'user_id', 'module_type', 'target_id', 'item_id'])
-        .doUpdateSet({ seconds: row.seconds, at: row.at }),
+      c.columns(['iid', 'user_id', 'module_type', 'target_id', 'item_id']).doUpdateSet({ seconds, at }),
     )
     .execute()
   return true

@@ -4,6 +4,7 @@ import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
+import { courses } from './courses'
 import { shop1000 } from './goods'
 import { news } from './news'
 import { notes } from './notes'
@@ -35,7 +36,7 @@ export const tenant1000: TenantSeed = {
   bannedWords: ['代考', '赌博', '假证', '高利贷'],
   domains: ['localhost', '127.0.0.1'],
   people,
-  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos],
+  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos, ...courses],
   comments,
   types,
   pages,

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { createOrder, getPaid, listContent, playPaid, savePaidProgress, updateOrderStatus } from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+
+const iid = 1000
+const HOURS_2 = 2 * 3_600_000
+const BOOK = { moduleType: 201, id: '20101' }
+const AUDIO = { moduleType: 202, id: '20201' }
+const SERIES = { moduleType: 203, id: '20301' }
+let server: TestServer
+let till: Till
+let ann: Actor
+let staff: Actor
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  staff = await server.login({ nick_name: '员', rights: ['order'] })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login()
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const order = (orderType: number, keys: string, as = ann) =>
+  server.call(createOrder, { iid, orderType, keys, num: 1, info: { reqId: randomUUID() } }, { as })
+const buy = async ({ moduleType, id }: typeof BOOK, as = ann) => await till.pay(await order(moduleType, id, as), as)
+const look = (wish: typeof BOOK, as?: Actor) => server.call(getPaid, { iid, ...wish }, as ? { as } : {})
+const play = (wish: typeof BOOK, itemId: string, as?: Actor) =>
+  server.call(playPaid, { iid, ...wish, itemId }, as ? { as } : {})
+const status = async (url: string) => (await server.app.http.inject({ url })).statusCode
+const refund = async (orderId: string) => {
+  await server.call(updateOrderStatus, { iid, orderId, status: 15, remark: '买重了' }, { as: staff })
+  await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
+}
+
+test('a visitor sees all parts with their locks and no address or locked text', async () => {
+  const series = await look(SERIES)
+  expect(series.items).toHaveLength(12)
+  expect(series.items.map(({ locked }) => locked)).toEqual([false, false, ...Array.from({ length: 10 }, () => true)])
+  expect(series).toMatchObject({ price: 9900, vipFree: true, owned: false, position: null })
+  expect(JSON.stringify(series)).not.toContain('/clips/')
+  const book = await look(BOOK)
+  expect(book.items.slice(0, 2).map(({ locked, trial, length }) => [locked, trial > 0 && trial <= length])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(JSON.stringify(book)).not.toContain('走长路的人')
+})
+
+test('a locked part refuses its address to visitors and members; free parts and trials are given', async () => {
+  await expect(play(SERIES, '20301-3')).rejects.toMatchObject({ code: 1000001 })
+  await expect(play(SERIES, '20301-3', ann)).rejects.toMatchObject({ code: 1000002 })
+  const free = await play(SERIES, '20301-1')
+  expect(free).toMatchObject({ trial: null, expireAt: server.time.now + HOURS_2 })
+  expect(await status(free.url)).toBe(200)
+  const trial = await play(AUDIO, '20201-2')
+  expect(trial).toMatchObject({ trial: 10, url: expect.stringContaining('wind.wav') })
+  expect(await status('/media/clips/night.wav')).toBe(403)
+})
+
+test('a trial of a chapter is its beginning alone', async () => {
+  const { html = '', trial } = await play(BOOK, '20101-8')
+  const whole = await server.db
+    .selectFrom('content')
+    .select('html')
+    .where('id', '=', '20101-8')
+    .executeTakeFirstOrThrow()
+  expect(trial).toBeGreaterThan(0)
+  expect([...html.replace(/<[^>]+>|…/g, '')]).toHaveLength(trial ?? 0)
+  expect(whole.html.replace(/<[^>]+>/g, '').startsWith(html.replace(/<[^>]+>|…/g, '').slice(0, 20))).toBe(true)
+})
+
+test('a paid item opens whole, is not sold twice, and a refund locks it again', async () => {
+  const { gid } = await buy(SERIES)
+  expect(await look(SERIES, ann)).toMatchObject({ owned: true })
+  const { url } = await play(SERIES, '20301-12', ann)
+  expect(await status(url)).toBe(200)
+  await expect(order(203, SERIES.id)).rejects.toMatchObject({ code: 201006 })
+  // Nobody else has it.
+  await expect(play(SERIES, '20301-12', staff)).rejects.toMatchObject({ code: 1000002 })
+  await refund(gid)
+  expect(await look(SERIES, ann)).toMatchObject({ owned: false })
+  await expect(play(SERIES, '20301-12', ann)).rejects.toMatchObject({ code: 1000002 })
+  await buy(SERIES)
+  expect(await look(SERIES, ann)).toMatchObject({ owned: true })
+})
+
+test('a VIP has it while the membership lasts, without owning it', async () => {
+  const card = await order(101, 'vip-season')
+  await till.pay(card, ann)
+  expect(await look(BOOK, ann)).toMatchObject({ owned: false, vipFree: true })
+  expect((await play(BOOK, '20101-8', ann)).trial).toBeNull()
+  const ended = { expire_at: server.time.now }
+  await server.db.updateTable('vip_member').set(ended).where('user_id', '=', ann.member.user_id).execute()
+  expect((await play(BOOK, '20101-8', ann)).trial).toBeGreaterThan(0)
+})
+
+test('the position is kept per part, and the last one is where the next device begins', async () => {
+  const save = (itemId: string, seconds: number) =>
+    server.call(savePaidProgress, { iid, reqId: randomUUID(), ...SERIES, itemId, seconds }, { as: ann })
+  await save('20301-1', 6)
+  server.time.now += 1000
+  await save('20301-2', 3)
+  const { items, position } = await look(SERIES, ann)
+  expect(position).toEqual({ itemId: '20301-2', seconds: 3 })
+  expect(items.slice(0, 3).map(({ seen }) => seen)).toEqual([6, 3, 0])
+  expect((await look(SERIES, staff)).position).toBeNull()
+  await expect(save('20101-1', 3)).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('a priced video is bought by its room number', async () => {
+  await till.pay(await order(204, 'v3010'), ann)
+  expect(await server.call(getPaid, { iid, moduleType: 204, roomNo: 'v3010' }, { as: ann })).toMatchObject({
+    owned: true,
+  })
+})
+
+test('free, foreign and unknown items are not sold', async () => {
+  for (const [type, keys] of [
+    [204, 'v3001'],
+    [201, SERIES.id],
+    [203, 'none'],
+  ] as const)
+    await expect(order(type, keys)).rejects.toMatchObject({ code: 1000004 })
+  const wish = { iid: 3073, orderType: 203, keys: SERIES.id, num: 1, info: { reqId: randomUUID() } }
+  await expect(server.call(createOrder, wish, { as: ann })).rejects.toMatchObject({ code: 1000004 })
+  await expect(server.call(createOrder, { ...wish, iid })).rejects.toMatchObject({ code: 1000001 })
+})
+
+test('parts stand in no list', async () => {
+  const { list } = await server.call(listContent, { iid, moduleType: 223 })
+  expect(list).toEqual([])
+})

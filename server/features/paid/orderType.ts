@@ -1,0 +1,73 @@
+import { build, ORDER_TYPE, type OrderTypeNumber } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
+import type { Order, OrderTypeRules } from '../../trade/OrderTypeRules'
+import { owns, type Target, targetOf } from './targets'
+
+/** A kind of paid content that is bought whole, with the screen that shows it. */
+function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: string) => string): OrderTypeRules {
+  const priced = async ({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Promise<Target> => {
+    const target = await targetOf(db, iid, { moduleType: orderType, id })
+    if ((target.price_fen ?? 0) === 0) throw new CallError('NOTFOUND')
+    return target
+  }
+  return {
+    orderType,
+    ownedOnce: true,
+    async source(ctx, id) {
+      const { title, cover, price_fen } = await priced(ctx, id)
+      return {
+        ...{ title, img: cover, price: price_fen ?? 0, options: [], form: [], stock: null, deadline: null },
+        needAddress: false,
+        insurance: null,
+      }
+    },
+    async quote(ctx, wish) {
+      if (wish.num !== 1) throw paramError('num')
+      const { title, cover: img, price_fen } = await priced(ctx, wish.keys)
+      const line = { targetId: wish.keys, title, spec: '', img, num: 1, price: price_fen ?? 0, insurance: 0 }
+      return { title, img, lines: [line], startsAt: null, endsAt: null }
+    },
+    async reserve(db, ctx, wish) {
+      const target = await priced({ db, iid: ctx.iid }, wish.keys)
+      if (await owns(db, ctx.me.user_id, target, ctx.clock())) throw new CallError('OWNED')
+    },
+    release: async () => {},
+    confirm: (db, order) => grant(db, order),
+    revoke: (db, order) => takeBack(db, order),
+    refundShare: async () => null,
+    target: ({ iid, keys }) => path(iid, keys),
+  }
+}
+
+/** The right to what was bought; an earlier one that has run out is replaced. */
+async function grant(db: Db, { iid, user_id, order_type, keys, id }: Order): Promise<void> {
+  await db
+    .insertInto('entitlement')
+    .values({ iid, user_id, order_type, target_id: keys, order_id: id, expire_at: null })
+    .onConflict((c) =>
+      c.columns(['iid', 'user_id', 'order_type', 'target_id']).doUpdateSet({ order_id: id, expire_at: null }),
+    )
+    .execute()
+}
+
+/** A refund takes back the right that this order gave, and no other's. */
+async function takeBack(db: Db, { iid, user_id, order_type, keys, id }: Order): Promise<void> {
+  await db
+    .deleteFrom('entitlement')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('order_type', '=', order_type)
+    .where('target_id', '=', keys)
+    .where('order_id', '=', id)
+    .execute()
+}
+
+/** Types 201 to 204: a book, an audio album, a series, a video. */
+export const paidOrders: readonly OrderTypeRules[] = [
+  contentOrders(ORDER_TYPE.book, (iid, id) => build('pay.bookDetailList', { iid, id })),
+  contentOrders(ORDER_TYPE.audioAlbum, (iid, id) => build('pay.albumDetail', { iid, id })),
+  contentOrders(ORDER_TYPE.videoAlbum, (iid, id) => build('pay.pvideoAlbumDetail', { iid, id })),
+  contentOrders(ORDER_TYPE.videoRoom, (iid, roomNo) => build('pay.videoContent', { iid, roomNo })),
+]

@@ -1,0 +1,101 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import type { Asker } from '../../call/Asker'
+import { CallError } from '../../call/CallError'
+import type { Db } from '../../db/schema'
+import type { ContentTable } from '../../db/schema/content'
+import { isVip } from '../vip/public'
+
+/** The order type that opens a paid item, and the module type of its row. */
+const VIDEO_ROOM = 204
+
+/** The type of the parts of a book or an album. */
+const PARTS: Readonly<Record<number, number>> = {
+  [MODULE_TYPE.book]: MODULE_TYPE.chapter,
+  [MODULE_TYPE.audioAlbum]: MODULE_TYPE.track,
+  [MODULE_TYPE.videoAlbum]: MODULE_TYPE.episode,
+}
+
+/** How a call names paid content. */
+export interface TargetWish {
+  readonly moduleType: number
+  readonly id?: string | undefined
+  readonly roomNo?: string | undefined
+}
+
+/** A row that can be bought: a book, an album, or a video. */
+export type Target = Selectable<ContentTable>
+
+/** A chapter, track or episode; a video is its own only part. */
+export type Part = Target
+
+/** The row of published paid content; NOTFOUND for anything else. */
+export async function targetOf(db: Db, iid: number, { moduleType, id, roomNo }: TargetWish): Promise<Target> {
+  const isVideo = moduleType === MODULE_TYPE.video || moduleType === VIDEO_ROOM
+  if (!isVideo && !(moduleType in PARTS)) throw new CallError('NOTBUILT')
+  const wanted = id ?? roomNo
+  if (!wanted) throw new CallError('PARAM', { detail: 'id' })
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('module_type', '=', isVideo ? MODULE_TYPE.video : moduleType)
+    .where('status', '=', 'published')
+    // A room number is the video's id with or without a letter in front.
+    .where((eb) =>
+      isVideo
+        ? eb.or([eb('id', '=', wanted), eb(eb.ref('extra', '->>').key('roomNo'), '=', wanted)])
+        : eb('id', '=', wanted),
+    )
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  return row
+}
+
+/** The parts in their order. */
+export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> {
+  const type = PARTS[target.module_type]
+  if (type === undefined) return [target]
+  const rows = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('iid', '=', target.iid)
+    .where('parent_id', '=', target.id)
+    .where('module_type', '=', type)
+    .where('status', '=', 'published')
+    .execute()
+  return rows.sort((a, b) => (a.extra.seq ?? 0) - (b.extra.seq ?? 0) || (a.id < b.id ? -1 : 1))
+}
+
+/** What the viewer's orders and membership open of the whole. */
+export interface Access {
+  readonly owned: boolean
+  readonly open: boolean
+}
+
+/** The order type that sells it. */
+export const soldBy = ({ module_type }: Pick<Target, 'module_type'>): number =>
+  module_type === MODULE_TYPE.video ? VIDEO_ROOM : module_type
+
+export async function accessTo(db: Db, { member, at }: Pick<Asker, 'member' | 'at'>, target: Target): Promise<Access> {
+  const free = (target.price_fen ?? 0) === 0
+  if (!member) return { owned: false, open: free }
+  const owned = await owns(db, member.user_id, target, at)
+  return { owned, open: free || owned || (target.extra.vipFree === true && (await isVip(db, member, at))) }
+}
+
+/** True when the member has bought it and the right has not run out. */
+export async function owns(db: Db, userId: number, target: Target, at: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('entitlement')
+    .select('expire_at')
+    .where('iid', '=', target.iid)
+    .where('user_id', '=', userId)
+    .where('order_type', '=', soldBy(target))
+    .where('target_id', 'in', [target.id, target.extra.roomNo ?? target.id])
+    .executeTakeFirst()
+  return row !== undefined && (row.expire_at === null || row.expire_at > at)
+}
+
+/** True for a part of priced content that everybody may have. */
+export const isFreePart = (target: Target, part: Part): boolean => part !== target && (part.price_fen ?? 0) === 0
