@@ -1,6 +1,6 @@
 import { ERRORS, getUploadPolicy } from '@quanzi/contract'
 import { IMAGE_HEAD, type ImageKind, imageKind } from '@/lib/imageKind'
-import { t } from '@/locales/t'
+import { uploadText } from '@/locales/uploadText'
 import { media } from '@/platform/media'
 import type { PickedFile } from '@/platform/media/types'
 import { upload as platformUpload } from '@/platform/upload'
@@ -68,7 +68,7 @@ async function kindOf(file: PickedFile, head: Parts['head']): Promise<ImageKind 
   const bytes = await head(file, IMAGE_HEAD)
   if (bytes) {
     const kind = imageKind(bytes)
-    if (!kind) throw refusal(t('notPicture'))
+    if (!kind) throw refusal(uploadText('notPicture'))
     return kind
   }
   const named = EXTENSION.exec(file.name) ?? EXTENSION.exec(file.path)
@@ -87,7 +87,7 @@ interface Ready {
 async function prepare(file: PickedFile, kind: UploadKind, parts: Parts): Promise<Ready> {
   const max = MAX_SIZE[kind]
   const isImage = kind === 'image'
-  if (file.size > max) throw refusal(t(isImage ? 'pictureTooLarge' : 'fileTooLarge', { size: max / MB }))
+  if (file.size > max) throw refusal(uploadText(isImage ? 'pictureTooLarge' : 'fileTooLarge', { size: max / MB }))
   if (!isImage) return { file, extension: ANY_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? 'mp4' }
   await kindOf(file, parts.head)
   const small = await parts.shrink(file, MAX_EDGE)
@@ -99,7 +99,7 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
   let task: UploadTask | null = null
   let stopped = false
   const stop = () => {
-    if (stopped) throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed') })
+    if (stopped) throw new GatewayError({ kind: 'network', code: 0, msg: uploadText('uploadFailed') })
   }
   const run = async (): Promise<string> => {
     const ready = await prepare(file, wish.kind ?? 'image', parts)
@@ -130,7 +130,7 @@ export function uploadFile(file: PickedFile, wish: UploadWish = {}, parts: Parts
   return {
     address: run().catch((error: unknown) => {
       if (error instanceof GatewayError) throw error
-      throw new GatewayError({ kind: 'network', code: 0, msg: t('uploadFailed'), response: error })
+      throw new GatewayError({ kind: 'network', code: 0, msg: uploadText('uploadFailed'), response: error })
     }),
     abort: () => {
       stopped = true

@@ -75,7 +75,7 @@ export function linkOf(action: Action | null | undefined, place: LinkPlace, sett
 function rowOf(moduleType: number | undefined, code: string) {
   const type = moduleType ?? (/^\d+$/.test(code) ? Number(code) : undefined)
   if (type !== undefined && MODULES[type]) return MODULES[type]
-  return Object.prototype.hasOwnProperty.call(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined
+  return Object.prototype.hasOwnProperty.call(WORDS, code) ? WORDS[code] : undefined
 }
 
 /** /app/page and the paths below it belong to the operator's own site. */

@@ -1,4 +1,4 @@
-import { type ActionParams, build, MODULE_TYPE } from '@quanzi/contract'
+import { type ActionParams, build, MODULE_TYPE, type RouteName } from '@quanzi/contract'
 
 /** What a link adds to the target's own parameters; empty values are left out. */
 export interface LinkContext {
@@ -9,116 +9,81 @@ export interface LinkContext {
 }
 
 type Build = (p: ActionParams, at: LinkContext) => string
+type Field = keyof ActionParams
+type Query = Readonly<Record<string, ActionParams[Field]>>
 
 const T = MODULE_TYPE
 
-/** An action code is a module type or one of these words. */
-export type LinkWord = keyof typeof WORDS
+/** The names of a row come from a table: what an address lacks is found when it is built. */
+const buildNamed = build as (name: RouteName, params: Readonly<Record<string, string | number | undefined>>) => string
 
-const idOf = (p: ActionParams): string | undefined => p.id ?? p.actId ?? p.articleId ?? p.goodsId ?? p.skuId
+/** Fields that hold an item's id, the most wanted first. */
+const ANY: readonly Field[] = ['id', 'actId', 'articleId', 'goodsId', 'skuId']
+const ACT: readonly Field[] = ['actId', 'id']
+const ARTICLE: readonly Field[] = ['articleId', 'id']
+const GOODS: readonly Field[] = ['goodsId', 'id']
+const ID: readonly Field[] = ['id']
+
+const idIn = (p: ActionParams, ids: readonly Field[]) => {
+  const field = ids.find((id) => p[id] !== undefined)
+  return field && p[field]
+}
+
+const none = () => ({})
+
+/** Leads to the item that the action names. `key` is the item's parameter in the address. */
+const item =
+  (name: RouteName, key = 'id', ids = ANY, more: (p: ActionParams) => Query = none): Build =>
+  (p, at) =>
+    buildNamed(name, { ...at, [key]: idIn(p, ids), ...more(p) })
+
+const list =
+  (name: RouteName, more: (p: ActionParams) => Query = none): Build =>
+  (p, at) =>
+    buildNamed(name, { ...at, ...more(p) })
 
 /** Opens the item when the action names one, else the module's list. */
-const listOr =
-  (
-    id: (p: ActionParams) => string | undefined,
-    list: Build,
-    detail: (id: string, p: ActionParams, at: LinkContext) => string,
-  ): Build =>
-  (p, at) => {
-    const item = id(p)
-    return item ? detail(item, p, at) : list(p, at)
-  }
+const either =
+  (ofAll: Build, ofOne: Build, ids = ANY): Build =>
+  (p, at) =>
+    (idIn(p, ids) ? ofOne : ofAll)(p, at)
 
-const actId = (p: ActionParams) => p.actId ?? p.id
-const articleId = (p: ActionParams) => p.articleId ?? p.id
-const goodsId = (p: ActionParams) => p.goodsId ?? p.id
+/** A module with a list and a detail named alike, which most modules are. */
+const ofGroup = (group: string, ids = ANY): Build =>
+  either(list(`${group}.list` as RouteName), item(`${group}.detail` as RouteName, 'id', ids), ids)
+
+const typeOf = ({ type }: ActionParams) => ({ type })
 
 /** The link table by module type (shell-and-routes §2 Link building, chat-and-calls §2). */
 export const MODULES: Readonly<Record<number, Build>> = {
-  [T.video]: listOr(
-    idOf,
-    (_, at) => build('video.home', { ...at }),
-    (id, _, at) => build('video.detail', { ...at, id }),
-  ),
-  [T.act]: listOr(
-    actId,
-    (_, at) => build('act.list', { ...at }),
-    (id, _, at) => build('act.detail', { ...at, id }),
-  ),
-  [T.mate]: listOr(
-    actId,
-    (_, at) => build('mate.list', { ...at }),
-    (id, _, at) => build('mate.detail', { ...at, id }),
-  ),
-  [T.note]: listOr(
-    articleId,
-    (_, at) => build('note.list', { ...at }),
-    (id, _, at) => build('note.detail', { ...at, id }),
-  ),
-  [T.sact]: listOr(
-    idOf,
-    (_, at) => build('sact.list', { ...at }),
-    (id, _, at) => build('sact.detail', { ...at, id }),
-  ),
-  [T.news]: listOr(
-    articleId,
-    (_, at) => build('news.home', { ...at }),
-    (id, _, at) => build('news.detail', { ...at, id }),
-  ),
-  [T.campsite]: listOr(
-    idOf,
-    (p, at) => build('campsite.list', { ...at, type: p.type }),
-    (id, p, at) => build('campsite.detail', { ...at, campsiteId: id, type: p.type }),
-  ),
-  [T.game]: listOr(
-    idOf,
-    (_, at) => build('game.list', { ...at }),
-    (id, _, at) => build('game.detail', { ...at, id }),
-  ),
-  [T.live]: listOr(
-    idOf,
-    (_, at) => build('live.list', { ...at }),
-    (id, _, at) => build('live.detail', { ...at, id }),
-  ),
-  [T.origin]: listOr(
-    idOf,
-    (_, at) => build('act.originList', { ...at }),
-    (id, _, at) => build('act.originDetail', { ...at, id }),
-  ),
-  [T.goods]: listOr(
-    goodsId,
-    (p, at) => storeList(p, at),
-    (id, _, at) => build('store.detail', { ...at, goodsId: id }),
-  ),
-  [T.planned]: (p, at) => build('planned.detail', { ...at, id: idOf(p) ?? '' }),
-  [T.plannedStore]: (p, at) => build('planned.store', { ...at, storeid: idOf(p) ?? '' }),
-  [T.book]: (p, at) => build('pay.bookDetailList', { ...at, id: idOf(p) }),
-  [T.audioAlbum]: (p, at) => build('pay.albumDetail', { ...at, id: idOf(p) }),
-  [T.videoAlbum]: (p, at) => build('pay.pvideoAlbumDetail', { ...at, id: idOf(p) }),
-  [T.videoRoom]: (p, at) => build('pay.videoContent', { ...at, roomNo: idOf(p) }),
-  [T.feed]: listOr(
-    idOf,
-    (_, at) => build('feed.list', { ...at }),
-    (id, _, at) => build('feed.detail', { ...at, feedId: id }),
-  ),
-  [T.topic]: (_, at) => build('index.topic', { ...at }),
-  [T.cloudAlbum]: listOr(
-    idOf,
-    (_, at) => build('cloudalbum.list', { ...at }),
-    (id, _, at) => build('cloudalbum.detail', { ...at, id }),
-  ),
-  [T.route]: (p, at) => build('route.detail', { ...at, id: idOf(p) }),
-  [T.trip]: (p, at) => build('trip.detail', { ...at, id: idOf(p) ?? '' }),
-  [T.card]: (p, at) => build('shops.card', { ...at, id: idOf(p) }),
-  [T.shop]: listOr(
-    idOf,
-    (_, at) => build('shops.home', { ...at }),
-    (id, _, at) => build('shops.detail', { ...at, id }),
-  ),
-  [T.profile]: (p, at) => build('relation.detail', { ...at, rid: idOf(p) }),
-  [T.specialPage]: (p, at) => build('index.special', { ...at, id: idOf(p) ?? '' }),
-  [T.featureType]: (p, at) => build('category.index', { ...at, typeId: p.typeId }),
-  [T.province]: (p, at) => build('act.destination', { ...at, id: idOf(p) }),
+  [T.video]: either(list('video.home'), item('video.detail')),
+  [T.act]: ofGroup('act', ACT),
+  [T.mate]: ofGroup('mate', ACT),
+  [T.note]: ofGroup('note', ARTICLE),
+  [T.sact]: ofGroup('sact'),
+  [T.news]: either(list('news.home'), item('news.detail', 'id', ARTICLE), ARTICLE),
+  [T.campsite]: either(list('campsite.list', typeOf), item('campsite.detail', 'campsiteId', ANY, typeOf)),
+  [T.game]: ofGroup('game'),
+  [T.live]: ofGroup('live'),
+  [T.origin]: either(list('act.originList'), item('act.originDetail')),
+  [T.goods]: either(storeList, item('store.detail', 'goodsId', GOODS), GOODS),
+  [T.planned]: item('planned.detail'),
+  [T.plannedStore]: item('planned.store', 'storeid'),
+  [T.book]: item('pay.bookDetailList'),
+  [T.audioAlbum]: item('pay.albumDetail'),
+  [T.videoAlbum]: item('pay.pvideoAlbumDetail'),
+  [T.videoRoom]: item('pay.videoContent', 'roomNo'),
+  [T.feed]: either(list('feed.list'), item('feed.detail', 'feedId')),
+  [T.topic]: list('index.topic'),
+  [T.cloudAlbum]: ofGroup('cloudalbum'),
+  [T.route]: item('route.detail'),
+  [T.trip]: item('trip.detail'),
+  [T.card]: item('shops.card'),
+  [T.shop]: either(list('shops.home'), item('shops.detail')),
+  [T.profile]: item('relation.detail', 'rid'),
+  [T.specialPage]: item('index.special'),
+  [T.featureType]: list('category.index', ({ typeId }) => ({ typeId })),
+  [T.province]: item('act.destination'),
 }
 
 function storeList(p: ActionParams, at: LinkContext): string {
@@ -127,35 +92,35 @@ function storeList(p: ActionParams, at: LinkContext): string {
   return `${path}${path.includes('?') ? '&' : '?'}iid=${at.iid}`
 }
 
-/** The rows of the link table that are no modules. */
-export const WORDS = {
-  video: MODULES[T.video] as Build,
-  activity: MODULES[T.act] as Build,
-  origin: MODULES[T.origin] as Build,
-  mate: MODULES[T.mate] as Build,
-  note: MODULES[T.note] as Build,
-  sact: MODULES[T.sact] as Build,
-  news: MODULES[T.news] as Build,
-  campsite: MODULES[T.campsite] as Build,
-  game: MODULES[T.game] as Build,
-  gameHome: ((p, at) => build('game.home', { ...at, id: idOf(p) ?? '' })) as Build,
-  live: MODULES[T.live] as Build,
-  store: MODULES[T.goods] as Build,
-  index: ((p, at) => build('index.home', { ...at, type: p.type })) as Build,
-  special: MODULES[T.specialPage] as Build,
-  coupon: ((_, at) => build('index.coupon', { ...at })) as Build,
-  category: ((_, at) => build('category.index', { ...at })) as Build,
-  feed: ((_, at) => build('feed.list', { ...at })) as Build,
-  vipBuy: ((p, at) => build('pay.vipBuy', { ...at, id: p.id })) as Build,
-  liveDetail: ((p, at) => build('pay.liveDetail', { ...at, id: p.id })) as Build,
-  videoContent: ((p, at) => build('pay.videoContent', { ...at, roomNo: p.id })) as Build,
-  mallSearch: ((p, at) => build('mall.search', { ...at, catId: p.typeId, catName: p.typeName })) as Build,
-  mallDetail: ((p, at) => build('mall.detail', { ...at, skuId: p.skuId ?? p.id })) as Build,
-  plannedStore: MODULES[T.plannedStore] as Build,
-  planned: MODULES[T.planned] as Build,
-  cloudAlbum: MODULES[T.cloudAlbum] as Build,
-  crowdfunding: ((p, at) => build('cf.index', { ...at, id: p.id })) as Build,
-} as const
+/** The link table by word: those that mean a module, and the rows that are no modules. */
+export const WORDS: Readonly<Record<string, Build | undefined>> = {
+  video: MODULES[T.video],
+  activity: MODULES[T.act],
+  origin: MODULES[T.origin],
+  mate: MODULES[T.mate],
+  note: MODULES[T.note],
+  sact: MODULES[T.sact],
+  news: MODULES[T.news],
+  campsite: MODULES[T.campsite],
+  game: MODULES[T.game],
+  gameHome: item('game.home'),
+  live: MODULES[T.live],
+  store: MODULES[T.goods],
+  index: list('index.home', typeOf),
+  special: MODULES[T.specialPage],
+  coupon: list('index.coupon'),
+  category: list('category.index'),
+  feed: list('feed.list'),
+  vipBuy: item('pay.vipBuy', 'id', ID),
+  liveDetail: item('pay.liveDetail', 'id', ID),
+  videoContent: item('pay.videoContent', 'roomNo', ID),
+  mallSearch: list('mall.search', ({ typeId, typeName }) => ({ catId: typeId, catName: typeName })),
+  mallDetail: item('mall.detail', 'skuId', ['skuId', 'id']),
+  plannedStore: MODULES[T.plannedStore],
+  planned: MODULES[T.planned],
+  cloudAlbum: MODULES[T.cloudAlbum],
+  crowdfunding: item('cf.index', 'id', ID),
+}
 
 /** Codes that mean "no link": the picture is only a picture. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '0', 'none'])

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { language } from '@/locales/Language'
 import { AppButton } from '@/ui/action/AppButton'
 import { joinClasses } from '@/ui/joinClasses'
-import { text } from '../messages'
 import css from './CouponTicket.module.scss'
+import { text } from './messages'
 
 interface CouponTicketProps {
   readonly coupon: Coupon

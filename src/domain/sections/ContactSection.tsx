@@ -3,8 +3,8 @@ import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { Picture } from '@/ui/media/Picture'
-import { text } from '../messages'
 import css from './ContactSection.module.scss'
+import { text } from './later/messages'
 import type { SectionProps } from './SectionProps'
 
 /** Type 25: the tenant's contact details. */

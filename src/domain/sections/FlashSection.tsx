@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Countdown } from '@/ui/content/Countdown'
-import { text } from '../messages'
 import css from './FlashSection.module.scss'
 import { GoodsTile } from './GoodsTile'
+import { text } from './later/messages'
 import type { SectionProps } from './SectionProps'
 
 /** Type 17: goods at a price for a limited time. */

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../messages'
 import css from './ImageSection.module.scss'
+import { text } from './later/messages'
 import type { SectionProps } from './SectionProps'
 
 const percent = (share: number): string => `${share * 100}%`

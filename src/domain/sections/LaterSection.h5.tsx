@@ -1,20 +1,29 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { LaterType } from './LaterSections'
+import type { LaterParts, LaterType } from './LaterSections'
+import { soonParts } from './later/soonParts'
 import type { SectionProps } from './SectionProps'
 
-const Part = lazy(async () => {
+type Part = ComponentType<SectionProps<LaterType>>
+
+const partOf = (parts: Partial<LaterParts>, type: LaterType) => parts[type] as Part | undefined
+
+const Rest = lazy(async () => {
   const { laterParts } = await import('./later/laterParts')
   return {
-    default: ({ section, host }: SectionProps<LaterType>) => {
-      const Own = laterParts[section.type] as ComponentType<SectionProps<LaterType>>
-      return <Own section={section} host={host} />
+    default: (props: SectionProps<LaterType>) => {
+      const Own = partOf(laterParts, props.section.type) as Part
+      return <Own {...props} />
     },
   }
 })
 
-/** A section whose code is in a chunk of its own: it is drawn once the chunk is loaded. */
-export const LaterSection = (props: SectionProps<LaterType>) => (
-  <Suspense fallback={null}>
-    <Part {...props} />
-  </Suspense>
-)
+/** A section that is here already, or one whose code is in a chunk of its own: it is drawn once the chunk is loaded. */
+export function LaterSection(props: SectionProps<LaterType>) {
+  const Soon = partOf(soonParts, props.section.type)
+  if (Soon) return <Soon {...props} />
+  return (
+    <Suspense fallback={null}>
+      <Rest {...props} />
+    </Suspense>
+  )
+}

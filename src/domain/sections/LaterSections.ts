@@ -4,7 +4,7 @@ import { importSections } from './importSections'
 import type { SectionProps } from './SectionProps'
 
 /** Section types whose code is loaded when a page has such a section. A new type belongs here. */
-export type LaterType = 17 | 24 | 25 | 33
+export type LaterType = 5 | 6 | 16 | 17 | 18 | 22 | 24 | 25 | 33
 
 export type LaterParts = { readonly [Type in LaterType]: ComponentType<SectionProps<Type>> }
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../messages'
+import { text } from './later/messages'
 import css from './MosaicSection.module.scss'
 import type { SectionProps } from './SectionProps'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { formatMoment } from '@/locales/formatMoment'
 import { AppButton } from '@/ui/action/AppButton'
-import { text } from '../messages'
+import { text } from './later/messages'
 import type { SectionProps } from './SectionProps'
 import css from './VipSection.module.scss'
 

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { t } from '@/locales/t'
 import addIcon from '@/ui/icon/drawings/add.module.scss'
 import minusIcon from '@/ui/icon/drawings/minus.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
+import { text } from './messages'
 import css from './Stepper.module.scss'
 
 export type StepperProps = {
@@ -27,7 +27,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
       <View
         id={id && `${id}-minus`}
         className={joinClasses(css.button, less && css.off)}
-        {...pressProps(() => onChange(Math.max(min, value - 1)), { label: t('decrease'), disabled: less })}
+        {...pressProps(() => onChange(Math.max(min, value - 1)), { label: text('decrease'), disabled: less })}
       >
         <View className={css.face}>
           <Icon drawing={minusIcon.drawing} size={12} />
@@ -39,7 +39,7 @@ export function Stepper({ value, onChange, min = 0, max = Number.POSITIVE_INFINI
       <View
         id={id && `${id}-plus`}
         className={joinClasses(css.button, full && css.off)}
-        {...pressProps(() => onChange(Math.min(max, value + 1)), { label: t('increase'), disabled: full })}
+        {...pressProps(() => onChange(Math.min(max, value + 1)), { label: text('increase'), disabled: full })}
       >
         <View className={css.face}>
           <Icon drawing={addIcon.drawing} size={12} />

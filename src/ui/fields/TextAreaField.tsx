@@ -1,9 +1,9 @@
 import { Text } from '@tarojs/components'
-import { t } from '@/locales/t'
 import { joinClasses } from '@/ui/joinClasses'
 import { Field, type FieldFrameProps } from './Field'
 import css from './Field.module.scss'
 import { MultilineInput } from './MultilineInput'
+import { text } from './messages'
 import { textLength } from './textLength'
 
 export type TextAreaFieldProps = FieldFrameProps & {
@@ -18,7 +18,7 @@ export type TextAreaFieldProps = FieldFrameProps & {
 export function TextAreaField({ value, onChange, onBlur, placeholder, limit, ...frame }: TextAreaFieldProps) {
   const used = textLength(value)
   const counter = limit !== undefined && (
-    <Text className={joinClasses(css.count, used > limit && css.over)}>{t('characterCount', { used, limit })}</Text>
+    <Text className={joinClasses(css.count, used > limit && css.over)}>{text('characterCount', { used, limit })}</Text>
   )
   return (
     <Field {...frame} right={counter}>

@@ -4,6 +4,7 @@ import { t } from '@/locales/t'
 import { semantics } from '@/ui/press/semantics'
 import css from './MapView.module.scss'
 import type { MapViewProps } from './MapViewProps'
+import { text } from './messages'
 import type { OpenedMap } from './openMap.h5'
 
 /**
@@ -42,7 +43,7 @@ export function MapView(props: MapViewProps) {
       <div ref={box} style={{ height: '100%' }} role="application" aria-label={label} />
       {state !== 'ready' && (
         <Text className={css.words} {...semantics({ role: 'status' })}>
-          {t(state === 'failed' ? 'mapFailed' : 'loading')}
+          {state === 'failed' ? text('mapFailed') : t('loading')}
         </Text>
       )}
     </View>

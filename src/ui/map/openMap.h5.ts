@@ -11,10 +11,10 @@ import {
 import 'leaflet/dist/leaflet.css'
 import { config } from '@/config'
 import { toGcj02, toWgs84 } from '@/lib/gcj02'
-import { t } from '@/locales/t'
 import { joinClasses } from '@/ui/joinClasses'
 import css from './MapView.module.scss'
 import type { MapPin, MapPoint, MapViewProps } from './MapViewProps'
+import { text } from './messages'
 
 export interface OpenedMap {
   show(props: MapViewProps): void
@@ -53,7 +53,7 @@ export function openMap(box: HTMLElement, latest: () => MapViewProps): OpenedMap
   const { centre, zoom } = latest()
   const map = makeMap(box, { zoomControl: false, attributionControl: false, minZoom: FARTHEST, maxZoom: NEAREST })
   map.setView(inTiles(centre), beginning(zoom))
-  control.zoom({ position: 'topright', zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }).addTo(map)
+  control.zoom({ position: 'topright', zoomInTitle: text('zoomIn'), zoomOutTitle: text('zoomOut') }).addTo(map)
   if (config.mapTilesCredit) control.attribution({ prefix: false }).addAttribution(config.mapTilesCredit).addTo(map)
   if (config.mapTiles) tileLayer(config.mapTiles, { maxZoom: NEAREST }).addTo(map)
   map.on('click', ({ latlng }) => latest().onPick?.(fromTiles(latlng)))

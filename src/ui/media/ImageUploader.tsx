@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { t } from '@/locales/t'
+import { uploadText } from '@/locales/uploadText'
 import { Field, type FieldFrameProps } from '@/ui/fields/Field'
 import addIcon from '@/ui/icon/drawings/add.module.scss'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
@@ -50,7 +51,11 @@ export const ImageUploader = observer(function ImageUploader({
           <Tile key={item.key} item={item} queue={queue} />
         ))}
         {room > 0 && (
-          <View id={frame.id} className={css.add} {...pressProps(() => void add(), { label: t('addPicture') })}>
+          <View
+            id={frame.id}
+            className={css.add}
+            {...pressProps(() => void add(), { label: uploadText('addPicture') })}
+          >
             <Icon drawing={addIcon.drawing} size={24} />
           </View>
         )}
@@ -68,14 +73,14 @@ const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: 
       {!uploaded && (
         <View
           className={joinClasses(css.state, failed && css.failed)}
-          {...(failed ? pressProps(() => queue.retry(item), { label: t('retryUpload') }) : {})}
+          {...(failed ? pressProps(() => queue.retry(item), { label: uploadText('retryUpload') }) : {})}
         >
           <Text>{uploadWord(item.state)}</Text>
           {item.state === 'uploading' && item.percent > 0 && <Text>{`${item.percent}%`}</Text>}
           {failed && <Text>{t('retry')}</Text>}
         </View>
       )}
-      <View className={css.remove} {...pressProps(() => queue.remove(item), { label: t('removePicture') })}>
+      <View className={css.remove} {...pressProps(() => queue.remove(item), { label: uploadText('removePicture') })}>
         <View className={css.cross}>
           <Icon drawing={closeIcon.drawing} size={10} />
         </View>

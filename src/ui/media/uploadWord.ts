@@ -1,4 +1,4 @@
-import { t } from '@/locales/t'
+import { uploadText } from '@/locales/uploadText'
 import type { UploadState } from './UploadQueue'
 
 const KEYS = {
@@ -9,4 +9,4 @@ const KEYS = {
 } as const satisfies Record<UploadState, string>
 
 /** The state of an upload as text. */
-export const uploadWord = (state: UploadState): string => t(KEYS[state])
+export const uploadWord = (state: UploadState): string => uploadText(KEYS[state])

@@ -14,6 +14,8 @@ export const openings: readonly Case[] = [
       await app.open(buildMini('root.entry'))
       await app.at('index/home')
       await app.find('#home-sections')
+      // Coupons are drawn by code that the main package does not contain.
+      await app.find('[id^="coupon-"]')
       await app.ready()
       assert.notEqual((await app.screenText()).trim(), '')
     },

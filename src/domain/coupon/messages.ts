@@ -1,0 +1,16 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    couponClaim: '领取',
+    couponClaimed: '已领取',
+    couponGone: '已领完',
+    couponUntil: '{date} 前有效',
+  },
+  en: {
+    couponClaim: 'Claim',
+    couponClaimed: 'Claimed',
+    couponGone: 'Sold out',
+    couponUntil: 'Valid until {date}',
+  },
+})

@@ -1,0 +1,29 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+/** The words of uploads. */
+export const uploadText = defineMessages({
+  zh: {
+    waitingUpload: '等待上传',
+    uploading: '上传中...',
+    uploaded: '已上传',
+    uploadFailed: '上传失败',
+    notPicture: '这不是可用的图片，请选择 jpg、png、bmp 或 gif',
+    fileTooLarge: '文件不能超过 {size} MB',
+    pictureTooLarge: '图片不能超过 {size} MB',
+    addPicture: '添加图片',
+    removePicture: '删除这张图片',
+    retryUpload: '重新上传',
+  },
+  en: {
+    waitingUpload: 'waiting',
+    uploading: 'uploading',
+    uploaded: 'uploaded',
+    uploadFailed: 'upload failed',
+    notPicture: 'That picture can’t be used. Choose a JPG, PNG, BMP or GIF',
+    fileTooLarge: 'Files can be up to {size} MB',
+    pictureTooLarge: 'Pictures can be up to {size} MB',
+    addPicture: 'Add picture',
+    removePicture: 'Remove this picture',
+    retryUpload: 'Upload again',
+  },
+})

@@ -1,0 +1,14 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+export const text = defineMessages({
+  zh: {
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    mapFailed: '地图没有加载出来，地址在下方',
+  },
+  en: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    mapFailed: 'The map did not load; the address is below',
+  },
+})

@@ -1,0 +1,15 @@
+import { defineMessages } from '@/locales/defineMessages'
+
+/** The words of pulling a screen down in a browser. */
+export const refreshText = defineMessages({
+  zh: {
+    pullToRefresh: '下拉刷新',
+    releaseToRefresh: '松开刷新',
+    refreshing: '正在刷新…',
+  },
+  en: {
+    pullToRefresh: 'Pull to refresh',
+    releaseToRefresh: 'Release to refresh',
+    refreshing: 'Refreshing…',
+  },
+})
