@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { text } from './messages'
 import css from './RefreshArea.module.scss'
 import type { RefreshAreaProps } from './RefreshAreaProps'
-import { refreshText } from './refreshText'
 import { usePull } from './usePull'
 
 export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
@@ -20,9 +20,7 @@ export function RefreshArea({ onRefresh, children }: RefreshAreaProps) {
       {phase !== 'still' && (
         <View className={css.pull} style={{ height: `${distance}px` }}>
           {phase === 'refreshing' && <Spinner />}
-          {refreshText(
-            phase === 'refreshing' ? 'refreshing' : phase === 'armed' ? 'releaseToRefresh' : 'pullToRefresh',
-          )}
+          {text(phase === 'refreshing' ? 'refreshing' : phase === 'armed' ? 'releaseToRefresh' : 'pullToRefresh')}
         </View>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/locales/defineMessages'
 
 /** The words of pulling a screen down in a browser. */
-export const refreshText = defineMessages({
+export const text = defineMessages({
   zh: {
     pullToRefresh: '下拉刷新',
     releaseToRefresh: '松开刷新',
