@@ -6,11 +6,23 @@ export interface GoodsSeed {
   readonly source: GoodsSource
   readonly supplier: number
   readonly cat: string
+  /** The feature type under which the store lists it. */
+  readonly type?: string
   /** The drawn object its pictures show. */
   readonly art: string
   readonly title: string
   readonly subtitle: string
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
+  /** Combinations of options that do not exist, joined by '/'. */
+  readonly holes?: readonly string[]
+  /** Number of its first picture; by default its place among the goods. */
+  readonly look?: number
+  /** Shape of the first picture; square by default. */
+  readonly shape?: '3x4' | '4x3'
+  /** Pieces of each sku in stock; varied without it. */
+  readonly stock?: number
+  /** True for goods that were withdrawn. */
+  readonly off?: boolean
   /** Price of the cheapest sku, fen. */
   readonly price: number
   readonly vip?: number

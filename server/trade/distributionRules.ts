@@ -1,6 +1,7 @@
 import { areValidRates, COMMISSION, FAN_LOCK_DAYS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema'
+import { reckonCommissions } from './reckonCommissions'
 
 const RATES = [1000, 500, 200] as const
 
@@ -37,7 +38,7 @@ export async function distributionRules(db: Db, iid: number): Promise<Distributi
   }
 }
 
-/** Changes the tenant's rules; undefined fields stay. */
+/** Changes the tenant's rules; undefined fields stay. What goods earn follows the rates. */
 export async function saveDistributionRules(
   db: Db,
   iid: number,
@@ -49,4 +50,5 @@ export async function saveDistributionRules(
       case when jsonb_typeof(settings -> 'distribution') = 'object' then settings -> 'distribution' else '{}'::jsonb end
         || ${text}::jsonb)
     where iid = ${iid}`.execute(db)
+  await reckonCommissions(db, iid, (await distributionRules(db, iid)).rates[0] ?? 0)
 }

@@ -2,6 +2,7 @@ import type { couponCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { goodsScope, keysOfGoods } from '../goods/public'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
@@ -23,16 +24,18 @@ export const coupons: Handlers<typeof couponCalls> = {
     claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), language: ctx.language }),
   getPromo: async (ctx, { code, id }) => {
     const { goodsId, ...promo } = await promoOf(ctx.db, ctx, code)
-    if (goodsId !== null && id !== undefined && !id.split(',').includes(goodsId)) throw new CallError('PROMO')
     const answer = { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
-    return goodsId === null ? answer : { ...answer, keys: [goodsId] }
+    if (goodsId === null) return answer
+    const keys = id === undefined ? [goodsId] : await keysOfGoods(ctx.db, ctx.iid, goodsId, id.split(','))
+    if (keys.length === 0) throw new CallError('PROMO')
+    return { ...answer, keys }
   },
-  listCouponOffers: async (ctx, { orderId }) => {
-    if (!orderId)
-      return (await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED })).list.map((coupon) => ({
-        ...coupon,
-        claimed: coupon.owned > 0,
-      }))
+  listCouponOffers: async (ctx, { orderId, goodsId }) => {
+    if (!orderId) {
+      const goods = goodsId === undefined ? undefined : await goodsScope(ctx.db, ctx.iid, goodsId)
+      const { list } = await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED, goods })
+      return list.map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))
+    }
     const { order } = await viewedOrder(ctx, orderId)
     if (order.status <= 10 || order.payable === 0) return []
     const rows = await ctx.db

@@ -81,8 +81,23 @@ interface Paging {
   readonly size: number
 }
 
-/** Coupons that anybody may claim now; the one that ends first comes first. */
-export async function claimable(reader: ListReader, asker: Asker, { page, size }: Paging): Promise<Page<Coupon>> {
+/** Goods that a coupon may be for. */
+interface GoodsScope {
+  readonly orderType: number
+  readonly goodsId: string
+}
+
+/** A coupon whose scope includes the goods: their order type and the goods themselves, or everything. */
+const forGoods = ({ orderType, goodsId }: GoodsScope): Sql =>
+  sql`(c.scope -> 'orderTypes' is null or c.scope -> 'orderTypes' @> to_jsonb(${orderType}::int))
+    and (c.scope -> 'targets' is null or c.scope -> 'targets' @> to_jsonb(${goodsId}::text))`
+
+/** Coupons that anybody may claim now, with `goods` those for them; the one that ends first comes first. */
+export async function claimable(
+  reader: ListReader,
+  asker: Asker,
+  { page, size, goods }: Paging & { goods?: GoodsScope | undefined },
+): Promise<Page<Coupon>> {
   const { iid, at: now } = asker
   const walk: Walk = {
     from: sql`coupon c`,
@@ -90,14 +105,14 @@ export async function claimable(reader: ListReader, asker: Asker, { page, size }
     keys: [sql`c.end_at`, sql`c.id`],
     way: 'asc',
     carry: sql`c.id`,
-    filter: [sql`c.start_at <= ${now}`],
+    filter: [sql`c.start_at <= ${now}`, ...(goods ? [forGoods(goods)] : [])],
   }
   const joins = sql`join coupon c on c.iid = ${iid} and c.id = w.id`
   const found = await readPage<CouponRow>(
     reader,
     { walks: [walk], select: sql`c.*`, joins },
     {
-      question: ['claimable', iid, pagerOf(asker), size],
+      question: ['claimable', iid, pagerOf(asker), size, goods?.goodsId ?? ''],
       page,
       size,
     },

@@ -1,5 +1,5 @@
 import type { GoodsCategory, GoodsRow, GoodsSource, listGoods, Page, ParsedParamsOf } from '@quanzi/contract'
-import { ORDER_TYPE } from '@quanzi/contract'
+import { MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
 import { type ListReader, readPage } from '../../db/lists/readPage'
@@ -127,7 +127,7 @@ async function categoryOf(db: Db, iid: number, goodsId: string): Promise<string 
   return goods.cat_id ?? undefined
 }
 
-/** The categories of a source as a tree, or the children of one. */
+/** The categories of a source as a tree, or the children of one; those where nothing is on sale are left out. */
 export async function categories(
   db: Db,
   iid: number,
@@ -141,7 +141,31 @@ export async function categories(
     .orderBy('sort')
     .orderBy('id')
     .execute()
+  const full = new Set(await categoriesOnSale(db, iid, source))
   const under = (parent: string | null): GoodsCategory[] =>
-    rows.filter((row) => row.parent_id === parent).map(({ id, name, img }) => ({ id, name, img, children: under(id) }))
+    rows
+      .filter((row) => row.parent_id === parent)
+      .map(({ id, name, img }) => ({ id, name, img, children: under(id) }))
+      .filter(({ id, children }) => children.length > 0 || full.has(id))
   return under(parentId)
+}
+
+/** The categories that goods on sale name. */
+async function categoriesOnSale(db: Db, iid: number, source: GoodsSource): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from goods_category c
+    where c.iid = ${iid} and c.source = ${source} and exists (
+      select 1 from goods g where g.iid = c.iid and g.source = c.source and g.cat_id = c.id and g.status = 'on')`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The feature types of goods on sale. */
+export async function typesOnSale(db: Db, iid: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from feature_types t
+    where t.iid = ${iid} and t.module_type = ${sql.lit(MODULE_TYPE.goods)} and exists (
+      select 1 from goods g where g.iid = t.iid and g.type_id = t.id and g.status = 'on')`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

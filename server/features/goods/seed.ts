@@ -1,9 +1,13 @@
-import { percentOf } from '@quanzi/contract'
+import { MODULE_TYPE, percentOf } from '@quanzi/contract'
 import { initialsOf, searchText } from '../../db/lists/searchText'
+import type { Db } from '../../db/schema'
 import type { GoodsSeed, ShopSeed } from '../../seed/GoodsSeed'
 import { insertRows, type Row } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 import { picture } from '../../seed/TenantSeed'
+import { distributionRules } from '../../trade/distributionRules'
+import { reckonCommissions } from '../../trade/reckonCommissions'
+import { goodsIndexRow } from './goodsIndex'
 import { marksOf } from './marksOf'
 
 const DAY = 86_400_000
@@ -42,15 +46,35 @@ export const plantGoods: Planter = async (db, { iid, shop }, now) => {
     shop.goods.map((goods, at) => goodsRow(iid, shop, goods, { skus: skus[at] ?? [], at, now })),
   )
   await insertRows(db, 'sku', skus.flat())
+  await reckonCommissions(db, iid, (await distributionRules(db, iid)).rates[0] ?? 0)
+  await plantGoodsIndex(db, iid, shop)
 }
 
-/** Every combination of the specs' options; one without specs. */
-const combinations = (specs: GoodsSeed['specs']): string[][] =>
-  specs.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map((value) => [...one, value])), [[]])
+/** The rows by which goods are found beside contents, and their counters. */
+async function plantGoodsIndex(db: Db, iid: number, shop: ShopSeed): Promise<void> {
+  const stored = await db.selectFrom('goods').selectAll().where('iid', '=', iid).execute()
+  const nameOf = (id: string | null) => shop.categories.find((category) => category.id === id)?.name ?? ''
+  await insertRows(
+    db,
+    'content_index',
+    stored.map((goods) => goodsIndexRow(goods, nameOf(goods.cat_id))),
+  )
+  await insertRows(
+    db,
+    'content_counts',
+    stored.map(({ id, sold }) => ({ iid, module_type: MODULE_TYPE.goods, id, view: sold * 7 })),
+  )
+}
+
+/** Every combination of the specs' options that exists; one without specs. */
+const combinations = ({ specs, holes = [] }: GoodsSeed): string[][] =>
+  specs
+    .reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map((value) => [...one, value])), [[]])
+    .filter((values) => !holes.includes(values.join('/')))
 
 /** Later options cost a little more; some are sold out. */
 const skuRows = (iid: number, goods: GoodsSeed): Row<'sku'>[] =>
-  combinations(goods.specs).map((values, at) => ({
+  combinations(goods).map((values, at) => ({
     iid,
     id: `${goods.id}-${at + 1}`,
     goods_id: goods.id,
@@ -59,7 +83,7 @@ const skuRows = (iid: number, goods: GoodsSeed): Row<'sku'>[] =>
     vip_price: goods.vip === undefined ? null : goods.vip + (at % 4) * 500,
     market_price: goods.market ?? null,
     supply_price: goods.source === 'mall' ? percentOf(goods.price, SUPPLY_PERCENT) : 0,
-    stock: at % 5 === 3 ? 0 : 3 + ((at * 7 + goods.sold) % 60),
+    stock: goods.stock ?? (at % 5 === 3 ? 0 : 12 + ((at * 7 + goods.sold) % 60)),
     sold: at === 0 ? goods.sold : 0,
     sort: at,
   }))
@@ -72,22 +96,24 @@ function goodsRow(
 ): Row<'goods'> {
   const category = shop.categories.find(({ id }) => id === goods.cat)
   const parent = shop.categories.find(({ id }) => id === category?.parent)
+  const cover = picture(`thing_${goods.art}`, goods.look ?? at * 3, goods.shape ?? '1x1')
   return {
     iid,
     id: goods.id,
     source: goods.source,
     title: goods.title,
     subtitle: goods.subtitle,
-    imgs: [0, 1, 2].map((n) => picture(`thing_${goods.art}`, at * 3 + n, '1x1').src),
-    ratio: 1,
+    imgs: [cover, ...[1, 2].map((n) => picture(`thing_${goods.art}`, at * 3 + n, '1x1'))].map(({ src }) => src),
+    ratio: cover.ratio,
     html: `<p>${goods.subtitle}。</p>`,
     params: JSON.stringify(goods.specs.map(({ name, values }) => ({ name, value: values.join('、') }))),
     specs: goods.specs.map(({ name }) => name),
-    type_id: null,
+    type_id: goods.type ?? null,
     cat_id: goods.cat,
     supplier_iid: goods.supplier,
     rates: goods.rates ? JSON.stringify(goods.rates) : null,
     buy_share: goods.buyShare ? JSON.stringify(goods.buyShare) : null,
+    status: goods.off ? 'off' : 'on',
     sort: shop.goods.length - at,
     price: Math.min(...skus.map(({ price }) => price)),
     stock: skus.reduce((sum, { stock = 0 }) => sum + stock, 0),
@@ -95,6 +121,11 @@ function goodsRow(
     sku_count: skus.length,
     published_at: now - (at + 1) * DAY,
     text: searchText(goods.title, goods.subtitle, category?.name ?? '', parent?.name ?? '', initialsOf(goods.title)),
-    marks: marksOf({ catId: goods.cat, parentCatId: category?.parent, supplierIid: goods.supplier }),
+    marks: marksOf({
+      catId: goods.cat,
+      parentCatId: category?.parent,
+      typeId: goods.type,
+      supplierIid: goods.supplier,
+    }),
   }
 }

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { OrderAddress } from '@quanzi/contract'
 import type { Context, Services } from '../../call/Context'
 import { contextOf } from '../../seed/contextOf'
-import { picture } from '../../seed/TenantSeed'
 import { changeStatus } from '../../trade/changeStatus'
 import { confirmPayment } from '../../trade/confirmPayment'
-import { insertOrder, newOrderId } from '../../trade/insertOrder'
-import type { QuotedLine } from '../../trade/OrderTypeRules'
+import { placeOrder } from '../../trade/createOrder'
 import { payOrder } from '../../trade/payments'
-import { priceQuote, readWish } from '../../trade/placing'
+import { readWish } from '../../trade/placing'
 import { shipOrder } from '../../trade/shipOrder'
 
 const STORE_GOODS = 32
@@ -15,36 +14,15 @@ const DAY = 86_400_000
 const STAFF = 1002
 const NO_DISCOUNTS = { couponIds: [], useCoin: false }
 
+/** A sku of the tenant's own store. */
 interface Goods {
-  readonly id: string
-  readonly title: string
-  readonly spec: string
-  readonly scene: Parameters<typeof picture>
-  /** Fen. */
-  readonly price: number
+  readonly goodsId: string
+  readonly skuId: string
 }
 
-const BOTTLE: Goods = {
-  id: 'g-bottle',
-  title: '山野圈保温壶 750ml',
-  spec: '松针绿',
-  scene: ['thing_thermos', 21, '1x1'],
-  price: 12900,
-}
-const TOWEL: Goods = {
-  id: 'g-towel',
-  title: '速干毛巾两条装',
-  spec: '雾蓝',
-  scene: ['thing_scarf', 4, '1x1'],
-  price: 5900,
-}
-const LAMP: Goods = {
-  id: 'g-lamp',
-  title: '营地氛围灯',
-  spec: '暖光 / 可充电',
-  scene: ['thing_lantern', 6, '1x1'],
-  price: 16800,
-}
+const BOTTLE: Goods = { goodsId: 'g-bottle', skuId: 'g-bottle-1' }
+const TOWEL: Goods = { goodsId: 'g-towel', skuId: 'g-towel-1' }
+const LAMP: Goods = { goodsId: 'g-lamp', skuId: 'g-lamp-1' }
 
 interface GoodsOrder {
   readonly buyer: number
@@ -84,13 +62,13 @@ const ORDERS: readonly GoodsOrder[] = [
   },
 ]
 
-/** Goods orders taken over from the tenant's earlier shop, for sellers to ship. */
+/** Orders of the tenant's own goods, for sellers to ship. */
 export async function seedGoodsOrders(services: Services): Promise<void> {
   for (const order of ORDERS) {
     const at = services.clock() - order.daysAgo * DAY
     const then = { ...services, clock: () => at }
     const ctx = await contextOf(then, order.buyer)
-    const orderId = await takeOver(ctx, order)
+    const orderId = await orderGoods(ctx, order)
     const { tradeNo } = await payOrder(ctx, { orderId, channel: 'jsapi', needLeft: false })
     const { payable } = await ctx.db
       .selectFrom('orders')
@@ -109,44 +87,33 @@ export async function seedGoodsOrders(services: Services): Promise<void> {
   }
 }
 
-/** An order of another shop that waits for payment. */
-export async function takeOver(
+/** Orders goods to an address that the buyer does not keep; the order waits for payment. */
+export async function orderGoods(
   ctx: Context,
   { goods, address, remark = '' }: Pick<GoodsOrder, 'goods' | 'address' | 'remark'>,
 ): Promise<string> {
-  const lines = goods.map(
-    ([{ id, title, spec, scene, price }, num]): QuotedLine => ({
-      targetId: id,
-      title,
-      spec,
-      img: picture(...scene).src,
-      num,
-      price,
-      insurance: 0,
-    }),
-  )
-  const [first] = lines
-  const quote = { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null }
-  const id = await newOrderId(ctx.db, ctx.clock())
-  await insertOrder(ctx.db, ctx, {
-    id,
-    wish: {
-      ...readWish({
-        orderType: STORE_GOODS,
-        keys: lines.map(({ targetId }) => targetId).join(','),
-        num: lines.reduce((sum, line) => sum + line.num, 0),
-        info: { reqId: `taken-over-${id}` },
-      }),
-      discounts: NO_DISCOUNTS,
-      remark,
-    },
-    quote,
-    priced: await priceQuote(ctx.db, ctx, STORE_GOODS, quote, NO_DISCOUNTS),
-    fingerprint: id,
-    now: ctx.clock(),
-    address,
+  const { id: addressId } = await ctx.db
+    .insertInto('address')
+    .values({
+      ...{ iid: ctx.iid, user_id: ctx.me.user_id },
+      name: address.name,
+      mobile: address.mobile,
+      address: address.address,
+      post_code: address.postCode,
+      at: ctx.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const wish = readWish({
+    orderType: STORE_GOODS,
+    keys: goods.map(([{ goodsId }]) => goodsId).join(','),
+    property: JSON.stringify(Object.fromEntries(goods.map(([{ skuId }, num]) => [skuId, num]))),
+    num: goods.reduce((sum, [, num]) => sum + num, 0),
+    info: { reqId: randomUUID(), addressId },
   })
-  return id
+  const { gid } = await placeOrder(ctx, { ...wish, discounts: NO_DISCOUNTS, remark })
+  await ctx.db.deleteFrom('address').where('iid', '=', ctx.iid).where('id', '=', addressId).execute()
+  return gid
 }
 
 /** Demo goods for tests. */

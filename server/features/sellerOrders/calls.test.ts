@@ -13,7 +13,7 @@ import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
 import { confirmPayment } from '../../trade/confirmPayment'
 import { payOrder } from '../../trade/payments'
-import { DEMO_GOODS, takeOver } from '../orders/seedGoodsOrders'
+import { DEMO_GOODS, orderGoods } from '../orders/seedGoodsOrders'
 
 let server: TestServer
 let ann: Actor
@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
 
-async function paidGoods(as: Actor, goods: Parameters<typeof takeOver>[1]['goods'] = [[DEMO_GOODS.BOTTLE, 1]]) {
+async function paidGoods(as: Actor, goods: Parameters<typeof orderGoods>[1]['goods'] = [[DEMO_GOODS.BOTTLE, 1]]) {
   const ctx = await contextOf(server.app.services, as.member.user_id)
-  const gid = await takeOver(ctx, { goods, address: ADDRESS })
+  const gid = await orderGoods(ctx, { goods, address: ADDRESS })
   const { tradeNo } = await payOrder(ctx, { orderId: gid, channel: 'jsapi', needLeft: false })
   const { payable } = await server.db
     .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { MODULE_TYPE } from '@quanzi/contract'
 import type { Ad, ConfigItem, FeatureType, Page, SiteInfo } from '@quanzi/contract'
 import type { SiteScripts } from '../../base/SiteScripts'
 import type { Asker } from '../../call/Asker'
@@ -6,6 +7,7 @@ import type { Session } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { acrossTenants } from '../../db/tenantKeys'
 import { couponsById } from '../coupons/public'
+import { typesOnSale } from '../goods/public'
 
 /** The shell's data at start: name, colour, script and current pop-ups. */
 export async function siteInfo(db: Db, scripts: SiteScripts, asker: Asker): Promise<SiteInfo> {
@@ -93,6 +95,7 @@ async function joinedTenants(db: Db, session: Session | null): Promise<ReadonlyS
   return new Set(rows.map(({ iid }) => iid))
 }
 
+/** A tenant's feature types; those of goods only where something is on sale. */
 export async function featureTypes(db: Db, iid: number, status: number): Promise<FeatureType[]> {
   const rows = await db
     .selectFrom('feature_types')
@@ -101,7 +104,9 @@ export async function featureTypes(db: Db, iid: number, status: number): Promise
     .where('status', '=', status)
     .orderBy('sort')
     .execute()
-  return rows.map((row) => ({
+  const sold = await typesOnSale(db, iid)
+  const shown = rows.filter((row) => row.module_type !== MODULE_TYPE.goods || sold.has(row.id))
+  return shown.map((row) => ({
     id: row.id,
     name: row.name,
     icon: row.icon,

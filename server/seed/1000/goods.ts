@@ -1,4 +1,5 @@
-import type { GoodsSeed, ShopSeed } from '../GoodsSeed'
+import type { ShopSeed } from '../GoodsSeed'
+import { colour, kind, shelf, size } from '../shelf'
 import { head } from '../TenantSeed'
 
 /** The suppliers: the tenant itself and three partner tenants. */
@@ -7,33 +8,9 @@ const COAST = 3192
 const CAMPUS = 3073
 const SPRUCE = 3214
 
-const size = (...values: string[]) => ({ name: '尺码', values })
-const colour = (...values: string[]) => ({ name: '颜色', values })
-const kind = (...values: string[]) => ({ name: '规格', values })
-
-type Row = readonly [
-  /** What its pictures show. */
-  art: string,
-  title: string,
-  subtitle: string,
-  /** Yuan of the cheapest sku. */
-  price: number,
-  specs?: GoodsSeed['specs'],
-  more?: Partial<GoodsSeed>,
-]
-
-/** The goods of one category, from one source and supplier. */
-const shelf = (
-  { cat, source, supplier }: Pick<GoodsSeed, 'cat' | 'source' | 'supplier'>,
-  rows: readonly Row[],
-): GoodsSeed[] =>
-  rows.map(([art, title, subtitle, price, specs = [], more = {}], at) => ({
-    id: `${source === 'mall' ? 'm' : 's'}${cat}${String(at + 1).padStart(2, '0')}`,
-    ...{ source, supplier, cat, art, title, subtitle, specs },
-    price: Math.round(price * 100),
-    sold: ((at * 37 + title.length * 11) % 90) + 4,
-    ...more,
-  }))
+/** Store goods that another feature type lists than the rest of their shelf. */
+const WEAR = { type: 't-goods-wear' }
+const BAGS = { type: 't-goods-bag' }
 
 /** The demo tenant's goods: its own store, and its partners' mall. */
 export const shop1000: ShopSeed = {
@@ -94,9 +71,22 @@ export const shop1000: ShopSeed = {
       ['tshirt', '防晒皮肤衣', 'UPF50+，收成拳头大', 149, [size('S', 'M', 'L'), colour('浅灰', '淡粉')]],
       ['scarf', '登山裤', '膝盖立体剪裁', 259, [size('M', 'L', 'XL'), colour('炭黑', '卡其')]],
       ['scarf', '防水手套', '触屏可用', 79, [size('M', 'L')]],
+      [
+        'tshirt',
+        '软壳外套',
+        '挡风透气，城里也能穿',
+        329,
+        [size('S', 'M', 'L'), colour('炭黑', '雾蓝', '松针绿'), kind('男款', '女款')],
+        {
+          vip: 29900,
+          market: 42900,
+          holes: ['S/炭黑/男款', 'S/雾蓝/男款', 'L/松针绿/女款', 'L/雾蓝/女款', 'M/松针绿/男款'],
+        },
+      ],
+      ['scarf', '老款羊毛手套', '已经停产', 59, [size('M', 'L')], { off: true }],
     ]),
     ...shelf({ cat: '22', source: 'mall', supplier: SPRUCE }, [
-      ['boot', '中帮徒步鞋', '防水透气，抓地', 499, [size('38', '39', '40', '41', '42', '43')], { rates: [600, 200] }],
+      ['boot', '中帮徒步鞋', '防水透气，抓地', 499, [size('38', '39', '40', '41', '42', '43')], { rates: [600, 200], vip: 45900 }],
       ['shoe', '越野跑鞋', '碎石路也稳', 569, [size('39', '40', '41', '42', '43')]],
       ['shoe', '溯溪凉鞋', '排水快，不打滑', 229, [size('38', '40', '42')]],
       ['shoe', '羊毛徒步袜 两双', '磨不出水泡', 59, [size('S', 'M', 'L')]],
@@ -106,51 +96,63 @@ export const shop1000: ShopSeed = {
       ['badge', '徽章套装', '五枚，珐琅', 39, []],
       ['postcard', '水彩明信片 十二张', '校园四季', 25, []],
       ['bag', '帆布书袋', '装得下电脑', 49, [colour('本白', '藏青')]],
-      ['pencil', '钢笔礼盒', '入门好写', 129, [kind('EF', 'F')]],
-      ['leaf', '植物图鉴', '路上认得一百种树', 68, [], { market: 8800 }],
+      ['pencil', '钢笔礼盒', '入门好写', 129, [kind('EF', 'F')], { stock: 1 }],
+      ['leaf', '植物图鉴', '路上认得一百种树', 68, [], { market: 8800, stock: 0 }],
     ]),
     ...shelf({ cat: '41', source: 'mall', supplier: SPRUCE }, [
       ['bottle', '能量胶 六支', '跑山补给', 59, [kind('青柠', '海盐', '可乐')]],
       ['bowl', '冻干鸡汤面', '热水三分钟', 16.8, [kind('单份', '六份')]],
-      ['cup', '挂耳咖啡 十包', '中深烘', 49, [kind('花果', '坚果')]],
-      ['bread', '坚果棒 十二条', '不加糖', 72, []],
+      ['cup', '挂耳咖啡 十包', '中深烘', 49, [kind('花果', '坚果')], { buyShare: { need: 3, cashBack: 900, hours: 72 } }],
+      ['bread', '坚果棒 十二条', '不加糖', 72, [], { stock: 3 }],
       ['teapot', '高山绿茶 100 克', '安吉春茶', 88, [kind('袋装', '罐装')]],
-      ['flask', '电解质泡腾片', '两管四十片', 45, []],
+      ['flask', '电解质泡腾片', '两管四十片', 45, [], { stock: 0 }],
     ]),
-    ...shelf({ cat: '50', source: 'store', supplier: OWN }, [
+    ...shelf({ cat: '50', source: 'store', supplier: OWN, type: 't-goods-badge' }, [
+      [
+        'flask',
+        '山野圈随行杯 480ml',
+        '单手开盖，不漏',
+        129,
+        [colour('松针绿', '奶白', '炭黑')],
+        { rates: [1000, 500] },
+      ],
+      ['scarf', '竹纤维方巾', '擦汗不掉毛', 39, [colour('雾蓝', '浅灰')], { shape: '4x3' }],
+      ['lantern', '山野圈小夜灯', '磁吸，贴在帐篷上', 68, [], { shape: '3x4' }],
+      ['tshirt', '山野圈纪念 T 恤', '长绒棉', 89, [size('S', 'M', 'L', 'XL'), colour('白', '墨绿')], { ...WEAR, shape: '3x4' }],
+      ['hat', '渔夫帽', '双面可戴', 69, [colour('卡其', '黑')], { ...WEAR, buyShare: { need: 2, cashBack: 1500, hours: 24 } }],
+      ['scarf', '魔术头巾', '挡风、擦汗、扎头发', 29, [colour('山纹', '海纹', '纯黑')], { ...WEAR, shape: '4x3' }],
+      ['badge', '车贴三张', '防水', 12, [], { stock: 0 }],
+      ['cup', '搪瓷杯', '磕掉一块更像样', 39, [], { buyShare: { need: 3, cashBack: 1000, hours: 48 } }],
+      ['bag', '帆布收纳袋', '大中小三只', 45, [], { ...BAGS, shape: '3x4' }],
+      ['calendar', '年历 山的十二个月', '会员摄影', 58, [], { market: 6800, shape: '3x4' }],
+      ['calendar', '去年的年历', '留个纪念', 19, [], { off: true }],
       [
         'thermos',
         '山野圈保温壶 750ml',
         '早上灌的水，山顶还烫',
         129,
         [colour('松针绿', '奶白', '炭黑')],
-        { rates: [1000, 500] },
+        { id: 'g-bottle', market: 15900, rates: [1000, 500], shape: '3x4' },
       ],
-      ['scarf', '速干毛巾两条装', '一拧就干', 59, [colour('雾蓝', '浅灰')]],
-      ['lantern', '营地氛围灯', '暖光，可充电', 168, []],
-      ['tshirt', '山野圈纪念 T 恤', '长绒棉', 89, [size('S', 'M', 'L', 'XL'), colour('白', '墨绿')]],
-      ['hat', '渔夫帽', '双面可戴', 69, [colour('卡其', '黑')]],
-      ['scarf', '魔术头巾', '挡风、擦汗、扎头发', 29, [colour('山纹', '海纹', '纯黑')]],
-      ['badge', '车贴三张', '防水', 12, []],
-      ['cup', '搪瓷杯', '磕掉一块更像样', 39, [], { buyShare: { need: 3, cashBack: 1000, hours: 48 } }],
-      ['bag', '帆布收纳袋', '大中小三只', 45, []],
-      ['calendar', '年历 山的十二个月', '会员摄影', 58, [], { market: 6800 }],
+      ['scarf', '速干毛巾两条装', '一拧就干', 59, [colour('雾蓝', '浅灰')], { id: 'g-towel' }],
+      ['lantern', '营地氛围灯', '暖光，可充电', 168, [], { id: 'g-lamp', shape: '3x4' }],
     ]),
-    ...shelf({ cat: '60', source: 'store', supplier: OWN }, [
-      ['poles', '登山杖 一对', '碳纤维，三节', 269, [kind('外锁', '折叠')], { vip: 23900 }],
-      ['backpack', '20 升轻量背包', '370 克', 199, [colour('黑', '松针绿', '橙')]],
-      ['backpack', '40 升徒步背包', '背负透气', 459, [colour('黑', '松针绿')]],
+    ...shelf({ cat: '60', source: 'store', supplier: OWN, type: 't-goods-gear' }, [
+      ['poles', '登山杖 一对', '碳纤维，三节', 269, [kind('外锁', '折叠')], { vip: 23900, shape: '3x4' }],
+      ['backpack', '20 升轻量背包', '370 克', 199, [colour('黑', '松针绿', '橙')], { ...BAGS, shape: '3x4' }],
+      ['backpack', '40 升徒步背包', '背负透气', 459, [colour('黑', '松针绿')], { ...BAGS, vip: 41900 }],
       ['headlamp', '头灯 350 流明', '红光不刺眼', 139, []],
       ['bottle', '软水袋 1.5 升', '无味可冷冻', 69, []],
       ['heart', '急救包 42 件', '领队同款', 99, []],
       ['boot', '冰爪 十八齿', '雪季必备', 159, [size('M', 'L')]],
-      ['boot', '雪套', '防沙防雪', 75, [size('M', 'L')]],
-      ['bag', '防水袋三只', '5、10、20 升', 89, []],
-      ['whistle', '多用刀', '开罐、剪线、拧螺丝', 119, []],
-      ['binoculars', '望远镜 8×32', '看鸟够用', 329, []],
-      ['compass', '指北针', '没有信号也认得路', 59, []],
+      ['boot', '雪套', '防沙防雪', 75, [size('M', 'L')], { stock: 0 }],
+      ['bag', '防水袋三只', '5、10、20 升', 89, [], { ...BAGS, shape: '4x3' }],
+      ['whistle', '多用刀', '开罐、剪线、拧螺丝', 119, [], { stock: 1, shape: '4x3' }],
+      ['binoculars', '望远镜 8×32', '看鸟够用', 329, [], { stock: 2 }],
+      ['compass', '指北针', '没有信号也认得路', 59, [], { stock: 3 }],
       ['rope', '快挂六只', '挂水壶挂帽子', 19.9, []],
-      ['umbrella', '雨衣 加长款', '连背包一起遮', 109, [size('M', 'L', 'XL')]],
+      ['umbrella', '雨衣 加长款', '连背包一起遮', 109, [size('M', 'L', 'XL')], { stock: 0, ...WEAR }],
+      ['lantern', '旧款帐篷灯', '已经停产', 49, [], { off: true }],
     ]),
   ],
 }

@@ -69,6 +69,12 @@ export const types: readonly TypeSeed[] = [
   { id: 't-sact', name: '专题', moduleType: 13, icon: picture('sign_flag', 1, '1x1') },
   { id: 't-news', name: '资讯', moduleType: 14, icon: picture('sign_newspaper', 1, '1x1') },
   { id: 't-video', name: '视频', moduleType: 3, icon: picture('sign_film', 1, '1x1') },
+  { id: 't-goods-badge', name: '圈子周边', moduleType: 32, icon: picture('sign_badge', 1, '1x1') },
+  { id: 't-goods-gear', name: '轻装备', moduleType: 32, icon: picture('sign_compass', 1, '1x1') },
+  { id: 't-goods-bag', name: '背包收纳', moduleType: 32, icon: picture('sign_backpack', 1, '1x1') },
+  { id: 't-goods-wear', name: '穿戴', moduleType: 32, icon: picture('sign_tshirt', 1, '1x1') },
+  // Nothing is on sale there, so the store does not list it.
+  { id: 't-goods-food', name: '吃喝', moduleType: 32, icon: picture('sign_bread', 1, '1x1') },
   ...['路线', '露营', '水上', '骑行', '课堂', '海边', '校园'].map(
     (name): TypeSeed => ({
       id: `t-video-${name}`,

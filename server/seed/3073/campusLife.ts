@@ -1,5 +1,5 @@
 import { article } from '../smallTenant'
-import { at, type ItemSeed, picture } from '../TenantSeed'
+import { at, type ItemSeed } from '../TenantSeed'
 
 /** What the university offers besides courses: a campsite, races, broadcasts, study trips and its own goods. */
 export const campusLife: readonly ItemSeed[] = [
@@ -110,25 +110,5 @@ export const campusLife: readonly ItemSeed[] = [
       close: at(28, 18),
       extra: { city: '杭州' },
     },
-  }),
-  article({
-    id: '332001',
-    type: 32,
-    title: '青岚植物手账',
-    scene: ['thing_notebook', 3],
-    age: 15,
-    tag: '文创',
-    text: ['一年三百六十五页，每周一种校园植物。'],
-    more: { price: 4800, imgs: [picture('thing_notebook', 3, '1x1')], extra: {} },
-  }),
-  article({
-    id: '332002',
-    type: 32,
-    title: '校徽帆布包',
-    scene: ['thing_bag', 44],
-    age: 18,
-    tag: '文创',
-    text: ['装得下一台电脑和三本书。'],
-    more: { price: 5900, imgs: [picture('thing_bag', 44, '1x1')], extra: {} },
   }),
 ]

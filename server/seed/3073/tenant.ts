@@ -7,6 +7,7 @@ import { campusLife } from './campusLife'
 import { pages3073 } from './pages'
 import { people3073 } from './people'
 import { registration3073 } from './registration'
+import { shop3073 } from './goods'
 
 const CONTACT = {
   phone: '0571-86000000',
@@ -119,9 +120,11 @@ export const tenant3073: TenantSeed = {
     }),
   ],
   comments: [],
+  shop: shop3073,
   types: [
     { id: 't3073-news', name: '资讯', moduleType: 14, icon: picture('sign_newspaper', 1, '1x1') },
     { id: 't3073-note', name: '经验', moduleType: 11, icon: picture('sign_pencil', 1, '1x1') },
+    { id: 't3073-goods', name: '校园文创', moduleType: 32, icon: picture('sign_badge', 1, '1x1') },
   ],
   pages: pages3073,
   config: [

@@ -3,6 +3,7 @@ import { heading, icon, newest, notice, section, slide, slides } from '../sectio
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
 import { at, FRIDAY, goTo, on, open, picture, type TenantSeed } from '../TenantSeed'
+import { shop3192 } from './goods'
 
 const CONTACT = {
   phone: '021-60000000',
@@ -165,9 +166,11 @@ export const tenant3192: TenantSeed = {
     { item: '311201', by: 2, age: 0.5, text: '我也是支持者之一，收到明信片了！' },
     { item: '309201', by: 3, age: 1, text: '导师特别专业，孩子学会了做样方。', scores: [5, 5, 5] },
   ],
+  shop: shop3192,
   types: [
     { id: 't3192-act', name: '活动', moduleType: 9, icon: picture('sign_sailboat', 1, '1x1') },
     { id: 't3192-note', name: '故事', moduleType: 11, icon: picture('sign_openbook', 1, '1x1') },
+    { id: 't3192-goods', name: '义卖', moduleType: 32, icon: picture('sign_badge', 1, '1x1') },
   ],
   pages: [
     {

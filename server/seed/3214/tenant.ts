@@ -3,6 +3,7 @@ import { heading, icon, newest, notice, section, slide, slides } from '../sectio
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { article, members } from '../smallTenant'
 import { at, goTo, on, open, picture, SATURDAY, SUNDAY, type TenantSeed } from '../TenantSeed'
+import { shop3214 } from './goods'
 
 const extended = (title: string, parts: readonly (readonly [string, string])[]) => ({
   title,
@@ -148,7 +149,11 @@ export const tenant3214: TenantSeed = {
     }),
   ],
   comments: [{ item: '309301', by: 3, age: 0.4, text: '面包真的太香了，下次还来。', scores: [5, 5, 5] }],
-  types: [{ id: 't3214-act', name: '活动', moduleType: 9, icon: picture('sign_calendar', 1, '1x1') }],
+  shop: shop3214,
+  types: [
+    { id: 't3214-act', name: '活动', moduleType: 9, icon: picture('sign_calendar', 1, '1x1') },
+    { id: 't3214-goods', name: '邻里手作', moduleType: 32, icon: picture('sign_cup', 1, '1x1') },
+  ],
   pages: [
     {
       id: 'page-3214-home',

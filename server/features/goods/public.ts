@@ -1,0 +1,2 @@
+export { typesOnSale } from './goodsLists'
+export { goodsScope, keysOfGoods } from './scopes'
