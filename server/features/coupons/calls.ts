@@ -2,9 +2,9 @@ import type { couponCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
-import { goodsScope, keysOfGoods } from '../goods/public'
 import { promoOf } from '../../trade/placing'
 import { viewedOrder } from '../../trade/viewedOrder'
+import { goodsScope, keysOfGoods } from '../goods/public'
 import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
 
 /** The most coupons offered with goods. */

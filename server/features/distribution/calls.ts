@@ -1,7 +1,8 @@
-import { addDays, DIS_ROLE_STATUS, type distributionCalls, isDay, startOfDay } from '@quanzi/contract'
+import { addDays, DIS_ROLE_STATUS, type distributionCalls, isDay, MODULE_TYPE, startOfDay } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
 import type { RoleCheck } from '../../call/access'
 import { paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { distributionRules } from '../../trade/distributionRules'
 import { lockFan } from '../../trade/fanLocks'
@@ -10,7 +11,8 @@ import { applyForRole, approveRole, cancelRole } from './distributorRoles'
 import { roleOf } from './distributors'
 import { childCount, childPage, fanPage } from './distributorTeam'
 import { changeSalesRep } from './operationSales'
-import { promotionItems, promotionModules } from './promotionItems'
+import { promotionGoods } from './promotionGoods'
+import { type PromotionWish, promotionItems, promotionModules } from './promotionItems'
 import { shareKey } from './shareKey'
 
 const SEARCH_SIZE = 50
@@ -32,10 +34,10 @@ export const distribution: Handlers<typeof distributionCalls> = {
   listGrowth: (ctx, params) => growth(ctx.db, askerOf(ctx), params),
   changeOperationSales: (ctx, params) => changeSalesRep(ctx, params),
   listPromotionModules: (ctx) => promotionModules(ctx.db, askerOf(ctx)),
-  listPromotionItems: (ctx, params) => promotionItems(ctx, askerOf(ctx), params),
-  listDistributionItems: (ctx, { type, ...paging }) => promotionItems(ctx, askerOf(ctx), { ...paging, dataType: type }),
+  listPromotionItems: (ctx, params) => promotion(ctx, params),
+  listDistributionItems: (ctx, { type, ...paging }) => promotion(ctx, { ...paging, dataType: type }),
   searchDistributionItems: (ctx, { type, queryKey }) =>
-    promotionItems(ctx, askerOf(ctx), { dataType: type, queryKey, pageNo: 1, pageSize: SEARCH_SIZE }),
+    promotion(ctx, { dataType: type, queryKey, pageNo: 1, pageSize: SEARCH_SIZE }),
   listDistributionActs: (ctx, params) =>
     promotionItems(ctx, askerOf(ctx), {
       queryKey: params.queryKey,
@@ -51,6 +53,10 @@ export const distribution: Handlers<typeof distributionCalls> = {
       pageSize: LIST_SIZE,
     }),
 }
+
+/** Items of a type; without one activities. */
+const promotion = (ctx: Context, wish: PromotionWish) =>
+  wish.dataType === MODULE_TYPE.goods ? promotionGoods(ctx, ctx.iid, wish) : promotionItems(ctx, askerOf(ctx), wish)
 
 /** The range of a day, or of two days joined by a comma, including the last one. */
 function startsWithin(timespan: string | undefined): { startsFrom?: number; startsTo?: number } {

@@ -8,6 +8,7 @@ import type { Db } from '../../db/schema'
 import { type ItemFilter, itemConditions, rareItems } from '../../items/itemFilter'
 import { cheapest, dearest, fitting, mostCounted, newest, type Shelf, summaryJoins } from '../../items/itemWalks'
 import { distributionRules } from '../../trade/distributionRules'
+import { countPromotionGoods } from './promotionGoods'
 
 interface ItemRow {
   readonly id: string
@@ -117,6 +118,9 @@ export async function promotionModules(db: Db, asker: Asker): Promise<PromotionM
       select 1 from content_index ci
       where ci.iid = ${asker.iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)} and ci.status = 'published'
         and ${promotable(asker.at)} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(db)
-  const count = Number(rows[0]?.n ?? 0)
-  return count === 0 ? [] : [{ dataType: MODULE_TYPE.act, name: '活动', count }]
+  const modules = [
+    { dataType: MODULE_TYPE.act, name: '活动', count: Number(rows[0]?.n ?? 0) },
+    { dataType: MODULE_TYPE.goods, name: '商品', count: await countPromotionGoods(db, asker.iid) },
+  ]
+  return modules.filter(({ count }) => count > 0)
 }

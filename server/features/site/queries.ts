@@ -1,5 +1,5 @@
-import { MODULE_TYPE } from '@quanzi/contract'
 import type { Ad, ConfigItem, FeatureType, Page, SiteInfo } from '@quanzi/contract'
+import { MODULE_TYPE } from '@quanzi/contract'
 import type { SiteScripts } from '../../base/SiteScripts'
 import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'

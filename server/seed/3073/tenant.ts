@@ -4,10 +4,10 @@ import { article } from '../smallTenant'
 import { goTo, picture, type TenantSeed } from '../TenantSeed'
 import { campusCoupons, campusItems } from './campus'
 import { campusLife } from './campusLife'
+import { shop3073 } from './goods'
 import { pages3073 } from './pages'
 import { people3073 } from './people'
 import { registration3073 } from './registration'
-import { shop3073 } from './goods'
 
 const CONTACT = {
   phone: '0571-86000000',
