@@ -31,6 +31,7 @@ import { registerGateway } from './gateway/http'
 import { oauthRoutes } from './gateway/oauthRoutes'
 import { type RateLimiter, WindowRateLimiter } from './gateway/rateLimit'
 import { LocalFaceChecker } from './providers/face/LocalFaceChecker'
+import { LocalLogistics } from './providers/logistics/LocalLogistics'
 import type { Providers } from './providers/Providers'
 import { cashierRoutes } from './providers/payment/cashierRoutes'
 import { LocalPayment } from './providers/payment/LocalPayment'
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     payment: plays('payment') ? new LocalPayment(secrets, clock) : new MissingPayment(),
     face: new LocalFaceChecker(),
     places: new LocalPlaces(db),
+    logistics: new LocalLogistics(clock),
     ...options.providers,
   }
   const siteScripts = new SiteScripts(config.siteScripts, http.log)

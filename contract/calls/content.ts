@@ -9,6 +9,7 @@ import type {
   SavedContent,
 } from '../entities/content'
 import type { Page, Id as RowId } from '../entities/page'
+import { COMMENT_FILTERS } from '../rules/reviews'
 import { defineCall, reply } from './define'
 import {
   Code,
@@ -229,7 +230,10 @@ export const searchContent = /*#__PURE__*/ defineCall({
   source: 'screens-content §5b',
 })
 
-/** Comments of a target, newest first; with `afterId` those after it, oldest first, for live talk. Ours. */
+/**
+ * Comments of a target, newest first, all or by `filter`; with `afterId` those after it, oldest first, for live
+ * talk. Ours.
+ */
 export const listComments = /*#__PURE__*/ defineCall({
   uri: '/v2/comment/list',
   params: v.object({
@@ -238,6 +242,7 @@ export const listComments = /*#__PURE__*/ defineCall({
     targetId: Id,
     /** At most as many digits as the id column holds. */
     afterId: maybe(v.pipe(Id, v.regex(/^\d{1,15}$/))),
+    filter: withDefault(v.picklist(COMMENT_FILTERS), 'all'),
     pageNo: PageNo,
     pageSize: PageSize,
   }),

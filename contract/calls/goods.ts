@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cart, CartCounts, GoodsCategory, GoodsDetail, GoodsRow } from '../entities/goods'
+import type { Cart, CartAgain, CartCounts, GoodsCategory, GoodsDetail, GoodsRow } from '../entities/goods'
 import type { Page } from '../entities/page'
 import { MAX_CART_LINES, MAX_CART_PIECES } from '../rules/cart'
 import { defineCall, reply } from './define'
@@ -95,5 +95,18 @@ export const setCart = /*#__PURE__*/ defineCall({
   source,
 })
 
+/**
+ * Puts the goods of an order of the buyer into the cart again: of each line as many pieces as are left. Names the lines
+ * that are no longer sold. Ours.
+ */
+export const buyAgain = /*#__PURE__*/ defineCall({
+  uri: '/v2/cart/again',
+  params: v.object({ iid: Iid, reqId: ReqId, orderId: Id }),
+  reply: reply<CartAgain>(),
+  access: 'buyer',
+  errors: ['NOTFOUND', 'LIMIT'],
+  source: 'screens-commerce §2 order/list',
+})
+
 /** Calls of the shop: goods and the cart. */
-export const goodsCalls = { listGoodsCategories, listGoods, getGoods, getCart, setCart }
+export const goodsCalls = { listGoodsCategories, listGoods, getGoods, getCart, setCart, buyAgain }

@@ -1,8 +1,27 @@
 import * as v from 'valibot'
 import type { CodeUsed, OrderDetail, OrderMoved, OrderPage, OrderUse } from '../entities/order'
+import type { Id as RowId } from '../entities/page'
 import type { Logistics, SupplyChainRow } from '../entities/supply'
+import { MAX_REFUND_PICTURES, MAX_REVIEW_PICTURES, REVIEW_LENGTH } from '../rules/reviews'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, ListOf, maybe, PageNo, PageSize, ReqId, Status, Text, withDefault } from './fields'
+import {
+  Code,
+  Flag01,
+  Id,
+  Iid,
+  identity,
+  ListOf,
+  maybe,
+  PageNo,
+  PageSize,
+  Raw,
+  ReqId,
+  Status,
+  Text,
+  withDefault,
+} from './fields'
+
+const Score = v.pipe(Code, v.minValue(1), v.maxValue(5))
 
 /** The member's orders by status: 0 all, 1, 11, 12, 13, or 15 for 15 to 18. */
 export const listOrders = /*#__PURE__*/ defineCall({
@@ -103,6 +122,50 @@ export const checkOrderUse = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
+/**
+ * The buyer asks for a refund of lines, all at once, with a reason and pictures (keys of own uploads). Without
+ * `chainIds` of all lines that can be refunded. A refund of the whole of each line. Ours.
+ */
+export const askRefund = /*#__PURE__*/ defineCall({
+  uri: '/v2/order/refund',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    orderId: Id,
+    chainIds: maybe(ListOf(Id, 100)),
+    remark: Text(200, 2),
+    imgs: maybe(ListOf(Raw(200), MAX_REFUND_PICTURES)),
+  }),
+  reply: reply<OrderMoved>(),
+  access: 'buyer',
+  errors: ['NOTFOUND', 'ORDERSTATE', 'CLOSED'],
+  source: 'screens-commerce §2 order/detail',
+})
+
+/**
+ * The buyer's review of one received line: completes it (13 to 14). `imgs` are keys of own uploads; with `hideName` the
+ * author is shown without name and picture. DUP for a second review of the same line. Ours.
+ */
+export const reviewOrder = /*#__PURE__*/ defineCall({
+  uri: '/v2/order/review',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    orderId: Id,
+    chainId: Id,
+    content: Text(REVIEW_LENGTH.max),
+    score1: Score,
+    score2: Score,
+    score3: Score,
+    imgs: maybe(ListOf(Raw(200), MAX_REVIEW_PICTURES)),
+    hideName: withDefault(Flag01, false),
+  }),
+  reply: reply<{ readonly id: RowId }>(),
+  access: 'buyer',
+  errors: ['NOTFOUND', 'ORDERSTATE', 'DUP'],
+  source: 'screens-commerce §2 order/comment',
+})
+
 /** Uses a code once; a repeat gets the result of the first use. Ours. */
 export const useOrderCode = /*#__PURE__*/ defineCall({
   uri: '/v2/order/use',
@@ -122,5 +185,7 @@ export const orderCalls = {
   listSupplyChain,
   queryLogistics,
   checkOrderUse,
+  askRefund,
+  reviewOrder,
   useOrderCode,
 }

@@ -9,3 +9,11 @@ export interface Address {
   readonly postCode: string
   readonly isDefault: boolean
 }
+
+/** A delivery address as the order keeps it. */
+export interface OrderAddress {
+  readonly name: string
+  readonly mobile: string
+  readonly address: string
+  readonly postCode: string
+}

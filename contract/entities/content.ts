@@ -1,3 +1,4 @@
+import type { CommentFilter } from '../rules/reviews'
 import type { Id, Page } from './page'
 import type { Person } from './person'
 
@@ -224,9 +225,14 @@ export interface Comment {
   readonly replyTo?: { readonly id: Id; readonly nick_name: string; readonly content: string }
   /** In ms. */
   readonly createdAt: number
+  readonly imgs?: readonly string[]
+  /** What the reviewer has bought: colour and size. */
+  readonly spec?: string
 }
 
 /** A page of comments with the average score, 0 when there is none. */
 export interface CommentPage extends Page<Comment> {
   readonly average: number
+  /** Number of comments by filter. */
+  readonly counts: Readonly<Record<CommentFilter, number>>
 }

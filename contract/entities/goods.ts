@@ -131,3 +131,12 @@ export interface CartCounts {
   /** Lines for which the stock is too small, with the number of pieces that they hold now. */
   readonly capped: Readonly<Record<Id, number>>
 }
+
+/** `/v2/cart/again`. */
+export interface CartAgain {
+  readonly source: GoodsSource
+  /** Lines in the cart now. */
+  readonly added: number
+  /** Titles of the lines that are sold out or withdrawn. */
+  readonly missing: readonly string[]
+}

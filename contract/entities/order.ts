@@ -1,6 +1,9 @@
+import type { OrderActor } from '../rules/orderMoves'
 import type { Fulfilment } from '../rules/orderTypes'
+import type { OrderAddress } from './address'
 import type { Id, Page } from './page'
 import type { Person } from './person'
+import type { OrderAction, OrderRefund } from './refund'
 import type { SupplyChainRow } from './supply'
 
 /** One line of a calculation or an order. Amounts are fen. */
@@ -13,24 +16,34 @@ export interface OrderLine {
   readonly img?: string
   /** The chosen session, ticket or specification as text. */
   readonly spec?: string
+  /** The goods that the sku `key` is one of. */
+  readonly goodsId?: Id
 }
 
-/** What the viewer may do with an order now. */
-export type OrderAction =
-  | 'pay'
-  | 'cancel'
-  | 'receive'
-  | 'refund'
-  | 'withdrawRefund'
-  | 'returnParcel'
-  | 'comment'
-  | 'use'
-  | 'track'
-  | 'close'
-  | 'ship'
-  | 'approveRefund'
-  | 'askReturn'
-  | 'rejectRefund'
+/** One step in the life of an order or of one of its lines. */
+export interface OrderStep {
+  /** ms */
+  readonly at: number
+  /** The line; null for a step of the whole order. */
+  readonly chainId: Id | null
+  readonly from: number | null
+  readonly to: number
+  readonly actor: OrderActor
+  /** The reason, or the number of a parcel; '' without one. */
+  readonly remark: string
+}
+
+/** An order's offer of cash back, for its buyer. */
+export interface OrderShare {
+  readonly need: number
+  readonly count: number
+  /** Fen. */
+  readonly cashBack: number
+  /** In ms. */
+  readonly endAt: number
+  /** 0 open, 1 reached, 2 lapsed. */
+  readonly state: 0 | 1 | 2
+}
 
 /** The parts of a price, fen: subtotal − discounts + insurance + freight = payable. */
 export interface PriceParts {
@@ -43,14 +56,6 @@ export interface PriceParts {
   readonly freight: number
 }
 
-/** A delivery address as the order keeps it. */
-export interface OrderAddress {
-  readonly name: string
-  readonly mobile: string
-  readonly address: string
-  readonly postCode: string
-}
-
 /** A use code: in clear for the buyer, masked for others. */
 export interface UseCode {
   readonly code: string
@@ -58,18 +63,6 @@ export interface UseCode {
   readonly used: boolean
   /** In ms; null before its use. */
   readonly usedAt: number | null
-}
-
-/** The progress of a refund. */
-export interface OrderRefund {
-  /** Fen. */
-  readonly amount: number
-  readonly state: 'requested' | 'returning' | 'returned' | 'done' | 'refused'
-  readonly remark: string
-  /** ms */
-  readonly at: number
-  /** Number of the return parcel; '' before it is sent. */
-  readonly ems: string
 }
 
 /** Where participants meet, and who leads the event. */
@@ -123,6 +116,12 @@ export interface OrderDetail {
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
   readonly refund: OrderRefund | null
+  /** The steps so far, the first one first: why a refund was refused, when a parcel was sent. */
+  readonly events: readonly OrderStep[]
+  /** In ms: when time alone changes the status; null when it does not. */
+  readonly dueAt: number | null
+  /** For the buyer of goods with such an offer. */
+  readonly buyShare?: OrderShare
   /** For the buyer, while there is something to ask for. */
   readonly refundOffer: RefundOffer | null
   /** The channel's number of the payment; '' before one. */
@@ -160,6 +159,12 @@ export interface OrderRow {
   readonly stage: Fulfilment
   readonly createdAt: number
   readonly expireAt: number | null
+  /** Pictures of the first three lines. */
+  readonly imgs: readonly string[]
+  /** Number of lines. */
+  readonly lines: number
+  /** In ms: when time alone changes the status of a paid order; null when it does not. */
+  readonly dueAt: number | null
   /** The buyer's nickname, for the seller only. */
   readonly buyer?: string
   readonly actions: readonly OrderAction[]

@@ -5,6 +5,20 @@ import { countTrimmed } from './textLength'
 /** Length of a review's text in characters (screens-content §3 `/api/new/comment/add`). */
 export const REVIEW_LENGTH = { min: 5, max: 500 } as const
 
+/** The most pictures of a review, and of a request for a refund. */
+export const MAX_REVIEW_PICTURES = 9
+export const MAX_REFUND_PICTURES = 6
+
+/** How pleased a review is, by the average of its three scores: from 4 stars good, below 3 bad. */
+export type ReviewGrade = 'good' | 'middle' | 'bad'
+
+/** What of an item's comments to list: all, reviews of a grade, or those with pictures. */
+export const COMMENT_FILTERS = ['all', 'good', 'middle', 'bad', 'picture'] as const
+export type CommentFilter = (typeof COMMENT_FILTERS)[number]
+
+/** @param sum of the three scores, each 1 to 5 */
+export const reviewGrade = (sum: number): ReviewGrade => (sum >= 12 ? 'good' : sum >= 9 ? 'middle' : 'bad')
+
 /** True for a valid review text; blanks around it do not count (screens-commerce §2 order/comment). */
 export const isReviewText = (text: string): boolean => {
   const count = countTrimmed(text)

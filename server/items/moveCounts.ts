@@ -9,15 +9,17 @@ export interface CountedItem {
   readonly id: string
 }
 
-type Counter = 'view' | 'like' | 'collect' | 'comment' | 'join' | 'follow' | 'score_sum' | 'scored'
+const COUNTERS = ['view', 'like', 'collect', 'comment', 'join', 'follow', 'score_sum', 'scored'] as const
+const GRADES = ['good', 'middle', 'bad', 'picture'] as const
+type Counter = (typeof COUNTERS)[number]
 
 /** Changes counters of an item, none below 0, and returns all of them. */
 export async function moveCounts(
   db: Db,
   { iid, module_type, id }: CountedItem,
-  steps: Readonly<Partial<Record<Counter, number>>>,
+  steps: Readonly<Partial<Record<Counter | (typeof GRADES)[number], number>>>,
 ): Promise<Readonly<Record<Counter, number>>> {
-  const entries = Object.entries(steps) as [Counter & keyof ContentCountsTable, number][]
+  const entries = Object.entries(steps) as [keyof typeof steps & keyof ContentCountsTable, number][]
   return await db
     .insertInto('content_counts')
     .values({
@@ -38,6 +40,6 @@ export async function moveCounts(
         ),
       }),
     )
-    .returning(['view', 'like', 'collect', 'comment', 'join', 'follow', 'score_sum', 'scored'])
+    .returning(COUNTERS)
     .executeTakeFirstOrThrow()
 }

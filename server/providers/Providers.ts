@@ -1,4 +1,5 @@
 import type { FaceChecker } from './face/FaceChecker'
+import type { LogisticsProvider } from './logistics/LogisticsProvider'
 import type { PaymentProvider } from './payment/PaymentProvider'
 import type { PlaceSearch } from './places/PlaceSearch'
 import type { SmsProvider } from './sms/SmsProvider'
@@ -11,4 +12,5 @@ export interface Providers {
   readonly payment: PaymentProvider
   readonly face: FaceChecker
   readonly places: PlaceSearch
+  readonly logistics: LogisticsProvider
 }

@@ -18,6 +18,8 @@ export interface StatusWish {
   readonly status: number
   readonly chainIds?: readonly string[] | undefined
   readonly remark?: string | undefined
+  /** For a request for a refund: addresses of the buyer's own pictures. */
+  readonly imgs?: readonly string[] | undefined
 }
 
 /** `/h5/order/update/status`: the documents' moves, each by compare-and-set (screens-commerce §3.2). */
@@ -40,6 +42,19 @@ export async function changeStatus(ctx: Context, wish: StatusWish): Promise<Orde
   })
 }
 
+/** `/v2/order/refund`: the buyer alone asks, also one who is staff. */
+export async function askRefund(ctx: Context, wish: Omit<StatusWish, 'status'>): Promise<OrderMoved> {
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('iid', '=', ctx.iid)
+    .where('id', '=', wish.orderId)
+    .executeTakeFirst()
+  if (!order) throw new CallError('NOTFOUND')
+  if (order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
+  return await changeStatus(ctx, { ...wish, status: ORDER_STATUS.refundRequested })
+}
+
 async function actorOf(ctx: Context, order: Order, to: number): Promise<OrderActor> {
   const isStaff = (await staffRights(ctx)).includes('order')
   const isBuyer = order.user_id === ctx.me.user_id
@@ -55,9 +70,10 @@ async function moveChains(
   mover: Mover,
   wish: StatusWish,
 ): Promise<void> {
+  const asks = wish.status === ORDER_STATUS.refundRequested
   for (const chain of movable(order, chains, mover, wish)) {
-    const refund_share = wish.status === ORDER_STATUS.refundRequested ? await ladderShare(db, order, mover) : null
-    const asked = wish.status === ORDER_STATUS.refundRequested ? { remark: wish.remark ?? '' } : {}
+    const refund_share = asks ? await ladderShare(db, order, mover) : null
+    const asked = asks ? { remark: wish.remark ?? '', refund_imgs: [...(wish.imgs ?? [])] } : {}
     await moveChain(db, order, chain, wish.status, mover, { refund_share, ...asked })
   }
 }

@@ -4,7 +4,7 @@ import type { Quote } from './OrderTypeRules'
 /** The lines of an order for the buyer; `amount` is fen for the line. */
 export const linesOf = (quote: Quote) =>
   quote.lines.map((line) => {
-    const { targetId: key, title, num, img, spec } = line
+    const { targetId: key, title, num, img, spec, scopeId: goodsId } = line
     const price = unitPrice({ ...line, key })
-    return { key, title, num, price, amount: price * num, img, spec }
+    return { key, title, num, price, amount: price * num, img, spec, ...(goodsId === undefined ? {} : { goodsId }) }
   })

@@ -19,7 +19,9 @@ export interface Mover {
 }
 
 /** Fields that a move may set besides the status. */
-type MovedParts = Partial<Pick<Chain, 'refund_share' | 'remark' | 'company' | 'transport_number' | 'refund_ems'>>
+type MovedParts = Partial<
+  Pick<Chain, 'refund_share' | 'remark' | 'refund_imgs' | 'company' | 'transport_number' | 'refund_ems'>
+>
 
 /** The allowed move of the table; otherwise ORDERSTATE, or PARAM for a missing remark (screens-commerce §3.2). */
 export function requireMove(facts: TimedOrder, to: number, { actor, means, remark, at, dueAt = at }: Mover): MoveAt {

@@ -3,13 +3,12 @@ import { ORDER_STATUS } from '@quanzi/contract'
 import { requireRight } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
-import { within } from '../call/within'
 import { withTransaction } from '../db/withTransaction'
 import { tellMember } from '../notices/tellMember'
 import { moveChain } from './moveChain'
 import type { Chain } from './OrderTypeRules'
 import { chainsOf, openOrder } from './openOrder'
-import { supplierName, supplyRow } from './viewedOrder'
+import { supplyRows } from './supplyRows'
 
 export interface ShipWish {
   readonly orderId: string
@@ -35,8 +34,7 @@ export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly 
         text: `你的订单「${order.title}」已发货：${wish.company} ${wish.transportNumber}`,
         key: `ship-${order.id}-${wish.transportNumber}`,
       })
-    const supplier = await supplierName(within(ctx, db), order.iid)
-    return (await chainsOf(db, order)).map((chain) => supplyRow(chain, supplier))
+    return await supplyRows(db, order, await chainsOf(db, order), 'staff')
   })
 }
 

@@ -1,4 +1,4 @@
-import type { SupplyChainRow, UseCode } from '@quanzi/contract'
+import { dueMoves, type MoveAt, ORDER_STATUS, type OrderStep, type UseCode } from '@quanzi/contract'
 import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -6,11 +6,14 @@ import type { Chain, Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
 import type { Viewer } from './orderActions'
 import { seenOrder } from './seenOrder'
+import { timedChain, timedOrder } from './timedOrder'
 
 export interface ViewedOrder {
   readonly order: Order
   readonly chains: readonly Chain[]
   readonly viewer: Viewer
+  /** Steps that time has made and the job has not written yet. */
+  readonly due: readonly OrderStep[]
 }
 
 /** The order's current state and the viewer's role: its buyer, or staff with the right `order` or `scan`. */
@@ -23,7 +26,18 @@ export async function viewedOrder(ctx: Context, orderId: string): Promise<Viewed
     .executeTakeFirst()
   if (!stored) throw new CallError('NOTFOUND')
   const viewer = await viewerOf(ctx, stored)
-  return { ...seenOrder(stored, await chainsOf(ctx.db, stored), ctx.clock()), viewer }
+  const chains = await chainsOf(ctx.db, stored)
+  const at = ctx.clock()
+  return { ...seenOrder(stored, chains, at), viewer, due: dueSteps(stored, chains, at) }
+}
+
+function dueSteps(order: Order, chains: readonly Chain[], now: number): OrderStep[] {
+  const step =
+    (chainId: string | null) =>
+    ({ from, to, at }: MoveAt) =>
+      ({ at, chainId, from, to, actor: 'system', remark: '' }) as const
+  if (order.status === ORDER_STATUS.waiting) return dueMoves(timedOrder(order), now).map(step(null))
+  return chains.flatMap((chain) => dueMoves(timedChain(order, chain), now).map(step(String(chain.id))))
 }
 
 async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
@@ -32,22 +46,6 @@ async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
   if (rights.includes('order') || rights.includes('scan')) return 'staff'
   throw new CallError('DENIED')
 }
-
-export const supplyRow = (chain: Chain, supplier: string): SupplyChainRow => ({
-  id: String(chain.id),
-  key: chain.target_id,
-  supplier,
-  title: chain.title,
-  num: chain.num,
-  paid: chain.paid,
-  status: chain.status,
-  company: chain.company,
-  transportNumber: chain.transport_number,
-})
-
-/** The tenant's name as a supplier. */
-export const supplierName = async (ctx: Context, iid: number): Promise<string> =>
-  (await ctx.db.selectFrom('tenants').select('name').where('iid', '=', iid).executeTakeFirst())?.name ?? ''
 
 const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}${code.slice(-2)}`
 

@@ -1,5 +1,6 @@
 import {
   addComment,
+  type CommentFilter,
   type ContentMark,
   getContent,
   joinContent,
@@ -29,7 +30,8 @@ export function itemCalls({ iid, moduleType, id }: Item, ask: Call = call) {
         mark,
         on,
       })),
-    fetchComments: (pageNo: number) => ask(listComments, { iid, type: moduleType, targetId: id, pageNo }),
+    fetchComments: (pageNo: number, filter: CommentFilter) =>
+      ask(listComments, { iid, type: moduleType, targetId: id, filter, pageNo }),
     addComment: (content: string, replyTo: string) =>
       ask(addComment, {
         iid,

@@ -110,6 +110,11 @@ export interface ContentCountsTable {
   /** Sum of the three scores of all reviews, and their number. */
   score_sum: Generated<number>
   scored: Generated<number>
+  /** Number of reviews of each grade, and of those with pictures. */
+  good: Generated<number>
+  middle: Generated<number>
+  bad: Generated<number>
+  picture: Generated<number>
 }
 
 export interface ContentTables {
@@ -157,6 +162,13 @@ export interface ContentTables {
     s1: Generated<number>
     s2: Generated<number>
     s3: Generated<number>
+    /** What was bought, for the review of a line of goods. */
+    sku_id: Generated<string>
+    spec: Generated<string>
+    imgs: Generated<string[]>
+    hide_name: Generated<boolean>
+    /** 0 without a review, 1 bad, 2 middle, 3 good. */
+    grade: GeneratedAlways<number>
     status: Generated<string>
     created_at: number
   }

@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsSource } from '@quanzi/contract'
+import type { GoodsDetail, GoodsSource, OrderAddress } from '@quanzi/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Json } from './content'
 
@@ -64,6 +64,8 @@ export interface GoodsTables {
     /** Fen of goods from which shipping is free. */
     free_over: number | null
     services: Json<GoodsDetail['service']>
+    /** Where returned goods go. */
+    return_to: JSONColumnType<OrderAddress, string | null | undefined, string | null> | null
   }
   goods_category: {
     iid: number

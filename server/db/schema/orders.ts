@@ -85,6 +85,8 @@ export interface OrderChainTable {
   company: Generated<string>
   transport_number: Generated<string>
   refund_ems: Generated<string>
+  /** Pictures of what is wrong, for a request for a refund. */
+  refund_imgs: Generated<string[]>
   moved_at: number
   /** When time alone moves it next; null: never. */
   due_at: Generated<number | null>

@@ -1,14 +1,13 @@
-import { isReviewText } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import { REASONS } from '../../call/reasons'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { within } from '../../call/within'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
-import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
+import { withTransaction } from '../../db/withTransaction'
 import { moveCounts } from '../../items/moveCounts'
-import { completeByReview } from '../../trade/completeByReview'
+import { writeReview } from '../../trade/writeReview'
 
 export interface CommentWish {
   readonly type: number
@@ -21,20 +20,8 @@ export interface CommentWish {
 /** Adds a comment, a reply or a review of an order. */
 export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ id: string }> {
   const { me, iid } = ctx
-  const isReview = wish.scores.some((score) => score > 0)
-  if (isReview && !isReviewText(wish.content)) throw new CallError('PARAM', { detail: 'content' })
-  if (isReview && wish.scores.some((score) => score < 1)) throw new CallError('PARAM', { detail: REASONS.rateFirst })
-  await refuseBannedWords(ctx.db, iid, wish.content)
+  const { targetRec = '' } = wish
   return await withTransaction(ctx.db, async (db) => {
-    const target = await db
-      .selectFrom('content_index')
-      .select('id')
-      .where('iid', '=', iid)
-      .where('module_type', '=', wish.type)
-      .where('id', '=', wish.targetId)
-      .where('status', '=', 'published')
-      .executeTakeFirst()
-    if (!target && !isReview) throw new CallError('NOTFOUND')
     await takeTurns(db, iid, `comment ${me.user_id}`)
     const repeated = await db
       .selectFrom('comments')
@@ -42,40 +29,45 @@ export async function writeComment(ctx: Context, wish: CommentWish): Promise<{ i
       .where('iid', '=', iid)
       .where('user_id', '=', me.user_id)
       .where('type', '=', wish.type)
-      .where('target_id', '=', wish.targetId)
-      .where('target_rec', '=', wish.targetRec ?? '')
+      .where('target_rec', '=', targetRec)
       .where('content', '=', wish.content)
+      .where(({ or, eb }) => or([eb('target_id', '=', wish.targetId), eb('sku_id', '=', wish.targetId)]))
       .where('created_at', '>', ctx.clock() - 60_000)
       .executeTakeFirst()
     if (repeated) return { id: String(repeated.id) }
-    if (isReview) await completeByReview(db, ctx, wish)
-    else if (wish.targetRec) await requireComment(db, iid, wish.targetRec, wish)
-    try {
-      const [s1, s2, s3] = wish.scores
-      const row = await db
-        .insertInto('comments')
-        .values({
-          iid,
-          type: wish.type,
-          target_id: wish.targetId,
-          target_rec: wish.targetRec ?? '',
-          user_id: me.user_id,
-          content: wish.content,
-          s1,
-          s2,
-          s3,
-          created_at: ctx.clock(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const item = { iid, module_type: wish.type, id: wish.targetId }
-      await moveCounts(db, item, { comment: 1, ...(isReview ? { score_sum: s1 + s2 + s3, scored: 1 } : {}) })
-      return { id: String(row.id) }
-    } catch (error) {
-      if (isUniqueViolation(error, 'comments_one_review')) throw new CallError('DUP')
-      throw error
-    }
+    if (wish.scores.some((score) => score > 0))
+      return await writeReview(within(ctx, db), { ...wish, orderId: targetRec })
+    await refuseBannedWords(db, iid, wish.content)
+    await requireItem(db, iid, wish)
+    if (targetRec) await requireComment(db, iid, targetRec, wish)
+    const row = await db
+      .insertInto('comments')
+      .values({
+        iid,
+        type: wish.type,
+        target_id: wish.targetId,
+        target_rec: targetRec,
+        user_id: me.user_id,
+        content: wish.content,
+        created_at: ctx.clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await moveCounts(db, { iid, module_type: wish.type, id: wish.targetId }, { comment: 1 })
+    return { id: String(row.id) }
   })
+}
+
+async function requireItem(db: Db, iid: number, { type, targetId }: CommentWish): Promise<void> {
+  const target = await db
+    .selectFrom('content_index')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('module_type', '=', type)
+    .where('id', '=', targetId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!target) throw new CallError('NOTFOUND')
 }
 
 async function requireComment(db: Db, iid: number, id: string, { type, targetId }: CommentWish): Promise<void> {

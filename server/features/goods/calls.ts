@@ -1,6 +1,7 @@
 import type { goodsCalls } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { buyAgain } from './buyAgain'
 import { cartOf, setLines } from './cart'
 import { goodsDetail } from './goodsDetail'
 import { categories, goodsPage } from './goodsLists'
@@ -22,6 +23,7 @@ export const goods: Handlers<typeof goodsCalls> = {
     return goodsDetail(ctx.db, { iid: ctx.iid, userId: ctx.member?.user_id ?? null }, { goodsId, skuId })
   },
   getCart: (ctx, { source }) => cartOf(ctx.db, ctx.me, source),
+  buyAgain: (ctx, { orderId }) => buyAgain(ctx.db, ctx.me, { orderId, at: ctx.clock() }),
   setCart: (ctx, { source, skuId, num, checked, lines }) => {
     if (lines && skuId !== undefined) throw paramError('lines')
     const wished = lines ?? (skuId === undefined ? [] : [{ skuId, num, checked }])

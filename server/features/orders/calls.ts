@@ -1,24 +1,32 @@
 import type { orderCalls } from '@quanzi/contract'
+import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
-import { changeStatus } from '../../trade/changeStatus'
+import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
+import { askRefund, changeStatus } from '../../trade/changeStatus'
 import { returnParcel } from '../../trade/returnParcel'
+import { supplyRows } from '../../trade/supplyRows'
 import { useCode } from '../../trade/useCode'
-import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { writeReview } from '../../trade/writeReview'
 import { orderDetail } from './orderDetail'
 import { orderEvent } from './orderEvent'
 import { ownOrders } from './orderLists'
+import { parcelSteps } from './parcelSteps'
 
-type NotBuilt = 'queryLogistics'
+/** Addresses of pictures, which must be the member's own uploads. */
+async function ownPictures(ctx: Context, imgs: readonly string[] = []): Promise<readonly string[]> {
+  await requireOwnPictures(ctx.db, ctx.me.user_id, { images: imgs, field: 'imgs' })
+  return [...new Set(imgs.map(pictureAddress))]
+}
 
 /** Orders of every type for buyers and the tenant's staff: lists, moves and use. */
-export const orders: Handlers<typeof orderCalls, NotBuilt> = {
+export const orders: Handlers<typeof orderCalls> = {
   listOrders: (ctx, params) => ownOrders(ctx, ctx.me, params, ctx.clock()),
   getOrder: (ctx, { orderId }) => orderDetail(ctx, orderId),
   updateOrderStatus: (ctx, params) => changeStatus(ctx, params),
   listSupplyChain: async (ctx, { orderId }) => {
-    const { order, chains } = await viewedOrder(ctx, orderId)
-    const supplier = await supplierName(ctx, order.iid)
-    return chains.map((chain) => supplyRow(chain, supplier))
+    const { order, chains, viewer } = await viewedOrder(ctx, orderId)
+    return await supplyRows(ctx.db, order, chains, viewer)
   },
   checkOrderUse: async (ctx, { orderId }) => {
     const { order, viewer } = await viewedOrder(ctx, orderId)
@@ -31,5 +39,9 @@ export const orders: Handlers<typeof orderCalls, NotBuilt> = {
     }
   },
   updateRefundEms: (ctx, params) => returnParcel(ctx, params),
+  queryLogistics: (ctx, wish) => parcelSteps(ctx, wish),
+  askRefund: async (ctx, { imgs, ...wish }) => askRefund(ctx, { ...wish, imgs: await ownPictures(ctx, imgs) }),
+  reviewOrder: async (ctx, { score1, score2, score3, imgs, ...review }) =>
+    writeReview(ctx, { ...review, scores: [score1, score2, score3], imgs: await ownPictures(ctx, imgs) }),
   useOrderCode: (ctx, params) => useCode(ctx, params),
 }

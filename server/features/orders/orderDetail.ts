@@ -1,22 +1,24 @@
-import type { OrderDetail, OrderRefund, Person } from '@quanzi/contract'
+import type { OrderActor, OrderDetail, OrderStep, Person } from '@quanzi/contract'
 import { itemOfRoute, resolve } from '@quanzi/contract'
 import { staffRights } from '../../call/access'
 import type { Context } from '../../call/Context'
+import type { Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
-import type { Chain, Order } from '../../trade/OrderTypeRules'
+import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
+import { orderDueAt } from '../../trade/orderDueAt'
 import { lifeOf } from '../../trade/orderTypes'
-import { refundAmount } from '../../trade/refundChain'
 import { refundOffer } from '../../trade/refundOffer'
-import { supplierName, supplyRow, useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { supplyRows } from '../../trade/supplyRows'
+import { useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { orderEvent } from './orderEvent'
 
 /** The whole order for its buyer or seller. */
 export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
-  const { order, chains, viewer } = await viewedOrder(ctx, orderId)
+  const { order, chains, viewer, due } = await viewedOrder(ctx, orderId)
   const manages = viewer === 'buyer' || (await staffRights(ctx)).includes('order')
-  const supplier = await supplierName(ctx, order.iid)
+  const rows = await supplyRows(ctx.db, order, chains, viewer)
   const payment = await ctx.db
     .selectFrom('payment')
     .select('trade_no')
@@ -33,7 +35,7 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     title: order.title,
     img: order.img,
     lines: order.lines,
-    chains: chains.map((chain) => supplyRow(chain, supplier)),
+    chains: manages ? rows : rows.map((row) => ({ ...row, actions: [] })),
     priceParts: order.parts,
     payable: order.payable,
     expireAt: order.status === 1 ? order.expire_at : null,
@@ -41,7 +43,9 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     paidAt: order.paid_at,
     address: order.address,
     codes: await useCodes(ctx, orderId, viewer),
-    refund: await refundOf(ctx, chains),
+    refund: rows.find(({ refund }) => refund !== null)?.refund ?? null,
+    events: [...(await stepsOf(ctx.db, order)), ...due],
+    dueAt: orderDueAt(order, chains),
     refundOffer: viewer === 'buyer' ? await refundOffer(ctx.db, order, chains, ctx.clock()) : null,
     tradeNo: payment?.trade_no ?? '',
     remark: order.remark,
@@ -55,23 +59,23 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
   }
 }
 
-async function refundOf(ctx: Context, chains: readonly Chain[]): Promise<OrderRefund | null> {
-  const chain = chains.find((one) => one.status >= 15 && one.status <= 18)
-  if (!chain) return null
-  const done = await ctx.db
-    .selectFrom('refund')
-    .select('amount')
-    .where('iid', '=', chain.iid)
-    .where('chain_id', '=', chain.id)
-    .executeTakeFirst()
-  const states = { 15: 'requested', 16: 'returning', 17: 'returned', 18: 'done' } as const
-  return {
-    amount: done?.amount ?? refundAmount(chain),
-    state: states[chain.status as 15 | 16 | 17 | 18],
-    remark: chain.remark,
-    at: chain.moved_at,
-    ems: chain.refund_ems,
-  }
+/** The order's steps, the first one first. */
+async function stepsOf(db: Db, { iid, id }: Order): Promise<OrderStep[]> {
+  const rows = await db
+    .selectFrom('order_event')
+    .select(['at', 'chain_id', 'from_status', 'to_status', 'actor', 'remark'])
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    at: row.at,
+    chainId: row.chain_id === null ? null : String(row.chain_id),
+    from: row.from_status,
+    to: row.to_status,
+    actor: row.actor as OrderActor,
+    remark: row.remark,
+  }))
 }
 
 /** The buyer's contact is the item's owner; the staff's contact is the buyer. */

@@ -6,8 +6,12 @@ import type { Listing, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
+import { orderDueAt } from '../../trade/orderDueAt'
 import { seenOrder } from '../../trade/seenOrder'
 import { tabBeginnings } from '../../trade/standingOrders'
+
+/** An order's row has room for so many pictures. */
+const MOST_PICTURES = 3
 
 /** Orders of a tenant, or of one of its members, newest first. */
 export const newestOrders = (iid: number, userId?: number): Walk => ({
@@ -76,6 +80,9 @@ export async function orderRows(
       stage: stageOf(order),
       createdAt: order.created_at,
       expireAt: order.status === ORDER_STATUS.waiting ? order.expire_at : null,
+      imgs: order.lines.slice(0, MOST_PICTURES).map((line) => line.img || order.img),
+      lines: order.lines.length,
+      dueAt: orderDueAt(order, standing),
       actions: actionsOf(order, standing, viewer),
     }
   })

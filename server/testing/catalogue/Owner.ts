@@ -141,10 +141,10 @@ export class Owner {
   }
 
   /** Goods that are paid for and wait to be sent, or the state that is said. */
-  async goods(status: number = ORDER_STATUS.paid): Promise<{ gid: string; chain: string }> {
+  async goods(status: number = ORDER_STATUS.paid, number = 'SF1234567890'): Promise<{ gid: string; chain: string }> {
     const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })
     await new Till(this.server).pay(order, this.actor)
-    const parcel = { status, company: MARK, transport_number: 'SF1234567890', remark: MARK }
+    const parcel = { status, company: MARK, transport_number: number, remark: MARK }
     await this.db
       .updateTable('orders')
       .set({ remark: MARK, name: MARK, phone: this.mobile })

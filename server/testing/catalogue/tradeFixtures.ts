@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import {
   type buyShareCalls,
   type checkoutCalls,
@@ -34,7 +34,16 @@ export const orderFixtures: Fixtures<typeof orderCalls> = {
     return { orderId: gid, chainIds: [chain], refundEms: 'SF0987654321' }
   }),
   listSupplyChain: held(async (owner) => ({ orderId: (await owner.goods()).gid })),
-  queryLogistics: 'not built',
+  queryLogistics: held(async (owner) => {
+    const transportNumber = `SF${randomInt(1e9, 1e10)}`
+    await owner.goods(ORDER_STATUS.shipped, transportNumber)
+    return { transportNumber }
+  }),
+  askRefund: held(async (owner) => ({ orderId: (await owner.goods()).gid, remark: '买重复了' })),
+  reviewOrder: held(async (owner) => {
+    const { gid, chain } = await owner.goods(ORDER_STATUS.received)
+    return { orderId: gid, chainId: chain, content: '包装很好，到得也快', score1: 5, score2: 5, score3: 4 }
+  }),
   checkOrderUse: held(paid),
   useOrderCode: held(async (owner) => {
     const { gid, code } = await owner.ticket()
@@ -82,6 +91,7 @@ export const goodsFixtures: Fixtures<typeof goodsCalls> = {
     await owner.cartLine('m1101-1')
     return { source: 'mall' }
   }),
+  buyAgain: held(async (owner) => ({ orderId: (await owner.goods()).gid })),
   setCart: open({ source: 'mall', skuId: 'm1101-1', num: 2 }),
 }
 

@@ -5,6 +5,7 @@ import { language } from '@/locales/Language'
 import { Avatar } from '@/ui/content/Avatar'
 import { Rating } from '@/ui/content/Rating'
 import { pressProps } from '@/ui/press/pressProps'
+import { CommentPictures } from './CommentPictures'
 import css from './CommentRow.module.scss'
 import { text } from './messages'
 
@@ -27,10 +28,16 @@ export const CommentRow = observer(function CommentRow({ comment, now, onAnswer 
           <Text className={css.name}>{user.nick_name}</Text>
           <Text className={css.time}>{relativeTime(createdAt, now, language.code === 'en' ? 'en' : 'zh')}</Text>
         </View>
-        {score > 0 && <Rating value={Math.round(score)} />}
+        {score > 0 && (
+          <View className={css.score}>
+            <Rating value={Math.round(score)} />
+            {comment.spec && <Text className={css.time}>{comment.spec}</Text>}
+          </View>
+        )}
         <Text className={css.content} userSelect>
           {content}
         </Text>
+        {comment.imgs && <CommentPictures pictures={comment.imgs} />}
         {replyTo && (
           <Text className={css.quote}>
             {replyTo.nick_name}：{replyTo.content}

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToElement } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { CommentFilters } from './CommentFilters'
 import { CommentRow } from './CommentRow'
 import { COMMENT_MAX, type CommentStore } from './CommentStore'
 import { text } from './messages'
@@ -45,7 +46,8 @@ export const CommentSection = observer(function CommentSection({
   }
   return (
     <View id="comments">
-      <SectionHeading title={text('comments', { count: list.total })} />
+      <SectionHeading title={text('comments', { count: store.counts.all })} />
+      <CommentFilters store={store} />
       <View>
         {list.state.kind === 'empty' && (
           <EmptyState message={text('noComments')} actionText={text('writeComment')} onAction={onWrite} />

@@ -1,9 +1,15 @@
 import { CommentStore } from './CommentStore'
 
+const PAGE = {
+  ...{ list: [], total: 0, hasMore: false, average: 4.2 },
+  counts: { all: 12, good: 8, middle: 1, bad: 1, picture: 3 },
+}
+
 function setUp(add = jest.fn(async () => ({ id: 'c9' }))) {
   let draft = ''
+  const fetchPage = jest.fn(async (_pageNo: number, _filter: string) => PAGE)
   const store = new CommentStore({
-    fetchPage: async () => ({ list: [], total: 0, hasMore: false }),
+    fetchPage,
     add,
     draft: {
       read: () => draft,
@@ -14,7 +20,7 @@ function setUp(add = jest.fn(async () => ({ id: 'c9' }))) {
     me: () => ({ rid: 7, nick_name: '阿青', headImg: '' }),
     now: () => 1000,
   })
-  return { store, add, draft: () => draft }
+  return { store, add, draft: () => draft, fetchPage }
 }
 
 test.each([
@@ -59,4 +65,20 @@ test('a double tap sends once', async () => {
   store.write('一次')
   await Promise.all([store.send(), store.send()])
   expect(add).toHaveBeenCalledTimes(1)
+})
+
+test('reviews are read again by their kind, and what was sent counts among all', async () => {
+  const { store, fetchPage } = setUp()
+  expect(store.isReviewed).toBe(false)
+  await store.list.load()
+  expect([store.isReviewed, store.average]).toEqual([true, 4.2])
+  store.choose('picture')
+  store.choose('picture')
+  expect(fetchPage.mock.calls).toEqual([
+    [1, 'all'],
+    [1, 'picture'],
+  ])
+  store.write('好')
+  await store.send()
+  expect(store.counts.all).toBe(13)
 })

@@ -1,15 +1,9 @@
-import { type Comment, countTrimmed, type Person } from '@quanzi/contract'
-import { makeAutoObservable } from 'mobx'
+import { type Comment, type CommentFilter, type CommentPage, countTrimmed, type Person } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { PagedList } from '../list/PagedList'
 
-interface CommentPage {
-  readonly list: readonly Comment[]
-  readonly total: number
-  readonly hasMore: boolean
-}
-
 export interface CommentParts {
-  readonly fetchPage: (pageNo: number) => Promise<CommentPage>
+  readonly fetchPage: (pageNo: number, filter: CommentFilter) => Promise<CommentPage>
   /** Resolves to the new comment's id. */
   readonly add: (content: string, replyTo: string) => Promise<{ readonly id: string }>
   /** The draft survives when the user leaves the screen. */
@@ -28,19 +22,43 @@ export class CommentStore {
   text: string
   replyTo: Comment | null = null
   sending = false
+  filter: CommentFilter = 'all'
+  /** Number of comments by filter, and the average of the reviews. */
+  counts: CommentPage['counts'] = { all: 0, good: 0, middle: 0, bad: 0, picture: 0 }
+  average = 0
   /** Errors show under the field only after the user has tried to send. */
   tried = false
 
   constructor(private readonly parts: CommentParts) {
-    this.list = new PagedList(parts.fetchPage, ({ id }) => id)
+    this.list = new PagedList(
+      (pageNo) => this.fetchPage(pageNo),
+      ({ id }) => id,
+    )
     this.text = parts.draft.read()
-    makeAutoObservable<CommentStore, 'parts'>(this, { parts: false, list: false })
+    makeAutoObservable<CommentStore, 'parts' | 'fetchPage'>(this, {
+      parts: false,
+      list: false,
+      fetchPage: false,
+      counts: observableRef,
+    })
   }
 
   get problem(): CommentProblem | null {
     const length = countTrimmed(this.text)
     if (length === 0) return 'empty'
     return length > COMMENT_MAX ? 'long' : null
+  }
+
+  /** True for what people have reviewed: its comments can be filtered. */
+  get isReviewed(): boolean {
+    const { good, middle, bad } = this.counts
+    return good + middle + bad > 0
+  }
+
+  choose(filter: CommentFilter): void {
+    if (filter === this.filter) return
+    this.filter = filter
+    this.list.reload()
   }
 
   write(text: string): void {
@@ -74,9 +92,21 @@ export class CommentStore {
       replyTo: { id: replyTo.id, nick_name: replyTo.user.nick_name, content: replyTo.content },
     }
     this.list.prepend({ id, content, scores: [0, 0, 0], user, createdAt: this.parts.now(), ...(quoted ?? {}) })
+    this.counts = { ...this.counts, all: this.counts.all + 1 }
     this.write('')
     this.tried = false
     this.replyTo = null
+  }
+
+  private async fetchPage(pageNo: number): Promise<CommentPage> {
+    const page = await this.parts.fetchPage(pageNo, this.filter)
+    this.count(page)
+    return page
+  }
+
+  private count({ counts, average }: CommentPage): void {
+    this.counts = counts
+    this.average = average
   }
 
   private stopped(): void {

@@ -1,4 +1,4 @@
-import type { Comment, ContentDetail, ContentMark, MarkResult, Person } from '@quanzi/contract'
+import type { CommentFilter, CommentPage, ContentDetail, ContentMark, MarkResult, Person } from '@quanzi/contract'
 import { CommentStore } from '../comment/CommentStore'
 import { recallItem } from '../content/knownItems'
 import { ReportStore } from '../report/ReportStore'
@@ -16,7 +16,7 @@ export interface DetailPageParts {
   readonly calls: {
     readonly fetchDetail: () => Promise<ContentDetail>
     readonly setMark: (mark: ContentMark, on: boolean) => Promise<MarkResult>
-    readonly fetchComments: (pageNo: number) => Promise<{ list: readonly Comment[]; total: number; hasMore: boolean }>
+    readonly fetchComments: (pageNo: number, filter: CommentFilter) => Promise<CommentPage>
     readonly addComment: (content: string, replyTo: string) => Promise<{ readonly id: string }>
     readonly report: (content: string) => Promise<{ readonly again?: boolean }>
   }

@@ -23,6 +23,10 @@ export type ImageUploaderProps = FieldFrameProps & {
   /** Lets the user choose; resolves to local addresses, none when the user cancels. */
   choose: (count: number) => Promise<readonly string[]>
   upload: UploadLocal
+  /** Pictures of an earlier visit that were chosen and not uploaded: local addresses. */
+  restore?: () => Promise<readonly string[]>
+  /** Called with the local address of a picture that is taken out before it was uploaded. */
+  onForget?: (local: string) => void
   /** Called with the number of pictures that are not uploaded yet, so that a form can wait for them. */
   onUnfinished?: (count: number) => void
 }
@@ -33,11 +37,14 @@ export const ImageUploader = observer(function ImageUploader({
   max = 9,
   choose,
   upload,
+  restore,
+  onForget,
   onUnfinished,
   ...frame
 }: ImageUploaderProps) {
   const [queue] = useState(() => new UploadQueue(value))
   useEffect(() => queue.connect(upload, onChange), [queue, upload, onChange])
+  useEffect(() => void restore?.().then((locals) => queue.add(locals)), [queue, restore])
   useEffect(
     () => onUnfinished && reaction(() => queue.unfinished, onUnfinished, { fireImmediately: true }),
     [queue, onUnfinished],
@@ -48,7 +55,7 @@ export const ImageUploader = observer(function ImageUploader({
     <Field {...frame} bare>
       <View className={css.grid}>
         {queue.items.map((item) => (
-          <Tile key={item.key} item={item} queue={queue} />
+          <Tile key={item.key} item={item} queue={queue} onForget={onForget} />
         ))}
         {room > 0 && (
           <View
@@ -64,9 +71,18 @@ export const ImageUploader = observer(function ImageUploader({
   )
 })
 
-const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+interface TileProps extends Pick<ImageUploaderProps, 'onForget'> {
+  readonly item: UploadItem
+  readonly queue: UploadQueue
+}
+
+const Tile = observer(function Tile({ item, queue, onForget }: TileProps) {
   const failed = item.state === 'failed'
   const uploaded = item.state === 'uploaded'
+  const remove = () => {
+    if (!uploaded) onForget?.(item.shown)
+    queue.remove(item)
+  }
   return (
     <View className={css.tile}>
       <Picture src={item.shown} alt={uploaded ? uploadWord('uploaded') : ''} ratio={1} radius="control" lazy={false} />
@@ -80,7 +96,7 @@ const Tile = observer(function Tile({ item, queue }: { item: UploadItem; queue: 
           {failed && <Text>{t('retry')}</Text>}
         </View>
       )}
-      <View className={css.remove} {...pressProps(() => queue.remove(item), { label: uploadText('removePicture') })}>
+      <View className={css.remove} {...pressProps(remove, { label: uploadText('removePicture') })}>
         <View className={css.cross}>
           <Icon drawing={closeIcon.drawing} size={10} />
         </View>

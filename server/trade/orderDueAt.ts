@@ -1,0 +1,15 @@
+import { nextClockMove } from '@quanzi/contract'
+import type { Chain, Order } from './OrderTypeRules'
+import { timedChain } from './timedOrder'
+
+type Times = Pick<Order, 'order_type' | 'status' | 'ends_at' | 'expire_at'>
+type Line = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at'>
+
+/** When time alone moves a paid order on: the first of the lines that have its status. Null when nothing is due. */
+export function orderDueAt(order: Times, chains: readonly Line[]): number | null {
+  if (order.status <= 10) return null
+  const times = chains.flatMap((chain) =>
+    chain.status === order.status ? (nextClockMove(timedChain(order, chain))?.at ?? []) : [],
+  )
+  return times.length === 0 ? null : Math.min(...times)
+}
