@@ -65,7 +65,19 @@ export const openAt = (shelf: Shelf, now: number): Walk =>
 export function runningAt(shelf: Shelf, now: number): Walk {
   const end = sql`coalesce(ci.end_at, ${NEVER})`
   const walk = byModule(shelf, end, sql`ci.start_at is not null and ${end} > ${now}`, 'asc')
-  return { ...walk, filter: [sql`ci.start_at <= ${now}`] }
+  const during = [
+    sql`int4range(ci.iid, ci.iid, '[]') @> ${shelf.iid}::int`,
+    ...(shelf.moduleType === undefined
+      ? []
+      : [sql`int4range(ci.module_type, ci.module_type, '[]') @> ${shelf.moduleType}::int`]),
+    sql`int8range(ci.start_at, greatest(ci.start_at, ${end})) @> ${now}::bigint`,
+  ]
+  return {
+    ...walk,
+    filter: [sql`ci.start_at <= ${now}`],
+    alone: true,
+    rare: { from: sql`content_index ci`, where: [...walk.where, ...during], sharp: true },
+  }
 }
 
 /** Past items, latest first. */
@@ -89,6 +101,7 @@ export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join')
   way: 'desc',
   carry: sql`cc.module_type, cc.id`,
   filter: [sql`ci.status = 'published'`],
+  alone: false,
 })
 
 /** Items by distance from a point, those without a place last. */
@@ -102,19 +115,26 @@ export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[
       ...walk([...everywhere, sql`ci.lat is not null and ci.lng is not null`], [away, sql`ci.id`], 'asc'),
       ties: true,
       ...ofModule,
+      alone: true,
     },
-    { ...walk([...everywhere, sql`(ci.lat is null or ci.lng is null)`], [sql`ci.id`], 'asc'), ...ofModule },
+    {
+      ...walk([...everywhere, sql`(ci.lat is null or ci.lng is null)`], [sql`ci.id`], 'asc'),
+      ...ofModule,
+      alone: true,
+    },
   ]
 }
 
-/** A walk with further conditions; `rare` finds the rows when the walk is long. */
+/** A walk with further conditions on `content_index`; `rare` finds the rows when the walk is long. */
 export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Walk {
   const filter = [...(walk.filter ?? []), ...conditions]
   if (filter.length === 0) return walk
   const counters = sql`content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id`
   return {
+    alone: true,
     ...walk,
     filter,
+    ...(walk.rare ? { rare: { ...walk.rare, where: [...walk.rare.where, ...conditions] } } : {}),
     ...(rare
       ? { rare: { from: sql`content_index ci join ${counters}`, where: [...walk.where, ...filter, rare] } }
       : {}),

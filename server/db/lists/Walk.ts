@@ -24,10 +24,15 @@ export interface Walk {
   /** Conditions that rows on the walk may fail. They may use joined tables. */
   readonly filter?: readonly Sql[]
   /**
-   * Conditions with an index of their own that find the filtered rows without walking. Used when the next matching row
-   * is far away.
+   * True where the filter uses the walked table alone, and no subquery: rows that fail it are passed over without
+   * joining anything.
    */
-  readonly rare?: { readonly from: Sql; readonly where: readonly Sql[] }
+  readonly alone?: boolean
+  /**
+   * Conditions with an index of their own that find the filtered rows without walking. Used when the next matching row
+   * is far away; `sharp` when the index finds hardly any other rows, so that it is asked before a longer walk.
+   */
+  readonly rare?: { readonly from: Sql; readonly where: readonly Sql[]; readonly sharp?: boolean }
 }
 
 /** A list to read: its walks one after another, and the columns to select. */
@@ -73,10 +78,11 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
 
-/** Keys and carried columns of the index's next rows, ignoring the filter. */
+/** Keys and carried columns of the index's next rows, ignoring the filter; `fits` says what a filter alone thinks. */
 function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
+  const fits = walk.filter && walk.alone ? sql`, (${all(walk.filter)}) as fits` : sql``
   const way = (beginning: readonly Sql[]) => sql`
-    select ${walk.carry}, ${named(walk)} from ${walk.from}
+    select ${walk.carry}, ${named(walk)}${fits} from ${walk.from}
     where ${all([...walk.where, ...beginning, ...behind(walk, after)])}
     ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most}`}`
   if (walk.ties) return sql`select * from (${way([])}) tied order by ${ordered(walk, names(walk, ''))} limit ${most}`
@@ -94,10 +100,16 @@ export const rowsAlong = (
   walk: Walk,
   after: readonly unknown[] | null,
   { limit, most = limit, also = sql`` }: { limit: number; most?: number; also?: Sql },
-): Sql => sql`
-  select ${list.select}, ${sql.join(names(walk, 'w.'), COMMA)}${also} from (${steps(walk, after, most)}) w ${list.joins}
-  ${walk.filter ? sql`where ${all(walk.filter)}` : sql``}
-  order by ${ordered(walk, names(walk, 'w.'))} ${walk.filter ? sql`limit ${limit}` : sql``}`
+): Sql => {
+  const passed = steps(walk, after, most)
+  const page = (rows: Sql, where: Sql, end: Sql) => sql`
+    select ${list.select}, ${sql.join(names(walk, 'w.'), COMMA)}${also} from (${rows}) w ${list.joins}
+    ${where} order by ${ordered(walk, names(walk, 'w.'))} ${end}`
+  if (!walk.filter) return page(passed, sql``, sql``)
+  if (!walk.alone) return page(passed, sql`where ${all(walk.filter)}`, sql`limit ${limit}`)
+  const fitting = sql`select * from (${passed}) s where s.fits order by ${ordered(walk, names(walk, ''))} limit ${limit}`
+  return page(fitting, sql``, sql``)
+}
 
 /** The next rows found by the separate index, of at most `most`; `hits` is how many it found. */
 export const rowsApart = (

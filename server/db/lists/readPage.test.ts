@@ -119,20 +119,35 @@ test('beginnings are merged in the order of the keys', async () => {
   expect((await ask(merged, 3, 15)).ns).toEqual(down(10, 1))
 })
 
-const fits = (rare: boolean) =>
+const fits = ({ rare, alone }: { rare: boolean; alone: boolean }) =>
   byUser({
-    filter: [sql`w.user_id % 700 = 0`],
+    filter: [alone ? sql`s.user_id % 700 = 0` : sql`w.user_id % 700 = 0`],
+    alone,
     ...(rare ? { rare: { from: sql`search_words s`, where: [sql`s.iid = ${IID}`, sql`s.user_id % 700 = 0`] } } : {}),
   })
 
-test.each([true, false])('rare matching rows are found however far apart, with a separate lookup: %s', async (rare) => {
+test.each([
+  { rare: true, alone: false },
+  { rare: false, alone: false },
+  { rare: true, alone: true },
+  { rare: false, alone: true },
+])('rare matching rows are found however far apart: %o', async (how) => {
   await fill(1, 5000)
   const multiples = [4900, 4200, 3500, 2800, 2100, 1400, 700]
-  expect(await ask(list(fits(rare)), 1, 3)).toEqual({ ns: multiples.slice(0, 3), total: 4, hasMore: true })
-  expect(await ask(list(fits(rare)), 2, 3)).toEqual({ ns: multiples.slice(3, 6), total: 7, hasMore: true })
-  expect(await ask(list(fits(rare)), 3, 3)).toEqual({ ns: multiples.slice(6), total: 7, hasMore: false })
+  expect(await ask(list(fits(how)), 1, 3)).toEqual({ ns: multiples.slice(0, 3), total: 4, hasMore: true })
+  expect(await ask(list(fits(how)), 2, 3)).toEqual({ ns: multiples.slice(3, 6), total: 7, hasMore: true })
+  expect(await ask(list(fits(how)), 3, 3)).toEqual({ ns: multiples.slice(6), total: 7, hasMore: false })
   marks = new PageMarks(() => now)
-  expect((await ask(list(fits(rare)), 2, 3)).ns).toEqual(multiples.slice(3, 6))
+  expect((await ask(list(fits(how)), 2, 3)).ns).toEqual(multiples.slice(3, 6))
+})
+
+test('rows that all stand at the beginning are looked up before a long walk, when their index is sharp', async () => {
+  await fill(1, 5000)
+  const last = sql`s.user_id > 4990`
+  const rare = { from: sql`search_words s`, where: [sql`s.iid = ${IID}`, last], sharp: true }
+  const beginning = list(byUser({ filter: [last], alone: true, rare }))
+  expect(await ask(beginning, 1, 20)).toEqual({ ns: down(5000, 4991), total: 10, hasMore: false })
+  expect(statements).toHaveLength(2)
 })
 
 test('frequent matches are read along the order, without a separate lookup', async () => {

@@ -53,7 +53,7 @@ async function readWalk(
   if (near.length === limit) return near
   const farther = () => read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
   // As often as rows fit so far, the page is full long before the last step: looking them up apart would read them all.
-  const isOften = near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS
+  const isOften = !walk.rare?.sharp && near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS
   const often = isOften ? await farther() : []
   if (often.length === limit) return often
   const apart = walk.rare ? await read(db, rowsApart(list, walk, after, { limit, most: MOST_HITS })) : []

@@ -167,7 +167,7 @@ async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly S
   if (authors.length <= MOST_MERGED) return merged(newest(shelf, ...recent), authors)
   const any = sql`exists (select 1 from member m join follows f on f.iid = m.iid and f.to_id = m.rid
     where m.iid = ${iid} and m.user_id = ci.author_id and f.from_id = ${me.rid})`
-  return fitting(newest(shelf, ...recent), [any])
+  return { ...fitting(newest(shelf, ...recent), [any]), alone: false }
 }
 
 /** A walk that merges several alternatives; empty when there are none. */

@@ -106,6 +106,7 @@ export async function claimable(
     way: 'asc',
     carry: sql`c.id`,
     filter: [sql`c.start_at <= ${now}`, ...(goods ? [forGoods(goods)] : [])],
+    alone: true,
   }
   const joins = sql`join coupon c on c.iid = ${iid} and c.id = w.id`
   const found = await readPage<CouponRow>(

@@ -69,7 +69,7 @@ export async function goodsPage(reader: ListReader, iid: number, wish: Wish): Pr
     keys: [key, sql`g.id`],
     way,
     carry: sql`g.id`,
-    ...(filter.length > 0 ? { filter } : {}),
+    ...(filter.length > 0 ? { filter, alone: true } : {}),
     ...(terms
       ? {
           rare: {
