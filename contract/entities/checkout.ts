@@ -30,6 +30,8 @@ export interface OrderOption {
   /** Fen. */
   readonly price: number
   readonly left: number | null
+  /** The goods whose sku it is. */
+  readonly goodsId?: Id
   /** Start of a dated option, ms. */
   readonly startsAt?: number
   readonly endsAt?: number

@@ -102,8 +102,10 @@ export interface CartLine {
   readonly img: string
   readonly num: number
   readonly checked: boolean
-  /** Fen for one piece. */
+  /** What the viewer pays for one piece, fen. */
   readonly price: number
+  /** What is struck through beside it when it is higher: the market price, or what others pay. */
+  readonly listPrice: number
   /** Its price when it was added. */
   readonly priceSeen: number
   readonly stock: number

@@ -16,8 +16,12 @@ export interface OrderLine {
   readonly img?: string
   /** The chosen session, ticket or specification as text. */
   readonly spec?: string
-  /** The goods that the sku `key` is one of. */
+  /** Of goods: the goods whose sku `key` is, and who sends them. */
   readonly goodsId?: Id
+  readonly supplierIid?: number
+  readonly supplier?: string
+  /** This line's part of the delivery fee. */
+  readonly freight?: number
 }
 
 /** One step in the life of an order or of one of its lines. */

@@ -6,6 +6,7 @@ import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
 import type { DiagnosisTables } from './schema/diagnosis'
 import type { GoodsTables } from './schema/goods'
+import type { GoodsAccountTables } from './schema/goodsAccount'
 import type { OrderTables } from './schema/orders'
 import type { PlaceTables } from './schema/places'
 import type { RegistrationTables } from './schema/registration'
@@ -30,7 +31,8 @@ export interface Database
     RegistrationTables,
     PlaceTables,
     DiagnosisTables,
-    VipTables {}
+    VipTables,
+    GoodsAccountTables {}
 
 /** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

@@ -44,6 +44,8 @@ export interface QuotedLine {
   readonly supply?: number
   /** The supplier; by default the tenant. */
   readonly supplierIid?: number
+  /** The name under which goods are sent. */
+  readonly supplier?: string
   /** The id for coupons and discount codes; by default `targetId`. */
   readonly scopeId?: string
   /** The item's own commission rates in basis points by level; by default the tenant's. */

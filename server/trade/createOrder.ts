@@ -13,6 +13,7 @@ import { checkSeller } from './checkSeller'
 import { closeUnpaid } from './closeUnpaid'
 import { deliveryAddress } from './deliveryAddress'
 import { insertOrder, newOrderId } from './insertOrder'
+import { linesOf } from './linesOf'
 import { moveDueOrders } from './moveDueOrders'
 import type { Order } from './OrderTypeRules'
 import { openOrder } from './openOrder'
@@ -44,7 +45,7 @@ export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderC
     const priced = await priceQuote(db, inside, wish.orderType, quote, wish.discounts)
     const { price } = priced
     if (wish.info.payable !== undefined && wish.info.payable !== price.payable)
-      throw new CallError('PRICE', { data: { payable: price.payable } })
+      throw new CallError('PRICE', { data: { payable: price.payable, lines: linesOf(quote) } })
     const address = await deliveryAddress(db, ctx, wish)
     const id = await newOrderId(db, now)
     await rules.reserve(db, inside, wish, id)

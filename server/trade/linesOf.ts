@@ -6,5 +6,8 @@ export const linesOf = (quote: Quote) =>
   quote.lines.map((line) => {
     const { targetId: key, title, num, img, spec, scopeId: goodsId } = line
     const price = unitPrice({ ...line, key })
-    return { key, title, num, price, amount: price * num, img, spec, ...(goodsId === undefined ? {} : { goodsId }) }
+    const plain = { key, title, num, price, amount: price * num, img, spec }
+    if (goodsId === undefined) return plain
+    const { supplierIid, supplier = '', freight = 0 } = line
+    return { ...plain, goodsId, supplierIid, supplier, freight }
   })

@@ -4,6 +4,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { takeTurns } from '../../db/takeTurns'
+import { type BuyerTerms, buyerTerms, ownPriceOf } from './buyerTerms'
 
 type Owner = Pick<Member, 'iid' | 'user_id'>
 
@@ -15,14 +16,15 @@ export interface LineWish {
 }
 
 /** The member's cart of a source, at current prices. */
-export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSource): Promise<Cart> {
+export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSource, at: number): Promise<Cart> {
+  const terms = await buyerTerms(db, { iid, userId: user_id, at })
   const rows = await db
     .selectFrom('cart_line as l')
     .innerJoin('sku as k', (on) => on.onRef('k.iid', '=', 'l.iid').onRef('k.id', '=', 'l.sku_id'))
     .innerJoin('goods as g', (on) => on.onRef('g.iid', '=', 'k.iid').onRef('g.id', '=', 'k.goods_id'))
     .innerJoin('supplier as p', (on) => on.onRef('p.iid', '=', 'g.iid').onRef('p.supplier_iid', '=', 'g.supplier_iid'))
     .select(['l.sku_id', 'l.num', 'l.checked', 'l.price_seen', 'k.goods_id', 'k.values', 'k.price', 'k.stock', 'k.img'])
-    .select(['k.on_sale', 'g.status', 'g.title', 'g.imgs', 'g.supplier_iid'])
+    .select(['k.vip_price', 'k.market_price', 'k.on_sale', 'g.status', 'g.title', 'g.imgs', 'g.supplier_iid'])
     .select(['p.name', 'p.logo', 'p.freight_fee', 'p.free_over'])
     .where('l.iid', '=', iid)
     .where('l.user_id', '=', user_id)
@@ -41,7 +43,8 @@ export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSourc
       img: row.img || (row.imgs[0] ?? ''),
       num: row.num,
       checked: row.checked,
-      price: row.price,
+      price: ownPriceOf(terms, row),
+      listPrice: Math.max(row.market_price ?? 0, row.price),
       priceSeen: row.price_seen,
       stock: row.stock,
     }
@@ -71,8 +74,9 @@ export async function setLines(
   if (lines.length === 0) throw paramError('skuId')
   await takeTurns(db, me.iid, `cart ${me.user_id}`)
   const capped: Record<string, number> = {}
+  const terms = await buyerTerms(db, { iid: me.iid, userId: me.user_id, at })
   for (const line of lines) {
-    const left = await setLine(db, me, source, line, at)
+    const left = await setLine(db, me, source, line, { at, terms })
     if (left !== null) capped[line.skuId] = left
   }
   return { ...(await countLines(db, me, source)), capped }
@@ -84,7 +88,7 @@ async function setLine(
   { iid, user_id }: Owner,
   source: GoodsSource,
   { skuId, num, checked }: LineWish,
-  at: number,
+  { at, terms }: { at: number; terms: BuyerTerms },
 ): Promise<number | null> {
   if (num === 0) {
     await db
@@ -110,7 +114,7 @@ async function setLine(
   const sku = await db
     .selectFrom('sku as k')
     .innerJoin('goods as g', (on) => on.onRef('g.iid', '=', 'k.iid').onRef('g.id', '=', 'k.goods_id'))
-    .select(['k.stock', 'k.price'])
+    .select(['k.stock', 'k.price', 'k.vip_price'])
     .where('k.iid', '=', iid)
     .where('k.id', '=', skuId)
     .where('k.on_sale', '=', true)
@@ -122,7 +126,16 @@ async function setLine(
   const held = Math.min(num, sku.stock, MAX_CART_PIECES)
   await db
     .insertInto('cart_line')
-    .values({ iid, user_id, source, sku_id: skuId, num: held, price_seen: sku.price, at, checked: checked ?? true })
+    .values({
+      iid,
+      user_id,
+      source,
+      sku_id: skuId,
+      num: held,
+      price_seen: ownPriceOf(terms, sku),
+      at,
+      checked: checked ?? true,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['iid', 'user_id', 'sku_id'])

@@ -2,12 +2,7 @@ import type { GoodsDetail, Sku } from '@quanzi/contract'
 import { MODULE_TYPE, ORDER_STATUS } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Db } from '../../db/schema'
-
-/** The viewer of goods. */
-interface Viewer {
-  readonly iid: number
-  readonly userId: number | null
-}
+import { accountPriceOf, type BuyerTerms, buyerTerms, type Viewer } from './buyerTerms'
 
 /** Goods on sale with their options; by their own id or that of a sku. */
 export async function goodsDetail(
@@ -30,7 +25,7 @@ export async function goodsDetail(
     .where('g.status', '=', 'on')
     .executeTakeFirst()
   if (!goods) throw new CallError('NOTFOUND')
-  const skus = await skusOf(db, iid, id)
+  const skus = await skusOf(db, iid, id, await buyerTerms(db, viewer))
   const ids = skus.map(({ skuId }) => skuId)
   return {
     goods: {
@@ -69,7 +64,7 @@ async function goodsOfSku(db: Db, iid: number, skuId: string | undefined): Promi
   return sku.goods_id
 }
 
-async function skusOf(db: Db, iid: number, goodsId: string): Promise<Sku[]> {
+async function skusOf(db: Db, iid: number, goodsId: string, terms: BuyerTerms): Promise<Sku[]> {
   const rows = await db
     .selectFrom('sku')
     .select(['id', 'values', 'price', 'vip_price', 'market_price', 'stock', 'img'])
@@ -83,7 +78,7 @@ async function skusOf(db: Db, iid: number, goodsId: string): Promise<Sku[]> {
     skuId: row.id,
     values: row.values,
     price: row.price,
-    accountPrice: null,
+    accountPrice: accountPriceOf(terms, row.price),
     vipPrice: row.vip_price,
     marketPrice: row.market_price,
     stock: row.stock,

@@ -6,6 +6,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import type { BuyerTerms } from './buyerTerms'
 import { marksOf } from './marksOf'
 
 type Wish = Omit<ParsedParamsOf<typeof listGoods>, 'iid' | 'storeId'>
@@ -54,10 +55,15 @@ function conditionsOf(wish: Wish): Sql[] {
 
 const beginning = (source: GoodsSource): Sql => sql`g.source = ${sql.lit(source)}`
 
-/** A page of the goods on sale. */
-export async function goodsPage(reader: ListReader, iid: number, wish: Wish): Promise<Page<GoodsRow>> {
+/** A page of the goods on sale, at the buyer's prices. */
+export async function goodsPage(
+  reader: ListReader,
+  iid: number,
+  wish: Wish,
+  { discount }: BuyerTerms,
+): Promise<Page<GoodsRow>> {
   const { pageNo: page, pageSize: size, ...question } = wish
-  const asked = { ...wish, ...(wish.relatedTo ? { catId: await categoryOf(reader.db, iid, wish.relatedTo) } : {}) }
+  const asked = { ...wish, ...(wish.relatedTo ? await likeThese(reader.db, iid, wish.relatedTo) : {}) }
   const { key, way } = ORDERS[wish.sortBy]
   const where = [sql`g.iid = ${iid}`, sql`g.status = 'on'`]
   const filter = [...conditionsOf(asked), ...(wish.couponId ? await couponGoods(reader.db, iid, wish.couponId) : [])]
@@ -84,7 +90,7 @@ export async function goodsPage(reader: ListReader, iid: number, wish: Wish): Pr
     {
       walks: [walk],
       select: sql`g.id as "goodsId", s.id as "skuId", g.source, g.title, g.imgs[1] as img, g.ratio, s.price,
-        null::bigint as "accountPrice", s.vip_price as "vipPrice", s.market_price as "marketPrice",
+        s.price * ${discount}::bigint / 100 as "accountPrice", s.vip_price as "vipPrice", s.market_price as "marketPrice",
         p.name as supplier, g.sold, g.stock, g.sku_count as "skuCount"`,
       joins: sql`join goods g on g.iid = ${iid} and g.id = w.id
         join supplier p on p.iid = g.iid and p.supplier_iid = g.supplier_iid
@@ -116,15 +122,21 @@ const asRow = ({ goodsId, skuId, source, title, img, ratio, supplier, sold, stoc
   skuCount,
 })
 
-async function categoryOf(db: Db, iid: number, goodsId: string): Promise<string | undefined> {
+/** Goods, named by their own id or by that of a sku, and the category in which similar ones are. */
+async function likeThese(db: Db, iid: number, id: string): Promise<Pick<Wish, 'relatedTo' | 'catId'>> {
   const goods = await db
     .selectFrom('goods')
-    .select('cat_id')
+    .select(['id', 'cat_id'])
     .where('iid', '=', iid)
-    .where('id', '=', goodsId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('id', '=', id),
+        eb('id', '=', selectFrom('sku').select('goods_id').where('iid', '=', iid).where('id', '=', id)),
+      ]),
+    )
     .executeTakeFirst()
   if (!goods) throw new CallError('NOTFOUND')
-  return goods.cat_id ?? undefined
+  return { relatedTo: goods.id, catId: goods.cat_id ?? undefined }
 }
 
 /** The categories of a source as a tree, or the children of one; those where nothing is on sale are left out. */

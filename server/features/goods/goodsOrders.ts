@@ -2,8 +2,10 @@ import type { GoodsSource, OrderTypeNumber } from '@quanzi/contract'
 import { freightOf, MAX_CART_LINES, MAX_CART_PIECES, spread } from '@quanzi/contract'
 import * as v from 'valibot'
 import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
+import { accountPriceOf, type BuyerTerms, buyerTerms, ownPriceOf } from './buyerTerms'
 import { takeOutOrdered } from './cart'
 import { giveBack, release, sell, takeStock } from './stock'
 
@@ -24,6 +26,9 @@ interface Shop {
   readonly path: (iid: number, key: string) => string
 }
 
+const termsOf = (ctx: Context): Promise<BuyerTerms> =>
+  buyerTerms(ctx.db, { iid: ctx.iid, userId: ctx.member?.user_id ?? null, at: ctx.clock() })
+
 type ChosenSku = Awaited<ReturnType<typeof chosenSkus>>[number]
 
 /** Orders for goods of one source: pieces of several skus and suppliers, sent to an address. */
@@ -43,18 +48,20 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
   return {
     orderType,
     async source(ctx, id) {
+      const terms = await termsOf(ctx)
       const skus = (await skusOfKeys(ctx.db, ctx.iid, source, id.split(','))).filter((sku) => sku.source === source)
       const [first] = skus
       if (!first) throw new CallError('NOTFOUND')
       return {
         title: first.title,
         img: first.img || (first.imgs[0] ?? ''),
-        price: Math.min(...skus.map(({ price }) => price)),
+        price: Math.min(...skus.map((sku) => ownPriceOf(terms, sku))),
         options: skus.map((sku) => ({
           field: 'property' as const,
           id: sku.id,
+          goodsId: sku.goods_id,
           name: sku.values.join(' · ') || sku.title,
-          price: sku.price,
+          price: ownPriceOf(terms, sku),
           left: sku.stock,
         })),
         form: [],
@@ -68,7 +75,8 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       const skus = await chosen(ctx.db, ctx.iid, wish)
       for (const { id, stock, num } of skus)
         if (stock < num) throw new CallError('STOCK', { data: { skuId: id, left: stock } })
-      const lines = withFreight(skus).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight))
+      const terms = await termsOf(ctx)
+      const lines = withFreight(skus, terms).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight, terms))
       const [first] = lines
       return { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null }
     },
@@ -100,8 +108,17 @@ const skuRows = (db: Db, iid: number) =>
     .selectFrom('sku as k')
     .innerJoin('goods as g', (on) => on.onRef('g.iid', '=', 'k.iid').onRef('g.id', '=', 'k.goods_id'))
     .innerJoin('supplier as p', (on) => on.onRef('p.iid', '=', 'g.iid').onRef('p.supplier_iid', '=', 'g.supplier_iid'))
-    .select(['k.id', 'k.goods_id', 'k.values', 'k.price', 'k.supply_price', 'k.stock', 'k.img'])
-    .select(['g.source', 'g.title', 'g.imgs', 'g.rates', 'g.supplier_iid', 'p.freight_fee', 'p.free_over'])
+    .select(['k.id', 'k.goods_id', 'k.values', 'k.price', 'k.vip_price', 'k.supply_price', 'k.stock', 'k.img'])
+    .select([
+      'g.source',
+      'g.title',
+      'g.imgs',
+      'g.rates',
+      'g.supplier_iid',
+      'p.freight_fee',
+      'p.free_over',
+      'p.name as supplier',
+    ])
     .where('k.iid', '=', iid)
     .where('k.on_sale', '=', true)
     .where('g.status', '=', 'on')
@@ -123,11 +140,11 @@ const skusOfKeys = (db: Db, iid: number, source: GoodsSource, keys: readonly str
 type Piece = ChosenSku & { readonly num: number }
 
 /** Each supplier ships its goods for one fee, divided among its lines by their prices. */
-function withFreight(skus: readonly Piece[]): { sku: Piece; freight: number }[] {
+function withFreight(skus: readonly Piece[], buyer: BuyerTerms): { sku: Piece; freight: number }[] {
   const freight = new Map<string, number>()
   for (const supplier of new Set(skus.map(({ supplier_iid }) => supplier_iid))) {
     const own = skus.filter(({ supplier_iid }) => supplier_iid === supplier)
-    const amounts = own.map(({ price, num }) => price * num)
+    const amounts = own.map((sku) => ownPriceOf(buyer, sku) * sku.num)
     const [first] = own
     const terms = { fee: first?.freight_fee ?? 0, freeOver: first?.free_over ?? null }
     const fee = freightOf(
@@ -141,7 +158,7 @@ function withFreight(skus: readonly Piece[]): { sku: Piece; freight: number }[] 
   return skus.map((sku) => ({ sku, freight: freight.get(sku.id) ?? 0 }))
 }
 
-function lineOf(iid: number, sku: Piece, freight: number): QuotedLine {
+function lineOf(iid: number, sku: Piece, freight: number, terms: BuyerTerms): QuotedLine {
   return {
     targetId: sku.id,
     scopeId: sku.goods_id,
@@ -150,10 +167,13 @@ function lineOf(iid: number, sku: Piece, freight: number): QuotedLine {
     img: sku.img || (sku.imgs[0] ?? ''),
     num: sku.num,
     price: sku.price,
+    accountPrice: accountPriceOf(terms, sku.price),
+    vipPrice: terms.isVip ? sku.vip_price : null,
     insurance: 0,
     freight,
     supply: sku.supplier_iid === iid ? 0 : sku.supply_price,
     supplierIid: sku.supplier_iid,
+    supplier: sku.supplier,
     rates: sku.rates,
   }
 }

@@ -1,0 +1,43 @@
+import { percentOf } from '@quanzi/contract'
+import type { Db } from '../../db/schema'
+import { isVip } from '../vip/public'
+
+/** Who looks at goods, and when. */
+export interface Viewer {
+  readonly iid: number
+  readonly userId: number | null
+  /** ms */
+  readonly at: number
+}
+
+/** Which prices are open to a buyer. */
+export interface BuyerTerms {
+  /** Percentage of the price that the buyer's goods account leaves to be paid; null without an account. */
+  readonly discount: number | null
+  readonly isVip: boolean
+}
+
+/** The terms of a viewer: those of the goods account that they own or have joined, and those of a VIP member. */
+export async function buyerTerms(db: Db, { iid, userId, at }: Viewer): Promise<BuyerTerms> {
+  if (userId === null) return { discount: null, isVip: false }
+  const own = db.selectFrom('cm_account').select('discount').where('iid', '=', iid).where('owner_user_id', '=', userId)
+  const joined = db
+    .selectFrom('cm_child as c')
+    .innerJoin('cm_account as a', (on) => on.onRef('a.iid', '=', 'c.iid').onRef('a.id', '=', 'c.account_id'))
+    .select('a.discount')
+    .where('c.iid', '=', iid)
+    .where('c.user_id', '=', userId)
+  const accounts = await own.unionAll(joined).execute()
+  return {
+    discount: accounts.length > 0 ? Math.min(...accounts.map(({ discount }) => discount)) : null,
+    isVip: await isVip(db, { iid, user_id: userId }, at),
+  }
+}
+
+/** What the buyer's goods account makes of a price, fen; null without an account. */
+export const accountPriceOf = ({ discount }: BuyerTerms, price: number): number | null =>
+  discount === null ? null : percentOf(price, discount)
+
+/** What the buyer pays for a piece, fen: the lowest of the store, account and VIP price (screens-commerce §3.3). */
+export const ownPriceOf = (terms: BuyerTerms, sku: { readonly price: number; readonly vip_price: number | null }) =>
+  Math.min(sku.price, accountPriceOf(terms, sku.price) ?? sku.price, (terms.isVip ? sku.vip_price : null) ?? sku.price)
