@@ -12,7 +12,8 @@ import { text } from './messages'
 interface CommentRowProps {
   readonly comment: Comment
   readonly now: number
-  readonly onAnswer: (comment: Comment) => void
+  /** Without it the comment cannot be answered. */
+  readonly onAnswer?: (comment: Comment) => void
 }
 
 const average = ([a, b, c]: Comment['scores']): number => (a + b + c) / 3
@@ -43,12 +44,14 @@ export const CommentRow = observer(function CommentRow({ comment, now, onAnswer 
             {replyTo.nick_name}：{replyTo.content}
           </Text>
         )}
-        <View
-          className={css.answer}
-          {...pressProps(() => onAnswer(comment), { label: `${text('reply')} ${user.nick_name}` })}
-        >
-          <Text>{text('reply')}</Text>
-        </View>
+        {onAnswer && (
+          <View
+            className={css.answer}
+            {...pressProps(() => onAnswer(comment), { label: `${text('reply')} ${user.nick_name}` })}
+          >
+            <Text>{text('reply')}</Text>
+          </View>
+        )}
       </View>
     </View>
   )

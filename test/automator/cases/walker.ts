@@ -19,6 +19,9 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
   store,
 }
 
+/** Goods of the demo tenant's store, and a sku of its mall. */
+const GOODS = { goodsId: 's5001', skuId: 'm1101-1' }
+
 type BuildAny = (name: RouteName, params: Readonly<Record<string, string | number>>) => string
 
 async function parametersOf(bench: Bench, name: RouteName): Promise<Record<string, string | number>> {
@@ -26,6 +29,7 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
   const group = screen.split('/')[0] ?? ''
   const names = [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const moduleType = MODULE_TYPES[group]
+  if (group === 'mall' || group === 'store') return { iid: TENANT, ...GOODS }
   const [item] = moduleType && names.some((one) => one !== 'iid') ? await contentList(bench, moduleType) : []
   return Object.fromEntries([
     ['iid', TENANT],

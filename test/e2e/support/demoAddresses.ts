@@ -16,6 +16,9 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
 /** Query of the photo screens of an application; other screens ignore it. */
 const PHOTO = { comId: '1', groupId: '1', imgurl: '/media/avatar-1-300x400.webp' }
 
+/** Goods of the demo tenant's store, and a sku of its mall. */
+const GOODS = { goodsId: 's5001', skuId: 'm1101-1' }
+
 /** Query of a poster. */
 const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
@@ -23,9 +26,11 @@ function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: s
   const { pattern, screen } = routeOf(name)
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
-  const path = pattern.replace(/:(\w+)/g, (_all, key: string) => (key === 'iid' ? iid : id))
+  const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
+    key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
+  )
   const shared = screen === 'share/poster' ? SHARED : {}
-  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, ...shared })}`
+  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, skuId: GOODS.skuId, ...shared })}`
 }
 
 export interface DemoAddresses {

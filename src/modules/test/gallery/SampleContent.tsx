@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import { Avatar } from '@/ui/content/Avatar'
 import { AvatarGroup } from '@/ui/content/AvatarGroup'
 import { Badge } from '@/ui/content/Badge'
@@ -14,6 +15,7 @@ import { RichText } from '@/ui/content/RichText'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { StatusTag } from '@/ui/content/StatusTag'
+import { SwipeRow } from '@/ui/content/SwipeRow'
 import { Gallery } from '@/ui/media/Gallery'
 import { Picture } from '@/ui/media/Picture'
 import { text } from '../messages'
@@ -30,6 +32,7 @@ const nothing = () => undefined
 
 /** Cards, rows, pictures and texts. */
 export const SampleContent = observer(function SampleContent() {
+  const [swiped, setSwiped] = useState(false)
   const people = [1, 2, 3].map((key) => ({ key, name: text('person') }))
   return (
     <>
@@ -98,6 +101,13 @@ export const SampleContent = observer(function SampleContent() {
         <SectionHeading title={text('rows')} />
         <RowGroup>
           <ListRow title={text('place')} note={text('placeNote')} onPress={nothing} />
+          <SwipeRow
+            isOpen={swiped}
+            onOpen={setSwiped}
+            choices={[{ id: 'sample-swipe', text: text('state'), isDanger: true, onPress: () => setSwiped(false) }]}
+          >
+            <ListRow title={text('place')} />
+          </SwipeRow>
           <ListRow
             title={text('state')}
             value={

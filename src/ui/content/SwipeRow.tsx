@@ -4,16 +4,17 @@ import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './SwipeRow.module.scss'
 
-interface SwipeChoice {
+export interface SwipeChoice {
   readonly id: string
   readonly text: string
   readonly isDanger?: boolean
   readonly onPress: () => void
 }
 
-interface SwipeRowProps {
+export interface SwipeRowProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
+  /** One or two. */
   readonly choices: readonly SwipeChoice[]
   readonly children: ReactNode
 }
@@ -46,9 +47,9 @@ export function SwipeRow({ isOpen, onOpen, choices, children }: SwipeRowProps) {
       }}
       onTouchMove={handleMove}
     >
-      <View className={joinClasses(css.front, isOpen && css.open)}>{children}</View>
+      <View className={joinClasses(css.front, isOpen && (choices.length === 1 ? css.open : css.wide))}>{children}</View>
       {isOpen && (
-        <View className={css.choices}>
+        <View className={joinClasses(css.choices, choices.length > 1 && css.two)}>
           {choices.map(({ id, text, isDanger, onPress }) => (
             <View key={id} id={id} className={joinClasses(css.choice, isDanger && css.danger)} {...pressProps(onPress)}>
               {text}

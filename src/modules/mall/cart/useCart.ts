@@ -1,0 +1,52 @@
+import { type GoodsSource, getCart, listGoods, setCart } from '@quanzi/contract'
+import { useEffect, useState } from 'react'
+import { call } from '@/gateway/call'
+import { callOnce } from '@/gateway/callOnce'
+import { onChange } from '@/gateway/changes'
+import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { useKnownMember } from '@/screens/member/useKnownMember'
+import { useSession } from '@/session/SessionProvider'
+import { CartStore } from './CartStore'
+
+const BESTSELLERS = 6
+
+function later(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The cart of a source: read on each show, written before the screen is left. */
+export function useCart(iid: number, source: GoodsSource): CartStore {
+  const { member } = useSession()
+  const [store] = useState(
+    () =>
+      new CartStore({
+        fetch: () => call(getCart, { iid, source }),
+        write: (lines) =>
+          callOnce(`cart:${source}:${JSON.stringify(lines)}`, setCart, (reqId) => ({
+            ...{ iid, reqId, source },
+            lines: [...lines],
+          })),
+        fetchBestsellers: async () => {
+          const page = { iid, source, sortBy: 'sold' as const, inStock: true, pageNo: 1, pageSize: BESTSELLERS }
+          return (await call(listGoods, page)).list
+        },
+        later,
+      }),
+  )
+  const load = () => (member.isMember ? store.load() : undefined)
+  useKnownMember(load)
+  useScreenShow(() => void load())
+  useScreenHide(() => void store.flush())
+  useEffect(() => {
+    // What a bestseller's button has added.
+    const stop = onChange(setCart, (wish) => {
+      if (wish.skuId !== undefined && wish.source === source) void store.load()
+    })
+    return () => {
+      stop()
+      void store.flush()
+    }
+  }, [source, store])
+  return store
+}

@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { useAsk } from '@/flows/useAsk'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
+import { useRoute } from '@/routes/useRoute'
+import { GoodsGone } from '@/screens/goods/detail/GoodsGone'
+import { GoodsSheet } from '@/screens/goods/detail/GoodsSheet'
+import { Promises } from '@/screens/goods/detail/Promises'
+import { useBuy } from '@/screens/goods/detail/useBuy'
+import { useGoods } from '@/screens/goods/detail/useGoods'
+import { useViewer } from '@/screens/goods/detail/useViewer'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
+import { RichText } from '@/ui/content/RichText'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../messages'
+import css from './index.module.scss'
+import { LongPicture } from './LongPicture'
+
+function MallIntroduce() {
+  const { iid, query } = useRoute<'mall.introduce'>()
+  const { skuId } = query
+  const store = useGoods({ iid, source: 'mall', skuId })
+  const { detail, spec } = store
+  const source = detail?.goods.source ?? 'mall'
+  const wish = useBuy({ iid, source, name: `introduce:${skuId ?? ''}` }, store)
+  const [choosing, setChoosing] = useState(false)
+  const pictures = detail?.goods.imgs ?? []
+  const viewer = useViewer(pictures)
+  const title = detail?.goods.title ?? ''
+  useShareMenu({ title, desc: detail?.goods.subtitle ?? '', imgUrl: pictures[0] ?? '' })
+  const ask = useAsk(title)
+  const add = () => {
+    const sku = spec?.hasChoice ? null : spec?.sku
+    if (sku && spec) void wish({ way: 'cart', skuId: sku.skuId, num: spec.num })
+    else setChoosing(true)
+  }
+  return (
+    <ScreenFrame
+      title={text('introduce')}
+      state={store.state}
+      skeleton={<DetailSkeleton />}
+      background="surface"
+      onRefresh={() => store.load()}
+      footer={
+        detail && (
+          <ActionBar>
+            <AppButton id="introduce-ask" kind="secondary" onPress={ask}>
+              {text('askSeller')}
+            </AppButton>
+            <AppButton id="introduce-add" kind="accent" disabled={store.isSoldOut} onPress={add}>
+              {text(store.isSoldOut ? 'goneShort' : 'addToCart')}
+            </AppButton>
+          </ActionBar>
+        )
+      }
+      overlay={viewer.overlay}
+    >
+      {store.gone && <GoodsGone>{null}</GoodsGone>}
+      {detail && (
+        <View className={css.words}>
+          {detail.goods.params.length > 0 && (
+            <View id="goods-params">
+              <SectionHeading title={text('params')} />
+              {detail.goods.params.map(({ name, value }) => (
+                <ListRow key={name} title={name} value={value} />
+              ))}
+            </View>
+          )}
+          {detail.goods.html && <RichText html={detail.goods.html} />}
+          <View className={css.pictures}>
+            {pictures.map((src, at) => (
+              <LongPicture
+                key={src}
+                src={src}
+                label={text('pictureOf', { title, number: at + 1 })}
+                onPress={() => viewer.open(at)}
+              />
+            ))}
+          </View>
+          {detail.service.length > 0 && (
+            <View id="goods-promises">
+              <SectionHeading title={text('promises')} />
+              <Promises service={detail.service} />
+            </View>
+          )}
+        </View>
+      )}
+      <GoodsSheet
+        store={store}
+        open={choosing}
+        ways={['cart']}
+        onClose={() => setChoosing(false)}
+        onWish={(chosen) => void wish(chosen)}
+      />
+    </ScreenFrame>
+  )
+}
+
+export default observer(MallIntroduce)

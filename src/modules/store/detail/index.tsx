@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react'
+import { useRoute } from '@/routes/useRoute'
+import { GoodsScreen } from '@/screens/goods/detail/GoodsScreen'
+
+function StoreDetail() {
+  const { iid, params } = useRoute<'store.detail'>()
+  return <GoodsScreen iid={iid} source="store" goodsId={params.goodsId} />
+}
+
+export default observer(StoreDetail)

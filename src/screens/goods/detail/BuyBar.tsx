@@ -1,0 +1,78 @@
+import { ActionBar } from '@/ui/action/ActionBar'
+import { ActionIcon } from '@/ui/action/ActionIcon'
+import { AppButton } from '@/ui/action/AppButton'
+import { Badge } from '@/ui/content/Badge'
+import cartIcon from '@/ui/icon/drawings/cart.module.scss'
+import serviceIcon from '@/ui/icon/drawings/service.module.scss'
+import starIcon from '@/ui/icon/drawings/star.module.scss'
+import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
+import { Icon } from '@/ui/icon/Icon'
+import { text } from '../messages'
+import type { BuyWay } from './useBuy'
+
+interface BuyBarProps {
+  /** In the cart of this source. */
+  readonly pieces: number
+  readonly collected: boolean
+  readonly soldOut: boolean
+  readonly onAsk: () => void
+  readonly onCollect: () => void
+  readonly onCart: () => void
+  readonly onBuy: (way: BuyWay) => void
+}
+
+/** The bar of goods: contact, collect, cart, and the two ways to buy. */
+export function BuyBar({ pieces, collected, soldOut, onAsk, onCollect, onCart, onBuy }: BuyBarProps) {
+  return (
+    <ActionBar
+      icons={
+        <>
+          <ActionIcon
+            id="ask-button"
+            icon={<Icon drawing={serviceIcon.drawing} size={20} />}
+            text={text('contact')}
+            onPress={onAsk}
+          />
+          <ActionIcon
+            id="collect-button"
+            icon={
+              <Icon
+                drawing={collected ? starFilledIcon.drawing : starIcon.drawing}
+                size={20}
+                {...(collected ? { color: 'var(--warning)' } : {})}
+              />
+            }
+            text={text(collected ? 'collected' : 'collect')}
+            active={collected}
+            onPress={onCollect}
+          />
+          <ActionIcon
+            id="cart-button"
+            icon={
+              <Badge count={pieces}>
+                <Icon drawing={cartIcon.drawing} size={20} />
+              </Badge>
+            }
+            text={text('cart')}
+            onPress={onCart}
+          />
+        </>
+      }
+    >
+      {soldOut ? (
+        <AppButton id="goods-sold-out" stretch disabled onPress={() => undefined}>
+          {text('soldOut')}
+        </AppButton>
+      ) : (
+        <>
+          <AppButton id="goods-add" kind="secondary" onPress={() => onBuy('cart')}>
+            {text('addToCart')}
+          </AppButton>
+          <AppButton id="goods-buy" kind="accent" onPress={() => onBuy('buy')}>
+            {text('buyNow')}
+          </AppButton>
+        </>
+      )}
+    </ActionBar>
+  )
+}

@@ -1,0 +1,23 @@
+import type { GoodsDetail } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { ListRow } from '@/ui/content/ListRow'
+import { RichText } from '@/ui/content/RichText'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { text } from '../messages'
+import css from './GoodsAbout.module.scss'
+
+interface GoodsAboutProps {
+  readonly detail: GoodsDetail
+  readonly onIntroduce: () => void
+}
+
+/** What the seller writes about the goods, and the way to parameters and long pictures. */
+export function GoodsAbout({ detail, onIntroduce }: GoodsAboutProps) {
+  return (
+    <View className={css.about}>
+      <SectionHeading title={text('details')} />
+      {detail.goods.html && <RichText html={detail.goods.html} />}
+      <ListRow id="goods-introduce" title={text('introduce')} onPress={onIntroduce} />
+    </View>
+  )
+}

@@ -1,0 +1,165 @@
+import {
+  type CouponClaim,
+  type CouponOffer,
+  type GoodsDetail,
+  type GoodsRow,
+  type MarkResult,
+  missingForFree,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ownPrice } from '@/domain/goods/ownPrice'
+import { type KeptChoice, SpecStore } from '@/domain/goods/spec/SpecStore'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly fetch: () => Promise<GoodsDetail>
+  /** Whose prices and cart an answer contains. */
+  readonly viewer: () => string
+  /** The sku with which the screen was opened. */
+  readonly skuId: string | undefined
+  readonly fetchOffers: (goodsId: string) => Promise<readonly CouponOffer[]>
+  /** Goods like these; the bestsellers when nothing is known of these. */
+  readonly fetchSimilar: (goodsId: string | null) => Promise<readonly GoodsRow[]>
+  readonly setCollect: (goodsId: string, on: boolean) => Promise<MarkResult>
+  readonly claim: (offer: CouponOffer) => Promise<CouponClaim>
+  readonly kept: { read(goodsId: string): KeptChoice | null; write(goodsId: string, choice: KeptChoice): void }
+}
+
+/** Goods on their detail screen: what they are, what is chosen of them, and what is offered with them. */
+export class GoodsStore {
+  state: ScreenState = screenLoading
+  detail: GoodsDetail | null = null
+  spec: SpecStore | null = null
+  /** True for goods that are no longer on sale. */
+  gone = false
+  offers: readonly CouponOffer[] = []
+  similar: readonly GoodsRow[] = []
+  private readFor: string | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<GoodsStore, 'parts' | 'readFor'>(this, {
+      parts: false,
+      readFor: false,
+      detail: observableRef,
+      spec: observableRef,
+      offers: observableRef,
+      similar: observableRef,
+    })
+  }
+
+  get isSoldOut(): boolean {
+    return this.spec?.isSoldOut ?? false
+  }
+
+  /** Reads the goods again; a choice that was made stays. */
+  async load(): Promise<void> {
+    const viewer = this.parts.viewer()
+    try {
+      const detail = await this.parts.fetch()
+      this.readFor = viewer
+      runInAction(() => this.show(detail))
+      await this.loadBeside(detail.goods.goodsId)
+    } catch (error) {
+      if (isGatewayError(error, 'NOTFOUND')) return await this.leaveShelf()
+      runInAction(() => {
+        if (!this.detail) this.state = failedState(error, () => this.reload())
+      })
+    }
+  }
+
+  /** Resolves when the goods are as this viewer sees them. */
+  async ready(): Promise<void> {
+    if (!this.detail || this.readFor !== this.parts.viewer()) await this.load()
+  }
+
+  reload(): void {
+    this.state = screenLoading
+    void this.load()
+  }
+
+  /** How much more of these goods makes delivery free, in fen; 0 when it is free or never will be. */
+  missing(isVip: boolean): number {
+    const { detail, spec } = this
+    if (!detail || !spec?.shown) return 0
+    return missingForFree(detail.freight, ownPrice(spec.shown, isVip).fen * spec.num)
+  }
+
+  /** Pieces of a sku in the viewer's cart. */
+  inCart(skuId: string): number {
+    return this.detail?.inCart[skuId] ?? 0
+  }
+
+  /** The cart has changed, here or on another screen. */
+  hearCart(skuId: string, num: number): void {
+    if (this.detail) this.detail = { ...this.detail, inCart: { ...this.detail.inCart, [skuId]: num } }
+  }
+
+  hearCollect(goodsId: string, on: boolean): void {
+    if (this.detail?.goods.goodsId === goodsId) this.showCollected(on)
+  }
+
+  hold(couponIds: readonly string[]): void {
+    this.offers = this.offers.map((one) => (couponIds.includes(one.couponId) ? { ...one, claimed: true } : one))
+  }
+
+  /** Shows the change at once, and takes it back when it is refused. */
+  async toggleCollect(): Promise<void> {
+    const { detail } = this
+    if (!detail) return
+    const on = !detail.goods.collected
+    this.showCollected(on)
+    try {
+      await this.parts.setCollect(detail.goods.goodsId, on)
+    } catch (error) {
+      this.showCollected(!on)
+      throw error
+    }
+  }
+
+  claim(offer: CouponOffer): Promise<CouponClaim> {
+    return this.parts.claim(offer)
+  }
+
+  private show(detail: GoodsDetail): void {
+    const { goodsId } = detail.goods
+    const { kept, skuId } = this.parts
+    const before = this.spec?.sku?.skuId
+    this.spec = new SpecStore({
+      goods: detail,
+      skuId: before ?? skuId,
+      kept: { read: () => kept.read(goodsId), write: (choice) => kept.write(goodsId, choice) },
+    })
+    this.detail = detail
+    this.gone = false
+    this.state = screenReady
+  }
+
+  private async leaveShelf(): Promise<void> {
+    const similar = await this.parts.fetchSimilar(null).catch(() => [])
+    runInAction(() => {
+      this.gone = true
+      this.detail = null
+      this.spec = null
+      this.similar = similar
+      this.state = screenReady
+    })
+  }
+
+  /** The screen works without either. */
+  private async loadBeside(goodsId: string): Promise<void> {
+    const [offers, similar] = await Promise.all([
+      this.parts.fetchOffers(goodsId).catch(() => this.offers),
+      this.parts.fetchSimilar(goodsId).catch(() => this.similar),
+    ])
+    runInAction(() => {
+      this.offers = offers
+      this.similar = similar
+    })
+  }
+
+  private showCollected(collected: boolean): void {
+    if (this.detail) this.detail = { ...this.detail, goods: { ...this.detail.goods, collected } }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Comment, GoodsDetail } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { CommentRow } from '@/domain/comment/CommentRow'
+import type { PagedList } from '@/domain/list/PagedList'
+import { AppButton } from '@/ui/action/AppButton'
+import { SectionHeading } from '@/ui/content/SectionHeading'
+import { text } from '../messages'
+import css from './ReviewSection.module.scss'
+
+/** So many stand on the screen before the buyer asks for more. */
+const FIRST = 3
+
+interface ReviewSectionProps {
+  readonly list: PagedList<Comment> | null
+  readonly detail: GoodsDetail
+}
+
+/** What buyers say: their score, the newest reviews, and the others on demand. */
+export const ReviewSection = observer(function ReviewSection({ list, detail }: ReviewSectionProps) {
+  const [all, setAll] = useState(false)
+  const { average, comments } = detail.goods
+  const rows = list?.rows ?? []
+  const shown = all ? rows : rows.slice(0, FIRST)
+  const hasMore = shown.length < rows.length || (all && list?.more === 'idle' && rows.length > 0)
+  const more = () => {
+    if (all) void list?.loadMore()
+    else setAll(true)
+  }
+  return (
+    <View id="reviews" className={css.section}>
+      <SectionHeading
+        title={text('reviews', { count: comments })}
+        {...(average > 0 ? { note: text('reviewsGood', { average }) } : {})}
+      />
+      {list?.state.kind === 'empty' && <Text className={css.none}>{text('noReviews')}</Text>}
+      {shown.map((comment) => (
+        <CommentRow key={comment.id} comment={comment} now={Date.now()} />
+      ))}
+      {hasMore && (
+        <AppButton id="reviews-more" kind="ghost" stretch onPress={more}>
+          {text('moreReviews')}
+        </AppButton>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import {
+  claimCoupon,
+  type GoodsRow,
+  type GoodsSource,
+  getGoods,
+  listCouponOffers,
+  listGoods,
+  MODULE_TYPE,
+} from '@quanzi/contract'
+import { call } from '@/gateway/call'
+import { itemCalls } from '@/gateway/itemCalls'
+
+/** So many goods stand below others. */
+const SIMILAR = 6
+
+/** How goods are named: the tenant's own by their id, those of the mall by one of their skus. */
+export interface NamedGoods {
+  readonly iid: number
+  readonly source: GoodsSource
+  readonly goodsId?: string | undefined
+  readonly skuId?: string | undefined
+}
+
+/** Goods like these; the bestsellers of the source when nothing is like them. */
+async function similarGoods({ iid, source }: NamedGoods, relatedTo: string | null): Promise<readonly GoodsRow[]> {
+  const page = { iid, source, inStock: true, pageSize: SIMILAR, pageNo: 1, sortBy: 'sold' as const }
+  const like = relatedTo ? await call(listGoods, { ...page, relatedTo }).catch(() => null) : null
+  if (like && like.list.length > 0) return like.list
+  return (await call(listGoods, page)).list
+}
+
+/** The calls of the detail screen of goods. */
+export const goodsCalls = (named: NamedGoods, rid: () => string) => ({
+  fetch: () => call(getGoods, { iid: named.iid, goodsId: named.goodsId, skuId: named.skuId }),
+  fetchOffers: (goodsId: string) => call(listCouponOffers, { iid: named.iid, goodsId }),
+  fetchSimilar: (goodsId: string | null) => similarGoods(named, goodsId ?? named.goodsId ?? named.skuId ?? null),
+  setCollect: (goodsId: string, on: boolean) =>
+    itemCalls({ iid: named.iid, moduleType: MODULE_TYPE.goods, id: goodsId }).setMark('collect', on),
+  claim: ({ couponId }: { couponId: string }) => call(claimCoupon, { iid: named.iid, rid: rid(), couponId }),
+})

@@ -1,0 +1,63 @@
+import { type GoodsSource, ORDER_TYPE } from '@quanzi/contract'
+import { addToCart } from '@/flows/cart/addToCart'
+import { useAfterLogin } from '@/flows/useAfterLogin'
+import { errorText } from '@/locales/errorText'
+import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+import { toast } from '@/ui/feedback/toast'
+import type { GoodsStore } from './GoodsStore'
+
+/** Into the cart, or bought at once. */
+export type BuyWay = 'cart' | 'buy'
+
+/** Pieces of a sku that the buyer wants. */
+export interface BuyWish {
+  readonly way: BuyWay
+  readonly skuId: string
+  readonly num: number
+}
+
+const isWish = (value: unknown): value is BuyWish =>
+  typeof value === 'object' &&
+  value !== null &&
+  'way' in value &&
+  (value.way === 'cart' || value.way === 'buy') &&
+  'skuId' in value &&
+  typeof value.skuId === 'string' &&
+  'num' in value &&
+  typeof value.num === 'number'
+
+/** Fulfils the two buttons of goods; a visitor's wish is met after the login. `name` names the screen. */
+export function useBuy(
+  { iid, source, name }: { iid: number; source: GoodsSource; name: string },
+  store: GoodsStore,
+): (wish: BuyWish) => Promise<void> {
+  const { prepay } = useSession()
+  const buy = async ({ skuId, num }: BuyWish) => {
+    await store.ready()
+    const { detail } = store
+    if (!detail) return
+    const { goodsId, title, imgs } = detail.goods
+    prepay.put({
+      iid,
+      ...(source === 'store'
+        ? { orderType: ORDER_TYPE.storeGoods, keys: goodsId }
+        : { orderType: ORDER_TYPE.mallGoods, keys: skuId }),
+      property: JSON.stringify({ [skuId]: num }),
+      property2: '',
+      num,
+      info: {},
+      title,
+      cover: imgs[0] ?? '',
+    })
+    await navigate(source === 'store' ? 'pay.storeOrder' : 'pay.mallOrder', { iid })
+  }
+  const add = async ({ skuId, num }: BuyWish) => {
+    // A login opens another cart.
+    await store.ready()
+    await addToCart({ iid, source, skuId, num, inCart: store.inCart(skuId) })
+  }
+  return useAfterLogin({ iid, name, accept: isWish }, (wish) =>
+    (wish.way === 'buy' ? buy(wish) : add(wish)).catch((error: unknown) => toast.error(errorText(error))),
+  )
+}
