@@ -68,7 +68,7 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
       wide={Boolean(detail)}
       state={store.state}
       skeleton={<DetailSkeleton />}
-      onRefresh={() => Promise.all([store.load(), reviews?.load()])}
+      onRefresh={() => Promise.all([store.load(), reviews?.list.load()])}
       footer={
         detail && (
           <BuyBar
@@ -94,7 +94,7 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
             <GoodsHead detail={detail} spec={spec} isVip={isVip} soldOut={store.isSoldOut} onShare={share} />
             {store.isSoldOut && similar}
             <GoodsTerms store={store} isVip={isVip} onChoose={() => setSheet(['cart', 'buy'])} />
-            <ReviewSection list={reviews} detail={detail} />
+            <ReviewSection store={reviews} detail={detail} />
             <GoodsAbout
               detail={detail}
               onIntroduce={() => void navigate('mall.introduce', { iid, skuId: detail.skus[0]?.skuId ?? '' })}

@@ -1,9 +1,10 @@
-import type { Comment, GoodsDetail } from '@quanzi/contract'
+import type { GoodsDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { CommentFilters } from '@/domain/comment/CommentFilters'
 import { CommentRow } from '@/domain/comment/CommentRow'
-import type { PagedList } from '@/domain/list/PagedList'
+import type { CommentStore } from '@/domain/comment/CommentStore'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
@@ -13,14 +14,14 @@ import css from './ReviewSection.module.scss'
 const FIRST = 3
 
 interface ReviewSectionProps {
-  readonly list: PagedList<Comment> | null
+  readonly store: CommentStore | null
   readonly detail: GoodsDetail
 }
 
 /** What buyers say: their score, the newest reviews, and the others on demand. */
-export const ReviewSection = observer(function ReviewSection({ list, detail }: ReviewSectionProps) {
+export const ReviewSection = observer(function ReviewSection({ store, detail }: ReviewSectionProps) {
   const [all, setAll] = useState(false)
-  const { average, comments } = detail.goods
+  const list = store?.list
   const rows = list?.rows ?? []
   const shown = all ? rows : rows.slice(0, FIRST)
   const hasMore = shown.length < rows.length || (all && list?.more === 'idle' && rows.length > 0)
@@ -30,10 +31,8 @@ export const ReviewSection = observer(function ReviewSection({ list, detail }: R
   }
   return (
     <View id="reviews" className={css.section}>
-      <SectionHeading
-        title={text('reviews', { count: comments })}
-        {...(average > 0 ? { note: text('reviewsGood', { average }) } : {})}
-      />
+      <SectionHeading title={text('reviews', { count: detail.goods.comments })} />
+      {store && <CommentFilters store={store} />}
       {list?.state.kind === 'empty' && <Text className={css.none}>{text('noReviews')}</Text>}
       {shown.map((comment) => (
         <CommentRow key={comment.id} comment={comment} now={Date.now()} />

@@ -1,17 +1,26 @@
-import { type Comment, MODULE_TYPE } from '@quanzi/contract'
+import { MODULE_TYPE } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
-import { PagedList } from '@/domain/list/PagedList'
+import { CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
 
+/** Goods are reviewed where they were ordered: here nothing is written. */
+const NO_DRAFT = { read: () => '', write: () => undefined }
+
 /** What buyers say of goods; null until the goods are known. */
-export function useReviews(iid: number, goodsId: string | undefined): PagedList<Comment> | null {
-  const [list, setList] = useState<PagedList<Comment> | null>(null)
+export function useReviews(iid: number, goodsId: string | undefined): CommentStore | null {
+  const [store, setStore] = useState<CommentStore | null>(null)
   useEffect(() => {
     if (goodsId === undefined) return
     const calls = itemCalls({ iid, moduleType: MODULE_TYPE.goods, id: goodsId })
-    const reviews = new PagedList<Comment>(calls.fetchComments, ({ id }) => id)
-    setList(reviews)
-    void reviews.load()
+    const reviews = new CommentStore({
+      fetchPage: calls.fetchComments,
+      add: calls.addComment,
+      draft: NO_DRAFT,
+      me: () => null,
+      now: Date.now,
+    })
+    setStore(reviews)
+    void reviews.list.load()
   }, [iid, goodsId])
-  return list
+  return store
 }
