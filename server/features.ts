@@ -1,6 +1,8 @@
 import {
   accountCalls,
   addressCalls,
+  askCalls,
+  assistantCalls,
   chatStoreCalls,
   checkoutCalls,
   coinCalls,
@@ -25,6 +27,7 @@ import {
   staffCalls,
   storageCalls,
   teamCalls,
+  tipCalls,
   updateRoleInfo,
   vipCalls,
   walletCalls,
@@ -38,6 +41,14 @@ import { family } from './features/account/family'
 import { accountTies, moneyTies } from './features/account/memberTies'
 import { address } from './features/address/calls'
 import { addressTies } from './features/address/memberTies'
+import { ask, isExpert } from './features/ask/calls'
+import { expertTies } from './features/ask/memberTies'
+import { questionOrders } from './features/ask/orderType'
+import { plantExperts } from './features/ask/seed'
+import { assistant } from './features/assistant/calls'
+import { assistantTies } from './features/assistant/memberTies'
+import { creditOrders } from './features/assistant/orderType'
+import { plantPacks } from './features/assistant/seed'
 import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkout } from './features/checkout/calls'
@@ -94,6 +105,8 @@ import { staffTies } from './features/staff/memberTies'
 import { storage } from './features/storage/calls'
 import { teams } from './features/teams/calls'
 import { formTeams } from './features/teams/seed'
+import { tip } from './features/tip/calls'
+import { tipOrders } from './features/tip/orderType'
 import { isVipMember, vip } from './features/vip/calls'
 import { vipTies } from './features/vip/memberTies'
 import { vipOrders } from './features/vip/orderType'
@@ -137,6 +150,9 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(siteStaffCalls, siteStaff),
   callGroup(walletCalls, wallet),
   callGroup(vipCalls, vip),
+  callGroup(tipCalls, tip),
+  callGroup(askCalls, ask),
+  callGroup(assistantCalls, assistant),
   // Beside the account group, which leaves these two calls to the family form.
   callGroup({ getRoleInfo, updateRoleInfo }, family),
   callGroup(chatStoreCalls, chat),
@@ -147,6 +163,7 @@ export const ROLE_CHECKS: RoleChecks = {
   staff: isStaff,
   distributor: isDistributor,
   vip: isVipMember,
+  expert: isExpert,
 }
 
 /** The order types; each has an `orderType.ts`. */
@@ -158,6 +175,9 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   mallOrders,
   vipOrders,
   ...paidOrders,
+  tipOrders,
+  questionOrders,
+  creditOrders,
 ]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
@@ -176,6 +196,8 @@ const MEMBER_TIES: readonly MemberTies[] = [
   mapTies,
   paidTies,
   vipTies,
+  expertTies,
+  assistantTies,
   contentTies,
   entryTies,
   feedbackTies,
@@ -204,5 +226,7 @@ export const PLANTERS: readonly Planter[] = [
   plantGoods,
   plantVip,
   plantParts,
+  plantExperts,
+  plantPacks,
 ]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]

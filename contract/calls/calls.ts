@@ -1,5 +1,7 @@
 import { accountCalls } from './account'
 import { addressCalls } from './address'
+import { askCalls } from './ask'
+import { assistantCalls } from './assistant'
 import { buyShareCalls } from './buyShare'
 import { chatCalls } from './chat'
 import { checkoutCalls } from './checkout'
@@ -27,6 +29,7 @@ import { siteStaffCalls } from './siteStaff'
 import { staffCalls } from './staff'
 import { storageCalls } from './storage'
 import { teamCalls } from './teams'
+import { tipCalls } from './tip'
 import { vipCalls } from './vip'
 import { walletCalls } from './wallet'
 
@@ -37,6 +40,8 @@ import { walletCalls } from './wallet'
 export const CALLS = /*#__PURE__*/ Object.freeze({
   ...accountCalls,
   ...addressCalls,
+  ...askCalls,
+  ...assistantCalls,
   ...buyShareCalls,
   ...chatCalls,
   ...checkoutCalls,
@@ -64,6 +69,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...staffCalls,
   ...storageCalls,
   ...teamCalls,
+  ...tipCalls,
   ...vipCalls,
   ...walletCalls,
 })

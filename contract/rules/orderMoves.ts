@@ -6,9 +6,10 @@ import { countCharacters } from './textLength'
 export type OrderActor = 'buyer' | 'seller' | 'staff' | 'system'
 
 /**
- * The cause of a move: `/h5/order/update/status`, shipping, a use code, a review, a return parcel, a payment, or time.
+ * The cause of a move: `/h5/order/update/status`, shipping, a use code, a review, a return parcel, a payment, the event
+ * that a paid order waits for, or time.
  */
-export type OrderMeans = 'update' | 'ship' | 'use' | 'comment' | 'return' | 'payment' | 'clock'
+export type OrderMeans = 'update' | 'ship' | 'use' | 'comment' | 'return' | 'payment' | 'event' | 'clock'
 
 /** The orders that a move is for. */
 export type OrderCondition =
@@ -73,6 +74,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: waiting, to: paid, actor: 'system', means: 'payment' },
   { from: paid, to: received, actor: 'system', means: 'payment', only: 'instant' },
   { from: paid, to: completed, actor: 'system', means: 'payment', only: 'tip' },
+  { from: paid, to: received, actor: 'system', means: 'event', only: 'question' },
   { from: waiting, to: expired, actor: 'system', means: 'clock', after: 0, since: 'expires' },
   { from: paid, to: received, actor: 'system', means: 'clock', only: 'used', after: DAY, since: 'ends' },
   { from: paid, to: refundRequested, actor: 'system', means: 'clock', only: 'question', after: 48 * HOUR },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountTables } from './schema/account'
 import type { ActivityTables } from './schema/activities'
+import type { AskedTables } from './schema/asked'
 import type { ChatTables } from './schema/chat'
 import type { CommerceTables } from './schema/commerce'
 import type { ContentTables } from './schema/content'
@@ -31,6 +32,7 @@ export interface Database
     RegistrationTables,
     PlaceTables,
     DiagnosisTables,
+    AskedTables,
     VipTables,
     GoodsAccountTables {}
 

@@ -25,6 +25,26 @@ export interface TenantSeed {
   readonly registration?: RegistrationSeed
   readonly shop?: ShopSeed
   readonly vip?: VipSeed
+  readonly experts?: readonly ExpertSeed[]
+  readonly packs?: readonly PackSeed[]
+}
+
+/** An expert among the people. */
+export interface ExpertSeed {
+  readonly by: number
+  readonly title: string
+  readonly intro: string
+  /** Fen. */
+  readonly fee: number
+}
+
+/** Questions to the assistant. */
+export interface PackSeed {
+  readonly id: string
+  readonly title: string
+  /** Fen. */
+  readonly price: number
+  readonly amount: number
 }
 
 /** What a tenant offers to its VIPs. */

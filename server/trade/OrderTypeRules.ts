@@ -4,6 +4,7 @@ import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import type { CouponScope } from '../db/schema/commerce'
 import type { OrderChainTable, OrderTable } from '../db/schema/orders'
+import type { Transaction } from '../ledger/post'
 
 export type Order = Selectable<OrderTable>
 /** An order is identified by its tenant and its number. */
@@ -83,6 +84,10 @@ export interface OrderTypeRules {
   confirm(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void>
   /** Takes back what `confirm` granted when a chain is refunded. */
   revoke(db: Db, order: Order, chain: Chain, at: number): Promise<void>
+  /** Bookings that granting makes besides the payment's. They are booked with it, because one event locks accounts once. */
+  grantBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
+  /** Bookings that taking back makes besides the refund's, booked with it. */
+  revokeBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
   /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>
   /** Public path of the bought item. */

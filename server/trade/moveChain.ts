@@ -3,9 +3,10 @@ import { afterMove, decideMove, nextClockMove, ORDER_STATUS, orderStatusOf } fro
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
+import { post } from '../ledger/post'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { refundChain } from './refundChain'
-import { settleChain } from './settleChain'
+import { settlementOf } from './settlementOf'
 import { timedChain } from './timedOrder'
 
 /** Who moves an order, by which means, and when. */
@@ -42,6 +43,21 @@ export async function moveChain(
   chain: Chain,
   to: number,
   mover: Mover,
+  parts: MovedParts = {},
+): Promise<Chain> {
+  const moved = await writeMove(db, order, chain, to, mover, parts)
+  if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
+  if (to === ORDER_STATUS.completed) await post(db, await settlementOf(db, order, moved, mover.at))
+  return moved
+}
+
+/** The same without its money: for the payment, which books everything at once. */
+export async function writeMove(
+  db: Db,
+  order: Order,
+  chain: Chain,
+  to: number,
+  mover: Mover,
   { refund_share = null, ...parts }: MovedParts = {},
 ): Promise<Chain> {
   const facts = timedChain(order, chain)
@@ -65,8 +81,6 @@ export async function moveChain(
   if (!moved) throw new CallError('ORDERSTATE')
   await recordMove(db, order, { chain_id: chain.id, from: move.from, to }, mover)
   await refreshStatus(db, order, after.movedAt)
-  if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
-  if (to === ORDER_STATUS.completed) await settleChain(db, order, moved, mover.at)
   return moved
 }
 

@@ -15,7 +15,10 @@ export function rulesOf(orderType: number): OrderTypeRules {
   return found
 }
 
-type Life = Pick<OrderTypeRules, 'release' | 'confirm' | 'revoke' | 'refundShare' | 'target'>
+type Life = Pick<
+  OrderTypeRules,
+  'release' | 'confirm' | 'revoke' | 'grantBookings' | 'revokeBookings' | 'refundShare' | 'target'
+>
 
 /** An order taken over from elsewhere holds nothing of ours that could be given back. */
 const TAKEN_OVER: Life = {

@@ -18,13 +18,15 @@ export const refundAmount = ({ paid, refund_share }: Pick<Chain, 'paid' | 'refun
  * part to the refund job. Only `moveChain` calls it, on a locked order.
  */
 export async function refundChain(db: Db, order: Order, chain: Chain, at: number): Promise<void> {
-  await lifeOf(order.order_type).revoke(db, order, chain, at)
+  const life = lifeOf(order.order_type)
+  await life.revoke(db, order, chain, at)
   const amount = refundAmount(chain)
   const { tradeNo, ...paid } = await paidParts(db, order)
   const parts = refundParts(amount, paid, await givenBack(db, order))
   const shares = await closeShares(db, chain, 'reversed')
   const discounts = (await isUndone(db, order)) ? await returnDiscounts(db, order, at) : []
-  await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts])
+  const revoked = (await life.revokeBookings?.(db, order, at)) ?? []
+  await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts, ...revoked])
   if (amount > 0)
     await db
       .insertInto('refund')

@@ -3,14 +3,15 @@ import type { Db } from '../db/schema'
 import { postAll, type Transaction } from '../ledger/post'
 import { coinBooking } from './bookings'
 import { accrueCommission } from './commission'
-import { moveChain, recordMove, requireMove } from './moveChain'
+import { recordMove, requireMove, writeMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
 import { lifeOf } from './orderTypes'
+import { settlementOf } from './settlementOf'
 import { timedChain, timedOrder } from './timedOrder'
 
 /**
- * Pays a locked order, 1 → 11: grants what was bought, and books the money together with the payment's own bookings.
+ * Pays a locked order, 1 → 11: grants what was bought, and books the money once, together with the payment's own bookings.
  * Types fulfilled by the payment continue at once to 13, or to 14 for a tip. Returns the new status.
  */
 export async function settlePaid(db: Db, order: Order, at: number, payment: readonly Transaction[]): Promise<number> {
@@ -34,15 +35,23 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   }
   await recordMove(db, order, { chain_id: null, from, to }, mover)
   const chains = await chainsOf(db, order)
-  await lifeOf(order.order_type).confirm(db, order, chains, at)
+  const life = lifeOf(order.order_type)
+  await life.confirm(db, order, chains, at)
+  const accrued = await accrueCommission(db, order, chains, at)
+  const settled: Transaction[] = []
+  for (const chain of chains)
+    for (const { move, to: next } of allowedMoves(timedChain(order, chain), mover.actor))
+      if (move.means === mover.means) {
+        const moved = await writeMove(db, order, chain, next, mover)
+        if (next === ORDER_STATUS.completed) settled.push(await settlementOf(db, order, moved, at))
+      }
   await postAll(db, [
     ...payment,
     coinBooking(order, 'coin spend', order.parts.coinSave, at),
-    ...(await accrueCommission(db, order, chains, at)),
+    ...accrued,
+    ...((await life.grantBookings?.(db, order, at)) ?? []),
+    ...settled,
   ])
-  for (const chain of chains)
-    for (const { move, to: next } of allowedMoves(timedChain(order, chain), mover.actor))
-      if (move.means === mover.means) await moveChain(db, order, chain, next, mover)
   const now = await db
     .selectFrom('orders')
     .select('status')

@@ -150,6 +150,7 @@ test('the number can register again', async () => {
 
 /** Tables with a member's data that stay when the account is closed, and why. */
 const STAYS: Readonly<Record<string, string>> = {
+  ask_question: 'what was bought, and the expert’s work',
   commission: 'money',
   comments: 'what was written stays, by nobody',
   consents: 'proof of what was agreed to',
@@ -162,6 +163,7 @@ const STAYS: Readonly<Record<string, string>> = {
   operation_sales: 'the list of representatives is the operator’s',
   request_log: 'a call that is repeated is answered like the first',
   staff: 'an account with rights is not closed',
+  tip: 'money',
   team_member: 'the team goes on; the name in it is that of the member row',
   uploads: 'pictures of what was written',
   user_coupon: 'money',

@@ -2,6 +2,7 @@ import { siteDocs } from '../docs'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
+import { experts, packs } from './advice'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
 import { courses } from './courses'
@@ -53,6 +54,8 @@ export const tenant1000: TenantSeed = {
   docs: siteDocs('山野圈', CONTACT),
   shop: shop1000,
   vip: vip1000,
+  experts,
+  packs,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

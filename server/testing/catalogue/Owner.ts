@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ORDER_STATUS, saveContent } from '@quanzi/contract'
+import { createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
 import { storeMessages } from '../../chat/storeMessages'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import type { Actor, TestServer } from '../createTestServer'
@@ -302,5 +302,46 @@ export class Owner {
   async configItem(): Promise<string> {
     const row = { iid: this.iid, type: 'hotWord', title: '热门', action: null, extra: '{}' }
     return (await this.db.insertInto('config_items').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  /** Questions left to ask the assistant. */
+  credits(amount: number): Promise<unknown> {
+    const postings = move(tenantAccount(this.iid, 'issue'), userAccount(this.iid, this.own.user_id, 'credit'), amount)
+    return post(this.db, {
+      ...{ iid: this.iid, kind: 'test', ref: randomUUID(), currency: 'CREDIT', at: this.now, postings },
+    })
+  }
+
+  /** A question of the owner's to an expert, without its order. */
+  async question(): Promise<string> {
+    const expert = await this.expert(await this.friend())
+    return await this.asked({ expert_id: expert, user_id: this.own.user_id, order_id: randomUUID() })
+  }
+
+  /** Makes the owner an expert whom somebody has paid for a question; its id. */
+  async askedAsExpert(): Promise<string> {
+    await this.expert(this.actor)
+    const friend = await this.friend()
+    const wish = { iid: this.iid, orderType: 206, keys: String(this.rid), num: 1 }
+    const info = { reqId: randomUUID(), message: `${MARK}想问问周末的路线怎么走` }
+    const placed = await this.server.call(createOrder, { ...wish, info }, { as: friend })
+    await new Till(this.server).pay(placed, friend)
+    const row = this.db.selectFrom('ask_question').select('id').where('order_id', '=', placed.gid)
+    return String((await row.executeTakeFirstOrThrow()).id)
+  }
+
+  private async expert({ member }: Actor): Promise<number> {
+    await this.db
+      .insertInto('expert')
+      .values({ iid: this.iid, user_id: member.user_id, fee: 100 })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    return member.user_id
+  }
+
+  private async asked(whose: { expert_id: number; user_id: number; order_id: string }): Promise<string> {
+    const at = { created_at: this.now, due_at: this.now + DAY }
+    const row = { iid: this.iid, content: `${MARK}想问问周末的路线`, ...at, ...whose }
+    return String((await this.db.insertInto('ask_question').values(row).returning('id').executeTakeFirstOrThrow()).id)
   }
 }

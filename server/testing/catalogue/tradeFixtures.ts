@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import {
+  type askCalls,
+  type assistantCalls,
   type buyShareCalls,
   type checkoutCalls,
   type coinCalls,
@@ -11,6 +13,7 @@ import {
   type orderCalls,
   type payCalls,
   type sellerOrderCalls,
+  type tipCalls,
 } from '@quanzi/contract'
 import { entrant, TICKET } from '../Till'
 import { type Fixtures, held, open } from './Fixture'
@@ -164,5 +167,26 @@ export const distributionStaffFixtures: Fixtures<typeof distributionStaffCalls> 
   saveSalesRep: held(async (owner) => {
     const { opId, opSalesId } = await owner.salesRep()
     return { id: opSalesId, opId: Number(opId), opName: '运营一部', name: '销售甲', phone: '13812345678' }
+  }),
+}
+
+export const tipFixtures: Fixtures<typeof tipCalls> = {
+  listTips: open({ moduleType: 9, id: ACTIVITY }),
+}
+
+export const askFixtures: Fixtures<typeof askCalls> = {
+  listExperts: open({}),
+  listQuestions: open(async (owner) => {
+    await owner.question()
+    return { scope: 'mine' }
+  }),
+  answerQuestion: held(async (owner) => ({ id: await owner.askedAsExpert(), content: '先看天气，再看自己的体力。' })),
+}
+
+export const assistantFixtures: Fixtures<typeof assistantCalls> = {
+  getAssistant: open({}),
+  askAssistant: open(async (owner) => {
+    await owner.credits(5)
+    return { question: '露营需要准备什么装备' }
   }),
 }

@@ -46,6 +46,8 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
     {},
     ...['default', 'sold', 'new', 'priceUp', 'priceDown'].map((sortBy) => ({ source: 'mall', sortBy })),
   ],
+  '/v2/tip/list': () => [{ moduleType: NOTES, id: NOTE }],
+  '/v2/ask/list': () => [{ scope: 'public', expertId: '1' }, { scope: 'mine' }, { scope: 'queue' }],
   '/api/config/list': () => [{ type: 'community' }],
 }
 

@@ -1,0 +1,33 @@
+import type { Id } from './page'
+
+/** Somebody who answers questions for a fee. */
+export interface Expert {
+  /** The member's rid. */
+  readonly expertId: Id
+  readonly name: string
+  readonly headImg: string
+  readonly title: string
+  readonly intro: string
+  /** Fen for one question. */
+  readonly fee: number
+  /** Number of answers so far. */
+  readonly answered: number
+}
+
+/** A question to an expert. */
+export interface Question {
+  readonly id: Id
+  readonly content: string
+  /** '' before it is answered. */
+  readonly answer: string
+  readonly isPublic: boolean
+  readonly state: 'waiting' | 'answered' | 'refunded'
+  /** ms */
+  readonly createdAt: number
+  /** When the fee goes back if there is no answer, ms. */
+  readonly dueAt: number
+  /** For the asker only; else ''. */
+  readonly orderId: Id
+  /** Whom it is for. */
+  readonly expert: { readonly expertId: Id; readonly name: string; readonly headImg: string }
+}

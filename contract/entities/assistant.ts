@@ -1,0 +1,44 @@
+import type { Id } from './page'
+
+/** A text of the tenant that an answer was taken from. */
+export interface AssistantSource {
+  readonly title: string
+  /** Public path. */
+  readonly path: string
+}
+
+/** A question with its answer. */
+export interface AssistantTurn {
+  readonly id: Id
+  readonly question: string
+  /** A passage of the first source, word for word; '' when nothing was found. */
+  readonly answer: string
+  readonly sources: readonly AssistantSource[]
+  /** ms */
+  readonly at: number
+}
+
+/** Questions on sale. */
+export interface CreditPack {
+  readonly id: Id
+  readonly title: string
+  /** Fen. */
+  readonly price: number
+  /** Number of questions. */
+  readonly amount: number
+}
+
+/** `/v2/assistant/get` */
+export interface Assistant {
+  /** Questions left. */
+  readonly credits: number
+  readonly packs: readonly CreditPack[]
+  /** The latest 50, oldest first. */
+  readonly history: readonly AssistantTurn[]
+}
+
+/** `/v2/assistant/ask` */
+export interface AssistantAnswer extends AssistantTurn {
+  /** Questions left afterwards. */
+  readonly credits: number
+}

@@ -1,0 +1,73 @@
+import { build, ORDER_TYPE } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { expertByRid } from './queries'
+
+const LEAST_WORDS = 10
+const MOST_WORDS = 500
+/** An answer has this long; then the fee goes back (`ORDER_MOVES`). */
+const ANSWER_MS = 48 * 3_600_000
+
+/** Type 206: a question to an expert; it waits for the answer, and without one the fee goes back. */
+export const questionOrders: OrderTypeRules = {
+  orderType: ORDER_TYPE.question,
+  async source(ctx, id) {
+    const { nick_name, head_img, fee } = await activeExpert(ctx, id)
+    return {
+      ...{ title: nick_name, img: head_img, price: fee, options: [], form: [], stock: null, deadline: null },
+      needAddress: false,
+      insurance: null,
+    }
+  },
+  async quote(ctx, wish) {
+    if (wish.num !== 1) throw paramError('num')
+    const { user_id, rid, nick_name, head_img: img, fee } = await activeExpert(ctx, wish.keys)
+    if (user_id === ctx.member?.user_id) throw new CallError('DENIED')
+    const line = { targetId: String(rid), title: nick_name, spec: '', img, num: 1, price: fee, insurance: 0 }
+    return { title: nick_name, img, lines: [line], startsAt: null, endsAt: null, earnerId: user_id }
+  },
+  async reserve(db, ctx, wish) {
+    await refuseBannedWords(db, ctx.iid, questionOf(wish.info.message))
+  },
+  release: async () => {},
+  async confirm(db, order, _chains, at) {
+    await db
+      .insertInto('ask_question')
+      .values({
+        iid: order.iid,
+        order_id: order.id,
+        expert_id: order.earner_id ?? 0,
+        user_id: order.user_id,
+        content: questionOf(order.info.message),
+        is_public: order.info.isPublic === true,
+        created_at: at,
+        due_at: at + ANSWER_MS,
+      })
+      .execute()
+  },
+  async revoke(db, order) {
+    await db
+      .updateTable('ask_question')
+      .set({ state: 'refunded' })
+      .where('iid', '=', order.iid)
+      .where('order_id', '=', order.id)
+      .execute()
+  },
+  refundShare: async () => null,
+  target: ({ iid, keys }) => build('pay.ask', { iid, expertId: keys }),
+}
+
+function questionOf(message: unknown): string {
+  const text = typeof message === 'string' ? message.trim() : ''
+  const length = [...text].length
+  if (length < LEAST_WORDS || length > MOST_WORDS) throw paramError('message')
+  return text
+}
+
+async function activeExpert({ db, iid }: Pick<Context, 'db' | 'iid'>, rid: string) {
+  const expert = await expertByRid(db, iid, rid)
+  if (!expert?.active) throw new CallError('NOTFOUND')
+  return expert
+}

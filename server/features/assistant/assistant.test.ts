@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { askAssistant, createOrder, getAssistant, updateOrderStatus } from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+import { gramsOf } from './findPassage'
+
+const iid = 1000
+let server: TestServer
+let till: Till
+let ann: Actor
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login()
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const buy = async (keys = 'credits-10', as = ann) => {
+  const info = { reqId: randomUUID() }
+  return await till.pay(await server.call(createOrder, { iid, orderType: 207, keys, num: 1, info }, { as }), as)
+}
+const ask = (question: string, { as = ann, reqId = randomUUID() } = {}) =>
+  server.call(askAssistant, { iid, reqId, question }, { as })
+const look = (as = ann) => server.call(getAssistant, { iid }, { as })
+const htmlOf = async () => {
+  const rows = await server.db
+    .selectFrom('content')
+    .select(['html', 'summary', 'body'])
+    .where('iid', '=', iid)
+    .execute()
+  const docs = await server.db.selectFrom('info_docs').select('html').where('iid', '=', iid).execute()
+  return [
+    ...rows.flatMap(({ html, summary, body }) => [html, summary, JSON.stringify(body)]),
+    ...docs.map(({ html }) => html),
+  ]
+    .join('\n')
+    .replace(/<[^>]*>/g, '')
+}
+
+test('packs are on sale, and a paid one brings its credits', async () => {
+  const { packs, credits } = await look()
+  expect(packs.map(({ amount, price }) => [amount, price])).toEqual([
+    [10, 300],
+    [50, 1200],
+    [200, 3900],
+  ])
+  expect(credits).toBe(0)
+  await buy()
+  await buy('credits-50')
+  expect((await look()).credits).toBe(60)
+})
+
+test('an answer is a passage of the tenant’s own texts, word for word, with its sources, and costs one', async () => {
+  await buy()
+  const found = await ask('下山的时候怎样保护膝盖？')
+  expect(found.answer.length).toBeGreaterThan(5)
+  expect([...found.answer].length).toBeLessThanOrEqual(300)
+  expect(await htmlOf()).toContain(found.answer)
+  expect(found.sources.length).toBeGreaterThan(0)
+  expect(found.sources.length).toBeLessThanOrEqual(3)
+  for (const { path } of found.sources) expect(path).toMatch(/^\/app\//)
+  expect(found.credits).toBe(9)
+  expect((await look()).history).toMatchObject([{ question: '下山的时候怎样保护膝盖？', answer: found.answer }])
+})
+
+test('what the texts do not say is not answered, and costs nothing', async () => {
+  await buy()
+  for (const question of ['量子计算机的纠错码原理是什么', '你好', '什么什么怎么样'])
+    expect(await ask(question)).toMatchObject({ answer: '', sources: [], credits: 10 })
+})
+
+test('paid chapters are no source', async () => {
+  await buy()
+  expect((await ask('碎石坡走之字，湿的木头和青苔石头一律不踩')).answer).not.toContain('青苔石头')
+})
+
+test('a repeated request gets the first answer and costs once', async () => {
+  await buy()
+  const reqId = randomUUID()
+  const question = '下山的时候怎样保护膝盖？'
+  const [first, second] = await Promise.all([ask(question, { reqId }), ask(question, { reqId })])
+  expect(second).toEqual(first)
+  expect(await look()).toMatchObject({ credits: 9, history: [{ question }] })
+})
+
+test('without a credit, without a session or without a question there is no answer', async () => {
+  await expect(ask('下山怎样保护膝盖')).rejects.toMatchObject({ code: 202001 })
+  await expect(ask('下')).rejects.toMatchObject({ code: 1000003 })
+  const wish = { iid, reqId: randomUUID(), question: '下山怎样保护膝盖' }
+  await expect(server.call(askAssistant, wish)).rejects.toMatchObject({ code: 1000001 })
+})
+
+test('the last credit is spent once', async () => {
+  await buy()
+  for (let n = 0; n < 9; n++) await ask(`下山的时候怎样保护膝盖？第${n}次`)
+  const both = await Promise.allSettled([ask('下山怎样保护膝盖，甲'), ask('下山怎样保护膝盖，乙')])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await look()).credits).toBe(0)
+})
+
+test('a refund takes back the credits that are left', async () => {
+  const staff = await server.login({ rights: ['order'] })
+  const { gid } = await buy()
+  await ask('下山的时候怎样保护膝盖？')
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: 15, remark: '用不上' }, { as: staff })
+  await server.call(updateOrderStatus, { iid, orderId: gid, status: 18 }, { as: staff })
+  expect((await look()).credits).toBe(0)
+})
+
+test('words that stand in any question do not count', () => {
+  expect(gramsOf('请问露营需要什么装备？')).toEqual(['露营', '装备'])
+  expect(gramsOf('你好，怎么样了？')).toEqual([])
+  expect(gramsOf('GPS 轨迹')).toEqual(['轨迹', 'gps'])
+})

@@ -1,0 +1,82 @@
+import type { Assistant, AssistantAnswer, AssistantTurn } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
+import type { AskedTables } from '../../db/schema/asked'
+import { withTransaction } from '../../db/withTransaction'
+import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
+import { findPassage } from './findPassage'
+
+const HISTORY = 50
+
+const turnOf = ({
+  id,
+  question,
+  answer,
+  sources,
+  at,
+}: Pick<
+  Selectable<AskedTables['assistant_turn']>,
+  'id' | 'question' | 'answer' | 'sources' | 'at'
+>): AssistantTurn => ({
+  ...{ id: String(id), question, answer, sources, at },
+})
+
+const creditsOf = (db: Db, { iid, user_id }: Member) => balanceOf(db, userAccount(iid, user_id, 'credit'), 'CREDIT')
+
+/** Questions left, packs on sale, and the latest turns. */
+export async function assistantOf(db: Db, me: Member): Promise<Assistant> {
+  const [credits, packs, turns] = await Promise.all([
+    creditsOf(db, me),
+    db
+      .selectFrom('pay_pack')
+      .select(['id', 'title', 'price', 'amount'])
+      .where('iid', '=', me.iid)
+      .where('kind', '=', 'credits')
+      .where('on_sale', '=', true)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('assistant_turn')
+      .select(['id', 'question', 'answer', 'sources', 'at'])
+      .where('iid', '=', me.iid)
+      .where('user_id', '=', me.user_id)
+      .orderBy('id', 'desc')
+      .limit(HISTORY)
+      .execute(),
+  ])
+  return { credits, packs, history: turns.reverse().map(turnOf) }
+}
+
+/**
+ * Answers from the tenant's own texts. The credit leaves in the same transaction as the answer comes, so neither is
+ * without the other; where nothing is found nothing leaves.
+ */
+export async function askQuestion(
+  outer: Db,
+  me: Member,
+  { reqId, question, at }: { readonly reqId: string; readonly question: string; readonly at: number },
+): Promise<AssistantAnswer> {
+  const { iid, user_id } = me
+  return await withTransaction(outer, async (db) => {
+    if ((await creditsOf(db, me)) < 1) throw new CallError('BALANCE')
+    const found = await findPassage(db, iid, question)
+    const turn = await db
+      .insertInto('assistant_turn')
+      .values({
+        ...{ iid, user_id, req_id: reqId, question, at },
+        answer: found?.answer ?? '',
+        sources: JSON.stringify(found?.sources ?? []),
+      })
+      .returning(['id', 'question', 'answer', 'sources', 'at'])
+      .executeTakeFirstOrThrow()
+    if (found)
+      await post(db, {
+        ...{ iid, kind: 'credit ask', ref: String(turn.id), reason: '智能问答', currency: 'CREDIT', at },
+        postings: move(userAccount(iid, user_id, 'credit'), tenantAccount(iid, 'issue'), 1),
+      })
+    return { ...turnOf(turn), credits: await creditsOf(db, me) }
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { createOrder, listTips, updateOrderStatus } from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { balanceOf, userAccount } from '../../ledger/post'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+
+const iid = 1000
+const NEWS = { moduleType: 14, id: '14003' }
+let server: TestServer
+let till: Till
+let ann: Actor
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login({ nick_name: '安' })
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const tip = (info: object, { as = ann, property = '14', keys = NEWS.id } = {}) =>
+  server.call(
+    createOrder,
+    { iid, orderType: 205, keys, property, num: 1, info: { reqId: randomUUID(), ...info } },
+    { as },
+  )
+const authorOf = async () =>
+  (
+    await server.db
+      .selectFrom('content')
+      .select('author_id')
+      .where('iid', '=', iid)
+      .where('id', '=', NEWS.id)
+      .executeTakeFirstOrThrow()
+  ).author_id
+const walletOf = (owner: number) => balanceOf(server.db, userAccount(iid, owner, 'wallet'))
+const page = (wish = {}) => server.call(listTips, { iid, ...NEWS, ...wish })
+
+test('a tip is final at once: the author has 90 per cent, and everybody sees it', async () => {
+  const author = await authorOf()
+  const before = await walletOf(author)
+  const placed = await tip({ amount: 1005, message: '写得真好' })
+  expect(placed).toMatchObject({ status: 1, payable: 1005 })
+  const { gid } = await till.pay(placed, ann)
+  const order = await server.db.selectFrom('orders').select('status').where('id', '=', gid).executeTakeFirstOrThrow()
+  expect(order.status).toBe(14)
+  expect((await walletOf(author)) - before).toBe(904)
+  const { list, ...sums } = await page()
+  expect(sums).toEqual({ total: 1005, count: 1, hasMore: false })
+  expect(list).toMatchObject([{ name: '安', amount: 1005, message: '写得真好' }])
+})
+
+test('payment and settlement of a tip are booked together, in one order of locks', async () => {
+  const placed = await tip({ amount: 500 })
+  server.statements.take()
+  await till.pay(placed, ann)
+  const locks = server.statements.take().filter(({ sql }) => /from "ledger_account".*for update/s.test(sql))
+  expect(locks).toHaveLength(1)
+})
+
+test('who does not want to be named is not', async () => {
+  await till.pay(await tip({ amount: 2000, isPublic: false }), ann)
+  expect((await page()).list[0]).toMatchObject({ name: '', headImg: '', amount: 2000 })
+})
+
+test.each([99, 50_001, 100.5, undefined, '200'])('an amount of %s is refused', async (amount) => {
+  await expect(tip({ amount })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('nobody tips themselves, an unknown item, or with words that are not allowed', async () => {
+  const author = await authorOf()
+  const own = await server.db
+    .selectFrom('member')
+    .select('mobile')
+    .where('iid', '=', iid)
+    .where('user_id', '=', author)
+    .executeTakeFirstOrThrow()
+  expect(own.mobile).not.toBeNull()
+  const note = await server.login({ nick_name: '作者' })
+  await server.db
+    .updateTable('content_index')
+    .set({ author_id: note.member.user_id })
+    .where('iid', '=', iid)
+    .where('id', '=', '14004')
+    .execute()
+  await expect(tip({ amount: 100 }, { as: note, keys: '14004' })).rejects.toMatchObject({ code: 1000002 })
+  await expect(tip({ amount: 100 }, { keys: 'none' })).rejects.toMatchObject({ code: 1000004 })
+  await expect(tip({ amount: 100 }, { property: '11' })).rejects.toMatchObject({ code: 1000004 })
+  await expect(tip({ amount: 100, message: '代考请联系' })).rejects.toMatchObject({ code: 1000003 })
+  await expect(tip({ amount: 100, message: '好'.repeat(51) })).rejects.toMatchObject({ code: 1000003 })
+})
+
+test('a tip is never refunded', async () => {
+  const { gid } = await till.pay(await tip({ amount: 100 }), ann)
+  const staff = await server.login({ rights: ['order'] })
+  for (const as of [ann, staff]) {
+    const wish = { iid, orderId: gid, status: 15, remark: '点错了' }
+    await expect(server.call(updateOrderStatus, wish, { as })).rejects.toMatchObject({ code: 201002 })
+  }
+})

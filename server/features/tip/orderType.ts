@@ -1,0 +1,93 @@
+import { ORDER_TYPE, type OrderInfo } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { refuseBannedWords } from '../../call/refuseBannedWords'
+import { ITEM_PATHS } from '../../items/itemPaths'
+import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+
+/** The least and the most of a tip, fen. */
+const LEAST = 100
+const MOST = 50_000
+const MOST_WORDS = 50
+
+/** Type 205: a tip for an item's author; final at once. */
+export const tipOrders: OrderTypeRules = {
+  orderType: ORDER_TYPE.tip,
+  async source(ctx, id) {
+    const item = await itemOf(ctx, id)
+    return {
+      ...{ title: item.title, img: item.cover, price: LEAST, options: [], form: [], stock: null, deadline: null },
+      needAddress: false,
+      insurance: null,
+    }
+  },
+  async quote(ctx, wish) {
+    if (wish.num !== 1) throw paramError('num')
+    const item = await itemOf(ctx, wish.keys, wish.property)
+    if (item.author_id === ctx.member?.user_id) throw new CallError('DENIED')
+    // The price of the least tip is drawn before an amount is chosen.
+    const price = wish.info.amount === undefined ? LEAST : amountOf(wish.info)
+    const line = { targetId: item.id, title: item.title, spec: '', img: item.cover, num: 1, price, insurance: 0 }
+    return {
+      ...{ title: item.title, img: item.cover, lines: [line], startsAt: null, endsAt: null },
+      earnerId: item.author_id,
+    }
+  },
+  async reserve(db, ctx, wish) {
+    const { message = '' } = wish.info
+    amountOf(wish.info)
+    if (typeof message !== 'string' || [...message].length > MOST_WORDS) throw paramError('message')
+    await refuseBannedWords(db, ctx.iid, message)
+  },
+  release: async () => {},
+  async confirm(db, order, _chains, at) {
+    const item = { iid: order.iid, module_type: Number(order.property), target_id: order.keys }
+    await db
+      .insertInto('tip')
+      .values({
+        ...item,
+        order_id: order.id,
+        user_id: order.user_id,
+        author_id: order.earner_id ?? 0,
+        amount: order.payable,
+        message: order.info.message ?? '',
+        hide_name: order.info.isPublic === false,
+        at,
+      })
+      .execute()
+    await db
+      .insertInto('tip_sum')
+      .values({ ...item, tips: 1, amount: order.payable })
+      .onConflict((c) =>
+        c.columns(['iid', 'module_type', 'target_id']).doUpdateSet({
+          tips: sql`tip_sum.tips + 1`,
+          amount: sql`tip_sum.amount + ${order.payable}::bigint`,
+        }),
+      )
+      .execute()
+  },
+  // A tip is final.
+  revoke: async () => {},
+  refundShare: async () => null,
+  target: ({ iid, property, keys }) => ITEM_PATHS[Number(property)]?.(iid, keys) ?? '',
+}
+
+function amountOf({ amount }: OrderInfo): number {
+  if (!Number.isSafeInteger(amount) || amount === undefined || amount < LEAST || amount > MOST)
+    throw paramError('amount')
+  return amount
+}
+
+async function itemOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string, moduleType?: string) {
+  const item = await db
+    .selectFrom('content_index')
+    .select(['id', 'module_type', 'author_id', 'summary'])
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .$if(moduleType !== undefined, (q) => q.where('module_type', '=', Number(moduleType) || 0))
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!item || item.author_id === 0) throw new CallError('NOTFOUND')
+  return { id: item.id, author_id: item.author_id, title: item.summary.title, cover: item.summary.cover }
+}

@@ -1,0 +1,16 @@
+import { build, MODULE_TYPE } from '@quanzi/contract'
+
+/** Public path of an item, by its module type. A type that is not here has no page of its own. */
+export const ITEM_PATHS: Readonly<Record<number, (iid: number, id: string) => string>> = {
+  [MODULE_TYPE.video]: (iid, id) => build('video.detail1', { iid, id }),
+  [MODULE_TYPE.act]: (iid, id) => build('act.detail', { iid, id }),
+  [MODULE_TYPE.mate]: (iid, id) => build('mate.detail', { iid, id }),
+  [MODULE_TYPE.note]: (iid, id) => build('note.detail', { iid, id }),
+  [MODULE_TYPE.sact]: (iid, id) => build('sact.detail', { iid, id }),
+  [MODULE_TYPE.news]: (iid, id) => build('news.detail', { iid, id }),
+  [MODULE_TYPE.live]: (iid, id) => build('pay.liveDetail', { iid, id }),
+  [MODULE_TYPE.goods]: (iid, goodsId) => build('store.detail', { iid, goodsId }),
+  [MODULE_TYPE.book]: (iid, id) => build('pay.bookDetailList', { iid, id }),
+  [MODULE_TYPE.audioAlbum]: (iid, id) => build('pay.albumDetail', { iid, id }),
+  [MODULE_TYPE.videoAlbum]: (iid, id) => build('pay.pvideoAlbumDetail', { iid, id }),
+}

@@ -1,0 +1,29 @@
+import type { ExpertSeed, PackSeed } from '../TenantSeed'
+
+/** Who answers questions, and what questions to the assistant cost. */
+export const experts: readonly ExpertSeed[] = [
+  {
+    by: 3,
+    title: '高级领队 · 二十年山地经验',
+    intro: '路线难度、装备取舍、带老人孩子进山，都可以问我。能不能走，我会直说。',
+    fee: 2900,
+  },
+  {
+    by: 12,
+    title: '雪山向导 · 持证急救员',
+    intro: '适应海拔、训练计划、雪线以上的装备。请写清楚你的经验和时间。',
+    fee: 4900,
+  },
+  {
+    by: 19,
+    title: '无痕山林讲师',
+    intro: '亲子自然活动怎样安排、营地垃圾怎样处理、植物怎样辨认。',
+    fee: 990,
+  },
+]
+
+export const packs: readonly PackSeed[] = [
+  { id: 'credits-10', title: '10 次提问', price: 300, amount: 10 },
+  { id: 'credits-50', title: '50 次提问', price: 1200, amount: 50 },
+  { id: 'credits-200', title: '200 次提问', price: 3900, amount: 200 },
+]
