@@ -111,6 +111,7 @@ import { isVipMember, vip } from './features/vip/calls'
 import { vipTies } from './features/vip/memberTies'
 import { vipOrders } from './features/vip/orderType'
 import { plantVip } from './features/vip/seed'
+import { surchargeOrders } from './features/vip/surcharge'
 import { wallet } from './features/wallet/calls'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
@@ -174,6 +175,7 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   storeOrders,
   mallOrders,
   vipOrders,
+  surchargeOrders,
   ...paidOrders,
   tipOrders,
   questionOrders,

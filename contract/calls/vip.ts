@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { VipCard, VipProfile, VipTake } from '../entities/vip'
+import type { Page } from '../entities/page'
+import type { VipBenefit, VipCard, VipProfile, VipRecord, VipTake } from '../entities/vip'
 import { defineCall, reply } from './define'
-import { Id, Iid, identity, JsonObject, maybe, Raw } from './fields'
+import { Id, Iid, identity, JsonObject, maybe, PageNo, PageSize, Raw, ReqId, Status, Text } from './fields'
 
 /** The member's card. */
 export const getVipProfile = /*#__PURE__*/ defineCall({
@@ -36,5 +37,60 @@ export const takeVipBenefit = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 VIP',
 })
 
+/** The benefits on offer, at one store or all, with what is left of them for the viewer. Ours. */
+export const listVipBenefits = /*#__PURE__*/ defineCall({
+  uri: '/v2/vip/benefit/list',
+  params: v.object({ iid: Iid, storeId: maybe(Id) }),
+  reply: reply<readonly VipBenefit[]>(),
+  access: 'public',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** The member's claims, or for staff (right `scan`) those of the tenant; `queryKey` is a code. Ours. */
+export const listVipRecords = /*#__PURE__*/ defineCall({
+  uri: '/v2/vip/record/list',
+  params: v.object({
+    iid: Iid,
+    scope: v.picklist(['mine', 'staff']),
+    status: maybe(Status),
+    queryKey: maybe(Text(32)),
+    id: maybe(Id),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<Page<VipRecord>>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/**
+ * Uses a claim on site by its code, or sends it with company and number; staff with the right `scan`, once. A repeat
+ * gets the first use. NOTELIGIBLE while a surcharge is not paid. Ours.
+ */
+export const useVipRecord = /*#__PURE__*/ defineCall({
+  uri: '/v2/vip/record/use',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    id: maybe(Id),
+    code: maybe(Text(32)),
+    company: maybe(Text(20)),
+    transportNumber: maybe(Text(32)),
+  }),
+  reply: reply<VipRecord & { readonly again?: boolean }>(),
+  access: 'staff',
+  errors: ['NOTFOUND', 'NOTELIGIBLE'],
+  source: 'screens-commerce §4',
+})
+
 /** VIP calls. */
-export const vipCalls = { getVipProfile, listVipCards, takeVipBenefit }
+export const vipCalls = {
+  getVipProfile,
+  listVipCards,
+  takeVipBenefit,
+  listVipBenefits,
+  listVipRecords,
+  useVipRecord,
+}

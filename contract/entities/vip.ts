@@ -33,3 +33,49 @@ export interface VipTake {
   /** YYYYMM, for monthly offers. */
   readonly period?: string
 }
+
+/** A benefit of the membership (`/v2/vip/benefit/list`). */
+export interface VipBenefit {
+  readonly id: Id
+  readonly name: string
+  readonly desc: string
+  readonly img: string
+  /** 1 used on site, 2 sent. */
+  readonly type: number
+  /** Uses in a term. */
+  readonly quota: number
+  /** Uses left for the viewer; 0 for whoever is no VIP. */
+  readonly left: number
+  /** True while the viewer has a claim that was not used: taking it again gives that one. */
+  readonly waiting: boolean
+  /** Fen for each use; 0 for none. */
+  readonly surcharge: number
+}
+
+/** A claimed benefit (`/v2/vip/record/list`). */
+export interface VipRecord {
+  readonly id: Id
+  readonly name: string
+  readonly img: string
+  /** 1 used on site, 2 sent. */
+  readonly type: number
+  /** 0 claimed, 1 used or sent, 2 taken back. */
+  readonly status: number
+  /** False while its surcharge waits for payment. */
+  readonly paid: boolean
+  /** For its member, once paid; else ''. */
+  readonly code: string
+  /** Fen. */
+  readonly surcharge: number
+  /** ms */
+  readonly at: number
+  /** In ms; null before its use. */
+  readonly usedAt: number | null
+  /** The parcel of one that was sent; '' before. */
+  readonly company: string
+  readonly transportNumber: string
+  /** Where to send it; all '' for one that is used on site. */
+  readonly infos: { readonly name: string; readonly mobile: string; readonly address: string }
+  /** The member's nickname, for staff only. */
+  readonly member: string
+}

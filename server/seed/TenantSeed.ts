@@ -59,6 +59,19 @@ export interface VipSeed {
     readonly days: number
     readonly benefits: readonly string[]
   }[]
+  readonly benefits: readonly {
+    readonly id: string
+    /** The only card that gives it. */
+    readonly card?: string
+    readonly name: string
+    readonly desc: string
+    readonly img: string
+    readonly type: 1 | 2
+    readonly quota: number
+    /** Fen. */
+    readonly surcharge: number
+    readonly store?: string
+  }[]
 }
 
 /** The application form of a tenant (admissions-and-regions §2, §3). */

@@ -1,4 +1,12 @@
 import type { Generated } from 'kysely'
+import type { Json } from './content'
+
+/** What a member says when claiming: where to send it. */
+export interface VipInfos {
+  readonly name?: string
+  readonly mobile?: string
+  readonly address?: string
+}
 
 export interface VipTables {
   vip_card: {
@@ -31,5 +39,43 @@ export interface VipTables {
     card_id: string
     starts_at: number
     ends_at: number
+  }
+  vip_benefit: {
+    iid: number
+    id: string
+    /** Null: every card gives it. */
+    card_id: string | null
+    name: string
+    description: Generated<string>
+    img: Generated<string>
+    /** 1 used on site, 2 sent. */
+    type: number
+    quota: number
+    /** Fen. */
+    surcharge: Generated<number>
+    /** Null: everywhere. */
+    store_id: string | null
+    on_offer: Generated<boolean>
+    sort: Generated<number>
+  }
+  vip_record: {
+    iid: number
+    id: Generated<number>
+    user_id: number
+    benefit_id: string
+    /** The paid term whose quota it takes. */
+    term: number
+    seq: number
+    code: string
+    infos: Json<VipInfos>
+    /** 0 claimed, 1 used or sent, 2 taken back. */
+    status: Generated<number>
+    /** False while a surcharge waits. */
+    paid: boolean
+    staff_id: Generated<number | null>
+    used_at: Generated<number | null>
+    company: Generated<string>
+    transport_number: Generated<string>
+    at: number
   }
 }

@@ -1,8 +1,14 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** A membership ends with the account; its terms stay with the orders that paid for them. */
+/** A membership ends with the account; its terms stay with the orders that paid for them, claims without an address. */
 export const vipTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
+    await db
+      .updateTable('vip_record')
+      .set({ infos: '{}' })
+      .where('iid', '=', iid)
+      .where('user_id', '=', user_id)
+      .execute()
     await db.deleteFrom('vip_member').where('iid', '=', iid).where('user_id', '=', user_id).execute()
   },
 }

@@ -1,7 +1,7 @@
 import { insertRows } from '../../seed/insertRows'
 import type { Planter } from '../../seed/Planter'
 
-/** Writes the VIP cards of a demo tenant. */
+/** Writes the VIP cards and benefits of a demo tenant. */
 export const plantVip: Planter = async (db, { iid, vip }) => {
   await insertRows(
     db,
@@ -10,6 +10,14 @@ export const plantVip: Planter = async (db, { iid, vip }) => {
       ...{ iid, id, title, img, price, days, sort },
       description: desc,
       benefits: [...benefits],
+    })),
+  )
+  await insertRows(
+    db,
+    'vip_benefit',
+    (vip?.benefits ?? []).map(({ desc, card, store, ...benefit }, sort) => ({
+      ...{ iid, sort, description: desc, card_id: card ?? null, store_id: store ?? null },
+      ...benefit,
     })),
   )
 }

@@ -46,9 +46,10 @@ export async function removeTerm(db: Db, { iid, user_id, order_id }: Omit<Renewa
     .deleteFrom('vip_term')
     .where('iid', '=', iid)
     .where('order_id', '=', order_id)
-    .returning(['starts_at', 'ends_at'])
+    .returning(['id', 'starts_at', 'ends_at'])
     .executeTakeFirst()
   if (!gone) return
+  await takeBackClaims(db, iid, gone.id)
   const length = gone.ends_at - gone.starts_at
   await db
     .updateTable('vip_term')
@@ -68,4 +69,17 @@ export async function removeTerm(db: Db, { iid, user_id, order_id }: Omit<Renewa
 async function newCardNo(db: Db): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('vip_card_no') as n`.execute(db)
   return String(rows[0]?.n ?? 0)
+}
+
+/** What was claimed with a refunded term and not used goes with it; what was paid for apart has a refund of its own. */
+async function takeBackClaims(db: Db, iid: number, term: number): Promise<void> {
+  const free = db.selectFrom('vip_benefit').select('id').where('iid', '=', iid).where('surcharge', '=', 0)
+  await db
+    .updateTable('vip_record')
+    .set({ status: 2 })
+    .where('iid', '=', iid)
+    .where('term', '=', term)
+    .where('status', '=', 0)
+    .where((eb) => eb.or([eb('paid', '=', false), eb('benefit_id', 'in', free)]))
+    .execute()
 }

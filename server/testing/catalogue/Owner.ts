@@ -344,4 +344,33 @@ export class Owner {
     const row = { iid: this.iid, content: `${MARK}想问问周末的路线`, ...at, ...whose }
     return String((await this.db.insertInto('ask_question').values(row).returning('id').executeTakeFirstOrThrow()).id)
   }
+
+  /** Makes the owner a VIP; the term's id. */
+  async vip(): Promise<number> {
+    const length = 30 * DAY
+    const member = { card_id: 'vip-year', card_no: randomUUID(), since: this.now, expire_at: this.now + length }
+    await this.db
+      .insertInto('vip_member')
+      .values({ ...this.own, ...member })
+      .execute()
+    const term = { order_id: randomUUID(), card_id: 'vip-year', starts_at: this.now, ends_at: this.now + length }
+    const row = this.db.insertInto('vip_term').values({ ...this.own, ...term })
+    return (await row.returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  /** A claim that waits to be used. */
+  async vipRecord(): Promise<{ id: string; code: string }> {
+    const code = randomUUID().replaceAll('-', '').slice(0, 12)
+    const claim = {
+      benefit_id: 'b-coffee',
+      term: await this.vip(),
+      seq: 1,
+      code,
+      infos: '{}',
+      paid: true,
+      at: this.now,
+    }
+    const row = this.db.insertInto('vip_record').values({ ...this.own, ...claim })
+    return { id: String((await row.returning('id').executeTakeFirstOrThrow()).id), code }
+  }
 }

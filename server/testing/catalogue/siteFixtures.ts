@@ -131,5 +131,14 @@ export const mallFixtures: Fixtures<typeof mallCalls> = {
 export const vipFixtures: Fixtures<typeof vipCalls> = {
   getVipProfile: open({}),
   listVipCards: open({}),
-  takeVipBenefit: 'not built',
+  takeVipBenefit: open(async (owner) => {
+    await owner.vip()
+    return { type: '1', targetId: 'b-coffee' }
+  }),
+  listVipBenefits: open({}),
+  listVipRecords: open(async (owner) => {
+    await owner.vipRecord()
+    return { scope: 'mine' }
+  }),
+  useVipRecord: held(async (owner) => ({ code: (await owner.vipRecord()).code })),
 }

@@ -289,6 +289,17 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     created_at: minute('-n'),
     due_at: minute('n'),
   }),
+  vip_benefit: () => ({ id: ID, name: `'权益' || n`, type: '1', quota: '9' }),
+  vip_record: () => ({
+    user_id: 'case when n % 2 = 0 then 1 else n end',
+    benefit_id: ID,
+    term: '1',
+    seq: '1',
+    code: `'code' || n`,
+    status: 'n % 3',
+    paid: 'true',
+    at: minute('-n'),
+  }),
   chat_message: (rows) => ({
     id: 'n',
     from_rid: `case when n % 2 = 0 then ${FRIEND_RID} else n + 2 end`,

@@ -48,6 +48,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   ],
   '/v2/tip/list': () => [{ moduleType: NOTES, id: NOTE }],
   '/v2/ask/list': () => [{ scope: 'public', expertId: '1' }, { scope: 'mine' }, { scope: 'queue' }],
+  '/v2/vip/record/list': () => [{ scope: 'mine' }, { scope: 'mine', status: 1 }, { scope: 'staff' }],
   '/api/config/list': () => [{ type: 'community' }],
 }
 

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createOrder,
+  listVipBenefits,
+  listVipRecords,
+  takeVipBenefit,
+  updateOrderStatus,
+  useVipRecord,
+} from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+
+const iid = 1000
+let server: TestServer
+let till: Till
+let ann: Actor
+let staff: Actor
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  staff = await server.login({ nick_name: '员', rights: ['order', 'scan'] })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login({ nick_name: '安' })
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const buy = async (orderType: number, keys: string, as = ann) => {
+  const wish = { iid, orderType, keys, num: 1, info: { reqId: randomUUID() } }
+  return await till.pay(await server.call(createOrder, wish, { as }), as)
+}
+const take = (targetId: string, as = ann, type = '1') => server.call(takeVipBenefit, { iid, type, targetId }, { as })
+const benefits = (as?: Actor, storeId?: string) =>
+  server.call(listVipBenefits, { iid, ...(storeId ? { storeId } : {}) }, as ? { as } : {})
+const leftOf = async (id: string, as = ann) => (await benefits(as)).find((one) => one.id === id)?.left
+const records = async (as = ann, wish: object = {}) =>
+  (await server.call(listVipRecords, { iid, scope: 'mine', ...wish }, { as })).list
+const use = (wish: object, as = staff) => server.call(useVipRecord, { iid, reqId: randomUUID(), ...wish }, { as })
+const refund = async (orderId: string) => {
+  await server.call(updateOrderStatus, { iid, orderId, status: 15, remark: '不要了' }, { as: staff })
+  await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
+}
+
+test('everybody sees the benefits; only a VIP has uses of them, by the card', async () => {
+  expect((await benefits()).map(({ id, quota, left }) => [id, quota, left])).toEqual([
+    ['b-coffee', 3, 0],
+    ['b-climb', 2, 0],
+    ['b-camp', 1, 0],
+  ])
+  await buy(101, 'vip-season')
+  expect(await leftOf('b-coffee')).toBe(3)
+  // The year's card alone gives it.
+  expect(await leftOf('b-camp')).toBe(0)
+  await expect(take('b-camp')).rejects.toMatchObject({ code: 1000002 })
+  await expect(take('b-coffee', await server.login())).rejects.toMatchObject({ code: 1000002 })
+  await expect(take('none')).rejects.toMatchObject({ code: 1000004 })
+  await expect(take('b-coffee', ann, '2')).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('a claim takes one use; while it waits a repeat gets it again, also at once', async () => {
+  await buy(101, 'vip-season')
+  const [first, second] = await Promise.all([take('b-coffee'), take('b-coffee')])
+  expect(second).toEqual(first)
+  expect(await leftOf('b-coffee')).toBe(2)
+  expect(first.code).toMatch(/^\d{12}$/)
+})
+
+test('staff use a code once; the second scan shows the first use; remaining uses are down one', async () => {
+  await buy(101, 'vip-season')
+  const { id, code } = await take('b-coffee')
+  await expect(use({ code }, ann)).rejects.toMatchObject({ code: 1000002 })
+  const usedAt = server.time.now
+  expect(await use({ code })).toMatchObject({ status: 1, usedAt, member: '安', code: '' })
+  server.time.now += 60_000
+  expect(await use({ code })).toMatchObject({ again: true, usedAt })
+  expect(await records()).toMatchObject([{ id, status: 1, usedAt }])
+  expect(await leftOf('b-coffee')).toBe(2)
+  for (let n = 0; n < 2; n++) await use({ code: (await take('b-coffee')).code })
+  await expect(take('b-coffee')).rejects.toMatchObject({ code: 1000009 })
+})
+
+test('two scans at the same moment: one use', async () => {
+  await buy(101, 'vip-season')
+  const { code } = await take('b-coffee')
+  const both = await Promise.all([use({ code }), use({ code })])
+  expect(both.filter(({ again }) => again)).toHaveLength(1)
+})
+
+test('a surcharge is paid before the code is given and used, and a refund takes the claim back', async () => {
+  await buy(101, 'vip-season')
+  const { id, code } = await take('b-climb')
+  expect(code).toBe('')
+  const { code: hidden } = await server.db
+    .selectFrom('vip_record')
+    .select('code')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow()
+  await expect(use({ code: hidden })).rejects.toMatchObject({ code: 1000012 })
+  const stranger = await server.login()
+  await expect(buy(213, id, stranger)).rejects.toMatchObject({ code: 1000004 })
+  const { gid, payable } = await buy(213, id)
+  expect(payable).toBe(3900)
+  expect(await records()).toMatchObject([{ id, code: hidden, paid: true }])
+  await expect(buy(213, id)).rejects.toMatchObject({ code: 201006 })
+  await refund(gid)
+  expect(await records()).toMatchObject([{ id, status: 2, code: '' }])
+  await expect(use({ code: hidden })).rejects.toMatchObject({ code: 1000004 })
+  expect(await leftOf('b-climb')).toBe(2)
+})
+
+test('codes are for their member: staff find a claim by its code, and see none', async () => {
+  await buy(101, 'vip-season')
+  const { id, code } = await take('b-coffee')
+  const [found] = await records(staff, { scope: 'staff', queryKey: `${code.slice(0, 4)} ${code.slice(4)}` })
+  expect(found).toMatchObject({ id, code: '', member: '安' })
+  await expect(records(ann, { scope: 'staff' })).rejects.toMatchObject({ code: 1000002 })
+  expect(await records(await server.login(), { id })).toEqual([])
+  const foreign = await server.login({ iid: 3073, rights: ['scan'] })
+  const wish = { iid: 3073, reqId: randomUUID(), code }
+  await expect(server.call(useVipRecord, wish, { as: foreign })).rejects.toMatchObject({ code: 1000004 })
+})
+
+test('a refunded card takes the claims with it that were not used', async () => {
+  const { gid } = await buy(101, 'vip-season')
+  const { code } = await take('b-coffee')
+  await refund(gid)
+  await expect(use({ code })).rejects.toMatchObject({ code: 1000004 })
+  expect(await leftOf('b-coffee')).toBe(0)
+})

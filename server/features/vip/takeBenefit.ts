@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { isMobile, type VipTake } from '@quanzi/contract'
+import { CallError, paramError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import { REASONS } from '../../call/reasons'
+import type { Db } from '../../db/schema'
+import type { VipInfos } from '../../db/schema/vip'
+import { takeTurns } from '../../db/takeTurns'
+import { withTransaction } from '../../db/withTransaction'
+import { type Benefit, isGivenBy, runningTerm } from './benefits'
+
+const SENT = 2
+
+interface TakeWish {
+  readonly type: string
+  readonly targetId: string
+  readonly infos?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Claims a benefit of the running membership: one use of the term's quota. While a claim was not used, a repeat gets it
+ * again instead of taking another. With a surcharge the code comes when it is paid.
+ */
+export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeWish): Promise<VipTake> {
+  if (type === 'gongyi') throw new CallError('NOTBUILT')
+  const { iid, me } = ctx
+  const at = ctx.clock()
+  return await withTransaction(ctx.db, async (db) => {
+    const benefit = await db
+      .selectFrom('vip_benefit')
+      .selectAll()
+      .where('iid', '=', iid)
+      .where('id', '=', targetId)
+      .where('on_offer', '=', true)
+      .executeTakeFirst()
+    if (!benefit || String(benefit.type) !== type) throw new CallError('NOTFOUND')
+    await takeTurns(db, iid, `benefit ${me.user_id}`)
+    const term = await runningTerm(db, me, at)
+    if (!term || !isGivenBy(benefit, term.card_id)) throw new CallError('DENIED')
+    const own = await db
+      .selectFrom('vip_record')
+      .select(['id', 'seq', 'code', 'status', 'paid'])
+      .where('iid', '=', iid)
+      .where('user_id', '=', me.user_id)
+      .where('benefit_id', '=', benefit.id)
+      .where('term', '=', term.id)
+      .orderBy('seq')
+      .execute()
+    const open = own.find(({ status }) => status === 0)
+    if (open) return { id: String(open.id), code: open.paid ? open.code : '', status: 0 }
+    if (own.filter(({ status }) => status !== 2).length >= benefit.quota) throw new CallError('FULL')
+    return await insertRecord(db, {
+      benefit,
+      user_id: me.user_id,
+      term: term.id,
+      seq: (own.at(-1)?.seq ?? 0) + 1,
+      infos: infosOf(benefit, infos),
+      at,
+    })
+  })
+}
+
+interface NewRecord {
+  readonly benefit: Benefit
+  readonly user_id: number
+  readonly term: number
+  readonly seq: number
+  readonly infos: VipInfos
+  readonly at: number
+}
+
+async function insertRecord(db: Db, { benefit, infos, ...row }: NewRecord): Promise<VipTake> {
+  const paid = benefit.surcharge === 0
+  const code = String(randomInt(100_000_000_000, 999_999_999_999))
+  const { id } = await db
+    .insertInto('vip_record')
+    .values({ iid: benefit.iid, benefit_id: benefit.id, code, infos: JSON.stringify(infos), paid, ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: String(id), code: paid ? code : '', status: 0 }
+}
+
+/** Where something is to be sent; nothing else is kept. */
+function infosOf({ type }: Benefit, infos: TakeWish['infos']): VipInfos {
+  if (type !== SENT) return {}
+  const { name, mobile, address } = infos ?? {}
+  const isWords = (text: unknown, least: number, most: number): text is string =>
+    typeof text === 'string' && [...text.trim()].length >= least && [...text.trim()].length <= most
+  if (!isWords(name, 2, 20)) throw paramError('name')
+  if (typeof mobile !== 'string' || !isMobile(mobile)) throw new CallError('PARAM', { detail: REASONS.mobile })
+  if (!isWords(address, 5, 100)) throw paramError('address')
+  return { name: name.trim(), mobile, address: address.trim() }
+}
