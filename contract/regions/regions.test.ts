@@ -20,7 +20,7 @@ describe('the data set', () => {
     expect([REGIONS_VERSION, hash]).toEqual(['2023.1', 'dc806b7356cf0dee'])
   })
 
-  test('counts: 33 top, 367 level two, 2,974 level three and 30 placeholders', () => {
+  test('admissions-and-regions §3: counts: 33 top, 367 level two, 2,974 level three and 30 placeholders', () => {
     expect(data).toHaveLength(3404)
     expect(level(1)).toHaveLength(33)
     expect(level(2).filter(({ value }) => value !== PLACEHOLDER)).toHaveLength(367)
@@ -36,7 +36,7 @@ describe('the data set', () => {
     expect(level(3).filter(({ value }) => value !== PLACEHOLDER).length).toBe(readTable('areas').length - 4)
   })
 
-  test('every entry of the source is present with its code and name', () => {
+  test('admissions-and-regions §3: every entry of the source is present with its code and name', () => {
     const gone = new Set(['441900', '442000', '460400', '620201'])
     const missing = readTable('areas').filter(
       ([code = '', name]) => !gone.has(code) && regions.find(code)?.name !== name,
@@ -48,7 +48,7 @@ describe('the data set', () => {
     }
   })
 
-  test('shape: a name, six digits or --, and a parent that exists below the top', () => {
+  test('admissions-and-regions §3: shape: a name, six digits or --, and a parent that exists below the top', () => {
     for (const { name, value, parent, ...rest } of data) {
       expect(name).not.toBe('')
       expect(value).toMatch(/^(\d{6}|--)$/)
@@ -58,7 +58,7 @@ describe('the data set', () => {
     }
   })
 
-  test('codes are unique, and so are names among siblings', () => {
+  test('admissions-and-regions §3: codes are unique, and so are names among siblings', () => {
     expect(new Set(real.map(({ value }) => value)).size).toBe(real.length)
     for (const { value } of [{ value: '' }, ...real]) {
       const names = regions.children(value).map(({ name }) => name)
@@ -66,7 +66,7 @@ describe('the data set', () => {
     }
   })
 
-  test('top codes end in 0000, level two in 00 except Hong Kong and Macau, districts begin like their province', () => {
+  test('admissions-and-regions §3: top codes end in 0000, level two in 00 except Hong Kong and Macau, districts begin like their province', () => {
     for (const { value } of level(1)) expect(value).toMatch(/0000$/)
     for (const { value } of level(2)) expect(value).toMatch(/^(8[12]00\d\d|\d{4}00)$/)
     for (const { value, parent = '' } of level(3)) {
@@ -76,7 +76,7 @@ describe('the data set', () => {
     }
   })
 
-  test('order: a province, its cities, then the districts of each city', () => {
+  test('admissions-and-regions §3: order: a province, its cities, then the districts of each city', () => {
     const expected = level(1).flatMap((province) => {
       const cities = regions.children(province.value)
       return [province, ...cities, ...cities.flatMap(({ value }) => regions.children(value))]
@@ -86,32 +86,41 @@ describe('the data set', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
   })
 
-  test.each(['110000', '120000', '310000', '500000'])('%s keeps one placeholder city ending in 100', (municipality) => {
-    expect(regions.children(municipality)).toEqual([
-      { name: '市辖区', value: `${municipality.slice(0, 2)}0100`, parent: municipality },
-    ])
-  })
+  test.each(['110000', '120000', '310000', '500000'])(
+    'admissions-and-regions §3: %s keeps one placeholder city ending in 100',
+    (municipality) => {
+      expect(regions.children(municipality)).toEqual([
+        { name: '市辖区', value: `${municipality.slice(0, 2)}0100`, parent: municipality },
+      ])
+    },
+  )
 
-  test('the counties of Chongqing keep their codes under the one city', () => {
+  test('admissions-and-regions §3: the counties of Chongqing keep their codes under the one city', () => {
     expect(regions.find('500200')).toBeNull()
     expect(regions.find('500229')).toEqual({ name: '城口县', value: '500229', parent: '500100' })
   })
 
-  test.each(['419000', '429000', '469000', '659000'])('the directly governed group %s is an ordinary city', (group) => {
-    expect(regions.children(group).length).toBeGreaterThan(0)
-    expect(regions.children(group).every(({ value }) => value.startsWith(group.slice(0, 4)))).toBe(true)
-  })
+  test.each(['419000', '429000', '469000', '659000'])(
+    'admissions-and-regions §3: the directly governed group %s is an ordinary city',
+    (group) => {
+      expect(regions.children(group).length).toBeGreaterThan(0)
+      expect(regions.children(group).every(({ value }) => value.startsWith(group.slice(0, 4)))).toBe(true)
+    },
+  )
 
-  test.each(['441900', '442000', '460400', '620200', '810001', '820008'])('%s has one child --', (value) => {
-    expect(regions.children(value)).toEqual([{ name: '--', value: '--', parent: value }])
-  })
+  test.each(['441900', '442000', '460400', '620200', '810001', '820008'])(
+    'admissions-and-regions §3: %s has one child --',
+    (value) => {
+      expect(regions.children(value)).toEqual([{ name: '--', value: '--', parent: value }])
+    },
+  )
 
-  test('no other region has a placeholder', () => {
+  test('admissions-and-regions §3: no other region has a placeholder', () => {
     const parents = data.filter(({ value }) => value === PLACEHOLDER).map(({ parent }) => parent ?? '')
     expect(parents.filter((parent) => !/^8[12]/.test(parent))).toEqual(['441900', '442000', '460400', '620200'])
   })
 
-  test('Hong Kong 810001–810018 and Macau 820001–820008', () => {
+  test('admissions-and-regions §3: Hong Kong 810001–810018 and Macau 820001–820008', () => {
     const codes = (parent: string) => regions.children(parent).map(({ value }) => Number(value))
     expect(codes('810000')).toEqual(Array.from({ length: 18 }, (_, index) => 810001 + index))
     expect(codes('820000')).toEqual(Array.from({ length: 8 }, (_, index) => 820001 + index))

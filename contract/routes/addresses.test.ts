@@ -36,7 +36,7 @@ const isShadowed = (name: RouteName, params: Readonly<Record<string, unknown>>) 
   resolve(buildAny(name, params as Record<string, QueryValue>))?.name !== name &&
   Object.values(params).some((param) => words.includes(String(param)))
 
-test('resolve is the inverse of build for every route', () => {
+test('shell-and-routes §2: resolve is the inverse of build for every route', () => {
   fc.assert(
     fc.property(addressed, ({ name, params, query }) => {
       fc.pre(!isShadowed(name, params))
@@ -59,7 +59,7 @@ test('resolveMini is the inverse of buildMini for every route', () => {
   )
 })
 
-test.each(ROUTE_NAMES)('%s resolves to itself', (name) => {
+test.each(ROUTE_NAMES)('shell-and-routes §2: %s resolves to itself', (name) => {
   const params = Object.fromEntries(parameterNames(name).map((key) => [key, key === 'iid' ? 1000 : 'x1']))
   expect(resolve(buildAny(name, params))?.name).toBe(name)
 })
@@ -123,7 +123,7 @@ test('hostile addresses neither throw nor take long', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void resolve(`/app/${text}`)))
 })
 
-test('build leaves out empty values and refuses impossible path parameters', () => {
+test('shell-and-routes §2: build leaves out empty values and refuses impossible path parameters', () => {
   expect(build('act.detail', { iid: 1000, id: 5, tag: '徒步', a: null, b: undefined, c: '', d: 0, e: false })).toBe(
     '/app/act/1000/detail/5?tag=%E5%BE%92%E6%AD%A5&d=0&e=false',
   )

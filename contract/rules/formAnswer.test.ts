@@ -34,7 +34,7 @@ test('an address is held to its length alone where the regions are not there', (
   expect(answerProblem(component(4), '省'.repeat(201), null)).toBe('address')
 })
 
-test('every place of the data set is an answer, with one blank between its names', () => {
+test('admissions-and-regions §3: every place of the data set is an answer, with one blank between its names', () => {
   const wrong = (data as readonly Region[])
     .filter(({ value }) => value !== '--' && regions.children(value).every((child) => child.value === '--'))
     .map(({ value }) => regions.names(regions.path(value).map((step) => step.value)))
@@ -43,7 +43,7 @@ test('every place of the data set is an answer, with one blank between its names
   expect(keptAnswer(component(4), '浙江省  杭州市 西湖区')).toBe('浙江省 杭州市 西湖区')
 })
 
-test('a message says the field once', () => {
+test('admissions-and-regions §5: a message says the field once', () => {
   expect(namedAnswerMessage('姓名', 'name')).toBe('姓名为2-6个字')
   expect(namedAnswerMessage('身份证号', 'idCard')).toBe('请输入正确的身份证号')
   expect(namedAnswerMessage('性别', 'picker')).toBe('性别：请从选项中选择')

@@ -4,7 +4,7 @@ import { fullYears, idCardCheckDigit, isIdCard, parseIdCard, toIdCard18 } from '
 const TODAY = '2024-06-01'
 const withCheck = (first17: string) => first17 + idCardCheckDigit(first17)
 
-test('the example of the national standard has check digit X', () => {
+test('shell-and-routes §5: the example of the national standard has check digit X', () => {
   expect(idCardCheckDigit('11010519491231002')).toBe('X')
   expect(parseIdCard('11010519491231002X', TODAY)).toEqual({
     number: '11010519491231002X',
@@ -15,11 +15,11 @@ test('the example of the national standard has check digit X', () => {
   })
 })
 
-test('a small x is accepted and returned as X', () => {
+test('shell-and-routes §5: a small x is accepted and returned as X', () => {
   expect(parseIdCard('11010519491231002x', TODAY)?.number).toBe('11010519491231002X')
 })
 
-test('15 digits become 18', () => {
+test('shell-and-routes §5: 15 digits become 18', () => {
   expect(toIdCard18('110105491231002')).toBe('11010519491231002X')
   expect(parseIdCard('110105491231002', TODAY)?.birthDate).toBe('1949-12-31')
 })
@@ -59,7 +59,7 @@ test.each([
   ['00500101', false],
 ])('born %s: %s', (birth, valid) => expect(isIdCard(withCheck(`110105${birth}002`), TODAY)).toBe(valid))
 
-test('changing any single digit is detected', () => {
+test('shell-and-routes §5: changing any single digit is detected', () => {
   fc.assert(
     fc.property(fc.nat(16), fc.integer({ min: 1, max: 9 }), (at, step) => {
       const good = '11010519491231002X'
@@ -69,7 +69,7 @@ test('changing any single digit is detected', () => {
   )
 })
 
-test('every 15-digit number means the same as its 18-character form', () => {
+test('shell-and-routes §5: every 15-digit number means the same as its 18-character form', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^11010[1-9][0-9]{2}(0[1-9]|1[0-2])[0-3][0-9]{4}$/), (value) =>
       expect(parseIdCard(value, TODAY)).toEqual(parseIdCard(toIdCard18(value), TODAY)),
@@ -84,7 +84,7 @@ test.each([
   ['2024-06-01', 0],
 ])('born %s is %d', (birth, age) => expect(fullYears(birth, TODAY)).toBe(age))
 
-test('a birthday on 29 February counts from 1 March', () => {
+test('shell-and-routes §5: a birthday on 29 February counts from 1 March', () => {
   expect(fullYears('2004-02-29', '2022-02-28')).toBe(17)
   expect(fullYears('2004-02-29', '2022-03-01')).toBe(18)
 })

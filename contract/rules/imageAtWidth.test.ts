@@ -38,7 +38,7 @@ test('the tenant names its own storage by prefix', () => {
   expect(imageAtWidth('/other/a.jpg', 90, ['/bucket/', ''])).toBe('/other/a.jpg')
 })
 
-test.each([0, -1, Number.NaN])('width %d leaves the address unchanged', (width) =>
+test.each([0, -1, Number.NaN])('shell-and-routes §9: width %d leaves the address unchanged', (width) =>
   expect(imageAtWidth(`${OSS}/a.jpg`, width)).toBe(`${OSS}/a.jpg`),
 )
 

@@ -37,15 +37,15 @@ describe('isMobile', () => {
     ['13800138000\n', 'a newline at the end'],
     ['１３８００１３８０００', 'full-width digits'],
     ['1380013800a', 'a letter'],
-  ])('%j is refused: %s', (value) => expect(isMobile(value)).toBe(false))
+  ])('shell-and-routes §5: %j is refused: %s', (value) => expect(isMobile(value)).toBe(false))
 
-  test('what the new check accepts, the older one accepts too', () => {
+  test('shell-and-routes §5: what the new check accepts, the older one accepts too', () => {
     fc.assert(fc.property(fc.stringMatching(/^1[0-9]{10}$/), (value) => !isMobile(value) || isMobileLoose(value)))
   })
 })
 
 describe('isMobileLoose', () => {
-  test.each(['13800138000', '14212345678', '13800138000转8'])('%s passes', (value) =>
+  test.each(['13800138000', '14212345678', '13800138000转8'])('shell-and-routes §5: %s passes', (value) =>
     expect(isMobileLoose(value)).toBe(true),
   )
   test.each(['', '1380013800', '12800138000', '23800138000', '138-0013-8000'])('%j is refused', (value) =>

@@ -2,7 +2,7 @@ import { isShareKeyDataType, MERGE_KEYS, mergeKeyOf, SHARE_KEY_DATA_TYPES } from
 import { MODULE_LABEL } from './moduleLabels'
 import { businessType, MODULE_TYPE, moduleName } from './moduleTypes'
 
-test('the documented module types keep their numbers', () => {
+test('shell-and-routes §3: the documented module types keep their numbers', () => {
   const { video, act, mate, note, sact, news, campsite, game, live, origin, goods } = MODULE_TYPE
   expect([video, act, mate, note, sact, news, campsite, game, live, origin, goods]).toEqual([
     3, 9, 10, 11, 13, 14, 20, 21, 23, 31, 32,
@@ -46,7 +46,7 @@ test('no key without an id, nor for another screen', () => {
   expect(mergeKeyOf('note/detail', { id: '1' })).toBeNull()
 })
 
-test('every merge key may be shared with a key', () => {
+test('admissions-and-regions §3: every merge key may be shared with a key', () => {
   for (const { dataType } of Object.values(MERGE_KEYS)) expect(isShareKeyDataType(dataType)).toBe(true)
   expect(SHARE_KEY_DATA_TYPES).toHaveLength(9)
   expect(isShareKeyDataType(11)).toBe(false)

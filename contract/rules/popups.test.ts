@@ -11,17 +11,17 @@ const ads = [
   { id: 3, type: 4, content: [coupon] },
 ]
 
-test('the first ad that is neither dismissed nor an empty coupon list shows', () => {
+test('admissions-and-regions §4: the first ad that is neither dismissed nor an empty coupon list shows', () => {
   expect(firstPopup(ads, web)).toEqual({ id: 1, type: 1, text: '周末停电' })
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1'] })?.id).toBe(3)
   expect(firstPopup(ads, { ...web, dismissed: ['7_1_1', '7_3_4'] })).toBeNull()
 })
 
-test('the marker belongs to one user and one type', () => {
+test('admissions-and-regions §4: the marker belongs to one user and one type', () => {
   expect(firstPopup(ads, { ...web, dismissed: ['8_1_1', '7_1_2'] })?.id).toBe(1)
 })
 
-test('no pop-up shows in the native app or a mini-program', () => {
+test('admissions-and-regions §4: no pop-up shows in the native app or a mini-program', () => {
   expect(firstPopup(ads, { ...web, inNativeApp: true })).toBeNull()
   expect(firstPopup(ads, { ...web, inMiniProgram: true })).toBeNull()
 })
@@ -47,7 +47,7 @@ test.each([
   ['missing coupons', { id: 1, type: 5, content: {} }],
 ])('%s has nothing to show', (_, ad) => expect(readPopup(ad)).toBeNull())
 
-test('content is read as JSON text or object, and yuan become fen', () => {
+test('admissions-and-regions §3: content is read as JSON text or object, and yuan become fen', () => {
   const card = { image: '/a.webp', title: '露营', price: '298.00', costV2: 368, action: { url: '/app/find' } }
   const read = { id: 1, type: 2, image: '/a.webp', title: '露营', price: 29_800, costV2: 36_800 }
   expect(readPopup({ id: 1, type: 2, content: card })).toMatchObject(read)
@@ -76,7 +76,7 @@ test('choosing never throws, whatever adsList contains', () => {
   )
 })
 
-test('the section types are 1, 2, 4-18, 20-25, 31-33', () => {
+test('admissions-and-regions §2: the section types are 1, 2, 4-18, 20-25, 31-33', () => {
   const wanted = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 31, 32, 33]
   expect(Object.keys(SECTION_TYPES).map(Number)).toEqual(wanted)
   expect([0, 3, 19, 26, 30, 34].filter(isSectionType)).toEqual([])
@@ -84,4 +84,5 @@ test('the section types are 1, 2, 4-18, 20-25, 31-33', () => {
   expect(new Set(components).size).toBe(components.length)
 })
 
-test('shares are statistics 1 and 2', () => expect([STAT_TYPE.timelineShare, STAT_TYPE.friendShare]).toEqual([1, 2]))
+test('shell-and-routes §7: shares are statistics 1 and 2', () =>
+  expect([STAT_TYPE.timelineShare, STAT_TYPE.friendShare]).toEqual([1, 2]))

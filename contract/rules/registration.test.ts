@@ -30,7 +30,7 @@ test.each([
   expect(form.filter((one) => isComponentShown(one, values)).map(({ id }) => id)).toEqual(ids)
 })
 
-test('components under a rule are exempt even when shown', () => {
+test('admissions-and-regions §4: components under a rule are exempt even when shown', () => {
   expect(missingMust(form, { 282: '是', 297: '生物学/生态学' }).map(({ id }) => id)).toEqual([1])
   expect(missingMust(form, {}).map(({ id }) => id)).toEqual([282, 297, 1])
 })
@@ -48,7 +48,7 @@ test.each([
   expect(missingMust([component(1)], { 1: value })).toHaveLength(missing ? 1 : 0)
 })
 
-test('captions, unknown types, hidden and optional components are never missing', () => {
+test('admissions-and-regions §5: captions, unknown types, hidden and optional components are never missing', () => {
   const others = [
     component(1, { type: 0 }),
     component(2, { type: 9 }),
@@ -58,7 +58,7 @@ test('captions, unknown types, hidden and optional components are never missing'
   expect(missingMust(others, {})).toEqual([])
 })
 
-test('the answers of hidden components are not saved', () => {
+test('admissions-and-regions §4: the answers of hidden components are not saved', () => {
   const values = { 282: '否', 283: 'old', 1: 'kept', 999: 'not of this form' }
   expect(savedValues(form, values)).toEqual({ 282: '否', 1: 'kept' })
   expect(savedValues([component(1, { type: 0 }), component(2, { isShow: false })], { 1: 'a', 2: 'b' })).toEqual({})
@@ -74,7 +74,7 @@ test('saving what was saved changes nothing', () => {
   )
 })
 
-test('moves: submit, review, pay, reset and nothing else', () => {
+test('admissions-and-regions §4: moves: submit, review, pay, reset and nothing else', () => {
   const all = [0, 1, 2, 3, 4]
   const actors = ['applicant', 'staff', 'payment'] as const
   const moves = all.flatMap((from) =>
@@ -83,11 +83,11 @@ test('moves: submit, review, pay, reset and nothing else', () => {
   expect(moves).toEqual(['0→1 applicant', '1→2 staff', '1→3 staff', '1→4 staff', '2→3 payment', '4→0 applicant'])
 })
 
-test('the buttons of the waiting and the finished status are inactive', () => {
+test('admissions-and-regions §4: the buttons of the waiting and the finished status are inactive', () => {
   expect(Object.values(REGISTRATION_BUTTON).map(({ active }) => active)).toEqual([true, false, true, false, true])
 })
 
-test('a missing answer is named', () => {
+test('admissions-and-regions §5: a missing answer is named', () => {
   expect(requiredMessage('姓名')).toBe('姓名为必填项!')
   expect(requiredMessage('Name', 'en')).toBe('Name is required!')
 })

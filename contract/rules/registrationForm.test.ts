@@ -8,7 +8,7 @@ const content = JSON.stringify([
   null,
 ])
 
-test('choices are texts or keys with values; anything else is ignored', () => {
+test('admissions-and-regions §3: choices are texts or keys with values; anything else is ignored', () => {
   expect(pickerOptions(content)).toEqual([
     { key: '生物学', values: ['生态学', '纳米生物技术'] },
     { key: '化学', values: [] },

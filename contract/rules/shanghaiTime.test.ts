@@ -33,7 +33,7 @@ test.each<[DateFormat, string]>([
   ['ddd', 'Thu'],
 ])('%s writes %s', (format, text) => expect(formatDate(AT, format)).toBe(text))
 
-test('the panel shows month, day and 24-hour time', () => {
+test('shell-and-routes §9: the panel shows month, day and 24-hour time', () => {
   expect(formatPanelTime(Date.UTC(2024, 4, 1, 9, 30))).toBe('05-01 17:30')
 })
 
@@ -51,7 +51,7 @@ test('the day changes at 16:00 UTC', () => {
 
 const instant = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) })
 
-test('formats agree with the calendar of the runtime', () => {
+test('shell-and-routes §9: formats agree with the calendar of the runtime', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'short',

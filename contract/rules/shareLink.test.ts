@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dropEmpty, shareParams, usableKey } from './shareLink'
 
-test('undefined, null and empty are dropped, 0 and false are not', () => {
+test('shell-and-routes §2: undefined, null and empty are dropped, 0 and false are not', () => {
   expect(dropEmpty({ a: undefined, b: null, c: '', d: 0, e: false, f: 'x', g: ' ' })).toEqual({
     d: '0',
     e: 'false',
@@ -19,7 +19,7 @@ test('cleaning twice changes nothing', () => {
   )
 })
 
-test('the channel is written unless it is 1000', () => {
+test('shell-and-routes §2: the channel is written unless it is 1000', () => {
   expect(shareParams({ id: 5, cid: '9' }, { cid: 1000 })).toEqual({ id: '5' })
   expect(shareParams({ id: 5 }, { cid: 2001 })).toEqual({ id: '5', cid: '2001' })
 })
@@ -30,4 +30,6 @@ test("the sharer's key replaces the one the page was opened with", () => {
   expect(shareParams(params, { cid: 1000, key: 'empty' })).toEqual({ id: '5' })
 })
 
-test.each([undefined, null, '', 'empty'])('%j is no key', (key) => expect(usableKey(key)).toBeNull())
+test.each([undefined, null, '', 'empty'])('shell-and-routes §2: %j is no key', (key) =>
+  expect(usableKey(key)).toBeNull(),
+)

@@ -1,6 +1,6 @@
 import { addMarker, dismissalMarker, STORAGE_KEY } from './storageKeys'
 
-test('keys are the words of the documents', () => {
+test('admissions-and-regions §3: keys are the words of the documents', () => {
   expect(Object.values(STORAGE_KEY)).toEqual([
     'university.iid',
     'university.rid',
@@ -12,7 +12,8 @@ test('keys are the words of the documents', () => {
   ])
 })
 
-test('a marker names user, pop-up and type', () => expect(dismissalMarker(7, 12, 3)).toBe('7_12_3'))
+test('admissions-and-regions §3: a marker names user, pop-up and type', () =>
+  expect(dismissalMarker(7, 12, 3)).toBe('7_12_3'))
 
 test('a marker is kept once, and at most 200 are kept', () => {
   expect(addMarker(['a', 'b'], 'a')).toEqual(['b', 'a'])

@@ -16,7 +16,7 @@ test.each(['0', '-1', '1.5', '1e3', '0x1', ' 1', '１', '12345678901234567890', 
   (value) => expect(parseIid(value)).toBeNull(),
 )
 
-test('the channel is 1000 unless the query names one', () => {
+test('shell-and-routes §9: the channel is 1000 unless the query names one', () => {
   expect(resolveCid({})).toBe(1000)
   expect(resolveCid({ cid: '2001' })).toBe(2001)
 })

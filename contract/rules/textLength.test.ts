@@ -16,7 +16,7 @@ test.each([
   ['a\rb', 4],
 ])('a textarea with %j counts %d', (value, count) => expect(textareaLength(value)).toBe(count))
 
-test('textarea length adds over joined lines, each join costing 2', () => {
+test('admissions-and-regions §5: textarea length adds over joined lines, each join costing 2', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[^\r\n]*$/), { minLength: 1 }), (lines) => {
       const sum = lines.reduce((total, line) => total + textareaLength(line), 0)

@@ -17,7 +17,7 @@ const direct = defineCall({ ...base, kind: 'direct', uri: 'getUserInfo', reply: 
 const network = () => new RequestFailure('network', 'no connection')
 const ok = { body: '{"t":[1]}' }
 
-test('a safe call is a GET with domain, uri, parameters, f, u and language', async () => {
+test('shell-and-routes §7: a safe call is a GET with domain, uri, parameters, f, u and language', async () => {
   const { asked } = fakeGateway([ok], { f: () => 2, identity: () => ({ language: 'zh', u: 'open1' }) })
   await expect(call(read, { iid: 1000, info: { a: 1 } })).resolves.toEqual([1])
   expect(asked[0]?.url).toMatch(/^https:\/\/gateway\.test\/h5\/getjsonp\?/)
@@ -33,7 +33,7 @@ test('a safe call is a GET with domain, uri, parameters, f, u and language', asy
   })
 })
 
-test('a writing call is a POST of plain text with the same fields', async () => {
+test('shell-and-routes §7: a writing call is a POST of plain text with the same fields', async () => {
   const { asked } = fakeGateway([{ body: '{"t":true}' }], { identity: () => ({ language: 'en', bearer: 'tok' }) })
   await expect(call(write, { iid: 1, note: '好' })).resolves.toBe(true)
   expect(asked[0]).toMatchObject({
@@ -71,7 +71,7 @@ test('another origin without CORS is called by script', async () => {
   expect(asked[0]).toMatchObject({ method: 'GET', transport: 'script' })
 })
 
-test('a direct call goes to its own path', async () => {
+test('shell-and-routes §7: a direct call goes to its own path', async () => {
   const { asked } = fakeGateway([{ body: '{"t":{"id":1}}' }])
   await expect(call(direct, { iid: 7 })).resolves.toEqual({ id: 1 })
   expect(asked[0]?.url).toBe('https://gateway.test/getUserInfo?iid=7')
@@ -83,17 +83,17 @@ test('a parameter cannot replace the uri or the domain', async () => {
   expect(queryOf(asked[0])).toMatchObject({ uri: '/v1/read', domain: 'h5', f: '1' })
 })
 
-test('an empty answer is null', async () => {
+test('shell-and-routes §8: an empty answer is null', async () => {
   fakeGateway([{ body: '' }])
   await expect(call(read, { iid: 1 })).resolves.toBeNull()
 })
 
-test('code 0 is success; a raw reply is the whole body', async () => {
+test('shell-and-routes §8: code 0 is success; a raw reply is the whole body', async () => {
   fakeGateway([{ body: '{"code":0,"t1":"5"}' }])
   await expect(call(whole, { iid: 1 })).resolves.toEqual({ code: 0, t1: '5' })
 })
 
-test('a code rejects with the answer, and msg is logged', async () => {
+test('shell-and-routes §8: a code rejects with the answer, and msg is logged', async () => {
   const { logged } = fakeGateway([{ body: 'cb({"code":201003,"msg":"价格已更新，请确认","data":{"payable":5}})' }])
   const error = await call(write, { iid: 1 }).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ kind: 'business', code: 201003, msg: '价格已更新，请确认', data: { payable: 5 } })
@@ -107,13 +107,13 @@ test('a code as text counts, a code without msg still has a text for the user', 
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({ code: 500000, msg: '系统繁忙，请稍后再试' })
 })
 
-test('a missing session is an auth error and is reported to the session', async () => {
+test('admissions-and-regions §4: a missing session is an auth error and is reported to the session', async () => {
   const { lostLogins } = fakeGateway([{ body: '{"code":1000001,"msg":"请先登录"}' }])
   await expect(call(read, { iid: 1 })).rejects.toMatchObject({ kind: 'auth' })
   expect(lostLogins()).toBe(1)
 })
 
-test('after one retry of a safe call, a network failure has a message in the user’s language', async () => {
+test('shell-and-routes §8: after one retry of a safe call, a network failure has a message in the user’s language', async () => {
   const { asked } = fakeGateway([network(), network()])
   language.use('en')
   try {

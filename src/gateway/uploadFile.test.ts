@@ -42,7 +42,7 @@ const failure = (address: Promise<string>) =>
     (error: unknown) => error,
   )
 
-test('a photo is posted with the signed form, as h5/1000_{timestamp}.{ext}', async () => {
+test('admissions-and-regions §7: a photo is posted with the signed form, as h5/1000_{timestamp}.{ext}', async () => {
   const { parts, sent } = bucket()
   const progress = jest.fn()
   const address = await uploadFile(file(JPG, 'me.png'), { onProgress: progress }, parts).address
@@ -72,7 +72,7 @@ test('sound and video are uploaded unchanged, up to their size limit', async () 
   expect(sent).toHaveLength(1)
 })
 
-test('a picture of a form is stored as h5/{iid}_{timestamp}; two files of one moment get two keys', async () => {
+test('admissions-and-regions §7: a picture of a form is stored as h5/{iid}_{timestamp}; two files of one moment get two keys', async () => {
   const { parts, sent } = bucket()
   await Promise.all([1, 2].map(() => uploadFile(file(JPG), { iid: 3073 }, parts).address))
   const keys = sent.map(({ fields }) => fields.key ?? '')
@@ -92,7 +92,7 @@ test('a private picture is posted as private, and its address has the signature 
   expect(plain.sent[0]?.fields).not.toHaveProperty('x-oss-object-acl')
 })
 
-test('an executable renamed .jpg is refused before anything is sent', async () => {
+test('admissions-and-regions §5: an executable renamed .jpg is refused before anything is sent', async () => {
   const { parts, sent } = bucket()
   const error = await failure(uploadFile(file([0x4d, 0x5a, 0x90, 0]), {}, parts).address)
   expect(error).toMatchObject({ kind: 'business', msg: expect.stringContaining('图片') })

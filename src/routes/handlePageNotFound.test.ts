@@ -15,12 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('an unknown path inside the app leads back to the screen before, with a message', async () => {
+test('shell-and-routes §2: an unknown path inside the app leads back to the screen before, with a message', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: false })
   expect(mockDone).toEqual(['back', '页面不存在'])
 })
 
-test('a direct landing on an unknown path opens the 404 screen', async () => {
+test('shell-and-routes §2: a direct landing on an unknown path opens the 404 screen', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: true })
   // The 404 screen gets the wrong path, because it counts it.
   expect(mockDone).toEqual(['root.missing from /app/no/such'])

@@ -69,7 +69,7 @@ test.each<[Action['aid'] & string, ActionParams, string]>([
 
 const full: ActionParams = { id: '5', actId: '5', articleId: '5', goodsId: '5', skuId: '5', typeId: '5', type: 1 }
 
-test('every row leads to a route of the catalogue, with and without an item', () => {
+test('shell-and-routes §2: every row leads to a route of the catalogue, with and without an item', () => {
   for (const moduleType of Object.keys(MODULES).map(Number)) {
     expect([moduleType, resolve(inModule(moduleType, full) ?? '')]).toEqual([moduleType, expect.anything()])
   }
@@ -84,7 +84,7 @@ test('every module type that has a screen of its own has a row', () => {
   expect(missing).toEqual([])
 })
 
-test('title, tag and a channel other than 1000 are carried', () => {
+test('shell-and-routes §2: title, tag and a channel other than 1000 are carried', () => {
   const p = { moduleType: 14, moduleName: '资讯', tag: '头条' }
   expect(resolve(open({ p }, { iid: 3073, cid: 1000 }) ?? '')).toMatchObject({
     name: 'news.home',
@@ -94,7 +94,7 @@ test('title, tag and a channel other than 1000 are carried', () => {
   expect(resolve(open({ p }, { iid: 3073, cid: 8 }) ?? '')?.query).toEqual({ title: '资讯', tag: '头条', cid: '8' })
 })
 
-test('p may be JSON text', () => {
+test('shell-and-routes §3: p may be JSON text', () => {
   expect(open({ p: '{"moduleType":9,"actId":"5"}' })).toBe('/app/act/1000/detail/5')
   expect(open({ aid: 'activity', p: '' })).toBe('/app/act/1000')
 })
@@ -104,21 +104,24 @@ test.each(['{"moduleType":9', 'true', 'null', '5'])('broken p %s leads nowhere a
   expect(logged).toHaveLength(1)
 })
 
-test('paths that begin with /app/page lead to the official site', () => {
+test('shell-and-routes §2: paths that begin with /app/page lead to the official site', () => {
   expect(open({ url: '/app/page/about?a=1' })).toBe('https://official.test/app/page/about?a=1')
   expect(open({ url: '/app/page' })).toBe('https://official.test/app/page')
   expect(open({ url: '/app/pages' })).toBe('/app/pages')
   expect(linkOf({ url: '/app/page/x' }, at, { ...settings, officialSite: '' })).toBeNull()
 })
 
-test('a partner code opens the partner page', () => {
+test('shell-and-routes §2: a partner code opens the partner page', () => {
   expect(open({ aid: 'insurance' })).toBe('https://partner.test/buy?x=1')
 })
 
-test.each([null, {}, { aid: 0 }, { aid: '' }, { aid: 'none' }])('%j is an empty target and is not logged', (action) => {
-  expect(open(action)).toBeNull()
-  expect(logged).toEqual([])
-})
+test.each([null, {}, { aid: 0 }, { aid: '' }, { aid: 'none' }])(
+  'shell-and-routes §2: %j is an empty target and is not logged',
+  (action) => {
+    expect(open(action)).toBeNull()
+    expect(logged).toEqual([])
+  },
+)
 
 test.each<Action>([
   { aid: 'nonsense' },

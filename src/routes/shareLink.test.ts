@@ -8,7 +8,7 @@ const share = (path: string, sharer: { cid: number; key?: string | null }) => {
   return shareAddress(route, sharer)
 }
 
-test('empty parameters are dropped, the channel is added when it is not 1000', () => {
+test('shell-and-routes §2: empty parameters are dropped, the channel is added when it is not 1000', () => {
   expect(share('/app/act/7/detail/5?tag=&title=a', { cid: 9 }).link).toBe('/app/act/7/detail/5?title=a&cid=9')
   expect(share('/app/act/7/detail/5?cid=1000', { cid: 1000 }).link).toBe('/app/act/7/detail/5')
 })

@@ -321,7 +321,7 @@ describe('tenant', () => {
     expect(tenant).toMatchObject({ missing: false, name: 'b' })
   })
 
-  test('site info is read again after a route change, except on the way to paying', async () => {
+  test('shell-and-routes §2: site info is read again after a route change, except on the way to paying', async () => {
     const { tenant, timers, asked } = start({ [SITE]: () => ({ name: 'a' }) })
     tenant.routeChanged('/app/act/:iid')
     tenant.routeChanged('/app/find')

@@ -19,7 +19,7 @@ beforeEach(() => {
 const basics = GOOD['31'] ?? {}
 
 describe('the form', () => {
-  test('opens in status 0 with its groups, pictures, summary and fee', async () => {
+  test('admissions-and-regions §3: opens in status 0 with its groups, pictures, summary and fee', async () => {
     const applicant = await Applicant.arrive(server)
     const registration = await applicant.get()
     expect(registration.status).toBe(REGISTRATION_STATUS.open)
@@ -31,7 +31,7 @@ describe('the form', () => {
     expect(groups.map(({ isFill }) => isFill)).toEqual(groups.map(() => false))
   })
 
-  test('uses every component type 0 to 7 and the documented conditions', async () => {
+  test('admissions-and-regions §3: uses every component type 0 to 7 and the documented conditions', async () => {
     const applicant = await Applicant.arrive(server)
     const components = []
     for (const { id } of await applicant.groups()) components.push(...(await applicant.items(id)).t1)
@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(components.some(({ isShow }) => !isShow)).toBe(true)
   })
 
-  test('accepts the group as the parameter id too', async () => {
+  test('admissions-and-regions §7: accepts the group as the parameter id too', async () => {
     const applicant = await Applicant.arrive(server)
     const { member, bearer } = applicant.actor
     const body = await server.wire(
@@ -58,7 +58,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('stores the answers, returns them, and marks the group as done', async () => {
+  test('admissions-and-regions §7: stores the answers, returns them, and marks the group as done', async () => {
     const applicant = await Applicant.arrive(server)
     expect(await applicant.save('31', basics)).toBe(true)
     expect(await applicant.saved('31')).toEqual({ ...basics, [FORM_VERSION_KEY]: '1' })
@@ -153,12 +153,12 @@ describe('saving', () => {
     expect(body.data).toEqual({ missing: [271, 272, 273, 274, 275] })
   })
 
-  test.each(['-1', '1.5', 'x'])('a stepper refuses %s', async (value) => {
+  test.each(['-1', '1.5', 'x'])('admissions-and-regions §2: a stepper refuses %s', async (value) => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.save('33', { ...GOOD['33'], 289: value })).rejects.toMatchObject({ code: 1000003 })
   })
 
-  test('drops answers of hidden and of unknown fields', async () => {
+  test('admissions-and-regions §4: drops answers of hidden and of unknown fields', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('33', { ...GOOD['33'], 282: '否', 283: '某公司', 300: 'x', 9999: 'y' })
     expect(Object.keys(await applicant.saved('33'))).not.toEqual(expect.arrayContaining(['283']))
@@ -178,7 +178,7 @@ describe('saving', () => {
     expect('426' in (await applicant.saved('34'))).toBe(kept)
   })
 
-  test('accepts only the applicant’s own uploads', async () => {
+  test('admissions-and-regions §6: accepts only the applicant’s own uploads', async () => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const own = await applicant.upload('cert-1.jpg')
     const theirs = await other.upload('cert-2.jpg')
@@ -211,7 +211,7 @@ describe('two pages open at once', () => {
     expect(await applicant.version('31')).toBe('1')
   })
 
-  test('a caller without a version saves as documented', async () => {
+  test('admissions-and-regions §7: a caller without a version saves as documented', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.save('31', basics)
     await applicant.save('31', { ...basics, 275: '共青团员' })
@@ -300,7 +300,7 @@ describe('the photo', () => {
     expect(await applicant.check(await applicant.upload('face-6.jpg'))).toMatchObject({ succ: true })
   })
 
-  test('somebody else’s upload and address are refused', async () => {
+  test('admissions-and-regions §6: somebody else’s upload and address are refused', async () => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const key = await other.upload('face-7.jpg')
     await expect(applicant.check(key)).rejects.toMatchObject({ code: 1000002 })
@@ -337,14 +337,14 @@ describe('the photo', () => {
 })
 
 describe('statuses', () => {
-  test('0 → 1: an incomplete group is named', async () => {
+  test('admissions-and-regions §4: 0 → 1: an incomplete group is named', async () => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.commit()).rejects.toMatchObject({ code: 1000012, msg: '请先填写基本信息' })
     await applicant.save('31', basics)
     await expect(applicant.commit()).rejects.toMatchObject({ msg: '请先填写本人照片' })
   })
 
-  test('0 → 1: a repeat succeeds; afterwards nothing can be saved, checked or reset', async () => {
+  test('admissions-and-regions §4: 0 → 1: a repeat succeeds; afterwards nothing can be saved, checked or reset', async () => {
     const applicant = await Applicant.arrive(server)
     await applicant.apply()
     expect((await applicant.get()).status).toBe(1)
@@ -355,7 +355,7 @@ describe('statuses', () => {
     await expect(applicant.reset()).rejects.toMatchObject(stale)
   })
 
-  test('a form that was not sent back cannot be reset', async () => {
+  test('admissions-and-regions §4: a form that was not sent back cannot be reset', async () => {
     const applicant = await Applicant.arrive(server)
     await expect(applicant.reset()).rejects.toMatchObject({ code: 1000007 })
   })
@@ -364,7 +364,7 @@ describe('statuses', () => {
 describe('whose registration it is', () => {
   const calls = ['get', 'getFormItems', 'saveFormItems', 'reset', 'commitForm', 'checkImg']
 
-  test.each(calls)('%s answers LOGIN when rid and token do not match', async (name) => {
+  test.each(calls)('admissions-and-regions §8: %s answers LOGIN when rid and token do not match', async (name) => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     const { member, bearer } = applicant.actor
     const params = { id: REG, regId: REG, groupId: '31', content: '{}', imgPath: 'h5/1000_a.jpg' }

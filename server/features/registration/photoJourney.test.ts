@@ -97,7 +97,7 @@ test.each([
   await expect(applicant.save('36', { 276: key })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('the bucket refuses an executable renamed .jpg and a picture of 40 MB', async () => {
+test('admissions-and-regions §5: the bucket refuses an executable renamed .jpg and a picture of 40 MB', async () => {
   const applicant = await Applicant.arrive(server)
   const program = await post(applicant, Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'))
   expect(program.response.statusCode).toBe(415)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an address has one short link, and opening it counts', async () => {
+test('shell-and-routes §7: an address has one short link, and opening it counts', async () => {
   const first = await server.call(createShortUrl, { url: '/app/mate/1000/detail/7' })
   expect(await server.call(createShortUrl, { url: 'http://localhost:8080/app/mate/1000/detail/7' })).toEqual(first)
   expect(first.url).toBe(`http://localhost:8080/s/${first.code}`)
@@ -60,7 +60,7 @@ test('a short link may lead only to its tenant’s own host', async () => {
     await expect(server.call(createShortUrl, { url: other })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a statistic with the same k counts once', async () => {
+test('shell-and-routes §7: a statistic with the same k counts once', async () => {
   for (let i = 0; i < 3; i++)
     await server.call(recordStat, { iid: 1000, type: 2, p: { path: '/app/act/1000', k: 'once' } })
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'once').execute()).toHaveLength(1)

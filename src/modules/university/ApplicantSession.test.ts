@@ -10,7 +10,7 @@ function device(stored: Record<string, string> = {}) {
   return { kept, session }
 }
 
-test('iid, rid, token and regId are stored under the documented names', () => {
+test('admissions-and-regions §3: iid, rid, token and regId are stored under the documented names', () => {
   const { kept, session } = device()
   session.keep(3073, { rid: 71, token: 'secret' })
   expect(Object.fromEntries(kept)).toEqual({
@@ -22,7 +22,7 @@ test('iid, rid, token and regId are stored under the documented names', () => {
   expect(session.read(3073)).toEqual({ rid: 71, token: 'secret', regId: '3' })
 })
 
-test('a lost login clears rid and token only', () => {
+test('admissions-and-regions §8: a lost login clears rid and token only', () => {
   const { kept, session } = device()
   session.keep(3073, { rid: 71, token: 'secret' })
   session.clear()

@@ -73,6 +73,6 @@ test.each([
   expect(REGISTRATION_BUTTON[status]).toMatchObject({ zh, en })
 })
 
-test('a missing answer is named in both languages', () => {
+test('admissions-and-regions §5: a missing answer is named in both languages', () => {
   expect([requiredMessage('姓名'), requiredMessage('name', 'en')]).toEqual(['姓名为必填项!', 'name is required!'])
 })

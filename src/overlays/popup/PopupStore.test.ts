@@ -41,7 +41,7 @@ function open(phone: ReturnType<typeof device>, given: Given = {}) {
   return { store, counted, asked, log }
 }
 
-test('closing stores {userId}_{id}_{type} under idsUser, and the next screen shows the next ad', () => {
+test('admissions-and-regions §4: closing stores {userId}_{id}_{type} under idsUser, and the next screen shows the next ad', () => {
   const phone = device()
   const first = open(phone)
   first.store.offer([gift, words])
@@ -79,12 +79,15 @@ test('a dismissal does not count for another user or another tenant', () => {
   }
 })
 
-test.each([{ inNativeApp: true }, { inMiniProgram: true }])('no pop-up shows and none is counted: %j', (where) => {
-  const { store, counted } = open(device(), where)
-  store.offer([gift])
-  expect(store.popup).toBeNull()
-  expect(counted).toEqual([])
-})
+test.each([{ inNativeApp: true }, { inMiniProgram: true }])(
+  'admissions-and-regions §4: no pop-up shows and none is counted: %j',
+  (where) => {
+    const { store, counted } = open(device(), where)
+    store.offer([gift])
+    expect(store.popup).toBeNull()
+    expect(counted).toEqual([])
+  },
+)
 
 test('an ad with broken JSON is logged, and the next one shows', () => {
   const { store, log } = open(device())
@@ -104,7 +107,7 @@ test.each([
   expect(store.popup).toBeNull()
 })
 
-test('a failed claim closes the pop-up too, and two taps claim once', async () => {
+test('admissions-and-regions §8: a failed claim closes the pop-up too, and two taps claim once', async () => {
   const { store, asked } = open(device(), {
     answer: () => {
       throw new Error('offline')

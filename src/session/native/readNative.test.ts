@@ -9,7 +9,7 @@ const answer = {
   nick_name: '小圈',
 }
 
-test('a user is read with ids as numbers or as texts', () => {
+test('shell-and-routes §3: a user is read with ids as numbers or as texts', () => {
   expect(readUser(answer)).toEqual({
     iid: 1000,
     rid: '200007',

@@ -43,7 +43,7 @@ function setUp({ session = null as ReturnType<typeof user> | null, lasting = tru
 
 const OAUTH = '/wxservice2/oauth?iid=1000&redirect=%2Fapp%2Fact%2F1000%3Ftag%3D%E5%BE%92%E6%AD%A5%26page%3D2&scope='
 
-test('a stored identity is used without a request', async () => {
+test('shell-and-routes §4: a stored identity is used without a request', async () => {
   const { ask, left, asked } = setUp()
   await expect(ask({ openid: 'o1', unionid: 'u1' })).resolves.toEqual({ openid: 'o1', unionid: 'u1' })
   expect([left, asked]).toEqual([[], []])
@@ -64,7 +64,7 @@ test('the identity of the session is used before the provider’s page opens', a
   expect(left).toEqual([])
 })
 
-test('a missing nickname matters only where the full profile is wanted', async () => {
+test('shell-and-routes §4: a missing nickname matters only where the full profile is wanted', async () => {
   const { ask, left } = setUp({ session: user({ nickname: '' }) })
   await ask({ openid: 'o1', unionid: 'u1' })
   expect(left).toEqual([])
@@ -72,7 +72,7 @@ test('a missing nickname matters only where the full profile is wanted', async (
   expect(left).toEqual([`${OAUTH}snsapi_userinfo`])
 })
 
-test('a visitor whom the provider does not name is null, and is not sent there again that day', async () => {
+test('shell-and-routes §4: a visitor whom the provider does not name is null, and is not sent there again that day', async () => {
   const { ask, left, time } = setUp()
   await ask()
   await expect(ask()).resolves.toBeNull()

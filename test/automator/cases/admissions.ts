@@ -25,7 +25,7 @@ let visitors = 0
 
 export const admissions: readonly Case[] = [
   {
-    name: 'admissions: three tabs lead to home, graduate studies and mine',
+    name: 'admissions-and-regions §2: three tabs lead to home, graduate studies and mine',
     screens: ['university/home', 'university/page', 'university/personal'],
     async run({ app }) {
       await app.miniProgram.callWxMethod('clearStorage')
@@ -44,7 +44,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions: a visitor registers, fills every group, is reviewed, pays and is registered',
+    name: 'admissions-and-regions §4: a visitor registers, fills every group, is reviewed, pays and is registered',
     screens: SCREENS,
     photos: true,
     async run(bench) {
@@ -117,7 +117,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions: sent back, the form is reset, corrected and handed in again',
+    name: 'admissions-and-regions §4: sent back, the form is reset, corrected and handed in again',
     screens: SCREENS,
     photos: true,
     async run(bench) {
@@ -176,7 +176,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions: screens without what they need say so and go back',
+    name: 'admissions-and-regions §5: screens without what they need say so and go back',
     screens: ['university/form', 'university/photo-guide', 'university/photo-form', 'university/photo-preview'],
     async run(bench) {
       const { app } = bench

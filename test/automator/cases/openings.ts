@@ -74,7 +74,7 @@ export const openings: readonly Case[] = [
     },
   },
   {
-    name: 'an address nobody knows opens the 404 screen',
+    name: 'shell-and-routes §2: an address nobody knows opens the 404 screen',
     screens: ['root/missing'],
     async run({ app }) {
       await app.open(buildMini('root.missing', { path: 'nowhere' }))

@@ -38,7 +38,7 @@ async function hasShortened(app: AppUnderTest): Promise<boolean> {
 
 export const sharing: readonly Case[] = [
   {
-    name: 'a message shared from a content page carries title and path',
+    name: 'shell-and-routes §3: a message shared from a content page carries title and path',
     screens: ['news/detail'],
     async run(bench) {
       const { app, target } = bench

@@ -44,7 +44,7 @@ async function told(applicant: Member, words: string): Promise<void> {
 
 export const admissions: readonly Journey[] = [
   {
-    name: 'admissions: a visitor registers, fills every group, is reviewed, pays and is registered',
+    name: 'admissions-and-regions §4: a visitor registers, fills every group, is reviewed, pays and is registered',
     async run(bench) {
       const mobile = `135${String(Date.now()).slice(-8)}`
       const phone = await bench.phone()
@@ -170,7 +170,7 @@ export const admissions: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions: sent back, the form is reset, corrected and handed in again',
+    name: 'admissions-and-regions §4: sent back, the form is reset, corrected and handed in again',
     async run(bench) {
       const { applicant, phone } = await applicantOf(bench, { filled: true })
       await givePhoto(phone, await testPhoto('portrait'))

@@ -170,7 +170,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions: a login that ends in the middle of the form brings back to what was typed',
+    name: 'admissions-and-regions §8: a login that ends in the middle of the form brings back to what was typed',
     async run(bench) {
       const { account, phone } = await applicantOf(bench)
       await openGroup(phone, '31')
@@ -250,7 +250,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions: wrong files and pictures are refused with the reason',
+    name: 'admissions-and-regions §5: wrong files and pictures are refused with the reason',
     async run(bench) {
       const { phone } = await applicantOf(bench)
       await openGroup(phone, '36')
@@ -280,7 +280,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions: what belongs to another applicant is refused',
+    name: 'admissions-and-regions §6: what belongs to another applicant is refused',
     async run(bench) {
       const { phone, applicant } = await applicantOf(bench)
       await openGroup(phone, '36')

@@ -125,7 +125,7 @@ export const content: readonly Journey[] = [
       const member = await bench.member()
       const phone = await bench.phone(member)
       const [club] = (await bench.gateway.contents(10)).filter(({ id }) => id === '10001')
-      const [campaign] = await bench.gateway.contents(13, '@open')
+      const [campaign] = await bench.gateway.contents(13, { tag: '@open' })
       assert(club && campaign)
       for (const [path, moduleType, id] of [
         [`/app/mate/${TENANT}/detail/${club.id}`, 10, club.id],

@@ -110,7 +110,7 @@ export const login: readonly Journey[] = [
     },
   },
   {
-    name: 'a new visitor registers with the printed code',
+    name: 'shell-and-routes §7: a new visitor registers with the printed code',
     async run(bench) {
       const mobile = `137${String(Date.now()).slice(-8)}`
       const phone = await bench.phone()
@@ -147,7 +147,7 @@ export const login: readonly Journey[] = [
     },
   },
   {
-    name: 'a form that is not filled in says what is missing, field by field',
+    name: 'admissions-and-regions §5: a form that is not filled in says what is missing, field by field',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(LOGIN)

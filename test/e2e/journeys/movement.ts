@@ -6,7 +6,7 @@ const HOME = `/app/index/${TENANT}`
 
 export const movement: readonly Journey[] = [
   {
-    name: 'the root address leads to the home page of the tenant of the host',
+    name: 'shell-and-routes §2: the root address leads to the home page of the tenant of the host',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open('/')
@@ -36,7 +36,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'an unknown path says so and goes home after three seconds',
+    name: 'shell-and-routes §2: an unknown path says so and goes home after three seconds',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open('/app/no/such/page/at/all')
@@ -46,7 +46,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'an unknown path inside the app leads back to the screen before, with a word',
+    name: 'shell-and-routes §2: an unknown path inside the app leads back to the screen before, with a word',
     async run(bench) {
       const phone = await bench.phone()
       const list = `/app/news/list/${TENANT}`
@@ -80,7 +80,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'a short link leads to its target, and an unknown one says so',
+    name: 'shell-and-routes §2: a short link leads to its target, and an unknown one says so',
     async run(bench) {
       const member = await bench.member()
       const [item] = await bench.gateway.contents(14)

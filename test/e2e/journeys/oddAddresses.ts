@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { isBuilt, MODULE_TYPE, type ModuleName, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
@@ -18,6 +18,18 @@ const isFirstOfScreen = (name: RouteName) =>
   NAMES.find((other) => routeOf(other).screen === routeOf(name).screen) === name
 /** One address of each built screen. */
 const SCREENS = NAMES.filter((name) => isBuilt(routeOf(name).screen) && isFirstOfScreen(name))
+
+/** Ids as they come from a damaged link: an encoded slash, a script, a climb, a number no column holds, half a character. */
+const DAMAGED = ['%2Fapp%2Ffind', '%3Cscript%3Eran=1%3C%2Fscript%3E', '..%2F..', '9'.repeat(30), '%F0%9F']
+
+/** A tenant whose items must not show in another's address. */
+const OTHER = 3073
+
+/** The module whose items a group's addresses name. */
+const moduleOf = (name: RouteName): number | undefined => {
+  const group = routeOf(name).screen.split('/')[0] ?? ''
+  return group === 'store' || group === 'mall' ? MODULE_TYPE.goods : MODULE_TYPE[group as ModuleName]
+}
 
 const written = (name: RouteName, id: string, iid = TENANT): string => {
   const path = routeOf(name).pattern.replace(':iid', String(iid)).replace(/:\w+/g, id)
@@ -61,7 +73,42 @@ async function walk(phone: Phone, visits: readonly string[], check: (phone: Phon
   assert.deepEqual(problems, [])
 }
 
+/** Every pattern with one damaged id, so that every kind of damage meets every kind of pattern in turn. */
+const damaged = NAMES.map((name, at) => written(name, DAMAGED[at % DAMAGED.length] ?? '%'))
+
 export const oddAddresses: readonly Journey[] = [
+  {
+    name: 'shell-and-routes §2: every pattern with a damaged id opens a screen and runs nothing',
+    async run(bench) {
+      const phone = await bench.phone()
+      await walk(phone, damaged, () => faultOf(phone))
+    },
+  },
+  {
+    name: 'shell-and-routes §2: every pattern with the id of another tenant’s item shows nothing of it',
+    async run(bench) {
+      const phone = await bench.phone()
+      const items = new Map<number, { readonly id: string; readonly title: string }>()
+      for (const type of new Set(NAMES.map(moduleOf)))
+        if (type !== undefined) {
+          const [item] = await bench.gateway.contents(type, { iid: OTHER })
+          if (item) items.set(type, item)
+        }
+      assert(items.size > 5, 'the other tenant has items of few modules')
+      const [any] = items.values()
+      const foreign = (name: RouteName) => items.get(moduleOf(name) ?? 0) ?? any
+      const titles = [...items.values()].map(({ title }) => title)
+      await walk(
+        phone,
+        NAMES.map((name) => written(name, foreign(name)?.id ?? '1')),
+        async () => {
+          const fault = await faultOf(phone)
+          const words = await phone.text('#screen')
+          return fault || titles.filter((title) => words.includes(title)).join(', ')
+        },
+      )
+    },
+  },
   {
     name: 'shell-and-routes §2: paths with a lone percent sign and other odd ids open from outside',
     async run(bench) {

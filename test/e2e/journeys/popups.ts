@@ -34,7 +34,7 @@ async function withAds(bench: Bench, given: readonly unknown[], options = {}): P
 
 export const popups: readonly Journey[] = [
   {
-    name: 'a pop-up of coupons: claimed once, not shown again; beyond the limit it says so and closes too',
+    name: 'admissions-and-regions §8: a pop-up of coupons: claimed once, not shown again; beyond the limit it says so and closes too',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member, { showPopups: true })
@@ -84,7 +84,7 @@ export const popups: readonly Journey[] = [
     },
   },
   {
-    name: 'broken, empty and unknown ads are logged and skipped; words stay words; the next ad waits for the next visit',
+    name: 'admissions-and-regions §4: broken, empty and unknown ads are logged and skipped; words stay words; the next ad waits for the next visit',
     async run(bench) {
       const phone = await withAds(bench, ads)
       const lines: string[] = []
@@ -103,7 +103,7 @@ export const popups: readonly Journey[] = [
     },
   },
   {
-    name: 'in the native app and in a mini-program’s web view there is no pop-up, and its code is not fetched',
+    name: 'admissions-and-regions §4: in the native app and in a mini-program’s web view there is no pop-up, and its code is not fetched',
     async run(bench) {
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
@@ -131,7 +131,7 @@ export const popups: readonly Journey[] = [
     },
   },
   {
-    name: 'the university’s front page shows its notice to each user once; a tap beside it closes it',
+    name: 'admissions-and-regions §4: the university’s front page shows its notice to each user once; a tap beside it closes it',
     async run(bench) {
       const phone = await bench.phone(null, { showPopups: true })
       await phone.open('/app/university/frame/home?iid=3073')

@@ -8,7 +8,7 @@ const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] }
 /** Sharing, and the small screens of a member's own things. */
 export const sharing: readonly Journey[] = [
   {
-    name: 'the share sheet copies a short link that leads back to the activity',
+    name: 'shell-and-routes §7: the share sheet copies a short link that leads back to the activity',
     async run(bench) {
       const phone = await bench.phone(null, CLIPBOARD)
       const [act] = await bench.gateway.contents(9)

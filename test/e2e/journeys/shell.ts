@@ -41,7 +41,7 @@ async function sent(phone: Phone, counted: readonly Counted[], type: number): Pr
 
 export const shell: readonly Journey[] = [
   {
-    name: 'statistics count views, taps on actions, unknown paths and pop-ups, each with a k of its own',
+    name: 'shell-and-routes §7: statistics count views, taps on actions, unknown paths and pop-ups, each with a k of its own',
     async run(bench) {
       const phone = await bench.phone(null, { showPopups: true })
       const counted = countedBy(phone)
@@ -72,7 +72,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the download banner shows on a phone that has an app for it, and a tap is counted',
+    name: 'admissions-and-regions §7: the download banner shows on a phone that has an app for it, and a tap is counted',
     async run(bench) {
       const phone = await bench.phone(null, { userAgent: ANDROID })
       await fakeAnswer(phone, '/api/account.interest.get.downInfo', ({ downInfo }: { downInfo: object }) => ({
@@ -92,7 +92,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the root font follows the width, and the trip page has its own until it is left',
+    name: 'shell-and-routes §9: the root font follows the width, and the trip page has its own until it is left',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(HOME)
@@ -120,7 +120,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the tab bar is the tenant’s; beyond four tabs it scrolls to the last',
+    name: 'admissions-and-regions §2: the tab bar is the tenant’s; beyond four tabs it scrolls to the last',
     async run(bench) {
       const phone = await bench.phone()
       const tab = (title: string, url: string, icon: string) => ({ title, action: { url }, extra: { icon } })
@@ -141,7 +141,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the browser’s title is the screen’s, also after going back',
+    name: 'admissions-and-regions §2: the browser’s title is the screen’s, also after going back',
     async run(bench) {
       const phone = await bench.phone()
       const titled = (title: string) => phone.page.waitForFunction((text) => document.title === text, title)
@@ -159,7 +159,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'a site that does not start says why, once, and is asked again when that is read',
+    name: 'shell-and-routes §2: a site that does not start says why, once, and is asked again when that is read',
     async run(bench) {
       const phone = await bench.phone()
       let broken = true
@@ -198,7 +198,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'a picture that does not load is asked for once more and gives way to words',
+    name: 'shell-and-routes §9: a picture that does not load is asked for once more and gives way to words',
     async run(bench) {
       const phone = await bench.phone()
       const asked: string[] = []

@@ -41,7 +41,7 @@ async function putBridge(phone: Phone, answers: Record<string, unknown>, flavour
 
 export const shells: readonly Journey[] = [
   {
-    name: 'messaging app: a stranger is recognised at the door, enrols, and pays in the app’s own window',
+    name: 'shell-and-routes §4: messaging app: a stranger is recognised at the door, enrols, and pays in the app’s own window',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -77,7 +77,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'messaging app: whoever refuses goes on as a visitor, and may log in with the full profile later',
+    name: 'shell-and-routes §4: messaging app: whoever refuses goes on as a visitor, and may log in with the full profile later',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -137,7 +137,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'messaging app: the page that is shared is signed as the app checks it, on Android and on iOS',
+    name: 'shell-and-routes §4: messaging app: the page that is shared is signed as the app checks it, on Android and on iOS',
     async run(bench) {
       for (const userAgent of [SHELLS.weixinAndroid, SHELLS.weixinIos]) {
         const weixin = await Weixin.open(bench, userAgent)
@@ -174,7 +174,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'web view of a mini-program: f is 2, links go by location, sharing is a message, a login lasts',
+    name: 'shell-and-routes §7: web view of a mini-program: f is 2, links go by location, sharing is a message, a login lasts',
     async run(bench) {
       const weixin = await Weixin.open(bench, SHELLS.webView)
       const { phone } = weixin

@@ -36,7 +36,7 @@ const HOSTILE: readonly (readonly [what: string, source: string, line: RegExp])[
 
 export const siteScript: readonly Journey[] = [
   {
-    name: 'the operator’s script runs once a page load, in its own tenant only',
+    name: 'admissions-and-regions §7: the operator’s script runs once a page load, in its own tenant only',
     async run(bench) {
       await withScript(bench, 'window.__runs = (window.__runs || 0) + 1', async (phone) => {
         await phone.open(HOME)

@@ -62,8 +62,11 @@ export class Gateway {
   }
 
   /** Ids and titles of a module's items, as in the lists. */
-  async contents(moduleType: number, tag = ''): Promise<readonly { readonly id: string; readonly title: string }[]> {
-    const params = { userId: '', isNew: '', moduleType, tag, pageSize: 20, pageNo: 1 }
+  async contents(
+    moduleType: number,
+    { tag = '', iid = TENANT } = {},
+  ): Promise<readonly { readonly id: string; readonly title: string }[]> {
+    const params = { iid, userId: '', isNew: '', moduleType, tag, pageSize: 20, pageNo: 1 }
     const page = await this.ask<{ list: { id: string; title: string }[] }>('/v1/content/list', params)
     return page.list
   }

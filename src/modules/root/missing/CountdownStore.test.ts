@@ -12,7 +12,7 @@ function setUp(seconds: number) {
   return { store, onEnd, second: () => tick?.() }
 }
 
-test('goes home after the last second, once', () => {
+test('shell-and-routes §2: goes home after the last second, once', () => {
   const { store, onEnd, second } = setUp(3)
   store.start()
   second()

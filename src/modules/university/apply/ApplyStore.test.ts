@@ -50,7 +50,7 @@ test.each<[RegistrationStatus, string, string, boolean]>([
   expect(store.button).toEqual({ zh, en, active })
 })
 
-test('groups are read from JSON text; damaged text gives none', async () => {
+test('admissions-and-regions §3: groups are read from JSON text; damaged text gives none', async () => {
   const { store, fetch } = await open(0)
   expect(store.groups.map(({ groupName }) => groupName)).toEqual(['基本信息', '联系方式'])
   expect(store.filled).toBe(1)
@@ -59,14 +59,14 @@ test('groups are read from JSON text; damaged text gives none', async () => {
   expect(store.groups).toEqual([])
 })
 
-test('without consent nothing is submitted', async () => {
+test('admissions-and-regions §5: without consent nothing is submitted', async () => {
   const { store, commit } = await open(0)
   expect(await store.press()).toEqual({ kind: 'agreeFirst', summary: '《承诺书》' })
   expect(text('agreeFirst', { summary: '《承诺书》' })).toBe('请先勾选《承诺书》')
   expect(commit).not.toHaveBeenCalled()
 })
 
-test('0 to 1: submits once and reloads', async () => {
+test('admissions-and-regions §4: 0 to 1: submits once and reloads', async () => {
   const { store, commit, fetch } = await open(0)
   store.agree(true)
   const [first, second] = await Promise.all([store.press(), store.press()])
@@ -87,7 +87,7 @@ test('a consent counts for one submission; after a failure it stays ticked', asy
   expect(store.agreed).toBe(false)
 })
 
-test('a falsy answer to submitting is a failure', async () => {
+test('admissions-and-regions §8: a falsy answer to submitting is a failure', async () => {
   const { store, commit } = await open(0)
   store.agree(true)
   commit.mockResolvedValueOnce(false)
@@ -110,7 +110,7 @@ test.each<RegistrationStatus>([1, 3])('status %d: the button does nothing', asyn
   for (const call of [commit, reset, createOrder]) expect(call).not.toHaveBeenCalled()
 })
 
-test('2: a double tap creates one order of the fee', async () => {
+test('admissions-and-regions §4: 2: a double tap creates one order of the fee', async () => {
   const { store, createOrder } = await open(2)
   const [first, second] = await Promise.all([store.press(), store.press()])
   expect(first).toEqual({ kind: 'order', gid: 'g1', paid: false })
@@ -125,25 +125,28 @@ test('2 without a fee is paid at once and reloaded', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('2 without authorisation creates no order', async () => {
+test('admissions-and-regions §5: 2 without authorisation creates no order', async () => {
   const { store, createOrder } = await open(2, { authorised: false })
   expect(await store.press()).toEqual({ kind: 'authoriseFirst' })
   expect(text('authoriseFirst')).toBe('请先授权微信')
   expect(createOrder).not.toHaveBeenCalled()
 })
 
-test('4 to 0: resets and reloads', async () => {
+test('admissions-and-regions §4: 4 to 0: resets and reloads', async () => {
   const { store } = await open(4)
   expect(await store.press()).toEqual({ kind: 'moved' })
   expect(store.registration?.status).toBe(0)
 })
 
-test.each([false, 'true', 1, null])('resetting that answers %p has failed', async (answer) => {
-  const { store, reset } = await open(4)
-  reset.mockResolvedValueOnce(answer)
-  expect(await store.press()).toEqual({ kind: 'resetFailed' })
-  expect(text('resetFailed')).toBe('重置失败，未知错误，请联系主办方。')
-})
+test.each([false, 'true', 1, null])(
+  'admissions-and-regions §8: resetting that answers %p has failed',
+  async (answer) => {
+    const { store, reset } = await open(4)
+    reset.mockResolvedValueOnce(answer)
+    expect(await store.press()).toEqual({ kind: 'resetFailed' })
+    expect(text('resetFailed')).toBe('重置失败，未知错误，请联系主办方。')
+  },
+)
 
 test('a failed first load can be retried, a missing registration cannot; a failed reload keeps the screen', async () => {
   const { store, fetch } = await open(0)

@@ -88,14 +88,14 @@ async function open(
   return { store, fetch, save, sign, regions, waited, type, shown, kept: () => kept }
 }
 
-test('the form loads after 200 ms with the saved answers', async () => {
+test('admissions-and-regions §4: the form loads after 200 ms with the saved answers', async () => {
   const { store, waited } = await open({ ...FULL, 289: '', version: '2' })
   expect(waited).toEqual([200])
   expect(store.row(271)?.value).toBe('林溪')
   expect(store.row(289)?.value).toBe('0')
 })
 
-test('282 = 是 shows 283, 284, 285', async () => {
+test('admissions-and-regions §4: 282 = 是 shows 283, 284, 285', async () => {
   const { shown, type } = await open()
   const always = [270, 271, 282, 297, 289, 276]
   expect(shown()).toEqual(always)
@@ -126,7 +126,7 @@ test('of several missing answers only the first is reported', async () => {
   expect(store.row(271)?.problem).toBe('')
 })
 
-test('fields under a rule are exempt even while shown, hidden ones are not sent', async () => {
+test('admissions-and-regions §4: fields under a rule are exempt even while shown, hidden ones are not sent', async () => {
   const { store, save, type } = await open(FULL)
   type(282, '是')
   type(283, '青岚书店')
@@ -147,7 +147,7 @@ test('saving sends the version that was read and removes the draft', async () =>
   expect(kept()).toBeNull()
 })
 
-test('a falsy answer is a failed save; the draft stays', async () => {
+test('admissions-and-regions §8: a falsy answer is a failed save; the draft stays', async () => {
   const { store, save, type, kept } = await open(FULL)
   type(271, '林小溪')
   save.mockResolvedValueOnce(0)

@@ -62,7 +62,7 @@ test('a double tap logs in once', async () => {
   expect(login).toHaveBeenCalledTimes(1)
 })
 
-test('a code is sent to a valid phone only, and typing removes the error', () => {
+test('admissions-and-regions §5: a code is sent to a valid phone only, and typing removes the error', () => {
   const { store } = open('register', { mobile: '1380013' })
   expect(store.numberForCode()).toBeNull()
   expect(store.problem).toEqual({ field: 'mobile', problem: 'mobileWrong' })

@@ -51,7 +51,7 @@ test('a photo that could not be judged before is judged when it is handed in; a 
   expect(store).toMatchObject({ flag: PHOTO_FLAG.fresh, isGood: true })
 })
 
-test('failed: name, ID number and result stay until a retake', async () => {
+test('admissions-and-regions §8: failed: name, ID number and result stay until a retake', async () => {
   const { store } = open(FAILED)
   await store.submit()
   expect(store).toMatchObject({ flag: PHOTO_FLAG.failed, result: FAILED })
