@@ -2,7 +2,7 @@ import { CHAT, type ChatContent, USER_INFO_CACHE_MS } from '@quanzi/contract'
 import fc from 'fast-check'
 import type { Fate } from './testing/FakeGate'
 import { settle } from './testing/ManualClock'
-import { messageOf } from './testing/memoryStorage'
+import { memoryStorage, messageOf } from './testing/memoryStorage'
 import { Phone, personOf } from './testing/Phone'
 import { connected, keptBy, setUp } from './testing/twoPhones'
 
@@ -239,6 +239,51 @@ test('a truncated list of unread messages does not mark older messages as read',
   gate.cutAll()
   await clock.advance(MINUTE)
   expect(one.service.unread).toBe(5)
+})
+
+test('whichever write is its last, an app that ends counts the same unread messages as the gate when it is back', async () => {
+  for (let last = 0; last < 60; last++) {
+    const world = setUp()
+    const { clock, gate, two } = world
+    gate.unreadLimit = 2
+    const device = memoryStorage()
+    let left = Number.POSITIVE_INFINITY
+    const dying = {
+      ...device,
+      write: (key: string, value: string) => (left-- > 0 ? device.write(key, value) : true),
+      remove: (key: string) => (left > 0 ? device.remove(key) : undefined),
+    }
+    // An app that has ended says nothing to the gate either.
+    const openSocket: typeof gate.openSocket = (url, events) => {
+      const socket = gate.openSocket(url, events)
+      return { ...socket, send: (frame) => (left > 0 ? socket.send(frame) : undefined) }
+    }
+    const one = new Phone(1, gate, clock, { device: dying, openSocket })
+    one.start()
+    two.start()
+    await settle()
+    const write = async (count: number) => {
+      for (let n = 0; n < count; n++) two.with(1).send(`to one ${n}`)
+      await settle()
+    }
+    await write(2)
+    left = last
+    await write(3)
+    one.with(2).show()
+    await settle()
+    one.hide()
+    await write(5)
+    one.service.stop()
+    gate.cutAll()
+    left = Number.POSITIVE_INFINITY
+    one.restart()
+    await write(4)
+    one.start()
+    one.hide()
+    await clock.advance(MINUTE)
+    const unread = gate.rows.filter(({ to, message }) => to === 1 && !message.read).length
+    expect([last, one.service.unread]).toEqual([last, unread])
+  }
 })
 
 const ACT = 'https://own.test/app/act/1000/detail/9001'

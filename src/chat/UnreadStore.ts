@@ -31,15 +31,18 @@ export class UnreadStore {
   private telling = false
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<UnreadStore, 'parts' | 'places' | 'marks' | 'open' | 'telling'>(this, {
+    makeAutoObservable<UnreadStore, 'parts' | 'places' | 'marks' | 'open' | 'telling' | 'take'>(this, {
       parts: false,
       places: observableShallow,
       marks: false,
       open: false,
       telling: false,
     })
-    for (const [id, place] of parts.storage.read(UNREAD, isPlaces) ?? []) this.places.set(id, place)
     this.marks = parts.storage.read(READS, isIds) ?? []
+    // The app may have ended between writing the marks and taking the messages out.
+    const marked = new Set(this.marks)
+    for (const [id, place] of parts.storage.read(UNREAD, isPlaces) ?? [])
+      if (!marked.has(id)) this.places.set(id, place)
   }
 
   get total(): number {
@@ -64,11 +67,7 @@ export class UnreadStore {
   }
 
   add(messages: readonly { readonly message: ChatMessage; readonly place: string }[]): void {
-    const marked = new Set(this.marks)
-    const fresh = messages.filter(({ message: { id } }) => !marked.has(id) && !this.places.has(id))
-    if (fresh.length === 0) return
-    for (const { message, place } of fresh) this.places.set(message.id, place)
-    this.keep()
+    if (this.take(messages)) this.keep()
   }
 
   /**
@@ -77,8 +76,17 @@ export class UnreadStore {
    */
   replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[], since = '0'): void {
     for (const id of [...this.places.keys()]) if (compareIds(id, since) >= 0) this.places.delete(id)
+    this.take(messages)
+    // Once, when all is known: an app that ends in between must not have lost messages that are still unread.
     this.keep()
-    this.add(messages)
+  }
+
+  /** Returns whether one of them was new. */
+  private take(messages: readonly { readonly message: ChatMessage; readonly place: string }[]): boolean {
+    const marked = new Set(this.marks)
+    const fresh = messages.filter(({ message: { id } }) => !marked.has(id) && !this.places.has(id))
+    for (const { message, place } of fresh) this.places.set(message.id, place)
+    return fresh.length > 0
   }
 
   /** The user has seen a place: marks its messages as read, now or when the gate can be reached. */

@@ -54,6 +54,12 @@ export class MessageLog {
     return this.addAll([message]).length > 0
   }
 
+  /** Those of the messages that the log does not have. */
+  lacking(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+    this.forget()
+    return messages.filter((message) => !this.isKnown(message, this.pageOf(message)))
+  }
+
   /** Returns the messages that were new. Reads the device again, because another tab may have added some. */
   addAll(messages: readonly ChatMessage[]): readonly ChatMessage[] {
     this.forget()
@@ -82,8 +88,7 @@ export class MessageLog {
   }
 
   private insert(message: ChatMessage): boolean {
-    let n = this.ends.last
-    while (n > this.ends.first && this.isBefore(message, n)) n--
+    const n = this.pageOf(message)
     if (this.isKnown(message, n)) return false
     const page = this.page(n)
     const follows = page.length === 0 || compareMessages(page[page.length - 1] as ChatMessage, message) <= 0
@@ -92,6 +97,13 @@ export class MessageLog {
       this.put(n - 1, [message])
     else this.put(n, [...page, message].sort(compareMessages))
     return true
+  }
+
+  /** The page on which a message stands or would stand. */
+  private pageOf(message: ChatMessage): number {
+    let n = this.ends.last
+    while (n > this.ends.first && this.isBefore(message, n)) n--
+    return n
   }
 
   /** The gate's ids are unique and sorted. For a message without one, the whole log is searched. */
