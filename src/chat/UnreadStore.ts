@@ -31,7 +31,7 @@ export class UnreadStore {
   private telling = false
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<UnreadStore, 'parts' | 'places' | 'marks' | 'open' | 'telling' | 'take'>(this, {
+    makeAutoObservable<UnreadStore, 'parts' | 'places' | 'marks' | 'open' | 'telling'>(this, {
       parts: false,
       places: observableShallow,
       marks: false,
