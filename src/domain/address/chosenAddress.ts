@@ -1,18 +1,13 @@
-import type { Address } from '@quanzi/contract'
+import type { JsonStorage } from '@/platform/storage/openStorage'
 
-let chosen: { readonly iid: number; readonly address: Address } | null = null
+const KEY = 'chosenAddress'
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-/**
- * The address book passes the chosen address to checkout. In memory only: after a reload checkout uses the default
- * address.
- */
-export function giveChosenAddress(iid: number, address: Address): void {
-  chosen = { iid, address }
-}
+/** The address book passes the id of the chosen address to checkout, which reads it again after a reload. */
+export const giveChosenAddress = (device: JsonStorage, id: string): void => void device.write(KEY, id)
 
-/** Returns the address chosen for this tenant, once. Drops an address of another tenant. */
-export function takeChosenAddress(iid: number): Address | null {
-  const given = chosen
-  chosen = null
-  return given?.iid === iid ? given.address : null
-}
+/** Id of the address chosen for this tenant's next order; '' while none is chosen. */
+export const chosenAddress = (device: JsonStorage): string => device.read(KEY, isText) ?? ''
+
+/** The order exists: the next one begins with the default address. */
+export const forgetChosenAddress = (device: JsonStorage): void => device.remove(KEY)

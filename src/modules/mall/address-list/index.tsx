@@ -11,6 +11,7 @@ import { back, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { dialog } from '@/ui/feedback/dialog'
@@ -54,7 +55,7 @@ function AddressList() {
     if (await dialog.confirm(ask)) await tell(store.remove(address), text('removed'))
   }
   const choose = async (address: Address) => {
-    giveChosenAddress(iid, address)
+    giveChosenAddress(openTenantStorage(iid), address.id)
     await back()
   }
   const state = memberScreen(member, store.state)

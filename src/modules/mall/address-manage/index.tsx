@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { RegionField } from '@/domain/region/RegionField'
+import { AddressFields } from '@/domain/address/AddressFields'
 import { loadRegions } from '@/gateway/loadRegions'
 import { errorText } from '@/locales/errorText'
 import { back } from '@/routes/navigate'
@@ -11,14 +11,9 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
-import { FormSection } from '@/ui/fields/FormSection'
-import { SwitchField } from '@/ui/fields/SwitchField'
 import { scrollToField } from '@/ui/fields/scrollToField'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { TextField } from '@/ui/fields/TextField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
-import type { AddressProblem } from './AddressFormStore'
 import css from './index.module.scss'
 import { useAddressForm } from './useAddressForm'
 
@@ -40,9 +35,6 @@ function AddressManage() {
       toast.error(errorText(error))
     }
   }
-  const { form, tried, problems } = store
-  const error = (problem: AddressProblem) =>
-    tried && problems.includes(problem) ? { error: text(`${problem}Wrong`) } : {}
   return (
     <ScreenFrame
       title={text(id ? 'edit' : 'add')}
@@ -57,62 +49,7 @@ function AddressManage() {
       }
     >
       <View className={css.form}>
-        <FormSection>
-          <TextField
-            id="address-name"
-            label={text('name')}
-            placeholder={text('namePlaceholder')}
-            required
-            value={form.name}
-            onChange={(name) => store.change({ name })}
-            maxLength={20}
-            {...error('name')}
-          />
-          <TextField
-            id="address-mobile"
-            label={text('mobile')}
-            kind="phone"
-            required
-            value={form.mobile}
-            onChange={(mobile) => store.change({ mobile })}
-            maxLength={11}
-            {...error('mobile')}
-          />
-          <RegionField
-            id="address-region"
-            label={text('region')}
-            required
-            value={form.region}
-            onChange={(region) => store.change({ region })}
-            load={loadRegions}
-            {...error('region')}
-          />
-          <TextAreaField
-            id="address-detail"
-            label={text('detail')}
-            placeholder={text('detailPlaceholder')}
-            required
-            limit={100}
-            value={form.detail}
-            onChange={(detail) => store.change({ detail })}
-            {...error('detail')}
-          />
-          <TextField
-            id="address-postCode"
-            label={text('postCode')}
-            kind="number"
-            value={form.postCode}
-            onChange={(postCode) => store.change({ postCode })}
-            maxLength={6}
-            {...error('postCode')}
-          />
-          <SwitchField
-            id="address-default"
-            label={text('asDefault')}
-            value={form.isDefault}
-            onChange={(isDefault) => store.change({ isDefault })}
-          />
-        </FormSection>
+        <AddressFields store={store} load={loadRegions} withDefault />
         <Text className={css.note}>{text('draft')}</Text>
       </View>
     </ScreenFrame>

@@ -1,10 +1,10 @@
 import { addAddress, listAddresses, updateAddress } from '@quanzi/contract'
 import { useEffect, useState } from 'react'
+import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
 import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { text } from '../messages'
-import { AddressFormStore, isAddressForm } from './AddressFormStore'
 
 /** The form of a new address, or of the one with this id. */
 export function useAddressForm(iid: number, id: string | undefined): AddressFormStore {

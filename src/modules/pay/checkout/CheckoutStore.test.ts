@@ -27,6 +27,8 @@ function start(given: CheckoutChoice | null, parts: Partial<ConstructorParameter
     },
     resend: () => null,
     requireMember: async () => true,
+    deliver: async () => 'a1',
+    addressLost: async () => undefined,
     finished: () => void finished.push('finished'),
     joinWaitlist: async () => ({ state: 'waiting' }) as never,
     now: () => NOW,
@@ -91,7 +93,7 @@ test('the gateway’s sum is sent after the buyer accepts it, and dropped when t
   store.price.correct(20_000)
   await store.submit()
   expect(orders[0]?.payable).toBe(20_000)
-  store.change({ addressId: 'a1' })
+  store.change({ remark: '轻放' })
   expect(store.price.price?.payable).toBe(19_800)
 })
 
@@ -129,14 +131,19 @@ test('without a source a form’s selection can still be bought; when opened dir
 })
 
 test('goods to be shipped need an address', async () => {
-  const { store } = start(prepaid, { fetchSource: async () => ({ ...source, needAddress: true }) })
+  let addressId = ''
+  const { store, orders } = start(prepaid, {
+    fetchSource: async () => ({ ...source, needAddress: true }),
+    deliver: async () => addressId,
+  })
   await store.load()
-  expect(store.check()).toEqual({ kind: 'address' })
-  store.change({ addressId: 'a1' })
-  expect(store.check()).toBeNull()
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'address' } })
+  addressId = 'a1'
+  expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
+  expect(orders.map((order) => order.addressId)).toEqual(['a1'])
 })
 
-const refusal = (name: 'PRICE' | 'FULL', data: object) =>
+const refusal = (name: 'PRICE' | 'FULL' | 'STOCK' | 'NOTFOUND' | 'COUPON' | 'ADDRESS', data: object) =>
   new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: ERROR_TEXTS[name].zh, response: { data } })
 
 test('a different sum of the gateway is shown, and sent after the buyer accepts it', async () => {
@@ -207,4 +214,139 @@ test('an order without an answer is repeated unchanged, while the form is disabl
   expect([store.frozen, store.offer]).toEqual([true, 'submit'])
   expect(await store.submit()).toEqual({ kind: 'ordered', order: created })
   expect([sent, orders.length, finished]).toEqual([1, 0, ['finished']])
+})
+
+const CART: CheckoutChoice = { keys: 'a,b', property: '{"a":3,"b":1}', property2: '', num: 4, info: { cart: true } }
+const GOODS_SOURCE = {
+  ...source,
+  needAddress: true,
+  form: [],
+  options: ['a', 'b'].map((id) => ({
+    field: 'property' as const,
+    id,
+    goodsId: `g-${id}`,
+    name: id,
+    price: 1000,
+    left: 9,
+  })),
+}
+const goodsPrice = ({ property }: CheckoutChoice) => {
+  const pieces = Object.entries(JSON.parse(property) as Record<string, number>)
+  const lines = pieces.map(([key, num]) => ({
+    key,
+    title: key,
+    num,
+    price: 1000,
+    amount: 1000 * num,
+    goodsId: `g-${key}`,
+  }))
+  return { ...withCoupons(lines.reduce((sum, { amount }) => sum + amount, 0)), lines }
+}
+const goods = (parts: Partial<ConstructorParameters<typeof CheckoutStore>[0]>, given = CART) =>
+  start(given, {
+    goods: 'mall',
+    fetchSource: async () => GOODS_SOURCE,
+    calculate: async (choice) => goodsPrice(choice),
+    ...parts,
+  })
+
+test('pieces that were sold meanwhile are said at their line, and everything else that was entered stays', async () => {
+  const kept: CheckoutChoice[] = []
+  let left = 0
+  const { store, orders } = goods({
+    keep: (choice) => void kept.push(choice),
+    create: async (order) => {
+      if (left === 0) {
+        left = 2
+        throw refusal('STOCK', { skuId: 'a', left })
+      }
+      orders.push(order)
+      return created
+    },
+  })
+  await store.load()
+  store.change({ remark: '轻放' })
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'line', skuId: 'a' } })
+  expect([store.price.loss, store.price.lines.length, store.price.price]).toEqual([{ skuId: 'a', left: 2 }, 2, null])
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'line', skuId: 'a' } })
+  store.setPieces('a', 2)
+  await new Promise(setImmediate)
+  expect(store.price.loss).toBeNull()
+  await store.submit()
+  const changed = { keys: 'a,b', property: '{"a":2,"b":1}', num: 3 }
+  expect(orders).toMatchObject([{ ...changed, remark: '轻放', addressId: 'a1', info: { cart: true } }])
+  expect(kept).toMatchObject([changed])
+})
+
+test('a sku that was withdrawn is left out by the buyer; the last line stays', async () => {
+  const { store } = goods({
+    calculate: async (choice) => {
+      if ('b' in JSON.parse(choice.property)) throw refusal('NOTFOUND', { skuId: 'b' })
+      return goodsPrice(choice)
+    },
+  })
+  await store.load()
+  expect([store.state.kind, store.price.loss, store.choice.lines.length]).toEqual(['ready', { skuId: 'b', left: 0 }, 2])
+  store.setPieces('b', 0)
+  await new Promise(setImmediate)
+  expect([store.price.loss, store.price.lines.map(({ key }) => key), store.choice.chosen.keys]).toEqual([
+    null,
+    ['a'],
+    'a',
+  ])
+  store.setPieces('a', 0)
+  expect(store.choice.chosen.property).toBe('{"a":3}')
+})
+
+test('a coupon that ran out while it was chosen is taken out, and the reason is said', async () => {
+  let gone = false
+  const { store, orders } = goods({
+    calculate: async (choice) => {
+      const price = goodsPrice(choice)
+      return gone ? { ...price, coupons: price.coupons.filter(({ id }) => id !== 'c1') } : price
+    },
+    create: async (order) => {
+      if (order.couponIds.includes('c1')) {
+        gone = true
+        throw refusal('COUPON', { couponId: 'c1' })
+      }
+      orders.push(order)
+      return created
+    },
+  })
+  await store.load()
+  store.change({ remark: '轻放' })
+  expect(store.price.couponIds).toEqual(['c1'])
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'coupon' } })
+  expect([store.price.couponLost, store.price.couponIds, store.remark]).toEqual(['优惠券不可用', [], '轻放'])
+  await store.submit()
+  expect(orders).toMatchObject([{ couponIds: [], payable: 4000, remark: '轻放' }])
+})
+
+test('an address that was deleted while it was chosen is asked for again', async () => {
+  const addressLost = jest.fn(async () => undefined)
+  const { store } = goods({ addressLost, create: () => Promise.reject(refusal('ADDRESS', {})) })
+  await store.load()
+  expect(await store.submit()).toEqual({ kind: 'problem', problem: { kind: 'address' } })
+  expect([addressLost.mock.calls.length, store.price.price?.payable]).toEqual([1, 3000])
+})
+
+test('a price that changed meanwhile is drawn anew at its line before it is accepted', async () => {
+  let price = 1000
+  const { store } = goods({
+    calculate: async ({ property }) => {
+      const lines = Object.entries(JSON.parse(property) as Record<string, number>).map(([key, num]) => ({
+        ...{ key, title: key, num, price, amount: price * num, goodsId: `g-${key}` },
+      }))
+      return { ...calculationOf(lines.reduce((sum, { amount }) => sum + amount, 0)), lines }
+    },
+    create: ({ payable }) => {
+      price = 1100
+      return payable === 4400 ? Promise.resolve(created) : Promise.reject(refusal('PRICE', { payable: 4400 }))
+    },
+  })
+  await store.load()
+  expect(await store.submit()).toEqual({ kind: 'priceChanged', payable: 4400 })
+  expect(store.price.lines.map((line) => line.price)).toEqual([1100, 1100])
+  expect(await store.submit()).toMatchObject({ kind: 'ordered' })
 })

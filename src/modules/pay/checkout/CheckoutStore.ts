@@ -27,13 +27,23 @@ interface Parts extends ChoiceParts, PricingParts {
   /** Repeats the order whose answer was lost; null when there is none. */
   readonly resend: () => (() => Promise<OrderCreated>) | null
   readonly requireMember: () => Promise<boolean>
+  /** Id of the delivery address, saved first when it was entered here; '' without one. */
+  readonly deliver: () => Promise<string>
+  /** The chosen address no longer exists. */
+  readonly addressLost: () => Promise<void>
   /** The order exists: removes its data from the device. */
   readonly finished: () => void
   /** Waits for a place in a full session; null for an item without a waiting list. */
   readonly joinWaitlist: ((sessionId: string, phone: string) => Promise<WaitlistPlace>) | null
 }
 
-export type CheckoutProblem = ChoiceProblem | { readonly kind: 'address' } | { readonly kind: 'price' }
+export type CheckoutProblem =
+  | ChoiceProblem
+  | { readonly kind: 'address' }
+  | { readonly kind: 'price' }
+  /** A line of goods is sold out or withdrawn. */
+  | { readonly kind: 'line'; readonly skuId: string }
+  | { readonly kind: 'coupon' }
 
 export type CheckoutOutcome =
   | { readonly kind: 'problem'; readonly problem: CheckoutProblem }
@@ -49,7 +59,6 @@ export class CheckoutStore {
   reps: readonly SalesRep[] = []
   opSalesId = ''
   remark = ''
-  addressId = ''
   busy = false
   readonly choice: ChoiceStore
   readonly price: PriceStore
@@ -132,7 +141,13 @@ export class CheckoutStore {
     void this.price.ask()
   }
 
-  change(change: Partial<Pick<CheckoutStore, 'opSalesId' | 'remark' | 'addressId'>>): void {
+  /** Orders another number of pieces of a sku, after its stock has become smaller; 0 leaves it out. */
+  setPieces(skuId: string, num: number): void {
+    this.choice.setPieces(skuId, num)
+    void this.price.ask()
+  }
+
+  change(change: Partial<Pick<CheckoutStore, 'opSalesId' | 'remark'>>): void {
     Object.assign(this, change)
     this.price.changed()
   }
@@ -141,8 +156,9 @@ export class CheckoutStore {
   check(): CheckoutProblem | null {
     const problem = this.choice.check()
     if (problem) return problem
-    if (this.choice.source?.needAddress && !this.addressId) return { kind: 'address' }
-    return this.price.price ? null : { kind: 'price' }
+    const { loss, price } = this.price
+    if (loss) return { kind: 'line', skuId: loss.skuId }
+    return price ? null : { kind: 'price' }
   }
 
   /** Opens the waiting list of the chosen session. */
@@ -156,16 +172,19 @@ export class CheckoutStore {
    */
   async submit(): Promise<CheckoutOutcome | null> {
     if (this.busy) return null
-    const send = this.parts.resend() ?? this.fresh()
-    if (typeof send !== 'function') return { kind: 'problem', problem: send }
+    const again = this.parts.resend()
+    const problem = again ? null : this.check()
+    if (problem) return { kind: 'problem', problem }
     this.busy = true
     try {
       if (!(await this.parts.requireMember())) return null
+      const send = again ?? (await this.fresh())
+      if (typeof send !== 'function') return { kind: 'problem', problem: send }
       const order = await send()
       this.parts.finished()
       return { kind: 'ordered', order }
     } catch (error) {
-      return this.refused(error)
+      return await this.refused(error)
     } finally {
       runInAction(() => {
         this.busy = false
@@ -174,18 +193,34 @@ export class CheckoutStore {
   }
 
   /** A function that sends the form, or the form's first error. */
-  private fresh(): CheckoutProblem | (() => Promise<OrderCreated>) {
-    const problem = this.check()
+  private async fresh(): Promise<CheckoutProblem | (() => Promise<OrderCreated>)> {
+    const addressId = this.choice.source?.needAddress ? await this.parts.deliver() : ''
     const { price } = this.price
-    if (problem || !price) return problem ?? { kind: 'price' }
-    return () => this.parts.create(this.order(price))
+    if (this.choice.source?.needAddress && !addressId) return { kind: 'address' }
+    if (!price) return { kind: 'price' }
+    return () => this.parts.create(this.order(price, addressId))
   }
 
-  private refused(error: unknown): CheckoutOutcome {
+  /** What was lost meanwhile is said where it stands; everything else that was entered stays. */
+  private async refused(error: unknown): Promise<CheckoutOutcome> {
+    const { price } = this
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
       const { payable } = error.data
-      this.price.correct(payable)
+      if (price.lines.some(({ goodsId }) => goodsId !== undefined)) await price.ask()
+      if (price.price?.payable !== payable) price.correct(payable)
       return { kind: 'priceChanged', payable }
+    }
+    if (isGatewayError(error, 'ADDRESS')) {
+      await this.parts.addressLost()
+      return { kind: 'problem', problem: { kind: 'address' } }
+    }
+    if (isGatewayError(error, 'COUPON') && typeof error.data.couponId === 'string') {
+      await price.loseCoupon(error.data.couponId, error.msg)
+      return { kind: 'problem', problem: { kind: 'coupon' } }
+    }
+    if ((isGatewayError(error, 'STOCK') || isGatewayError(error, 'NOTFOUND')) && typeof error.data.skuId === 'string') {
+      price.lose(error)
+      return { kind: 'problem', problem: { kind: 'line', skuId: error.data.skuId } }
     }
     // A full team has no waiting list; a full session has one.
     if (isGatewayError(error, 'FULL') && this.parts.joinWaitlist && !('team' in error.data))
@@ -193,8 +228,8 @@ export class CheckoutStore {
     throw error
   }
 
-  private order({ payable, coupons }: CheckoutPrice): CheckoutOrder {
-    const { opSalesId, remark, addressId } = this
+  private order({ payable, coupons }: CheckoutPrice, addressId: string): CheckoutOrder {
+    const { opSalesId, remark } = this
     const { useCoin, insured, promo } = this.price
     return {
       ...this.choice.complete(),

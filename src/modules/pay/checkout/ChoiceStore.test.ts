@@ -92,3 +92,33 @@ test('the selection of a form screen is fixed and not asked for again', () => {
   expect(choice.complete()).toEqual(prepaid)
   expect(choice.insuranceFee).toBe(2 * 800)
 })
+
+test('goods that are opened directly are ordered by the chosen sku', () => {
+  const options = ['a', 'b'].map((id) => ({
+    ...{ field: 'property' as const, id, goodsId: 'g', name: id, price: 100, left: id === 'a' ? 0 : 4 },
+  }))
+  const goodsSource = { ...source, form: [], options }
+  const of = (goods: 'mall' | 'store') => {
+    const choice = new ChoiceStore({ prepaid: null, id: 'g', max: 99, now: () => NOW, goods })
+    choice.draw(goodsSource)
+    choice.setCount(3)
+    return choice.chosen
+  }
+  expect(of('store')).toEqual({ keys: 'g', property: '{"b":3}', property2: '', num: 3, info: {} })
+  expect(of('mall')).toMatchObject({ keys: 'b', property: '{"b":3}' })
+})
+
+test('a store’s order keeps naming its goods when a sku of them is left out', () => {
+  const given = { keys: 'g,h', property: '{"a":1,"b":2,"c":1}', property2: '', num: 4, info: {} }
+  const options = [
+    ['a', 'g'],
+    ['b', 'g'],
+    ['c', 'h'],
+  ].map(([id = '', goodsId = '']) => ({ field: 'property' as const, id, goodsId, name: id, price: 1, left: 9 }))
+  const choice = new ChoiceStore({ prepaid: given, id: '', max: 99, now: () => NOW, goods: 'store' })
+  choice.draw({ ...source, form: [], options })
+  choice.setPieces('a', 0)
+  expect(choice.chosen).toMatchObject({ keys: 'g,h', property: '{"b":2,"c":1}', num: 3 })
+  choice.setPieces('b', 0)
+  expect(choice.chosen).toMatchObject({ keys: 'h', num: 1 })
+})

@@ -1,8 +1,9 @@
-import type { Entrant, OrderOption, OrderSource } from '@quanzi/contract'
+import type { Entrant, GoodsSource, OrderLine, OrderOption, OrderSource } from '@quanzi/contract'
 import { shanghaiDay } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EntrantsStore } from '@/domain/entrant/EntrantsStore'
 import type { EventFacts } from '@/domain/order/EventCard'
+import { keysOf, piecesOf } from './goodsPieces'
 
 /** The selection of a form screen; same shape as the session's prepay order. */
 export interface CheckoutChoice {
@@ -26,6 +27,10 @@ export interface ChoiceParts {
   readonly id: string
   readonly max: number
   readonly now: () => number
+  /** Where goods come from: their pieces are in `property` by sku. Absent for other orders. */
+  readonly goods?: GoodsSource | undefined
+  /** A change of the order of a form screen, so that a reload shows it too. */
+  readonly keep?: (choice: CheckoutChoice) => void
 }
 
 /** What is bought and for whom: passed by a form screen, or chosen on checkout's own form. */
@@ -36,11 +41,18 @@ export class ChoiceStore {
   pieces = 1
   /** Errors show only after the first attempt to send the order. */
   tried = false
+  /** The order of the form screen with what was changed here. */
+  private changed: CheckoutChoice | null = null
   readonly entrants: EntrantsStore
 
   constructor(private readonly parts: ChoiceParts) {
     this.entrants = new EntrantsStore({ today: () => shanghaiDay(parts.now()), max: parts.max })
-    makeAutoObservable<ChoiceStore, 'parts'>(this, { parts: false, entrants: false, source: observableRef })
+    makeAutoObservable<ChoiceStore, 'parts' | 'changed'>(this, {
+      parts: false,
+      entrants: false,
+      source: observableRef,
+      changed: observableRef,
+    })
   }
 
   get isDirect(): boolean {
@@ -49,7 +61,11 @@ export class ChoiceStore {
 
   /** Id of the item to buy. */
   get id(): string {
-    return this.parts.prepaid?.keys ?? this.parts.id
+    return this.prepaid?.keys ?? this.parts.id
+  }
+
+  private get prepaid(): CheckoutChoice | null {
+    return this.changed ?? this.parts.prepaid
   }
 
   get asksPeople(): boolean {
@@ -75,8 +91,13 @@ export class ChoiceStore {
 
   /** The parameters of the price call, which needs no personal data. */
   get chosen(): CheckoutChoice {
-    const { prepaid, id } = this.parts
-    if (prepaid) return prepaid
+    const { id, goods } = this.parts
+    if (this.prepaid) return this.prepaid
+    const skuId = this.options.property
+    if (goods && skuId) {
+      const property = JSON.stringify({ [skuId]: this.pieces })
+      return { keys: goods === 'mall' ? skuId : id, property, property2: '', num: this.pieces, info: {} }
+    }
     return {
       keys: this.options.keys ?? id,
       property: this.options.property ?? '',
@@ -84,6 +105,31 @@ export class ChoiceStore {
       num: this.asksPeople ? this.entrants.count : this.pieces,
       info: {},
     }
+  }
+
+  /** The lines of goods as far as they are known without a price. */
+  get lines(): readonly OrderLine[] {
+    if (!this.parts.goods) return []
+    const pieces = piecesOf(this.chosen)
+    return (this.source?.options ?? []).flatMap(({ id, name, price }) => {
+      const num = pieces[id] ?? 0
+      return num > 0 ? [{ key: id, title: name, num, price, amount: price * num }] : []
+    })
+  }
+
+  /** Orders another number of pieces of a sku; 0 leaves it out. The last line stays. */
+  setPieces(skuId: string, num: number): void {
+    const { goods, keep } = this.parts
+    const wanted = Object.entries({ ...piecesOf(this.chosen), [skuId]: num }).filter(([, one]) => one > 0)
+    const pieces = Object.fromEntries(wanted)
+    if (!goods || Object.keys(pieces).length === 0) return
+    const { property2, info } = this.chosen
+    const total = Object.values(pieces).reduce((sum, one) => sum + one, 0)
+    this.changed = {
+      ...{ property2, info, num: total, property: JSON.stringify(pieces) },
+      keys: keysOf(goods, Object.keys(pieces), this.source?.options ?? []),
+    }
+    keep?.(this.changed)
   }
 
   /** Place of the item and time of the selection; null for an item without a date. */

@@ -1,4 +1,4 @@
-import type { OrderCalculation, PromoCode } from '@quanzi/contract'
+import type { OrderCalculation, OrderLine, PromoCode } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isGatewayError } from '@/gateway/GatewayError'
 import { errorText } from '@/locales/errorText'
@@ -18,6 +18,10 @@ export class PriceStore {
   calculation: OrderCalculation | null = null
   /** Why there is no price: sold out, closed, no connection. */
   problem: unknown = null
+  /** The lines of the last price: they stay on the screen when there is no price any more. */
+  lines: readonly OrderLine[] = []
+  /** Why a coupon that was chosen cannot be used; '' after the next choice. */
+  couponLost = ''
   /** The coupons that the buyer has chosen; null while the best ones count. */
   private chosenCoupons: readonly string[] | null = null
   useCoin = false
@@ -36,6 +40,7 @@ export class PriceStore {
       parts: false,
       question: false,
       problem: observableRef,
+      lines: observableRef,
       calculation: observableRef,
       chosenCoupons: observableRef,
       promo: observableRef,
@@ -44,6 +49,14 @@ export class PriceStore {
 
   get refusal(): string {
     return this.problem ? errorText(this.problem) : ''
+  }
+
+  /** The sku because of which goods cannot be ordered, and how many of it are left. */
+  get loss(): { readonly skuId: string; readonly left: number } | null {
+    const { problem } = this
+    if (!isGatewayError(problem, 'STOCK') && !isGatewayError(problem, 'NOTFOUND')) return null
+    const { skuId, left } = problem.data
+    return typeof skuId === 'string' ? { skuId, left: typeof left === 'number' ? left : 0 } : null
   }
 
   /** True when the session has no free place. A full team has no waiting list. */
@@ -92,6 +105,7 @@ export class PriceStore {
       runInAction(() => {
         if (question !== this.question) return
         this.calculation = calculation
+        this.lines = calculation.lines
         this.problem = null
       })
     } catch (error) {
@@ -112,6 +126,7 @@ export class PriceStore {
   /** Adds or removes a coupon; adding removes coupons that cannot be combined with it. */
   toggleCoupon(id: string): void {
     if (!this.calculation) return
+    this.couponLost = ''
     this.chosenCoupons = toggleCoupon(this.calculation, this.discounts, id)
     this.changed()
   }
@@ -123,6 +138,19 @@ export class PriceStore {
       this.promo = promo
       this.changed()
     })
+  }
+
+  /** The order was refused for a line: nothing is to pay until the line is changed. */
+  lose(problem: unknown): void {
+    this.calculation = null
+    this.problem = problem
+  }
+
+  /** A chosen coupon cannot be used any more: it is left out, and the reason is said. */
+  async loseCoupon(id: string, reason: string): Promise<void> {
+    this.couponLost = reason
+    this.chosenCoupons = this.couponIds.filter((one) => one !== id)
+    await this.ask()
   }
 
   /** Shows the gateway's sum instead of the app's. Sending again accepts it. */

@@ -1,4 +1,4 @@
-import { formatYuan } from '@quanzi/contract'
+import { formatYuan, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -29,10 +29,11 @@ import { text } from '../messages'
 import { cashierOf, openCashier } from '../openCashier'
 import type { CheckoutOutcome, CheckoutProblem } from './CheckoutStore'
 import { CHECKOUTS, type CheckoutRoute } from './checkoutTypes'
-import { AddressRow } from './components/AddressRow'
+import { AddressSection } from './components/AddressSection'
 import { ChoiceSection } from './components/ChoiceSection'
 import { DiscountSection } from './components/DiscountSection'
 import { EntrantSummary } from './components/EntrantSummary'
+import { GoodsLines } from './components/GoodsLines'
 import css from './index.module.scss'
 import { useCheckout } from './useCheckout'
 
@@ -40,12 +41,13 @@ function Checkout() {
   const { iid, name, query } = useRoute<CheckoutRoute>()
   const { orderType, title, idKeys, max, unit } = CHECKOUTS[name]
   const id = idKeys.map((key) => query[key]).find(Boolean) ?? ''
-  const { store, prepaid } = useCheckout({ iid, orderType, id, max })
+  const { store, delivery, prepaid } = useCheckout({ iid, orderType, id, max })
   const { choice, waitlist, offer, frozen } = store
   const pictures = usePictureUpload()
   const officialCode = useOfficialCode(iid, waitlist.sessionId !== null)
   const { source } = choice
   const { calculation, price, refusal } = store.price
+  const isGoods = orderType === ORDER_TYPE.storeGoods || orderType === ORDER_TYPE.mallGoods
   const { gid } = query
   useEffect(() => {
     if (gid) void replace(cashierOf(orderType), { iid, gid })
@@ -54,8 +56,13 @@ function Checkout() {
   const show = (problem: CheckoutProblem) => {
     if (problem.kind === 'entrant') scrollToField(entrantFieldId(problem.row, problem.field, choice.entrants.questions))
     else if (problem.kind === 'answer') scrollToField(`answer-${problem.id}`)
-    else if (problem.kind === 'address') toast.show(text('chooseAddress'))
-    else if (problem.kind === 'option') toast.show(text(`choose_${problem.field}`))
+    else if (problem.kind === 'line') scrollToField(`line-${problem.skuId}`)
+    else if (problem.kind === 'coupon') scrollToField('checkout-coupon')
+    else if (problem.kind === 'address') {
+      const [wrong] = delivery.asksFirst ? delivery.form.problems : []
+      if (wrong) scrollToField(`address-${wrong}`)
+      else toast.show(text(delivery.lost ? 'addressLost' : 'chooseAddress'))
+    } else if (problem.kind === 'option') toast.show(text(`choose_${problem.field}`))
     else toast.show(refusal || text('nothingChosen'))
   }
   const follow = async (outcome: CheckoutOutcome) => {
@@ -92,7 +99,7 @@ function Checkout() {
               disabled={!frozen && refusal !== '' && !price}
               onPress={() => void submit()}
             >
-              {text(frozen ? 'sendAgain' : price?.payable === 0 ? 'submitFree' : 'submit')}
+              {text(frozen ? 'sendAgain' : price?.payable === 0 && !isGoods ? 'submitFree' : 'submit')}
             </AppButton>
           ) : (
             <AppButton
@@ -107,8 +114,10 @@ function Checkout() {
     >
       {frozen && <Text className={css.unanswered}>{text('unanswered')}</Text>}
       <View className={joinClasses(css.form, frozen && css.frozen)}>
-        {source?.needAddress && <AddressRow iid={iid} store={store} />}
-        {calculation && calculation.lines.length > 0 ? (
+        {source?.needAddress && <AddressSection iid={iid} store={delivery} />}
+        {isGoods && (calculation || store.price.loss) ? (
+          <GoodsLines store={store} />
+        ) : calculation && calculation.lines.length > 0 ? (
           <Card>
             <OrderLines lines={calculation.lines} />
           </Card>
@@ -120,7 +129,7 @@ function Checkout() {
           />
         )}
         {choice.event && <EventSection iid={iid} event={choice.event} />}
-        {refusal && <Text className={css.refusal}>{refusal}</Text>}
+        {refusal && !(isGoods && store.price.loss) && <Text className={css.refusal}>{refusal}</Text>}
         {prepaid ? (
           <EntrantSummary entrants={prepaid.info.entrants} />
         ) : (

@@ -1,5 +1,17 @@
-import { calculateOrder, createOrder, getOrderSource, getPromo, listOperationSales, ORDER_TYPE } from '@quanzi/contract'
+import {
+  addAddress,
+  calculateOrder,
+  createOrder,
+  type GoodsSource,
+  getOrderSource,
+  getPromo,
+  listAddresses,
+  listOperationSales,
+  ORDER_TYPE,
+} from '@quanzi/contract'
 import { useState } from 'react'
+import { AddressFormStore, isAddressForm } from '@/domain/address/AddressFormStore'
+import { chosenAddress, forgetChosenAddress } from '@/domain/address/chosenAddress'
 import { call } from '@/gateway/call'
 import { waitlistCall } from '@/gateway/waitlistCall'
 import { useKnownMember } from '@/screens/member/useKnownMember'
@@ -7,6 +19,7 @@ import type { PrepayOrder } from '@/session/PrepayStore'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 import { type CheckoutOrder, CheckoutStore } from './CheckoutStore'
+import { DeliveryStore } from './DeliveryStore'
 import { type CreateOrder, SentOrder } from './SentOrder'
 
 interface Wish {
@@ -18,8 +31,33 @@ interface Wish {
 
 interface Checkout {
   readonly store: CheckoutStore
+  readonly delivery: DeliveryStore
   /** The order of the form screen; null when checkout was opened directly. */
   readonly prepaid: PrepayOrder | null
+}
+
+const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
+  [ORDER_TYPE.storeGoods]: 'store',
+  [ORDER_TYPE.mallGoods]: 'mall',
+}
+
+/** The addresses of a checkout; the first one is entered there, and its draft is that of the address book. */
+function deliveryOf(iid: number): DeliveryStore {
+  const device = openTenantStorage(iid)
+  const key = 'address:draft:new'
+  return new DeliveryStore({
+    fetch: () => call(listAddresses, { iid }),
+    chosen: () => chosenAddress(device),
+    form: new AddressFormStore({
+      fetch: null,
+      missingText: '',
+      save: (fields) => call(addAddress, { iid, ...fields }),
+      draft: {
+        read: () => device.read(key, isAddressForm),
+        write: (form) => void (form ? device.write(key, form) : device.remove(key)),
+      },
+    }),
+  })
 }
 
 /** The store of a checkout, wired to the gateway, the prepay order and the recommender's key. */
@@ -29,6 +67,7 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
     const given = prepay.take(iid)
     // Ignore a prepay order for something else.
     const prepaid = given?.orderType === orderType && (!id || given.keys === id) ? given : null
+    const delivery = deliveryOf(iid)
     const sent = new SentOrder({
       storage: openTenantStorage(iid),
       of: `${orderType}:${prepaid?.keys ?? id}`,
@@ -63,6 +102,8 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
       prepaid,
       id,
       max,
+      goods: GOODS[orderType],
+      keep: (choice) => prepaid && prepay.put({ ...prepaid, ...choice }),
       fetchSource: (keys) => call(getOrderSource, { iid, orderType, id: keys }),
       calculate: ({ num, keys, property, property2 }) =>
         call(calculateOrder, { iid, orderType, num, keys, property, property2 }),
@@ -74,14 +115,17 @@ export function useCheckout({ iid, orderType, id, max }: Wish): Checkout {
         return waiting && (() => sent.send(() => waiting))
       },
       requireMember: () => member.requireMember(),
+      deliver: () => delivery.ready(),
+      addressLost: () => delivery.load(),
       finished: () => {
         prepay.clear(iid)
+        forgetChosenAddress(openTenantStorage(iid))
         if (prepaid?.draftKey) openTenantStorage(iid).remove(prepaid.draftKey)
       },
       joinWaitlist: orderType === ORDER_TYPE.activity ? waitlistCall(iid, 'act', prepaid?.keys ?? id).join : null,
       now: Date.now,
     })
-    return { store, prepaid }
+    return { store, delivery, prepaid }
   })
   const { store } = checkout
   // Coupons, coins and member prices depend on the member.

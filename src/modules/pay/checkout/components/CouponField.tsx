@@ -12,7 +12,7 @@ import type { PriceStore } from '../PriceStore'
 export const CouponField = observer(function CouponField({ store }: { readonly store: PriceStore }) {
   const [open, setOpen] = useState(false)
   const coupons = store.calculation?.coupons ?? []
-  if (coupons.length === 0) return null
+  if (coupons.length === 0 && !store.couponLost) return null
   const usable = coupons.filter((coupon) => coupon.usable)
   const stackable = usable.filter(({ terms }) => terms.stackable).length > 1
   const used = store.price?.coupons ?? []
@@ -34,6 +34,7 @@ export const CouponField = observer(function CouponField({ store }: { readonly s
           : names.map((name) => text('couponOne', { name, yuan: formatYuanShort(saved) })).join('')
       }
       {...(store.takesBest && saved > 0 ? { hint: text('couponBest') } : {})}
+      {...(store.couponLost ? { error: text('couponLost', { reason: store.couponLost }) } : {})}
       onPress={() => setOpen(true)}
       press={{ expanded: open }}
     >

@@ -1,0 +1,47 @@
+import type { Regions } from '@quanzi/contract'
+import { useState } from 'react'
+import { t } from '@/locales/t'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import type { AddressFormStore } from './AddressFormStore'
+import { text } from './messages'
+import { parsePasted } from './parsePasted'
+
+interface PasteFieldProps {
+  readonly store: AddressFormStore
+  readonly load: () => Promise<Regions>
+}
+
+/** Longer texts are pasted; what is typed is shorter and goes on. */
+const LEAST = 8
+
+/** Takes a whole address out of a chat or a shop and fills the form with it, on the device. */
+export function PasteField({ store, load }: PasteFieldProps) {
+  const [pasted, setPasted] = useState('')
+  const [error, setError] = useState('')
+  const take = async (value: string) => {
+    setPasted(value)
+    setError('')
+    // One stroke adds a character, a paste the whole text.
+    if (value.length - pasted.length < LEAST) return
+    try {
+      const { name, mobile, region, detail, postCode } = parsePasted(value, await load())
+      if (!mobile && !region) return setError(text('pasteNothing'))
+      const found = Object.entries({ name, mobile, region, detail, postCode }).filter(([, part]) => part !== '')
+      store.change(Object.fromEntries(found))
+      setPasted('')
+    } catch {
+      setError(t('failed'))
+    }
+  }
+  return (
+    <TextAreaField
+      id="address-paste"
+      label={text('paste')}
+      placeholder={text('pasteHint')}
+      value={pasted}
+      limit={300}
+      onChange={(value) => void take(value)}
+      {...(error ? { error } : {})}
+    />
+  )
+}
