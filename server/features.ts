@@ -72,6 +72,7 @@ import { goods } from './features/goods/calls'
 import { cartTies } from './features/goods/memberTies'
 import { mallOrders, storeOrders } from './features/goods/orderType'
 import { plantGoods } from './features/goods/seed'
+import { fillDemoCart } from './features/goods/seedCart'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
@@ -231,4 +232,4 @@ export const PLANTERS: readonly Planter[] = [
   plantExperts,
   plantPacks,
 ]
-export const STORIES: readonly Story[] = [placeDemoOrders, formTeams]
+export const STORIES: readonly Story[] = [placeDemoOrders, formTeams, fillDemoCart]

@@ -112,7 +112,9 @@ function CartScreen() {
               <View className={css.heading}>
                 <SectionHeading title={text('bestsellers')} />
               </View>
-              <ShelfGrid goods={store.bestsellers} isVip={isVip} onOpen={openGoods} onAdd={add} />
+              <View className={css.grid}>
+                <ShelfGrid goods={store.bestsellers} isVip={isVip} onOpen={openGoods} onAdd={add} />
+              </View>
             </>
           )}
         </View>

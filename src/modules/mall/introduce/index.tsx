@@ -14,6 +14,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RichText } from '@/ui/content/RichText'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -66,9 +67,11 @@ function MallIntroduce() {
           {detail.goods.params.length > 0 && (
             <View id="goods-params">
               <SectionHeading title={text('params')} />
-              {detail.goods.params.map(({ name, value }) => (
-                <ListRow key={name} title={name} value={value} />
-              ))}
+              <RowGroup flush>
+                {detail.goods.params.map(({ name, value }) => (
+                  <ListRow key={name} title={name} value={value} />
+                ))}
+              </RowGroup>
             </View>
           )}
           {detail.goods.html && <RichText html={detail.goods.html} />}

@@ -8,6 +8,7 @@ import starIcon from '@/ui/icon/drawings/star.module.scss'
 import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
+import { BuyButtons } from './BuyButtons'
 import type { BuyWay } from './useBuy'
 
 interface BuyBarProps {
@@ -64,14 +65,7 @@ export function BuyBar({ pieces, collected, soldOut, onAsk, onCollect, onCart, o
           {text('soldOut')}
         </AppButton>
       ) : (
-        <>
-          <AppButton id="goods-add" kind="secondary" onPress={() => onBuy('cart')}>
-            {text('addToCart')}
-          </AppButton>
-          <AppButton id="goods-buy" kind="accent" onPress={() => onBuy('buy')}>
-            {text('buyNow')}
-          </AppButton>
-        </>
+        <BuyButtons onBuy={onBuy} />
       )}
     </ActionBar>
   )

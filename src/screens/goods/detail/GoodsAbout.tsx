@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { ListRow } from '@/ui/content/ListRow'
 import { RichText } from '@/ui/content/RichText'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
 import css from './GoodsAbout.module.scss'
@@ -17,7 +18,9 @@ export function GoodsAbout({ detail, onIntroduce }: GoodsAboutProps) {
     <View className={css.about}>
       <SectionHeading title={text('details')} />
       {detail.goods.html && <RichText html={detail.goods.html} />}
-      <ListRow id="goods-introduce" title={text('introduce')} onPress={onIntroduce} />
+      <RowGroup flush>
+        <ListRow id="goods-introduce" title={text('introduce')} onPress={onIntroduce} />
+      </RowGroup>
     </View>
   )
 }

@@ -36,21 +36,21 @@ export const GoodsHead = observer(function GoodsHead({ detail, spec, isVip, sold
             <GoodsPrice prices={shown} isVip={isVip} size="large" />
           </View>
         )}
-        {stock && (
-          <Text id="goods-stock" className={css.stock}>
-            {stock}
-          </Text>
-        )}
-      </View>
-      <View className={css.row}>
-        <Text id="goods-title" className={css.title} userSelect>
-          {goods.title}
-        </Text>
-        <View id="share-button" className={css.share} {...pressProps(onShare)}>
-          <Icon drawing={shareIcon.drawing} size={18} />
-          <Text>{text('share')}</Text>
+        <View className={css.side}>
+          {stock && (
+            <Text id="goods-stock" className={css.stock}>
+              {stock}
+            </Text>
+          )}
+          <View id="share-button" className={css.share} {...pressProps(onShare)}>
+            <Icon drawing={shareIcon.drawing} size={18} />
+            <Text>{text('share')}</Text>
+          </View>
         </View>
       </View>
+      <Text id="goods-title" className={css.title} userSelect>
+        {goods.title}
+      </Text>
       {goods.subtitle && <Text className={css.subtitle}>{goods.subtitle}</Text>}
       {facts.length > 0 && <Text className={css.facts}>{facts.join(' · ')}</Text>}
     </View>

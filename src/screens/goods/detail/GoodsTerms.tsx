@@ -1,4 +1,4 @@
-import { couponValueText, formatYuanShort, type GoodsDetail } from '@quanzi/contract'
+import { couponThresholdText, couponValueText, formatYuanShort, type GoodsDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -50,7 +50,10 @@ export const GoodsTerms = observer(function GoodsTerms({ store, isVip, onChoose 
               <View className={css.tags}>
                 {offers.slice(0, 2).map((offer) => (
                   <Text key={offer.couponId} className={css.tag}>
-                    {couponValueText(offer, words)}
+                    {text('couponTag', {
+                      threshold: couponThresholdText(offer.fullPrice, words),
+                      value: couponValueText(offer, words),
+                    })}
                   </Text>
                 ))}
               </View>

@@ -21,7 +21,9 @@ export const SimilarGoods = observer(function SimilarGoods({ store, isVip, onOpe
       <View className={css.heading}>
         <SectionHeading title={text('related')} />
       </View>
-      <ShelfGrid goods={store.similar} isVip={isVip} onOpen={onOpen} />
+      <View className={css.grid}>
+        <ShelfGrid goods={store.similar} isVip={isVip} onOpen={onOpen} />
+      </View>
     </View>
   )
 })

@@ -1,0 +1,20 @@
+import { Text, View } from '@tarojs/components'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
+import css from './BuyButtons.module.scss'
+import type { BuyWay } from './useBuy'
+
+/** The two ways to buy as one pill, which leaves a small phone room for what stands beside it. */
+export function BuyButtons({ onBuy }: { readonly onBuy: (way: BuyWay) => void }) {
+  return (
+    <View className={css.pill}>
+      <View id="goods-add" className={joinClasses(css.half, css.add)} {...pressProps(() => onBuy('cart'))}>
+        <Text>{text('addToCart')}</Text>
+      </View>
+      <View id="goods-buy" className={joinClasses(css.half, css.buy)} {...pressProps(() => onBuy('buy'))}>
+        <Text>{text('buyNow')}</Text>
+      </View>
+    </View>
+  )
+}
