@@ -25,6 +25,7 @@ import { preview } from './journeys/preview'
 import { sharing } from './journeys/sharing'
 import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
+import { shop } from './journeys/shop'
 import { siteScript } from './journeys/siteScript'
 import { trouble } from './journeys/trouble'
 import { wide } from './journeys/wide'
@@ -40,6 +41,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...content,
     ...login,
     ...orders,
+    ...shop,
     ...movement,
     ...sharing,
     ...shells,

@@ -42,7 +42,7 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
 }
 
 /** The local payment channel's own page. */
-async function confirmAtCashier(phone: Phone): Promise<void> {
+export async function confirmAtCashier(phone: Phone): Promise<void> {
   await phone.page.waitForURL(/\/local\/cashier/)
   await phone.page.getByTestId('cashier-pay').click()
 }

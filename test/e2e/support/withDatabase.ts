@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { openDatabase } from '../../../server/db/openDatabase'
+import type { Db } from '../../../server/db/schema'
+import { checkLedger } from '../../../server/ledger/checkLedger'
+import type { Site } from '../../startSite'
+
+/** Stops the site, works on its database, which one process holds at a time, and starts the site again. */
+export async function withDatabase<T>(site: Site, act: (db: Db) => Promise<T>): Promise<T> {
+  await site.stop('SIGTERM')
+  try {
+    const opened = await openDatabase({ folder: path.join(site.dataDir, 'db') })
+    try {
+      return await act(opened.db)
+    } finally {
+      await opened.close()
+    }
+  } finally {
+    await site.start()
+  }
+}
+
+/** The books balance: each transaction, each account, each order (screens-commerce §3.5). */
+export const expectBalance = (site: Site): Promise<void> =>
+  withDatabase(site, async (db) => assert.deepEqual((await checkLedger(db)).map(String), []))
