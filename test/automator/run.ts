@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BUILT_SCREENS } from '@quanzi/contract'
 import { startSimulator } from '../simulator/startSimulator'
 import { startSite } from '../startSite'
+import { expectBalance } from '../withDatabase'
 import { withSecondChance } from '../withSecondChance'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
@@ -13,6 +14,7 @@ import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
 import { places } from './cases/places'
 import { sharing } from './cases/sharing'
+import { shop } from './cases/shop'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
@@ -23,6 +25,7 @@ const CASES: readonly Case[] = [
   ...sharing,
   ...trouble,
   ...journeys,
+  ...shop,
   ...admissions,
   ...chat,
   ...places,
@@ -114,6 +117,7 @@ async function runInSimulator(
   }
   try {
     await start({}, (app) => runCases(createBench(target, gateway, app, start), only, counts))
+    await expectBalance(site)
   } finally {
     await site.dispose()
   }

@@ -1,10 +1,9 @@
-import type { Regions } from '@quanzi/contract'
+import { parsePastedAddress, type Regions } from '@quanzi/contract'
 import { useState } from 'react'
 import { t } from '@/locales/t'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { AddressFormStore } from './AddressFormStore'
 import { text } from './messages'
-import { parsePasted } from './parsePasted'
 
 interface PasteFieldProps {
   readonly store: AddressFormStore
@@ -24,7 +23,7 @@ export function PasteField({ store, load }: PasteFieldProps) {
     // One stroke adds a character, a paste the whole text.
     if (value.length - pasted.length < LEAST) return
     try {
-      const { name, mobile, region, detail, postCode } = parsePasted(value, await load())
+      const { name, mobile, region, detail, postCode } = parsePastedAddress(value, await load())
       if (!mobile && !region) return setError(text('pasteNothing'))
       const found = Object.entries({ name, mobile, region, detail, postCode }).filter(([, part]) => part !== '')
       store.change(Object.fromEntries(found))

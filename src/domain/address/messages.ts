@@ -21,7 +21,7 @@ export const text = defineMessages({
   },
   en: {
     paste: 'Paste a whole address to fill in the form',
-    pasteHint: 'For example: 小满，13800000001，浙江省杭州市西湖区文三路90号',
+    pasteHint: 'Recipient, mobile, region and street, in any order',
     pasteNothing: 'No address was found in the text. Check it and try again',
     name: 'Recipient',
     namePlaceholder: 'Name',

@@ -1,4 +1,4 @@
-import type { Region, Regions } from '@quanzi/contract'
+import type { Region, Regions } from '../regions/regions'
 
 /** What a pasted text says of an address; '' for what it does not say. */
 export interface PastedAddress {
@@ -86,8 +86,11 @@ function regionOf(text: string, regions: Regions): Found | null {
 /** True for a word that can be a person's name. */
 const isName = (word: string): boolean => word.length >= 2 && word.length <= LONGEST_NAME && !PLACE_WORD.test(word)
 
-/** Splits a pasted text into name, mobile, region and detail; everything happens on the device. */
-export function parsePasted(pasted: string, regions: Regions): PastedAddress {
+/**
+ * Splits a pasted text, such as a line of a chat, into the parts of a delivery address (screens-commerce §2, address).
+ * Runs on the device: nobody else reads the text.
+ */
+export function parsePastedAddress(pasted: string, regions: Regions): PastedAddress {
   const plain = pasted.replace(LABELS, ' ')
   const mobile = MOBILE.exec(plain)
   const withoutMobile = mobile ? plain.replace(mobile[0], ' ') : plain

@@ -1,9 +1,9 @@
-import { type Region, Regions } from '@quanzi/contract'
-import data from '../../../contract/regions/regions.json'
-import { parsePasted } from './parsePasted'
+import { type Region, Regions } from '../regions/regions'
+import data from '../regions/regions.json'
+import { parsePastedAddress } from './pastedAddress'
 
 const regions = new Regions(data as readonly Region[])
-const parse = (text: string) => parsePasted(text, regions)
+const parse = (text: string) => parsePastedAddress(text, regions)
 
 const XIHU = { region: '浙江省 杭州市 西湖区', mobile: '13800000001', name: '小满' }
 

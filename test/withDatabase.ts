@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { openDatabase } from '../../../server/db/openDatabase'
-import type { Db } from '../../../server/db/schema'
-import { checkLedger } from '../../../server/ledger/checkLedger'
-import type { Site } from '../../startSite'
+import { openDatabase } from '../server/db/openDatabase'
+import type { Db } from '../server/db/schema'
+import { checkLedger } from '../server/ledger/checkLedger'
+import type { Site } from './startSite'
 
 /** Stops the site, works on its database, which one process holds at a time, and starts the site again. */
 export async function withDatabase<T>(site: Site, act: (db: Db) => Promise<T>): Promise<T> {
