@@ -33,7 +33,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contract,pomelo,src,config}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{contract,pomelo,src,config}/**/*.test.{ts,tsx}', '<rootDir>/test/*.test.ts'],
     },
     {
       ...shared,

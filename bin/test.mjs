@@ -21,8 +21,8 @@ const build = (target) => ['node', 'bin/build.mjs', target]
 
 /**
  * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as one
- * test. `files`: it writes Jest's summary and accepts paths of test files; those that failed run once more. `light`:
- * it waits more than it works, and runs beside two others.
+ * test. `files`: it writes Jest's summary and accepts paths of test files; those that failed run once more, to tell
+ * what always fails from what sometimes does. `light`: it waits more than it works, and runs beside two others.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
@@ -110,39 +110,36 @@ function runCommand(suite, result, files = []) {
 
 const failedIn = (report) => (report.testResults ?? []).filter(({ status }) => status === 'failed')
 
-/** The counts of two runs; the second one had only the files that failed in the first. */
-function countsOfBoth(first, second) {
-  const repeated = failedIn(first).flatMap(({ assertionResults }) => assertionResults)
-  const passedBefore = countsOf(first).passed - repeated.filter(({ status }) => status === 'passed').length
-  const after = countsOf(second)
-  return { passed: passedBefore + after.passed, failed: after.failed }
-}
+/** The names of the cases of a report that failed; of a file that could not run, its own. */
+const failedCases = (report) =>
+  failedIn(report).flatMap(({ name, assertionResults }) => {
+    const cases = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+    return (cases.length > 0 ? cases : ['the whole file']).map((one) => `${path.relative(root, name)}: ${one}`)
+  })
 
 /**
- * Runs a suite, and once more what failed; prints the reason of the first failure. A race that one run in a hundred
- * loses is a bug to look for, but says nothing about the other tests.
+ * Runs a suite, and once more the files that failed. What fails in the first run counts as failed, also when it passes
+ * in the second: it is named as unsteady then, since its fault is a race and not to be found by running it again.
  */
 async function runSuite(suite) {
   const since = Date.now()
   const result = path.join(folder, `${suite.name.replaceAll(' ', '-')}.json`)
-  let { code, report, output } = await runCommand(suite, result)
-  let counts = countsOf(report)
+  const { code, report, output } = await runCommand(suite, result)
+  const counts = countsOf(report)
   const again = suite.files ? failedIn(report).map(({ name }) => name) : []
   if (again.length > 0) {
-    console.log(`~ ${suite.name}: once more ${again.map((name) => path.relative(root, name)).join(', ')}, because of`)
-    console.log(output.slice(-160).join('\n'))
     const second = await runCommand(suite, `${result}.again.json`, again)
-    counts = countsOfBoth(report, second.report)
-    code = second.code
-    output = second.output
+    const always = new Set(failedCases(second.report))
+    for (const name of failedCases(report).filter((one) => !always.has(one)))
+      output.push(`~ unsteady: ${name} failed at first, and passed at its second try`)
+    if (always.size > 0) output.push('The second try:', ...second.output.slice(-80))
   }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   console.log(
     `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
   )
   writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), output.join('\n'))
-  const shown = counts.failed ? output.slice(-160) : output.filter((line) => line.startsWith('~ '))
-  if (shown.length > 0) console.log(shown.join('\n'))
+  if (counts.failed) console.log(output.slice(-240).join('\n'))
   return counts
 }
 

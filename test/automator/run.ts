@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BUILT_SCREENS } from '@quanzi/contract'
+import { failureOf } from '../failureOf'
 import { startSimulator } from '../simulator/startSimulator'
 import { startSite } from '../startSite'
 import { expectBalance } from '../withDatabase'
-import { withSecondChance } from '../withSecondChance'
 import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
@@ -59,7 +59,7 @@ async function runCases(bench: Bench, only: string | undefined, counts: Counts):
       say(`- ${bench.target}: ${one.name} (${reason})`)
       continue
     }
-    const problem = await withSecondChance(one.name, () => attempt(one, bench))
+    const problem = await failureOf(() => attempt(one, bench))
     counts[problem ? 'failed' : 'passed'] += 1
     say(`${problem ? '✗' : '✓'} ${bench.target}: ${one.name}`)
     if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)

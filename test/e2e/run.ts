@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { failureOf } from '../failureOf'
 import { type Site, startSite } from '../startSite'
-import { withSecondChance } from '../withSecondChance'
 import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   try {
     for (const journey of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {
       const since = Date.now()
-      const problem = await withSecondChance(journey.name, () => walk(journey, browser, site, Number(values.slow)))
+      const problem = await failureOf(() => walk(journey, browser, site, Number(values.slow)))
       counts[problem ? 'failed' : 'passed'] += 1
       say(`${problem ? '✗' : '✓'} ${journey.name} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
       if (problem) say(`  ${problem.replaceAll('\n', '\n  ')}`)
