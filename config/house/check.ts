@@ -4,6 +4,7 @@ import { galleryFaults } from './galleryFaults'
 import { idleConstants } from './idleConstants'
 import { importFaults } from './importFaults'
 import { languageFaults } from './languageFaults'
+import { packageFaults } from './packageFaults'
 import { readFiles } from './readHouse'
 import { refusalFaults } from './refusalFaults'
 import { storageFaults } from './storageFaults'
@@ -18,6 +19,7 @@ const RULES = [
   storageFaults,
   classNameFaults,
   galleryFaults,
+  packageFaults,
 ]
 const files = readFiles()
 const faults = RULES.flatMap((rule) => rule(files))
