@@ -39,20 +39,22 @@ test('a feature knows of another only what it offers to read', () => {
   ).toEqual([expect.stringMatching(/^server\/features\/pay\/calls.ts imports server\/features\/orders\/queries.ts/)])
 })
 
-test('a query knows no call, not by a type either', () => {
-  const files = {
-    'server/call/Context.ts': '',
-    'server/features/pay/calls.ts': "import type { Context } from '../../call/Context'\n",
-  }
-  expect(faultsOf(files)).toEqual([])
+test('a file that reads and writes nothing is a query: it knows no call, not by a type either', () => {
+  const context = "import type { Context } from '../../call/Context'\n"
+  const reading = `${context}export const paid = (ctx: Context) => ctx.db.selectFrom('payment').execute()\n`
+  const writing = `${reading}export const pay = (ctx: Context) => ctx.db.updateTable('payment').execute()\n`
+  const faultsWith = (name: string, text: string) => faultsOf({ 'server/call/Context.ts': '', [name]: text })
   expect(
-    faultsOf({ ...files, 'server/features/pay/queries.ts': "import type { Context } from '../../call/Context'\n" }),
-  ).toEqual([expect.stringMatching(/^server\/features\/pay\/queries.ts imports .* a query takes a Db/)])
-  const lists =
-    "import { readPage } from '../../db/lists/readPage'\nimport type { Context } from '../../call/Context'\n"
-  expect(faultsOf({ ...files, 'server/db/lists/readPage.ts': '', 'server/features/pay/payments.ts': lists })).toEqual([
-    expect.stringMatching(/^server\/features\/pay\/payments.ts imports .* a query takes a Db/),
-  ])
+    faultsWith('server/features/pay/calls.ts', `${reading}export const pay: Handlers<typeof payCalls> = {}\n`),
+  ).toEqual([])
+  expect(faultsWith('server/features/pay/openPayment.ts', writing)).toEqual([])
+  for (const name of ['server/features/pay/queries.ts', 'server/features/pay/payments.ts', 'server/trade/seenOrder.ts'])
+    expect(faultsWith(name, reading.replace('../../call', name.includes('trade') ? '../call' : '../../call'))).toEqual([
+      expect.stringMatching(/ imports server\/call\/Context.ts: a query takes a Db/),
+    ])
+  expect(
+    faultsWith('server/features/pay/payments.ts', `${context}export const all = readPage<Row>(reader)\n`),
+  ).toHaveLength(1)
 })
 
 test('files that import each other are named together, also by types and over several lines', () => {

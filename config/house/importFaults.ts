@@ -50,12 +50,14 @@ export function importsOf(file: string, text: string, has: (file: string) => boo
 /** A query must not import this: it takes a `Db` and its parameters state what else it needs. */
 const CONTEXT = 'server/call/Context.ts'
 
-/** Reads a page of a list. A file of a feature that imports it is a query, unless it is a handler. */
-const READS = 'server/db/lists/readPage.ts'
-const isHandler = (file: string): boolean => /\/(calls|\w+Calls|review)\.ts$/.test(file)
-const isQuery = (file: string, targets: readonly string[]): boolean =>
-  /^server\/features\/.*\/queries\.ts$/.test(file) ||
-  (file.startsWith('server/features/') && targets.includes(READS) && !isHandler(file))
+const READS = /\.selectFrom\(|\breadPage[<(]/
+const WRITES = /\.(insertInto|updateTable|deleteFrom|forUpdate)\(|\bwithTransaction\(/
+/** Files that are handed the context: handlers, rules of orders and reviews, routes, seeds. */
+const isHanded = (file: string, text: string): boolean =>
+  /\/(\w+Routes|seed)\.ts$/.test(file) || /: (Handlers<|OrderTypeRules\b|ReviewRules\b)/.test(text)
+/** A file of a feature or of trade that reads the database and writes nothing. */
+const isQuery = (file: string, text: string): boolean =>
+  /^server\/(features|trade)\//.test(file) && !isHanded(file, text) && READS.test(text) && !WRITES.test(text)
 
 /**
  * Imports from a lower room into a higher one, from one feature into another, or in a circle, and queries that import
@@ -71,7 +73,7 @@ export function importFaults(files: ReadonlyMap<string, string>): string[] {
     for (const to of targets) {
       if (!to.startsWith('server/')) continue
       if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is further up`)
-      if (to === CONTEXT && isQuery(from, targets))
+      if (to === CONTEXT && isQuery(from, files.get(from) ?? ''))
         faults.push(`${from} imports ${to}: a query takes a Db, and an Asker where it must know who asks`)
       const [mine, theirs] = [feature(from), feature(to)]
       if (mine && theirs && mine !== theirs && !to.endsWith('/public.ts'))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderCreated } from '@quanzi/contract'
+import { askerOf } from '../call/Asker'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
 import { contextOf } from '../seed/contextOf'
@@ -37,7 +38,7 @@ export async function orderLines(
   }
   return await withTransaction(server.db, async (db) => {
     const wished = { couponIds: [], useCoin: false, ...discounts }
-    const priced = await priceQuote(db, ctx, orderType, quote, wished)
+    const priced = await priceQuote(db, askerOf(ctx), orderType, quote, wished)
     const id = await newOrderId(db, ctx.clock())
     const keys = quoted.map(({ targetId }) => targetId).join(',')
     const num = quoted.reduce((sum, line) => sum + line.num, 0)

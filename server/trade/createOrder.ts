@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderCreated } from '@quanzi/contract'
 import { ORDER_REPEAT_MS, ORDER_STATUS } from '@quanzi/contract'
+import { askerOf } from '../call/Asker'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import { within } from '../call/within'
@@ -42,11 +43,11 @@ export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderC
     const inside = within(ctx, db)
     const rules = rulesOf(wish.orderType)
     const quote = await rules.quote(inside, wish)
-    const priced = await priceQuote(db, inside, wish.orderType, quote, wish.discounts)
+    const priced = await priceQuote(db, askerOf(ctx), wish.orderType, quote, wish.discounts)
     const { price } = priced
     if (wish.info.payable !== undefined && wish.info.payable !== price.payable)
       throw new CallError('PRICE', { data: { payable: price.payable, lines: linesOf(quote) } })
-    const address = await deliveryAddress(db, ctx, wish)
+    const address = await deliveryAddress(db, ctx.me, wish)
     const id = await newOrderId(db, now)
     await rules.reserve(db, inside, wish, id)
     await insertOrder(db, ctx, { id, wish, quote, priced, fingerprint, now, address })

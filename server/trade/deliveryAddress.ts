@@ -1,6 +1,6 @@
 import { isSent, type OrderAddress } from '@quanzi/contract'
 import { CallError } from '../call/CallError'
-import type { Context } from '../call/Context'
+import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
 import type { OrderWish } from './OrderTypeRules'
 
@@ -10,7 +10,7 @@ import type { OrderWish } from './OrderTypeRules'
  */
 export async function deliveryAddress(
   db: Db,
-  ctx: Context,
+  buyer: Member,
   { orderType, info }: Pick<OrderWish, 'orderType' | 'info'>,
 ): Promise<OrderAddress | null> {
   if (!isSent(orderType)) return null
@@ -18,8 +18,8 @@ export async function deliveryAddress(
     .selectFrom('address')
     .select(['name', 'mobile', 'address', 'post_code as postCode'])
     .where('id', '=', String(info.addressId ?? ''))
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', buyer.iid)
+    .where('user_id', '=', buyer.user_id)
     .executeTakeFirst()
   if (!own) throw new CallError('ADDRESS')
   return own

@@ -1,7 +1,7 @@
 import type { CouponInHand, OrderInfo, OrderPrice } from '@quanzi/contract'
 import { orderTypeFacts, priceOrder } from '@quanzi/contract'
+import type { Asker } from '../call/Asker'
 import { CallError } from '../call/CallError'
-import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import { balanceOf, userAccount } from '../ledger/post'
 import { minusPrice } from './minusPrice'
@@ -25,17 +25,17 @@ export interface PromoRow {
 }
 
 /** A usable discount code; PROMO when it is stopped, expired, used up, the buyer's own, or of a former distributor. */
-export async function promoOf(db: Db, ctx: Context, code: string): Promise<PromoRow> {
+export async function promoOf(db: Db, asker: Asker, code: string): Promise<PromoRow> {
   const row = await db
     .selectFrom('discount_code as d')
     .innerJoin('dis_role as r', (on) =>
       on.onRef('r.iid', '=', 'd.iid').onRef('r.id', '=', 'd.role_id').on('r.status', '=', 1),
     )
     .selectAll('d')
-    .where('d.iid', '=', ctx.iid)
+    .where('d.iid', '=', asker.iid)
     .where('d.code', '=', code)
     .executeTakeFirst()
-  const usable = row?.on && row.end_time > ctx.clock() && row.used < row.total && row.user_id !== ctx.member?.user_id
+  const usable = row?.on && row.end_time > asker.at && row.used < row.total && row.user_id !== asker.member?.user_id
   if (!row || !usable) throw new CallError('PROMO')
   return {
     id: row.id,
@@ -48,16 +48,16 @@ export async function promoOf(db: Db, ctx: Context, code: string): Promise<Promo
 }
 
 /** The member's usable coupons with their terms, and whether this order is in their scope. */
-export async function couponsInHand(db: Db, ctx: Context, orderType: number, quote: Quote) {
-  if (!ctx.member) return []
+export async function couponsInHand(db: Db, asker: Asker, orderType: number, quote: Quote) {
+  if (!asker.member) return []
   const rows = await db
     .selectFrom('user_coupon as u')
     .innerJoin('coupon as c', (on) => on.onRef('c.iid', '=', 'u.iid').onRef('c.id', '=', 'u.coupon_id'))
     .select(['u.id', 'c.name', 'c.discount_type', 'c.minus_price', 'c.full_price', 'c.stackable', 'c.scope'])
-    .where('u.iid', '=', ctx.iid)
-    .where('u.user_id', '=', ctx.member.user_id)
+    .where('u.iid', '=', asker.iid)
+    .where('u.user_id', '=', asker.member.user_id)
     .where('u.status', '=', 0)
-    .where('u.end_time', '>', ctx.clock())
+    .where('u.end_time', '>', asker.at)
     .orderBy('u.end_time')
     .execute()
   return rows.map((row) => {
@@ -82,23 +82,23 @@ export interface Priced {
 /** The price of a quote with the wished discounts (screens-commerce §3.3). */
 export async function priceQuote(
   db: Db,
-  ctx: Context,
+  asker: Asker,
   orderType: number,
   quote: Quote,
   discounts: Discounts,
 ): Promise<Priced> {
-  const promo = discounts.discountCode ? await promoOf(db, ctx, discounts.discountCode) : null
+  const promo = discounts.discountCode ? await promoOf(db, asker, discounts.discountCode) : null
   const promoKeys = promo?.goodsId
     ? quote.lines.filter((line) => scopeIdOf(line) === promo.goodsId).map(({ targetId }) => targetId)
     : undefined
   if (promoKeys?.length === 0) throw new CallError('PROMO')
-  const hand = discounts.couponIds.length ? await couponsInHand(db, ctx, orderType, quote) : []
+  const hand = discounts.couponIds.length ? await couponsInHand(db, asker, orderType, quote) : []
   const coupons = discounts.couponIds.map((id) => {
     const coupon = hand.find(({ terms }) => terms.id === id)
     if (!coupon?.fits) throw new CallError('COUPON', { data: { couponId: id } })
     return coupon.terms
   })
-  const coins = ctx.member ? await balanceOf(db, userAccount(ctx.iid, ctx.member.user_id, 'coin'), 'COIN') : 0
+  const coins = asker.member ? await balanceOf(db, userAccount(asker.iid, asker.member.user_id, 'coin'), 'COIN') : 0
   const result = priceOrder({
     lines: quote.lines.map((line) => ({
       key: line.targetId,

@@ -1,7 +1,8 @@
 import { dueMoves, type MoveAt, ORDER_STATUS, type OrderStep, type UseCode } from '@quanzi/contract'
-import { staffRights } from '../call/access'
+import { type Asker, memberOf } from '../call/Asker'
+import { rightsOf } from '../call/access'
 import { CallError } from '../call/CallError'
-import type { Context } from '../call/Context'
+import type { Db } from '../db/schema'
 import type { Chain, Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
 import type { Viewer } from './orderActions'
@@ -17,18 +18,17 @@ export interface ViewedOrder {
 }
 
 /** The order's current state and the viewer's role: its buyer, or staff with the right `order` or `scan`. */
-export async function viewedOrder(ctx: Context, orderId: string): Promise<ViewedOrder> {
-  const stored = await ctx.db
+export async function viewedOrder(db: Db, asker: Asker, orderId: string): Promise<ViewedOrder> {
+  const stored = await db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', asker.iid)
     .executeTakeFirst()
   if (!stored) throw new CallError('NOTFOUND')
-  const viewer = await viewerOf(ctx, stored)
-  const chains = await chainsOf(ctx.db, stored)
-  const at = ctx.clock()
-  return { ...seenOrder(stored, chains, at), viewer, due: dueSteps(stored, chains, at) }
+  const viewer = await viewerOf(db, asker, stored)
+  const chains = await chainsOf(db, stored)
+  return { ...seenOrder(stored, chains, asker.at), viewer, due: dueSteps(stored, chains, asker.at) }
 }
 
 function dueSteps(order: Order, chains: readonly Chain[], now: number): OrderStep[] {
@@ -40,9 +40,10 @@ function dueSteps(order: Order, chains: readonly Chain[], now: number): OrderSte
   return chains.flatMap((chain) => dueMoves(timedChain(order, chain), now).map(step(String(chain.id))))
 }
 
-async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
-  if (order.user_id === ctx.me.user_id) return 'buyer'
-  const rights = await staffRights(ctx)
+async function viewerOf(db: Db, asker: Asker, order: Order): Promise<Viewer> {
+  const me = memberOf(asker)
+  if (order.user_id === me.user_id) return 'buyer'
+  const rights = await rightsOf(db, me)
   if (rights.includes('order') || rights.includes('scan')) return 'staff'
   throw new CallError('DENIED')
 }
@@ -50,13 +51,13 @@ async function viewerOf(ctx: Context, order: Order): Promise<Viewer> {
 const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}${code.slice(-2)}`
 
 /** Use codes; in clear for the buyer only. */
-export async function useCodes(ctx: Context, orderId: string, viewer: Viewer): Promise<UseCode[]> {
-  const rows = await ctx.db
+export async function useCodes(db: Db, { iid, id }: Pick<Order, 'iid' | 'id'>, viewer: Viewer): Promise<UseCode[]> {
+  const rows = await db
     .selectFrom('order_code as c')
     .innerJoin('order_chain as k', (on) => on.onRef('k.iid', '=', 'c.iid').onRef('k.id', '=', 'c.chain_id'))
     .select(['c.code', 'c.title', 'c.used_at'])
-    .where('c.iid', '=', ctx.iid)
-    .where('k.order_id', '=', orderId)
+    .where('c.iid', '=', iid)
+    .where('k.order_id', '=', id)
     .where('c.void', '=', false)
     .orderBy('c.code')
     .execute()

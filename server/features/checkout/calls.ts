@@ -1,5 +1,6 @@
 import type { checkoutCalls, OrderCalculation } from '@quanzi/contract'
 import { couponSaveAlone } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
@@ -21,8 +22,8 @@ export const checkout: Handlers<typeof checkoutCalls> = {
   calculateOrder: async (ctx, params) => {
     const wish = readWish(params)
     const quote = await rulesOf(wish.orderType).quote(ctx, wish)
-    const { price } = await priceQuote(ctx.db, ctx, wish.orderType, quote, { couponIds: [], useCoin: false })
-    const hand = await couponsInHand(ctx.db, ctx, wish.orderType, quote)
+    const { price } = await priceQuote(ctx.db, askerOf(ctx), wish.orderType, quote, { couponIds: [], useCoin: false })
+    const hand = await couponsInHand(ctx.db, askerOf(ctx), wish.orderType, quote)
     const coupons = hand.map(({ name, terms, fits }): OrderCalculation['coupons'][number] => {
       const save = fits ? couponSaveAlone(terms, price) : 0
       return {
@@ -61,6 +62,6 @@ export const checkout: Handlers<typeof checkoutCalls> = {
       opSalesId: params.opSalesId,
     })
   },
-  listOperationSales: (ctx) => salesReps(ctx),
-  getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx, opSalesId ?? id),
+  listOperationSales: (ctx) => salesReps(ctx.db, ctx.iid),
+  getOperationSales: (ctx, { opSalesId, id }) => salesRep(ctx.db, askerOf(ctx), opSalesId ?? id),
 }

@@ -23,7 +23,7 @@ export const coupons: Handlers<typeof couponCalls> = {
   claimCoupons: (ctx, { couponIds }) =>
     claimMany(ctx.db, ctx.me, couponIds, { now: ctx.clock(), language: ctx.language }),
   getPromo: async (ctx, { code, id }) => {
-    const { goodsId, ...promo } = await promoOf(ctx.db, ctx, code)
+    const { goodsId, ...promo } = await promoOf(ctx.db, askerOf(ctx), code)
     const answer = { id: promo.id, code: promo.code, discountType: 2, value: promo.percent, left: promo.left }
     if (goodsId === null) return answer
     const keys = id === undefined ? [goodsId] : await keysOfGoods(ctx.db, ctx.iid, goodsId, id.split(','))
@@ -36,7 +36,7 @@ export const coupons: Handlers<typeof couponCalls> = {
       const { list } = await claimable(ctx, askerOf(ctx), { page: 1, size: MOST_OFFERED, goods })
       return list.map((coupon) => ({ ...coupon, claimed: coupon.owned > 0 }))
     }
-    const { order } = await viewedOrder(ctx, orderId)
+    const { order } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
     if (order.status <= 10 || order.payable === 0) return []
     const rows = await ctx.db
       .selectFrom('coupon')

@@ -1,6 +1,6 @@
 import { DIS_ROLE_STATUS, type SalesRep } from '@quanzi/contract'
 import type { Selectable } from 'kysely'
-import { askerOf } from '../../call/Asker'
+import { type Asker, askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { rowId } from '../../db/rowId'
@@ -17,23 +17,23 @@ const asRep = (row: Selectable<CommerceTables['operation_sales']>): SalesRep => 
   avatar: row.avatar,
 })
 
-const repsOf = (ctx: Context) => ctx.db.selectFrom('operation_sales').selectAll().where('iid', '=', ctx.iid)
+const repsOf = (db: Db, iid: number) => db.selectFrom('operation_sales').selectAll().where('iid', '=', iid)
 
 /** The tenant's sales representatives. */
-export const salesReps = async (ctx: Context): Promise<SalesRep[]> =>
-  (await repsOf(ctx).orderBy('id').execute()).map(asRep)
+export const salesReps = async (db: Db, iid: number): Promise<SalesRep[]> =>
+  (await repsOf(db, iid).orderBy('id').execute()).map(asRep)
 
 /** One by its id, else that of the caller's role; null when there is none. */
-export async function salesRep(ctx: Context, id?: string): Promise<SalesRep | null> {
-  const wanted = id ?? (await roleOf(ctx.db, askerOf(ctx)))?.opSalesId
+export async function salesRep(db: Db, asker: Asker, id?: string): Promise<SalesRep | null> {
+  const wanted = id ?? (await roleOf(db, asker))?.opSalesId
   if (!wanted) return null
-  const row = await repsOf(ctx).where('id', '=', rowId(wanted)).executeTakeFirst()
+  const row = await repsOf(db, asker.iid).where('id', '=', rowId(wanted)).executeTakeFirst()
   return row ? asRep(row) : null
 }
 
 /** Changes the representative for future orders; earlier orders keep theirs. */
 export async function changeSalesRep(ctx: Context, wish: { opId: string; opSalesId: string }): Promise<SalesRep> {
-  const rep = await salesRep(ctx, wish.opSalesId)
+  const rep = await salesRep(ctx.db, askerOf(ctx), wish.opSalesId)
   if (!rep || rep.opId !== wish.opId) throw new CallError('NOTFOUND')
   await ctx.db
     .updateTable('dis_role')

@@ -1,4 +1,5 @@
 import type { orderCalls } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { pictureAddress, requireOwnPictures } from '../../delivery/storage/ownPictures'
@@ -22,15 +23,15 @@ async function ownPictures(ctx: Context, imgs: readonly string[] = []): Promise<
 /** Orders of every type for buyers and the tenant's staff: lists, moves and use. */
 export const orders: Handlers<typeof orderCalls> = {
   listOrders: (ctx, params) => ownOrders(ctx, ctx.me, params, ctx.clock()),
-  getOrder: (ctx, { orderId }) => orderDetail(ctx, orderId),
+  getOrder: (ctx, { orderId }) => orderDetail(ctx.db, askerOf(ctx), orderId),
   updateOrderStatus: (ctx, params) => changeStatus(ctx, params),
   listSupplyChain: async (ctx, { orderId }) => {
-    const { order, chains, viewer } = await viewedOrder(ctx, orderId)
+    const { order, chains, viewer } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
     return await supplyRows(ctx.db, order, chains, viewer)
   },
   checkOrderUse: async (ctx, { orderId }) => {
-    const { order, viewer } = await viewedOrder(ctx, orderId)
-    const codes = await useCodes(ctx, orderId, viewer)
+    const { order, viewer } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
+    const codes = await useCodes(ctx.db, order, viewer)
     return {
       canUse: order.status === 11 && codes.some((code) => !code.used),
       role: viewer,

@@ -1,7 +1,7 @@
 import type { OrderActor, OrderDetail, OrderStep, Person } from '@quanzi/contract'
 import { itemOfRoute, resolve } from '@quanzi/contract'
-import { staffRights } from '../../call/access'
-import type { Context } from '../../call/Context'
+import { type Asker, memberOf } from '../../call/Asker'
+import { rightsOf } from '../../call/access'
 import type { Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
@@ -15,11 +15,11 @@ import { useCodes, viewedOrder } from '../../trade/viewedOrder'
 import { orderEvent } from './orderEvent'
 
 /** The whole order for its buyer or seller. */
-export async function orderDetail(ctx: Context, orderId: string): Promise<OrderDetail> {
-  const { order, chains, viewer, due } = await viewedOrder(ctx, orderId)
-  const manages = viewer === 'buyer' || (await staffRights(ctx)).includes('order')
-  const rows = await supplyRows(ctx.db, order, chains, viewer)
-  const payment = await ctx.db
+export async function orderDetail(db: Db, asker: Asker, orderId: string): Promise<OrderDetail> {
+  const { order, chains, viewer, due } = await viewedOrder(db, asker, orderId)
+  const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
+  const rows = await supplyRows(db, order, chains, viewer)
+  const payment = await db
     .selectFrom('payment')
     .select('trade_no')
     .where('iid', '=', order.iid)
@@ -42,19 +42,19 @@ export async function orderDetail(ctx: Context, orderId: string): Promise<OrderD
     createdAt: order.created_at,
     paidAt: order.paid_at,
     address: order.address,
-    codes: await useCodes(ctx, orderId, viewer),
+    codes: await useCodes(db, order, viewer),
     refund: rows.find(({ refund }) => refund !== null)?.refund ?? null,
-    events: [...(await stepsOf(ctx.db, order)), ...due],
+    events: [...(await stepsOf(db, order)), ...due],
     dueAt: orderDueAt(order, chains),
-    refundOffer: viewer === 'buyer' ? await refundOffer(ctx.db, order, chains, ctx.clock()) : null,
+    refundOffer: viewer === 'buyer' ? await refundOffer(db, order, chains, asker.at) : null,
     tradeNo: payment?.trade_no ?? '',
     remark: order.remark,
     target: lifeOf(order.order_type).target(order),
     targetId: order.keys,
     role: viewer,
-    ...(viewer === 'staff' ? { buyer: (await findMember(ctx.db, order.user_id, ctx.iid))?.nick_name ?? '' } : {}),
-    contact: await contactOf(ctx, order, viewer),
-    event: await orderEvent(ctx.db, order),
+    ...(viewer === 'staff' ? { buyer: (await findMember(db, order.user_id, asker.iid))?.nick_name ?? '' } : {}),
+    contact: await contactOf(db, order, viewer),
+    event: await orderEvent(db, order),
     actions: manages ? actionsOf(order, chains, viewer) : [],
   }
 }
@@ -79,17 +79,17 @@ async function stepsOf(db: Db, { iid, id }: Order): Promise<OrderStep[]> {
 }
 
 /** The buyer's contact is the item's owner; the staff's contact is the buyer. */
-async function contactOf(ctx: Context, order: Order, viewer: Viewer): Promise<Person | null> {
-  if (viewer === 'staff') return await personToAsk(ctx.db, order.iid, order.user_id)
+async function contactOf(db: Db, order: Order, viewer: Viewer): Promise<Person | null> {
+  if (viewer === 'staff') return await personToAsk(db, order.iid, order.user_id)
   const route = resolve(lifeOf(order.order_type).target(order))
   const item = route && itemOfRoute(route)
   if (!item) return null
-  const offered = await ctx.db
+  const offered = await db
     .selectFrom('content')
     .select('author_id')
     .where('id', '=', item.id)
     .where('iid', '=', order.iid)
     .where('module_type', '=', item.moduleType)
     .executeTakeFirst()
-  return offered ? await personToAsk(ctx.db, order.iid, offered.author_id) : null
+  return offered ? await personToAsk(db, order.iid, offered.author_id) : null
 }

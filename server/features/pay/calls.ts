@@ -1,4 +1,5 @@
 import { type payCalls, TRADE_TYPE } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { balanceOf, userAccount } from '../../ledger/post'
@@ -12,9 +13,9 @@ import { orderDetail } from '../orders/public'
  * arrived.
  */
 export const pay: Handlers<typeof payCalls> = {
-  getPayDetail: (ctx, { orderId }) => orderDetail(ctx, orderId),
+  getPayDetail: (ctx, { orderId }) => orderDetail(ctx.db, askerOf(ctx), orderId),
   checkPartner: async (ctx, { orderId }) => {
-    if (orderId !== undefined) await viewedOrder(ctx, orderId)
+    if (orderId !== undefined) await viewedOrder(ctx.db, askerOf(ctx), orderId)
     const tenant = await ctx.db.selectFrom('tenants').select('settings').where('iid', '=', ctx.iid).executeTakeFirst()
     const left = ctx.member ? await balanceOf(ctx.db, userAccount(ctx.iid, ctx.member.user_id, 'wallet')) : 0
     return { partner: tenant?.settings.partner === 1 ? 1 : 0, left }
@@ -37,7 +38,7 @@ export const pay: Handlers<typeof payCalls> = {
       .where('trade_no', '=', tradeNo)
       .executeTakeFirst()
     if (!payment) throw new CallError('NOTFOUND')
-    const { order } = await viewedOrder(ctx, payment.order_id)
+    const { order } = await viewedOrder(ctx.db, askerOf(ctx), payment.order_id)
     return {
       gid: order.id,
       paid: order.status > 10,

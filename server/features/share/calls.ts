@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resolve, STAT_TYPE, type shareCalls, tenantOfAddress, withoutSecrets } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
@@ -47,7 +48,7 @@ export const share: Handlers<typeof shareCalls> = {
     await refuseBannedWords(ctx.db, ctx.iid, title, userName)
     const { wish, url } = await codeOf(ctx, dstUrl)
     const route = resolve(dstUrl)
-    const item = route && (await shareFacts(ctx, route))
+    const item = route && (await shareFacts(ctx.db, askerOf(ctx), route))
     const { label = '', facts = [], price = '' } = item ?? {}
     const imgUrl = await keepSheet(ctx, {
       kind: 'poster',

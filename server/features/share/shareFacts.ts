@@ -7,7 +7,8 @@ import {
   moduleName,
   type ResolvedRoute,
 } from '@quanzi/contract'
-import type { Context } from '../../call/Context'
+import type { Asker } from '../../call/Asker'
+import type { Db } from '../../db/schema'
 import { summariesOf, toSummary } from '../../items/summaries'
 import { isPricedFrom, startOf } from '../../items/summaryFacts'
 
@@ -20,12 +21,12 @@ export interface ShareFacts {
 }
 
 /** The item's facts on a picture: read here, so that nobody can change the price. */
-export async function shareFacts(ctx: Context, route: ResolvedRoute): Promise<ShareFacts | null> {
+export async function shareFacts(db: Db, { iid, at }: Asker, route: ResolvedRoute): Promise<ShareFacts | null> {
   const item = itemOfRoute(route)
   if (!item) return null
-  const [row] = await summariesOf(ctx.db, ctx.iid, [item.id])
+  const [row] = await summariesOf(db, iid, [item.id])
   const isShown = row?.status === 'published' && row.module_type === item.moduleType
-  return isShown ? factsOf(toSummary(row, ctx.clock())) : null
+  return isShown ? factsOf(toSummary(row, at)) : null
 }
 
 export function factsOf({ moduleType, title, cover, price, extra, tags }: ItemSummary): ShareFacts {

@@ -1,5 +1,6 @@
 import type { TeamMoved, TeamOp } from '@quanzi/contract'
 import { sql } from 'kysely'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -64,7 +65,7 @@ async function enter({ db, ctx, team }: Move, { op, code }: MoveWish): Promise<T
     throw new CallError('CLOSED', { detail: REASONS.invitationOver })
   if (role === 'captain' || role === 'member') return { size: team.size, state: role, again: true }
   const ref = { scope: team.scope, refId: team.ref_id }
-  await requireOpenRef(db, ctx, ref)
+  await requireOpenRef(db, askerOf(ctx), ref)
   if (await teamOf(db, ctx.iid, ref, userId)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   if (team.open || invited) return await letIn({ db, ctx, team }, userId)
   if (op === 'join') throw new CallError('DENIED', { detail: REASONS.captainDecides })

@@ -1,5 +1,5 @@
+import type { Asker } from '../../call/Asker'
 import { CallError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { TeamRef } from './queries'
 
@@ -9,12 +9,12 @@ const ACTIVITY = 9
  * Teams can change while part of the target is still to come. Activities have teams; other scopes follow with their
  * screens.
  */
-export async function requireOpenRef(db: Db, ctx: Context, { scope, refId }: TeamRef): Promise<void> {
+export async function requireOpenRef(db: Db, { iid, at }: Asker, { scope, refId }: TeamRef): Promise<void> {
   if (scope !== 'act') throw new CallError('NOTBUILT')
   const item = await db
     .selectFrom('content')
     .select('id')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('module_type', '=', ACTIVITY)
     .where('id', '=', refId)
     .where('status', '=', 'published')
@@ -23,10 +23,10 @@ export async function requireOpenRef(db: Db, ctx: Context, { scope, refId }: Tea
   const ahead = await db
     .selectFrom('act_session')
     .select('id')
-    .where('iid', '=', ctx.iid)
+    .where('iid', '=', iid)
     .where('item_id', '=', refId)
     .where('state', '=', 'open')
-    .where('starts_at', '>', ctx.clock())
+    .where('starts_at', '>', at)
     .executeTakeFirst()
   if (!ahead) throw new CallError('CLOSED')
 }

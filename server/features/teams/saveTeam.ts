@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -37,7 +38,7 @@ async function found(db: Db, ctx: Context, wish: SaveWish): Promise<{ id: string
   if (!wish.name) throw paramError('name')
   if (!wish.scope || !wish.refId) throw paramError('refId')
   const ref: TeamRef = { scope: wish.scope, refId: wish.refId }
-  await requireOpenRef(db, ctx, ref)
+  await requireOpenRef(db, askerOf(ctx), ref)
   const { iid, me } = ctx
   if (await teamOf(db, iid, ref, me.user_id)) throw new CallError('DUP', { detail: REASONS.inAnotherTeam })
   const at = ctx.clock()

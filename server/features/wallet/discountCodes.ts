@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { DiscountCode } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { type Asker, memberOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 
 /** Without characters that look alike. */
@@ -19,12 +21,12 @@ interface Role {
 }
 
 /** The caller's approved role; NOTDISTRIBUTOR without one. */
-export async function ownRole(ctx: Context): Promise<Role> {
-  const role = await ctx.db
+export async function ownRole(db: Db, asker: Asker): Promise<Role> {
+  const role = await db
     .selectFrom('dis_role')
     .select(['id', 'user_id'])
-    .where('iid', '=', ctx.iid)
-    .where('user_id', '=', ctx.me.user_id)
+    .where('iid', '=', asker.iid)
+    .where('user_id', '=', memberOf(asker).user_id)
     .where('status', '=', 1)
     .executeTakeFirst()
   if (!role) throw new CallError('NOTDISTRIBUTOR')
@@ -44,13 +46,13 @@ interface CodeRow {
   readonly cost: number
 }
 
-async function codes(ctx: Context, where: RawBuilder<unknown>): Promise<DiscountCode[]> {
+async function codes(db: Db, iid: number, where: RawBuilder<unknown>): Promise<DiscountCode[]> {
   const { rows } = await sql<CodeRow>`
     select d.id, d.code, d.role_id, d.percent, d.goods_id, d.total, d.end_time, d."on", count(o.id) as uses,
       coalesce(sum((o.parts ->> 'codeSave')::bigint), 0) as cost
     from discount_code d left join orders o on o.iid = d.iid and o.promo_id = d.id and o.status > 10 and o.status <> 18
-    where d.iid = ${ctx.iid} and ${where}
-    group by d.iid, d.id order by d.end_time desc, d.id desc limit 200`.execute(ctx.db)
+    where d.iid = ${iid} and ${where}
+    group by d.iid, d.id order by d.end_time desc, d.id desc limit 200`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
@@ -66,8 +68,8 @@ async function codes(ctx: Context, where: RawBuilder<unknown>): Promise<Discount
 }
 
 /** Codes of a distributor, or with null all codes of the tenant. */
-export const listCodes = (ctx: Context, role: Role | null): Promise<DiscountCode[]> =>
-  codes(ctx, role ? sql`d.role_id = ${role.id}` : sql`true`)
+export const listCodes = (db: Db, iid: number, role: Role | null): Promise<DiscountCode[]> =>
+  codes(db, iid, role ? sql`d.role_id = ${role.id}` : sql`true`)
 
 interface CodeWish {
   readonly id?: string | undefined
@@ -86,7 +88,7 @@ export async function saveCode(ctx: Context, role: Role | null, wish: CodeWish):
   if (wish.endTime !== undefined && wish.endTime <= ctx.clock()) throw paramError('endTime')
   if (wish.goodsId) await requireItem(ctx, wish.goodsId)
   const id = wish.id === undefined ? await addCode(ctx, role, wish) : await changeCode(ctx, role, wish.id, wish)
-  const [code] = await codes(ctx, sql`d.id = ${id}`)
+  const [code] = await codes(ctx.db, ctx.iid, sql`d.id = ${id}`)
   if (!code) throw new CallError('NOTFOUND')
   return code
 }
