@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 import { enterGate } from '../testing/enterGate'
 import { openChat } from '../testing/openChat'
-import { GATE_LIMITS } from './limits'
 import { type Gate, startGate } from './startGate'
 
 /** Ten times faster than in production. */
 const ENTER_WITHIN = 1000
+/** In seconds, ten times faster: a client that is silent for twice as long is closed. */
+const HEARTBEAT = 3
 /** Plus the time that a busy machine needs, and a client that does not answer the websocket's close. */
 const GONE_WITHIN = ENTER_WITHIN + 4000
 
@@ -15,15 +16,11 @@ let server: TestServer
 let gate: Gate
 beforeAll(async () => {
   server = await createTestServer({ env: { GATE_PORT: '0' } })
-  gate = await startGate(server.app.services, { enterWithin: ENTER_WITHIN })
+  gate = await startGate(server.app.services, { enterWithin: ENTER_WITHIN, heartbeat: HEARTBEAT })
 })
 afterAll(async () => {
   await gate.stop()
   await server.close()
-})
-
-test('a connection must enter within ten seconds', () => {
-  expect(GATE_LIMITS.enterWithin).toBe(10_000)
 })
 
 const UPGRADE = [
@@ -64,4 +61,46 @@ test('after the handshake a client that does not enter is closed with a reason; 
   await new Promise((resolve) => setTimeout(resolve, ENTER_WITHIN))
   expect(member.chat.client.state.status).toBe('ready')
   member.chat.close()
+})
+
+/** A line to the gate that can be cut without either end hearing of it, as when a phone leaves the network. */
+async function openLine() {
+  let isCut = false
+  const ends: Socket[] = []
+  const line = createServer((phone) => {
+    const far = connect(gate.port, '127.0.0.1')
+    ends.push(phone, far)
+    phone.on('error', () => {}).on('data', (bytes) => !isCut && far.write(bytes))
+    far.on('error', () => {}).on('data', (bytes) => !isCut && phone.write(bytes))
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  return {
+    port: (line.address() as AddressInfo).port,
+    /** Cuts the line. Resolves when the gate has ended its side. */
+    cut: async () => {
+      isCut = true
+      await once(ends[1] as Socket, 'close')
+    },
+    close: () => {
+      for (const end of ends) end.destroy()
+      line.close()
+    },
+  }
+}
+
+test('a member whose line is dead without having ended is closed after two heartbeats, and one that answers stays', async () => {
+  const [ann, ben] = [await server.login(), await server.login()]
+  const line = await openLine()
+  const gone = await enterGate(server, line.port, ann)
+  const stays = await enterGate(server, gate.port, ben)
+  try {
+    const began = performance.now()
+    await line.cut()
+    expect(performance.now() - began).toBeGreaterThan(HEARTBEAT * 1000)
+    expect(stays.chat.client.state.status).toBe('ready')
+  } finally {
+    stays.chat.close()
+    gone.chat.close()
+    line.close()
+  }
 })
