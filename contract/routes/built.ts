@@ -62,6 +62,11 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'order/used',
   'order/comment',
   'act/team-list',
+  'pay/content',
+  'pay/vip-buy',
+  'pay/tip',
+  'pay/ask',
+  'pay/assistant',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

@@ -2,7 +2,7 @@ import type { PlayAudio } from './types'
 
 let stopLast: () => void = () => undefined
 
-export const playAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
+export const playAudio: PlayAudio = (url, { startAt = 0, onTime, onEnd, onFail }) => {
   stopLast()
   const sound = new Audio(url)
   let over = false
@@ -15,7 +15,10 @@ export const playAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
   const tellTime = () => {
     if (!over && Number.isFinite(sound.duration)) onTime?.(sound.currentTime, sound.duration)
   }
-  sound.onloadedmetadata = tellTime
+  sound.onloadedmetadata = () => {
+    if (startAt > 0 && startAt < sound.duration) sound.currentTime = startAt
+    tellTime()
+  }
   sound.ontimeupdate = tellTime
   sound.onended = () => end(onEnd)
   sound.onerror = () => end(onFail)

@@ -4,7 +4,7 @@ import type { PlayAudio } from './types'
 
 let stopLast: () => void = () => undefined
 
-export const playAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
+export const playAudio: PlayAudio = (url, { startAt = 0, onTime, onEnd, onFail }) => {
   stopLast()
   const sound = Taro.createInnerAudioContext()
   let over = false
@@ -19,6 +19,7 @@ export const playAudio: PlayAudio = (url, { onTime, onEnd, onFail }) => {
   })
   sound.onEnded(() => end(onEnd))
   sound.onError(() => end(onFail))
+  sound.startTime = startAt
   sound.src = fileAddress(url)
   sound.play()
   stopLast = () => end(onEnd)

@@ -1,4 +1,6 @@
 export interface AudioEvents {
+  /** Where to begin, in seconds. */
+  readonly startAt?: number
   /** Position and duration in seconds. Called when the duration is known, then during playback. */
   onTime?(at: number, length: number): void
   /** Playback has reached the end. */

@@ -7,6 +7,7 @@ export function VideoPlayer({
   src,
   poster,
   label,
+  autoplay = false,
   startAt = 0,
   onTime,
   onEnd,
@@ -25,6 +26,7 @@ export function VideoPlayer({
       aria-label={label}
       controls
       playsInline
+      autoPlay={autoplay}
       preload="none"
       onPlay={() => onEvent?.({ name: 'play' })}
       onPlaying={() => onEvent?.({ name: 'playing' })}

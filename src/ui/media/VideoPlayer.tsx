@@ -16,6 +16,7 @@ const watching = (tell: (event: PlayerEvent) => void) => ({
 export function VideoPlayer({
   src,
   poster,
+  autoplay = false,
   startAt = 0,
   onTime,
   onEnd,
@@ -30,6 +31,7 @@ export function VideoPlayer({
       className={joinClasses(css.video, fill && css.fill)}
       src={fileAddress(src)}
       poster={poster && fileAddress(poster)}
+      autoplay={autoplay}
       initialTime={startAt}
       controls
       showCenterPlayBtn

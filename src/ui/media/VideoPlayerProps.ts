@@ -4,6 +4,8 @@ export type VideoPlayerProps = {
   src: string
   poster?: string
   label?: string
+  /** Begins without another tap: the viewer has chosen it already. */
+  autoplay?: boolean
   /** Start position in seconds. */
   startAt?: number
   /** Called about four times a second during playback. */

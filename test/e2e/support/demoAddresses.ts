@@ -22,6 +22,17 @@ const GOODS = { goodsId: 's5001', skuId: 'm1101-1' }
 /** Query of a poster. */
 const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
+/** Queries of screens whose items no list gives. */
+const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
+  'pay.bookDetailList': { id: '20101' },
+  'pay.albumDetail': { id: '20201' },
+  'pay.pvideoAlbumDetail': { id: '20301' },
+  'pay.tip': { id: '20101', moduleType: '201' },
+  'pay.vipBuy': { id: 'vip-season' },
+  'account.vipBuy': { id: 'vip-year' },
+  'pay.ask': { expertId: '2004' },
+}
+
 function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
   const { pattern, screen } = routeOf(name)
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
@@ -30,7 +41,7 @@ function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: s
     key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
   )
   const shared = screen === 'share/poster' ? SHARED : {}
-  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, skuId: GOODS.skuId, ...shared })}`
+  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, skuId: GOODS.skuId, ...shared, ...QUERIES[name] })}`
 }
 
 export interface DemoAddresses {

@@ -137,3 +137,10 @@ test('a failure shows no amount, because it may be wrong', async () => {
   await store.check()
   expect(store.amount).toBeNull()
 })
+
+test('a tap right after the payment waits for what was bought', async () => {
+  const { store } = start([trade({ paid: true, status: 13 })])
+  await store.check()
+  expect(store.order).toBeNull()
+  expect((await store.bought())?.gid).toBe('g1')
+})

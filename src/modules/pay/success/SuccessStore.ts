@@ -43,10 +43,12 @@ export class SuccessStore {
   offers: readonly CouponOffer[] = []
   private stopped = false
   private readonly claiming = new Set<string>()
+  private loading: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<SuccessStore, 'parts' | 'stopped' | 'claiming'>(this, {
+    makeAutoObservable<SuccessStore, 'parts' | 'stopped' | 'claiming' | 'loading'>(this, {
       parts: false,
+      loading: false,
       claiming: false,
       stopped: false,
       trade: observableRef,
@@ -118,6 +120,12 @@ export class SuccessStore {
     }
   }
 
+  /** What was bought, as soon as it is known: a quick tap must not miss it. Null when it did not come. */
+  async bought(): Promise<OrderDetail | null> {
+    await this.loading
+    return this.order
+  }
+
   /** Marks coupons that the member has claimed, here or elsewhere. */
   hold(couponIds: readonly string[]): void {
     this.offers = this.offers.map((one) => (couponIds.includes(one.couponId) ? { ...one, claimed: true } : one))
@@ -135,7 +143,7 @@ export class SuccessStore {
     this.trade = trade
     if (trade.paid) {
       this.state = 'paid'
-      void this.loadBought(trade.gid)
+      this.loading = this.loadBought(trade.gid)
       return true
     }
     if (trade.status !== WAITING) this.state = 'closed'

@@ -10,7 +10,6 @@ export async function openNext(iid: number, trade: TradeResult, order: OrderDeta
   const { gid } = trade
   const next = orderTypeFacts(trade.orderType)?.afterPaid ?? 'order'
   if (next === 'vip') return replace('account.vip', { iid })
-  if (next === 'writeOff') return replace('pay.writeOff', { iid, gid })
   if (next === 'apply') return replace('university.apply', { iid })
   if (next === 'join') return replace('shops.join', { iid })
   if (next !== 'order' && order?.target && (await openPath(order.target, { replace: true }))) return

@@ -14,17 +14,14 @@ interface ResultBarProps {
 
 /** The actions of a payment's result. */
 export const ResultBar = observer(function ResultBar({ iid, store }: ResultBarProps) {
-  const { trade, order, gid } = store
+  const { trade, gid } = store
   const orderType = trade?.orderType ?? 0
+  const goOn = async () => {
+    if (trade) await openNext(iid, trade, await store.bought())
+  }
   const buttons = {
     next: () => (
-      <AppButton
-        key="next"
-        id="pay-next"
-        kind="primary"
-        stretch
-        onPress={() => trade && void openNext(iid, trade, order)}
-      >
+      <AppButton key="next" id="pay-next" kind="primary" stretch onPress={() => void goOn()}>
         {text(nextLabel(orderType))}
       </AppButton>
     ),

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '付费提问', enablePullDownRefresh: true })

@@ -1,0 +1,96 @@
+import type { Assistant, AssistantAnswer, AssistantTurn, CreditPack } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { errorText } from '@/locales/errorText'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+const LEAST = 2
+const MOST = 500
+
+interface Parts {
+  readonly fetch: () => Promise<Assistant>
+  /** Repeats with the same request id until an answer has come. */
+  readonly ask: (question: string) => Promise<AssistantAnswer>
+}
+
+/** The talk with the assistant. A question that got no answer stays, with its text, and has cost nothing. */
+export class AssistantStore {
+  state: ScreenState = screenLoading
+  credits = 0
+  packs: readonly CreditPack[] = []
+  turns: readonly AssistantTurn[] = []
+  /** The question that is on its way or was not answered; '' for none. */
+  pending = ''
+  busy = false
+  /** Why the pending question was not answered; '' while it is on its way. */
+  problem = ''
+  /** True while the packs are shown. */
+  buying = false
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<AssistantStore, 'parts'>(this, { parts: false, packs: observableRef, turns: observableRef })
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { credits, packs, history } = await this.parts.fetch()
+      runInAction(() => {
+        if (credits > this.credits) this.buying = false
+        this.credits = credits
+        this.packs = packs
+        this.turns = history
+        this.state = screenReady
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (this.state.kind !== 'ready') this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  showPacks(on: boolean): void {
+    this.buying = on
+  }
+
+  /** Sends a question. True when it was answered, so that its draft can go. */
+  async ask(text: string): Promise<boolean> {
+    const question = text.trim()
+    if (this.busy || faultOf(question) !== null) return false
+    if (this.credits < 1) {
+      this.buying = true
+      return false
+    }
+    this.busy = true
+    this.pending = question
+    this.problem = ''
+    try {
+      const { credits, ...turn } = await this.parts.ask(question)
+      runInAction(() => {
+        this.credits = credits
+        this.turns = [...this.turns.filter(({ id }) => id !== turn.id), turn]
+        this.pending = ''
+      })
+      return true
+    } catch (error) {
+      runInAction(() => {
+        this.problem = errorText(error)
+        if (isGatewayError(error, 'BALANCE')) {
+          this.credits = 0
+          this.buying = true
+        }
+      })
+      return false
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+}
+
+/** What is wrong with a question; null when it may be sent. */
+export function faultOf(question: string): 'short' | 'long' | null {
+  const length = [...question.trim()].length
+  return length < LEAST ? 'short' : length > MOST ? 'long' : null
+}

@@ -1,0 +1,111 @@
+import { ERRORS, type PaidContent, type PaidItem, type PaidPlay } from '@quanzi/contract'
+import { GatewayError } from '@/gateway/GatewayError'
+import { PaidStore } from './PaidStore'
+
+const HOUR = 3_600_000
+const item = (n: number, more: Partial<PaidItem> = {}): PaidItem => ({
+  ...{ id: `e${n}`, title: `第${n}集`, length: 100, trial: 0, locked: n > 2, seen: 0 },
+  ...more,
+})
+
+function start(items = [1, 2, 3].map((n) => item(n)), more: Partial<PaidContent> = {}) {
+  const time = { now: 0 }
+  const saved: [string, number][] = []
+  let content: PaidContent = {
+    ...{ id: 's', title: '系列', cover: '', html: '', price: 9900, vipFree: true, owned: false, startAt: null },
+    ...{ items, position: null },
+    ...more,
+  }
+  const asked: string[] = []
+  const answer: { play?: Partial<PaidPlay>; error?: Error } = {}
+  const store = new PaidStore({
+    fetch: async () => content,
+    play: async (id) => {
+      asked.push(id)
+      if (answer.error) throw answer.error
+      return { url: `${id}.mp4`, expireAt: time.now + 2 * HOUR, trial: null, ...answer.play }
+    },
+    save: async (id, seconds) => saved.push([id, seconds]),
+    kept: () => null,
+    keep: () => undefined,
+    now: () => time.now,
+  })
+  const change = (change: Partial<PaidContent>) => {
+    content = { ...content, ...change }
+  }
+  return { store, time, saved, asked, answer, change }
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const at = (store: PaidStore, n: number) => store.items[n] as PaidItem
+
+test('a locked part opens the sheet and asks for no address; after buying it opens by itself', async () => {
+  const { store, asked, change } = start()
+  await store.load()
+  await store.start(at(store, 2))
+  expect([store.asked?.id, asked]).toEqual(['e3', []])
+  change({ owned: true, items: [1, 2, 3].map((n) => item(n, { locked: false })) })
+  await store.load()
+  await settled()
+  expect([store.asked, store.open?.item.id]).toEqual([null, 'e3'])
+})
+
+test('another device goes on where this one stopped', async () => {
+  const items = [item(1, { seen: 95 }), item(2, { seen: 40 }), item(3)]
+  const { store } = start(items, { position: { itemId: 'e2', seconds: 40 } })
+  await store.load()
+  expect([store.learned, store.next?.id]).toEqual([1, 'e2'])
+  await store.start(at(store, 1))
+  expect(store.open?.startAt).toBe(40)
+  await store.start(at(store, 0))
+  expect(store.open?.startAt).toBe(0)
+})
+
+test('the position is stored now and then, at leaving, and at the end', async () => {
+  const { store, saved } = start()
+  await store.load()
+  await store.start(at(store, 0))
+  store.watched(4)
+  store.watched(11)
+  store.watched(15)
+  store.left()
+  expect(saved).toEqual([
+    ['e1', 11],
+    ['e1', 15],
+  ])
+  store.ended()
+  await settled()
+  expect(saved.at(-1)).toEqual(['e1', 100])
+  expect([store.learned, store.open?.item.id]).toEqual([1, 'e2'])
+})
+
+test('an address is renewed before it ends and goes on at the same place', async () => {
+  const { store, time, asked } = start()
+  await store.load()
+  await store.start(at(store, 0))
+  time.now += 2 * HOUR - 5 * 60_000
+  store.watched(33)
+  await settled()
+  expect([asked, store.open?.startAt, store.open?.play.expireAt]).toEqual([['e1', 'e1'], 33, time.now + 2 * HOUR])
+})
+
+test('the end of a trial asks to buy and stores nothing', async () => {
+  const { store, answer, saved } = start([item(1), item(2), item(3, { trial: 10 })])
+  answer.play = { trial: 10 }
+  await store.load()
+  await store.start(at(store, 2))
+  expect(store.open?.play.trial).toBe(10)
+  store.watched(11)
+  store.ended()
+  expect([store.asked?.id, saved]).toEqual(['e3', []])
+})
+
+test('a right that has ended meanwhile opens the sheet, a lost line says so', async () => {
+  const { store, answer } = start()
+  await store.load()
+  answer.error = new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' })
+  await store.start(at(store, 0))
+  expect(store.asked?.id).toBe('e1')
+  answer.error = new GatewayError({ kind: 'network', code: 0, msg: '网络不通' })
+  await store.start(at(store, 1))
+  expect(store.problem).not.toBe('')
+})

@@ -1,0 +1,60 @@
+import type { PaidItem } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import checkIcon from '@/ui/icon/drawings/check.module.scss'
+import lockIcon from '@/ui/icon/drawings/lock.module.scss'
+import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
+import { isFinished } from '../PaidStore'
+import css from './PartRow.module.scss'
+
+interface PartRowProps {
+  readonly item: PaidItem
+  readonly number: number
+  readonly isBook: boolean
+  readonly isOpen: boolean
+  /** True while everything must be bought: free parts say so. */
+  readonly selling: boolean
+  readonly onPress: () => void
+}
+
+/** Minutes and seconds, e.g. 3:05. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** One chapter, track or episode with its state. */
+export function PartRow({ item, number, isBook, isOpen, selling, onPress }: PartRowProps) {
+  const finished = isFinished(item)
+  const share = item.length > 0 && !finished ? Math.min(1, item.seen / item.length) : 0
+  const state = item.locked ? (item.trial > 0 ? text(isBook ? 'trialRead' : 'trial') : '') : selling ? text('free') : ''
+  return (
+    <View id={`part-${item.id}`} className={joinClasses(css.row, isOpen && css.open)} {...pressProps(onPress)}>
+      <Text className={css.number}>{number}</Text>
+      <View className={css.words}>
+        <Text className={css.title}>{item.title}</Text>
+        <View className={css.notes}>
+          <Text className={css.note}>{isBook ? text('words', { count: item.length }) : clockOf(item.length)}</Text>
+          {isOpen && !isBook && <Text className={css.now}>{text('playing')}</Text>}
+          {state !== '' && <Text className={css.free}>{state}</Text>}
+        </View>
+        {share > 0 && (
+          <View className={css.track}>
+            <View className={css.done} style={{ width: `${Math.round(share * 100)}%` }} />
+          </View>
+        )}
+      </View>
+      {item.locked ? (
+        <View className={css.mark}>
+          <Icon drawing={lockIcon.drawing} size={18} />
+        </View>
+      ) : (
+        finished && (
+          <View className={css.finished}>
+            <Icon drawing={checkIcon.drawing} size={18} />
+          </View>
+        )
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Picture } from '@/ui/media/Picture'
+import { VideoPlayer } from '@/ui/media/VideoPlayer'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../messages'
+import type { PaidStore } from '../PaidStore'
+import css from './Screening.module.scss'
+
+interface ScreeningProps {
+  readonly store: PaidStore
+  readonly cover: string
+  readonly title: string
+}
+
+/** The cover with a play button, then the player with the open episode. */
+export const Screening = observer(function Screening({ store, cover, title }: ScreeningProps) {
+  const { open, next } = store
+  return (
+    <View className={css.stage}>
+      {open ? (
+        <VideoPlayer
+          key={open.play.url}
+          fill
+          autoplay
+          src={open.play.url}
+          poster={cover}
+          label={open.item.title}
+          startAt={open.startAt}
+          onTime={(seconds) => store.watched(seconds)}
+          onEnd={() => store.ended()}
+          onFail={() => store.failed(text('playFailed'))}
+        />
+      ) : (
+        <>
+          <Picture src={cover} alt={title} ratio={16 / 9} lazy={false} />
+          <View className={css.veil}>
+            {next && (
+              <View
+                id="play-button"
+                className={css.play}
+                {...pressProps(() => void store.start(next), { label: text('play') })}
+              >
+                <View className={css.triangle} />
+              </View>
+            )}
+          </View>
+        </>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,31 @@
+import { TipStore } from './TipStore'
+
+test.each([
+  ['1', 100],
+  ['500', 50_000],
+  ['0.99', null],
+  ['500.01', null],
+  ['12.345', null],
+  ['', null],
+  ['-3', null],
+  ['6.6', 660],
+])('%j yuan are %s fen', (typed, fen) => {
+  const store = new TipStore()
+  store.type(typed)
+  expect(store.amount).toBe(fen)
+})
+
+test('a chosen amount takes the place of a typed one, and the other way round', () => {
+  const store = new TipStore()
+  expect(store.amount).toBe(500)
+  store.type('30')
+  expect([store.amount, store.chosen]).toEqual([3000, 0])
+  store.choose(100)
+  expect([store.amount, store.typed]).toEqual([10_000, ''])
+})
+
+test('too many words are refused before the payment', () => {
+  const store = new TipStore()
+  expect(store.ready('好'.repeat(51))).toBeNull()
+  expect(store.ready('好'.repeat(50))).toBe(500)
+})

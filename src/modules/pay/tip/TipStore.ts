@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+
+/** The amounts to choose from, yuan. */
+export const AMOUNTS = [1, 5, 10, 20, 50, 100] as const
+
+const LEAST = 100
+const MOST = 50_000
+const MOST_WORDS = 50
+
+/** The amount and the words of a tip. */
+export class TipStore {
+  /** Yuan; 0 while another amount is typed. */
+  chosen: number = AMOUNTS[1]
+  typed = ''
+  hideName = false
+  tried = false
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  /** In fen; null for an amount that cannot be given. */
+  get amount(): number | null {
+    if (this.chosen > 0) return this.chosen * 100
+    if (!/^\d{1,3}(\.\d{1,2})?$/.test(this.typed.trim())) return null
+    const fen = Math.round(Number(this.typed) * 100)
+    return fen >= LEAST && fen <= MOST ? fen : null
+  }
+
+  choose(yuan: number): void {
+    this.chosen = yuan
+    this.typed = ''
+  }
+
+  type(yuan: string): void {
+    this.typed = yuan
+    this.chosen = 0
+  }
+
+  hide(on: boolean): void {
+    this.hideName = on
+  }
+
+  /** The amount to pay in fen; null when amount or words must be changed first, which is then said. */
+  ready(message: string): number | null {
+    this.tried = true
+    return isLong(message) ? null : this.amount
+  }
+}
+
+export const isLong = (message: string): boolean => [...message.trim()].length > MOST_WORDS

@@ -1,0 +1,70 @@
+import { createOrder, type OrderInfo } from '@quanzi/contract'
+import { useRef, useState } from 'react'
+import { call } from '@/gateway/call'
+import { isGatewayError } from '@/gateway/GatewayError'
+import { navigate } from '@/routes/navigate'
+import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { SentOrder } from './checkout/SentOrder'
+import { cashierOf } from './openCashier'
+
+/** One of something that needs no form: its target, the shown price in fen, and what the buyer says with it. */
+export interface BuyWish {
+  readonly keys: string
+  readonly property?: string
+  readonly payable: number
+  readonly info?: OrderInfo
+}
+
+interface Buy {
+  readonly busy: boolean
+  /** Orders it and opens the cashier. False for a visitor who does not log in. */
+  readonly buy: (wish: BuyWish) => Promise<boolean>
+}
+
+/**
+ * Buys without a checkout. A double tap is one order; after a lost answer or a killed app the next try sends the same
+ * order again, whatever was changed meanwhile, so that nobody pays for two.
+ */
+export function useBuy(iid: number, orderType: number, of: string): Buy {
+  const { member, distribution } = useSession()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [sent] = useState(
+    () =>
+      new SentOrder({
+        storage: openTenantStorage(iid),
+        of: `${orderType}:${of}`,
+        create: (params) => call(createOrder, params),
+        now: Date.now,
+      }),
+  )
+  const order = async ({ keys, property = '', payable, info }: BuyWish) => {
+    const created = await sent.send((reqId) => ({
+      ...{ iid, orderType, keys, property, num: 1, useCoin: false, isNeedInsur: false },
+      multiDisKey: distribution.keyOf(iid) ?? '',
+      info: { ...info, reqId, payable },
+    }))
+    // Back leads to what is being bought.
+    if (created.status > 10) await navigate('pay.paySuccess', { iid, gid: created.gid })
+    else await navigate(cashierOf(orderType), { iid, gid: created.gid })
+  }
+  const buy = async (wish: BuyWish) => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    try {
+      if (!(await member.requireMember())) return false
+      await order(wish)
+      return true
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, buy }
+}
+
+/** True for an answer after which what is shown must be read again: another price, or bought meanwhile. */
+export const isOutdated = (error: unknown): boolean =>
+  isGatewayError(error, 'PRICE') || isGatewayError(error, 'OWNED') || isGatewayError(error, 'NOTFOUND')

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { openTenantStorage } from '@/session/sessionStorage'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+interface Draft {
+  readonly draft: string
+  readonly setDraft: (text: string) => void
+  /** Forgets it: what was written has arrived. */
+  readonly clearDraft: () => void
+}
+
+/** A text that is kept on the device while it is written, until it has been sent. Another key is another text. */
+export function useDraft(iid: number, key: string): Draft {
+  const [storage] = useState(() => openTenantStorage(iid))
+  const kept = () => ({ key, text: storage.read(key, isText) ?? '' })
+  const [held, hold] = useState(kept)
+  const { text } = held.key === key ? held : kept()
+  const setDraft = (next: string) => {
+    hold({ key, text: next })
+    storage.write(key, next)
+  }
+  const clearDraft = () => {
+    hold({ key, text: '' })
+    storage.remove(key)
+  }
+  return { draft: text, setDraft, clearDraft }
+}
