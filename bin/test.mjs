@@ -64,7 +64,7 @@ installPrograms()
 
 const only = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-test-'))
-/** The complete output of every suite. */
+/** The complete output of every suite, with the files that took longest. */
 const logs = path.join(root, 'dist', 'test-logs')
 mkdirSync(logs, { recursive: true })
 const started = Date.now()
@@ -117,6 +117,13 @@ const failedCases = (report) =>
     return (cases.length > 0 ? cases : ['the whole file']).map((one) => `${path.relative(root, name)}: ${one}`)
   })
 
+/** The files that a suite spent most time on, for its log. */
+function slowestFiles(report) {
+  const files = (report.testResults ?? []).map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
+  const slowest = files.sort((one, other) => other.took - one.took).slice(0, 15)
+  return slowest.map(({ name, took }) => `${(took / 1000).toFixed(1).padStart(6)} s  ${path.relative(root, name)}`)
+}
+
 /**
  * Runs a suite, and once more the files that failed. What fails in the first run counts as failed, also when it passes
  * in the second: it is named as unsteady then, since its fault is a race and not to be found by running it again.
@@ -138,7 +145,8 @@ async function runSuite(suite) {
   console.log(
     `${counts.failed ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`,
   )
-  writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), output.join('\n'))
+  const log = [...output, ...slowestFiles(report)].join('\n')
+  writeFileSync(path.join(logs, `${suite.name.replaceAll(' ', '-')}.log`), log)
   if (counts.failed) console.log(output.slice(-240).join('\n'))
   return counts
 }
