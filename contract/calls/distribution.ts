@@ -44,7 +44,7 @@ export const getDistributionKey = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Collections and sharing',
 })
 
-/** A role by id, or the member's own role; null when there is none. */
+/** A role by its id or one of its share keys, or the member's own role; null when there is none. */
 export const getDistributorRole = /*#__PURE__*/ defineCall({
   uri: '/multidis/role/get',
   params: v.object({ iid: Iid, userId: identity.userId, id: maybe(Id) }),

@@ -67,6 +67,11 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'pay/tip',
   'pay/ask',
   'pay/assistant',
+  'mall/category',
+  'mall/search',
+  'store/list',
+  'store/share',
+  'store/distr-list',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

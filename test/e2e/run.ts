@@ -11,6 +11,7 @@ import { admissionsTrouble } from './journeys/admissionsTrouble'
 import { chat } from './journeys/chat'
 import { content } from './journeys/content'
 import { gallery } from './journeys/gallery'
+import { goods } from './journeys/goods'
 import { hostile } from './journeys/hostile'
 import { hostileTitle } from './journeys/hostileTitle'
 import { isolation } from './journeys/isolation'
@@ -39,6 +40,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...admissions,
     ...admissionsTrouble,
     ...content,
+    ...goods,
     ...login,
     ...orders,
     ...shop,

@@ -5,9 +5,25 @@ import { CallError } from '../../call/CallError'
 import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 
-/** A role by its id, or the viewer's own role unless it is cancelled. */
+/** Ids of roles are shorter than any share key. */
+const SHORTEST_KEY = 16
+
+/** The approved role whose key it is, so that a link's visitor sees who recommends; null for an unknown key. */
+async function roleOfKey(db: Db, asker: Asker, key: string): Promise<DistributorRole | null> {
+  const found = await db
+    .selectFrom('dis_key')
+    .select('role_id')
+    .where('iid', '=', asker.iid)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const role = found ? await roleOf(db, asker, String(found.role_id)) : null
+  return role?.status === DIS_ROLE_STATUS.approved ? role : null
+}
+
+/** A role by its id or one of its share keys, or the viewer's own role unless it is cancelled. */
 export async function roleOf(db: Db, asker: Asker, id?: string): Promise<DistributorRole | null> {
   if (id === undefined && !asker.member) return null
+  if (id !== undefined && id.length >= SHORTEST_KEY) return await roleOfKey(db, asker, id)
   const row = await db
     .selectFrom('dis_role as r')
     .innerJoin('member as m', (on) => on.onRef('m.user_id', '=', 'r.user_id').onRef('m.iid', '=', 'r.iid'))

@@ -1,5 +1,6 @@
 import {
   getDistributionKey,
+  getDistributorRole,
   getRegulations,
   listDistributionItems,
   listPromotionModules,
@@ -72,4 +73,15 @@ test('goods can be shared with a key; others than distributors see no commission
   await expect(server.call(listDistributionItems, { iid, type: GOODS })).rejects.toMatchObject({ code: 1000001 })
   const far = await server.login({ iid: 3073 })
   await expect(items(1, 20, far)).rejects.toMatchObject({ code: 1000002 })
+})
+
+test('screens-commerce §2 store/share: the visitor of a link sees who recommends, by the key alone', async () => {
+  const { key } = await server.call(getDistributionKey, { iid, dataType: GOODS, dataId: 'g-bottle' }, { as: seller })
+  const role = await server.call(getDistributorRole, { iid, id: key })
+  expect(role).toMatchObject({ userId: seller.member.user_id, nickname: seller.member.nick_name, status: 1 })
+  expect(await server.call(getDistributorRole, { iid: 3073, id: key })).toBeNull()
+  expect(await server.call(getDistributorRole, { iid, id: 'x'.repeat(24) })).toBeNull()
+  const cancel = { status: 2 }
+  await server.db.updateTable('dis_role').set(cancel).where('iid', '=', iid).where('id', '=', Number(role?.id)).execute()
+  expect(await server.call(getDistributorRole, { iid, id: key })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { chosen, heading, icon, newest, notice, openNews, section, slide, slides } from '../sections'
+import { chosen, goods, heading, icon, newest, notice, openNews, section, slide, slides } from '../sections'
 import { goTo, open, type PageSeed, picture } from '../TenantSeed'
 
 export const pages: readonly PageSeed[] = [
@@ -31,7 +31,7 @@ export const pages: readonly PageSeed[] = [
           icon('sign_flag', 1, '专题', open(13)),
           icon('sign_ticket', 1, '领券', goTo('/app/index/1000/coupon')),
           icon('sign_calendar', 1, '排期', open(9, undefined, '@upcoming')),
-          icon('sign_lifebuoy', 1, '帮助', goTo('/app/info/helper/1000')),
+          icon('sign_backpack', 1, '商城', open(32)),
           icon('sign_gift', 1, '免费', open(9, undefined, '免费')),
         ],
       }),
@@ -61,6 +61,13 @@ export const pages: readonly PageSeed[] = [
       newest(14, '资讯', 4, 'row'),
       heading('大家的笔记', '真实走过的路', open(11)),
       newest(11, '笔记', 8, 'grid'),
+      heading('圈子好物', '领队在用的装备', open(32)),
+      section(33, '', {
+        skus: [
+          goods('g-bottle', '山野圈保温壶 750ml', ['thing_thermos', 147], 12900),
+          { ...goods('m1201', '月亮椅', ['thing_chair', 21], 15900), skuId: 'm1201-1' },
+        ],
+      }),
       section(5, '单图', {
         image: picture('coast', 5, '5x2').src,
         ratio: 2.5,

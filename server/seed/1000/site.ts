@@ -7,6 +7,18 @@ export const config: readonly ConfigSeed[] = [
   { type: 'tabBar', title: '发现', action: goTo('/app/find'), extra: { icon: 'find', en: 'Discover' } },
   { type: 'tabBar', title: '订单', action: goTo('/app/order/1000'), extra: { icon: 'order', en: 'Orders' } },
   { type: 'tabBar', title: '我的', action: goTo('/app/account/personal'), extra: { icon: 'my', en: 'Me' } },
+  {
+    type: 'storeBanner',
+    title: '山野圈保温壶',
+    image: picture('camp', 21, '5x2').src,
+    action: goTo('/app/store/1000/detail/g-bottle'),
+  },
+  {
+    type: 'storeBanner',
+    title: '背包收纳',
+    image: picture('summit', 22, '5x2').src,
+    action: goTo('/app/store/1000/list?type=t-goods-bag'),
+  },
   ...['露营', '徒步', '云顶草甸', '亲子', '骑行', '日落', '免费', '雪山'].map(
     (title): ConfigSeed => ({ type: 'hotWord', title }),
   ),

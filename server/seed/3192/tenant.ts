@@ -196,6 +196,7 @@ export const tenant3192: TenantSeed = {
         newest(13, '名额', 2, 'big'),
         heading('路上的故事', '', open(11)),
         newest(11, '故事', 6, 'grid'),
+        newest(32, '义卖', 2, 'grid'),
         newest(14, '公告', 3, 'row'),
         section(16, '支持有礼', { couponIds: ['c3192'] }),
       ],

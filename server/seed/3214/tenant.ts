@@ -177,6 +177,7 @@ export const tenant3214: TenantSeed = {
         newest(9, '活动', 4, 'big'),
         heading('邻居们', '', open(11)),
         newest(11, '笔记', 6, 'grid'),
+        newest(32, '邻里手作', 2, 'grid'),
         newest(13, '社区', 2, 'big'),
         section(25, '管家', {
           phone: '0571-87000000',

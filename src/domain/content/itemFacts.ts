@@ -55,6 +55,7 @@ const META: Readonly<Record<number, Rule>> = {
   [MODULE_TYPE.campsite]: ({ extra }) => [extra.city ?? extra.province ?? '', extra.place ?? ''],
   [MODULE_TYPE.game]: ({ extra }) => [day(extra.startAt), extra.city ?? ''],
   [MODULE_TYPE.live]: ({ extra }) => [day(extra.startAt)],
+  [MODULE_TYPE.goods]: ({ summary }) => [summary],
   [MODULE_TYPE.origin]: ({ extra }) => [extra.province ?? '', day(extra.startAt)],
 }
 

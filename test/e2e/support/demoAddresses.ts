@@ -11,6 +11,7 @@ const MODULE_TYPES: Readonly<Record<string, number>> = {
   note: 11,
   sact: 13,
   news: 14,
+  store: 32,
 }
 
 /** Query of the photo screens of an application; other screens ignore it. */

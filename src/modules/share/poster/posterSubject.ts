@@ -1,4 +1,4 @@
-import { getContent, KEY_PARAM, resolve } from '@quanzi/contract'
+import { getContent, getGoods, KEY_PARAM, MODULE_TYPE, resolve } from '@quanzi/contract'
 import { call } from '@/gateway/call'
 import { judgeAddress } from '@/routes/judgeAddress'
 import { linkOf } from '@/routes/linkOf'
@@ -11,6 +11,16 @@ import type { PosterSubject } from './PosterStore'
 function pathOf(url: string): string | null {
   const judged = judgeAddress(url, allowedHosts())
   return judged.verdict === 'inside' ? judged.path : null
+}
+
+/** What a poster shows of an item. */
+async function itemOf(iid: number, moduleType: number, id: string): Promise<Omit<PosterSubject, 'path'>> {
+  if (moduleType === MODULE_TYPE.goods) {
+    const { goods } = await call(getGoods, { iid, goodsId: id })
+    return { title: goods.title, image: goods.imgs[0] ?? '' }
+  }
+  const { title, cover } = await call(getContent, { iid, moduleType, id })
+  return { title, image: cover }
 }
 
 type FetchKey = (moduleType: number, id: string) => Promise<string>
@@ -26,10 +36,7 @@ export async function posterSubject(place: Place, keyOf: FetchKey): Promise<Post
   const link = linkOf({ p: { moduleType, id: query.id } }, { iid, cid }, linkSettings())
   const route = link && resolve(link.url)
   if (!route) return null
-  const [detail, key] = await Promise.all([
-    call(getContent, { iid, moduleType, id: query.id }),
-    keyOf(moduleType, query.id),
-  ])
+  const [detail, key] = await Promise.all([itemOf(iid, moduleType, query.id), keyOf(moduleType, query.id)])
   const address = shareAddress(route, { cid, key: key || (query[KEY_PARAM] ?? null) })
-  return { title: detail.title, image: detail.cover, path: address.link.replace(/^https?:\/\/[^/]+/i, '') }
+  return { ...detail, path: address.link.replace(/^https?:\/\/[^/]+/i, '') }
 }

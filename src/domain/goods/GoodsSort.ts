@@ -1,0 +1,2 @@
+/** Orders of a list of goods. */
+export type GoodsSort = 'default' | 'sold' | 'new' | 'priceUp' | 'priceDown'

@@ -1,0 +1,107 @@
+import {
+  type GoodsCategory,
+  type GoodsRow,
+  type GoodsSource,
+  listFeatureTypes,
+  listGoods,
+  listGoodsCategories,
+  MODULE_TYPE,
+} from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Call, call } from '@/gateway/call'
+import { failedState } from '@/ui/screen/failedState'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+/** A category with the first of its goods. */
+export interface Shelf extends GoodsCategory {
+  readonly rows: readonly GoodsRow[]
+  /** Number of all its goods. */
+  readonly total: number
+  /** `waiting` until the category comes near; a failed one is tried again then. */
+  readonly state: 'waiting' | 'loading' | 'ready' | 'failed'
+}
+
+/** Goods that a category shows here; the others are in its list. */
+export const SHOWN = 6
+/** Categories that are loaded at once: the one in sight and those that come next. */
+const AHEAD = 3
+
+/** The categories of a source under each other, each with some goods; goods are loaded as their category comes near. */
+export class CategoryStore {
+  state: ScreenState = { kind: 'loading' }
+  shelves: readonly Shelf[] = []
+  /** Id of the category in sight. */
+  active = ''
+
+  constructor(
+    private readonly parts: {
+      readonly iid: number
+      readonly source: GoodsSource
+      readonly emptyText: () => string
+      readonly ask?: Call
+    },
+  ) {
+    makeAutoObservable<CategoryStore, 'parts'>(this, { parts: false, shelves: observableRef })
+  }
+
+  private get ask(): Call {
+    return this.parts.ask ?? call
+  }
+
+  async load(): Promise<void> {
+    try {
+      const tree = await this.categories()
+      runInAction(() => {
+        this.shelves = tree.map((category) => ({ ...category, rows: [], total: 0, state: 'waiting' }))
+        this.state = tree.length > 0 ? { kind: 'ready' } : { kind: 'empty', message: this.parts.emptyText() }
+        const kept = this.shelves.some(({ id }) => id === this.active)
+        this.show(kept ? this.active : (this.shelves[0]?.id ?? ''))
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (this.shelves.length === 0) this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  /** Marks the category in sight, and loads it and those below it. */
+  show(id: string): void {
+    const at = this.shelves.findIndex((shelf) => shelf.id === id)
+    if (at < 0) return
+    this.active = id
+    for (const shelf of this.shelves.slice(at, at + AHEAD))
+      if (shelf.state === 'waiting' || shelf.state === 'failed') void this.fill(shelf.id)
+  }
+
+  private async fill(id: string): Promise<void> {
+    this.change(id, { state: 'loading' })
+    const { iid, source } = this.parts
+    const of = source === 'mall' ? { catId: id } : { typeId: id }
+    try {
+      const { list, total } = await this.ask(listGoods, { iid, source, ...of, pageSize: SHOWN })
+      this.change(id, { rows: list, total, state: 'ready' })
+    } catch {
+      this.change(id, { state: 'failed' })
+    }
+  }
+
+  private change(id: string, part: Partial<Shelf>): void {
+    runInAction(() => {
+      this.shelves = this.shelves.map((shelf) => (shelf.id === id ? { ...shelf, ...part } : shelf))
+    })
+  }
+
+  /** A store has feature types, some of them below others. */
+  private async categories(): Promise<readonly GoodsCategory[]> {
+    const { iid, source } = this.parts
+    if (source === 'mall') return await this.ask(listGoodsCategories, { iid, source })
+    const types = (await this.ask(listFeatureTypes, { iid })).filter(
+      ({ moduleType }) => moduleType === MODULE_TYPE.goods,
+    )
+    const under = (parent: string | null): GoodsCategory[] =>
+      types
+        .filter(({ parentId }) => parentId === parent)
+        .map(({ id, name, icon }) => ({ id, name, img: icon, children: under(id) }))
+    return under(null)
+  }
+}

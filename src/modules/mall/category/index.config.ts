@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '商品分类',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: true,
+})

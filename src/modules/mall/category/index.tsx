@@ -1,0 +1,88 @@
+import type { GoodsSource } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+import { useShareMenu } from '@/overlays/share/useShareMenu'
+import { useTopSection } from '@/platform/topSection'
+import { navigate } from '@/routes/navigate'
+import { useRoute } from '@/routes/useRoute'
+import { CartFab } from '@/screens/goods/CartFab'
+import { useShelf } from '@/screens/goods/useShelf'
+import { useTabBar } from '@/screens/shell/useTabBar'
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { scrollToElement } from '@/ui/fields/scrollToField'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../browseMessages'
+import { CategoryStore } from './CategoryStore'
+import { CategoryShelf } from './components/CategoryShelf'
+import { Rail } from './components/Rail'
+import css from './index.module.scss'
+
+const PREFIX = 'shelf-'
+/** While the page scrolls to a chosen category, those that pass are not marked. */
+const SCROLL_MS = 600
+
+/** The categories of the mall, or of the tenant's own store. */
+function Category() {
+  const { name, iid } = useRoute<'mall.category' | 'store.category'>()
+  const source: GoodsSource = name === 'store.category' ? 'store' : 'mall'
+  const [store] = useState(() => new CategoryStore({ iid, source, emptyText: () => text('noCategories') }))
+  useEffect(() => void store.load(), [store])
+  const { shelf, sheet } = useShelf(iid, `category:${source}`)
+  const tabBar = useTabBar()
+  useShareMenu({ title: text('category') })
+  const chosenAt = useRef(0)
+  const choose = (id: string) => {
+    chosenAt.current = Date.now()
+    store.show(id)
+    scrollToElement(`${PREFIX}${id}`)
+  }
+  useTopSection(
+    store.shelves.map(({ id }) => `${PREFIX}${id}`),
+    (id) => {
+      if (Date.now() - chosenAt.current > SCROLL_MS) store.show(id.slice(PREFIX.length))
+    },
+  )
+  const openAll = ({ id, name: catName }: { readonly id: string; readonly name: string }) =>
+    void (source === 'mall'
+      ? navigate('mall.search', { iid, catId: id, catName })
+      : navigate('store.list', { iid, type: id }))
+  return (
+    <ScreenFrame
+      wide
+      title={text('category')}
+      state={store.state}
+      skeleton={<ListSkeleton />}
+      background="surface"
+      onRefresh={() => store.load()}
+      tabBar={tabBar}
+    >
+      <View className={css.head}>
+        <SearchBox
+          id="goods-search"
+          placeholder={text('searchHint')}
+          onPress={() => void navigate('mall.search', { iid })}
+        />
+      </View>
+      <View className={css.panes}>
+        <Rail items={store.shelves} active={store.active} onSelect={choose} />
+        <View className={css.shelves}>
+          {store.shelves.map((category) => (
+            <CategoryShelf
+              key={category.id}
+              category={category}
+              shelf={shelf}
+              onAll={openAll}
+              onRetry={() => store.show(category.id)}
+            />
+          ))}
+        </View>
+      </View>
+      <CartFab iid={iid} source={source} raised={tabBar !== null} />
+      {sheet}
+    </ScreenFrame>
+  )
+}
+
+export default observer(Category)

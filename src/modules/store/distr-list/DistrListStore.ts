@@ -1,0 +1,84 @@
+import {
+  DIS_ROLE_STATUS,
+  type DistributionItem,
+  getDistributorRole,
+  listDistributionItems,
+  MODULE_TYPE,
+  searchDistributionItems,
+} from '@quanzi/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { PagedList } from '@/domain/list/PagedList'
+import { type Call, call } from '@/gateway/call'
+import { failedState } from '@/ui/screen/failedState'
+import type { ScreenState } from '@/ui/screen/ScreenState'
+
+interface Parts {
+  readonly iid: number
+  readonly emptyText: (word: string) => string
+  readonly ask?: Call
+}
+
+/** What the member is here: a distributor, somebody who waits for the approval, or anybody else. */
+export type Standing = 'unknown' | 'distributor' | 'waiting' | 'none'
+
+/** The goods that earn a distributor something, by what they earn, or those that a word finds. */
+export class DistrListStore {
+  standing: Standing = 'unknown'
+  state: ScreenState = { kind: 'loading' }
+  word = ''
+  private asked = ''
+  readonly list: PagedList<DistributionItem>
+
+  constructor(private readonly parts: Parts) {
+    this.list = new PagedList(
+      (pageNo) => this.fetchPage(pageNo),
+      ({ id }) => id,
+      () => ({ kind: 'empty', message: parts.emptyText(this.asked) }),
+    )
+    makeAutoObservable<DistrListStore, 'parts'>(this, { parts: false, list: false })
+  }
+
+  private get ask(): Call {
+    return this.parts.ask ?? call
+  }
+
+  async load(): Promise<void> {
+    try {
+      const role = await this.ask(getDistributorRole, { iid: this.parts.iid })
+      runInAction(() => {
+        this.standing =
+          role?.status === DIS_ROLE_STATUS.approved
+            ? 'distributor'
+            : role?.status === DIS_ROLE_STATUS.applied
+              ? 'waiting'
+              : 'none'
+        this.state = { kind: 'ready' }
+      })
+      if (this.standing === 'distributor') await this.list.load()
+    } catch (error) {
+      runInAction(() => {
+        if (this.standing === 'unknown') this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  /** When the box becomes empty, the list shows everything again. */
+  write(word: string): void {
+    this.word = word
+    if (word === '') this.search()
+  }
+
+  search(): void {
+    const word = this.word.trim()
+    if (word === this.asked) return
+    this.asked = word
+    this.list.reload()
+  }
+
+  private fetchPage(pageNo: number) {
+    const of = { iid: this.parts.iid, type: MODULE_TYPE.goods }
+    return this.asked
+      ? this.ask(searchDistributionItems, { ...of, queryKey: this.asked })
+      : this.ask(listDistributionItems, { ...of, pageNo })
+  }
+}

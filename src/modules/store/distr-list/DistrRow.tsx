@@ -1,0 +1,46 @@
+import type { DistributionItem } from '@quanzi/contract'
+import { Text, View } from '@tarojs/components'
+import { commissionWords, soldWords } from '@/domain/goods/goodsWords'
+import { AppButton } from '@/ui/action/AppButton'
+import { Price } from '@/ui/content/Price'
+import { Picture } from '@/ui/media/Picture'
+import { pressProps } from '@/ui/press/pressProps'
+import { text } from '../shelfMessages'
+import css from './DistrRow.module.scss'
+
+interface DistrRowProps {
+  readonly item: DistributionItem
+  readonly onOpen: (item: DistributionItem) => void
+  readonly onPoster: (item: DistributionItem) => void
+  readonly onCopy: (item: DistributionItem) => void
+}
+
+/** Goods with what they earn, and the two ways to share them. */
+export function DistrRow({ item, onOpen, onPoster, onCopy }: DistrRowProps) {
+  const { id, title, img, price, commission, sold } = item
+  return (
+    <View className={css.frame}>
+      <View id={`goods-${id}`} className={css.row} {...pressProps(() => onOpen(item), { role: 'link' })}>
+        <View className={css.cover}>
+          <Picture src={img} ratio={1} size="small" radius="control" />
+        </View>
+        <View className={css.words}>
+          <Text className={css.title}>{title}</Text>
+          <Text className={css.sold}>{soldWords(sold)}</Text>
+          <View className={css.money}>
+            <Price fen={price} size="small" tone="plain" />
+            <Text className={css.earn}>{commissionWords(commission)}</Text>
+          </View>
+        </View>
+      </View>
+      <View className={css.actions}>
+        <AppButton id={`poster-${id}`} size="small" kind="secondary" onPress={() => onPoster(item)}>
+          {text('sharePoster')}
+        </AppButton>
+        <AppButton id={`copy-${id}`} size="small" kind="primary" onPress={() => onCopy(item)}>
+          {text('copyLink')}
+        </AppButton>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '分销商品',
+  enablePullDownRefresh: true,
+})

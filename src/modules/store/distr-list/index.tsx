@@ -1,0 +1,75 @@
+import { build, type DistributionItem, MODULE_TYPE } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { clipboard } from '@/platform/clipboard'
+import { navigate } from '@/routes/navigate'
+import { writtenAddress } from '@/routes/shareLink'
+import { useRoute } from '@/routes/useRoute'
+import { memberScreen } from '@/screens/member/memberScreen'
+import { useSession } from '@/session/SessionProvider'
+import { toast } from '@/ui/feedback/toast'
+import { SearchBox } from '@/ui/fields/SearchBox'
+import { ListState } from '@/ui/screen/ListState'
+import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { text } from '../shelfMessages'
+import { ApplyOffer } from './ApplyOffer'
+import { DistrListStore } from './DistrListStore'
+import { DistrRow } from './DistrRow'
+import css from './index.module.scss'
+
+/** Goods that earn a distributor something; everybody else is shown how to become one. */
+function DistrList() {
+  const { iid, cid } = useRoute<'store.distrList'>()
+  const { member, distribution } = useSession()
+  const { status } = member
+  const [store] = useState(
+    () => new DistrListStore({ iid, emptyText: (word) => (word ? text('noneFound', { word }) : text('noDistr')) }),
+  )
+  useEffect(() => {
+    if (status === 'member') void store.load()
+  }, [store, status])
+  const { list, standing } = store
+  const open = ({ id }: DistributionItem) => void navigate('store.share', { iid, goodsId: id })
+  const poster = ({ id }: DistributionItem) => void navigate('share.poster', { iid, moduleType: MODULE_TYPE.goods, id })
+  const copy = async ({ id }: DistributionItem) => {
+    const key = await distribution.shareKey(iid, member.userId, MODULE_TYPE.goods, id)
+    const { link = '' } = writtenAddress(build('store.share', { iid, goodsId: id }), { cid, key })
+    toast.show((await clipboard.write(link)).ok ? text('copied') : link)
+  }
+  const isDistributor = standing === 'distributor'
+  return (
+    <ScreenFrame
+      wide={isDistributor}
+      title={text('distr')}
+      state={memberScreen(member, store.state)}
+      onRefresh={() => store.load()}
+      {...(isDistributor ? list.foot : {})}
+    >
+      {isDistributor ? (
+        <>
+          <View className={css.head}>
+            <SearchBox
+              id="distr-word"
+              value={store.word}
+              placeholder={text('distrHint')}
+              onChange={(word) => store.write(word)}
+              onSubmit={() => store.search()}
+            />
+          </View>
+          <ListState state={list.state}>
+            <View className={css.list}>
+              {list.rows.map((item) => (
+                <DistrRow key={item.id} item={item} onOpen={open} onPoster={poster} onCopy={(one) => void copy(one)} />
+              ))}
+            </View>
+          </ListState>
+        </>
+      ) : (
+        <ApplyOffer iid={iid} isWaiting={standing === 'waiting'} onApplied={() => void store.load()} />
+      )}
+    </ScreenFrame>
+  )
+}
+
+export default observer(DistrList)

@@ -1,0 +1,6 @@
+export default definePageConfig({
+  navigationBarTitleText: '商城',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: true,
+})

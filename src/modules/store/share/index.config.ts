@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '好物分享',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

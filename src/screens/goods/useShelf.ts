@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ShelfProps } from '@/domain/goods/ShelfProps'
+import { useSession } from '@/session/SessionProvider'
+import { openGoods } from './openGoods'
+import { useCartAdd } from './useCartAdd'
+
+interface Shelf {
+  /** Props of the goods in a list. */
+  readonly shelf: Pick<ShelfProps, 'isVip' | 'onOpen' | 'onAdd'>
+  /** The sheet for goods with a choice; stands anywhere in the screen. */
+  readonly sheet: ReactNode
+}
+
+/** What a list of goods does: opens them, and puts them into the cart. `screen` names the list. For observers. */
+export function useShelf(iid: number, screen: string): Shelf {
+  const { member } = useSession()
+  const { add, sheet } = useCartAdd(iid, screen)
+  const isVip = member.profile?.isVip ?? false
+  return { shelf: { isVip, onOpen: (goods) => void openGoods(iid, goods), onAdd: add }, sheet }
+}
