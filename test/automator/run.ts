@@ -9,6 +9,7 @@ import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { chat } from './cases/chat'
+import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
 import { openings } from './cases/openings'
@@ -26,6 +27,7 @@ const CASES: readonly Case[] = [
   ...trouble,
   ...journeys,
   ...shop,
+  ...goods,
   ...admissions,
   ...chat,
   ...places,

@@ -82,6 +82,11 @@ test('screens-commerce §2 store/share: the visitor of a link sees who recommend
   expect(await server.call(getDistributorRole, { iid: 3073, id: key })).toBeNull()
   expect(await server.call(getDistributorRole, { iid, id: 'x'.repeat(24) })).toBeNull()
   const cancel = { status: 2 }
-  await server.db.updateTable('dis_role').set(cancel).where('iid', '=', iid).where('id', '=', Number(role?.id)).execute()
+  await server.db
+    .updateTable('dis_role')
+    .set(cancel)
+    .where('iid', '=', iid)
+    .where('id', '=', Number(role?.id))
+    .execute()
   expect(await server.call(getDistributorRole, { iid, id: key })).toBeNull()
 })

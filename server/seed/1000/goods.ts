@@ -123,7 +123,7 @@ export const shop1000: ShopSeed = {
     ]),
     ...shelf({ cat: '50', source: 'store', supplier: OWN, type: 't-goods-badge' }, [
       [
-        'flask',
+        'bottle',
         '山野圈随行杯 480ml',
         '单手开盖，不漏',
         129,

@@ -93,9 +93,13 @@ export const goods: readonly Journey[] = [
       await phone.open(`/app/store/${TENANT}/list?type=t-goods-bag`)
       const { list } = await goodsOf(bench.gateway, { source: 'store', typeId: 't-goods-bag' })
       for (const { goodsId } of list) await phone.see(`#goods-${goodsId}`)
-      assert.equal(await phone.page.locator('[id^="goods-"]:not(#goods-search)').filter({ visible: true }).count(), list.length)
+      assert.equal(
+        await phone.page.locator('[id^="goods-"]:not(#goods-search)').filter({ visible: true }).count(),
+        list.length,
+      )
       const lefts = new Set<number>()
-      for (const { goodsId } of list) lefts.add(Math.round((await phone.find(`#goods-${goodsId}`).boundingBox())?.x ?? 0))
+      for (const { goodsId } of list)
+        lefts.add(Math.round((await phone.find(`#goods-${goodsId}`).boundingBox())?.x ?? 0))
       assert.equal(lefts.size, 2, 'two columns')
       const only = list.find(({ skuCount }) => skuCount === 1)
       assert(only)

@@ -6,14 +6,14 @@ import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useTopSection } from '@/platform/topSection'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { CartFab } from '@/screens/goods/CartFab'
+import { CartLink } from '@/screens/goods/CartLink'
 import { useShelf } from '@/screens/goods/useShelf'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { scrollToElement } from '@/ui/fields/scrollToField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { text } from '../browseMessages'
+import { text } from '../search/messages'
 import { CategoryStore } from './CategoryStore'
 import { CategoryShelf } from './components/CategoryShelf'
 import { Rail } from './components/Rail'
@@ -59,11 +59,14 @@ function Category() {
       tabBar={tabBar}
     >
       <View className={css.head}>
-        <SearchBox
-          id="goods-search"
-          placeholder={text('searchHint')}
-          onPress={() => void navigate('mall.search', { iid })}
-        />
+        <View className={css.box}>
+          <SearchBox
+            id="goods-search"
+            placeholder={text('searchHint')}
+            onPress={() => void navigate('mall.search', { iid })}
+          />
+        </View>
+        <CartLink iid={iid} source={source} />
       </View>
       <View className={css.panes}>
         <Rail items={store.shelves} active={store.active} onSelect={choose} />
@@ -79,7 +82,6 @@ function Category() {
           ))}
         </View>
       </View>
-      <CartFab iid={iid} source={source} raised={tabBar !== null} />
       {sheet}
     </ScreenFrame>
   )

@@ -1,5 +1,5 @@
-import { text } from '../browseMessages'
 import type { GoodsFilters } from './GoodsSearchStore'
+import { text } from './messages'
 
 /** The filters of the results, with their texts. */
 export const goodsFilters = ({ source, inStock, range }: GoodsFilters) => [

@@ -4,19 +4,19 @@ import { ShelfList } from '@/domain/goods/ShelfList'
 import { SortTabs } from '@/domain/goods/SortTabs'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
-import { CartFab } from '@/screens/goods/CartFab'
+import { CartLink } from '@/screens/goods/CartLink'
 import { useShelf } from '@/screens/goods/useShelf'
 import { toast } from '@/ui/feedback/toast'
 import { SearchBox } from '@/ui/fields/SearchBox'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { text } from '../browseMessages'
 import { NothingFound } from './components/NothingFound'
 import { SearchHistory, Suggestions } from './components/SearchWords'
 import type { GoodsFilters } from './GoodsSearchStore'
 import { goodsFilters } from './goodsFilters'
 import css from './index.module.scss'
+import { text } from './messages'
 import { useGoodsSearch } from './useGoodsSearch'
 
 /** A search for goods by words, or the goods of a category. */
@@ -34,14 +34,17 @@ function Search() {
   return (
     <ScreenFrame wide title={title} {...(hasResults ? list.foot : {})}>
       <View className={css.head}>
-        <View className={css.box}>
-          <SearchBox
-            id="goods-word"
-            value={store.word}
-            placeholder={text('searchHint')}
-            onChange={(word) => store.write(word)}
-            onSubmit={(word) => search(word)}
-          />
+        <View className={css.line}>
+          <View className={css.box}>
+            <SearchBox
+              id="goods-word"
+              value={store.word}
+              placeholder={text('searchHint')}
+              onChange={(word) => store.write(word)}
+              onSubmit={(word) => search(word)}
+            />
+          </View>
+          <CartLink iid={iid} source="mall" />
         </View>
         {hasResults && <SortTabs value={store.filters.sortBy} onChange={(sortBy) => store.filter({ sortBy })} />}
       </View>
@@ -62,7 +65,6 @@ function Search() {
           )}
         </>
       )}
-      <CartFab iid={iid} source="mall" />
       {sheet}
     </ScreenFrame>
   )

@@ -8,7 +8,7 @@ import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { RichText } from '@/ui/content/RichText'
 import { toast } from '@/ui/feedback/toast'
-import { text } from '../shelfMessages'
+import { text } from '../messages'
 import css from './ApplyOffer.module.scss'
 
 interface ApplyOfferProps {

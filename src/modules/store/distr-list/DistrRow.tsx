@@ -5,7 +5,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../shelfMessages'
+import { text } from '../messages'
 import css from './DistrRow.module.scss'
 
 interface DistrRowProps {

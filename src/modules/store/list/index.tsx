@@ -7,7 +7,7 @@ import { openCounted } from '@/flows/openCounted'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
-import { CartFab } from '@/screens/goods/CartFab'
+import { CartLink } from '@/screens/goods/CartLink'
 import { useShelf } from '@/screens/goods/useShelf'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { ChipRow } from '@/ui/content/ChipRow'
@@ -16,7 +16,7 @@ import { SearchBox } from '@/ui/fields/SearchBox'
 import { Gallery } from '@/ui/media/Gallery'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { text } from '../shelfMessages'
+import { text } from '../messages'
 import css from './index.module.scss'
 import { StoreListStore } from './StoreListStore'
 
@@ -33,11 +33,23 @@ function StoreList() {
   return (
     <ScreenFrame wide title={text('list')} onRefresh={() => store.load()} {...list.foot} tabBar={tabBar}>
       <View className={css.head}>
-        <SearchBox
-          id="goods-search"
-          placeholder={text('searchHint')}
-          onPress={() => void navigate('mall.search', { iid })}
-        />
+        <View className={css.line}>
+          <View className={css.box}>
+            <SearchBox
+              id="goods-search"
+              placeholder={text('searchHint')}
+              onPress={() => void navigate('mall.search', { iid })}
+            />
+          </View>
+          <CartLink iid={iid} source="store" />
+        </View>
+        {types.length > 0 && (
+          <ChipRow
+            items={[all, ...types.map(({ id, name }) => ({ key: id, text: name }))]}
+            activeKey={store.type}
+            onSelect={(type) => store.choose(type)}
+          />
+        )}
       </View>
       {banners.length > 0 && (
         <View className={css.banner}>
@@ -49,22 +61,12 @@ function StoreList() {
           />
         </View>
       )}
-      <View className={css.choices}>
-        {types.length > 0 && (
-          <ChipRow
-            items={[all, ...types.map(({ id, name }) => ({ key: id, text: name }))]}
-            activeKey={store.type}
-            onSelect={(type) => store.choose(type)}
-          />
-        )}
-        <SortTabs value={store.sortBy} onChange={(sortBy) => store.sort(sortBy)} />
-      </View>
+      <SortTabs value={store.sortBy} onChange={(sortBy) => store.sort(sortBy)} />
       <ListState state={list.state} skeleton={<FeedSkeleton />}>
         <View className={css.goods}>
           <ShelfGrid goods={list.rows} {...shelf} />
         </View>
       </ListState>
-      <CartFab iid={iid} source="store" raised={tabBar !== null} />
       {sheet}
     </ScreenFrame>
   )

@@ -18,7 +18,7 @@ import shareIcon from '@/ui/icon/drawings/share.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
-import { text } from '../shelfMessages'
+import { text } from '../messages'
 import { cheapestOf } from './cheapestOf'
 import { GoodsShareStore } from './GoodsShareStore'
 import css from './index.module.scss'
@@ -88,7 +88,7 @@ function StoreShare() {
             <Text>{isInvited ? from : text('own')}</Text>
           </View>
           <View className={css.card}>
-            <Picture src={picture} alt={goods.title} ratio={1} lazy={false} />
+            <Picture src={picture} alt={goods.title} ratio={5 / 4} lazy={false} />
             <View className={css.words}>
               <GoodsPrice prices={sku} isVip={member.profile?.isVip ?? false} size="large" />
               <Text id="share-title" className={css.title}>

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../../browseMessages'
+import { text } from '../../search/messages'
 import { SHOWN, type Shelf } from '../CategoryStore'
 import css from './CategoryShelf.module.scss'
 

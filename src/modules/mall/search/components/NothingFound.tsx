@@ -4,8 +4,8 @@ import { ShelfGrid } from '@/domain/goods/ShelfGrid'
 import type { ShelfProps } from '@/domain/goods/ShelfProps'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { text } from '../../browseMessages'
 import type { GoodsSearchStore } from '../GoodsSearchStore'
+import { text } from '../messages'
 import css from './NothingFound.module.scss'
 
 interface NothingFoundProps {

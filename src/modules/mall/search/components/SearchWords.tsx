@@ -6,8 +6,8 @@ import clearIcon from '@/ui/icon/drawings/clear.module.scss'
 import searchIcon from '@/ui/icon/drawings/search.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
-import { text } from '../../browseMessages'
 import type { GoodsSearchStore } from '../GoodsSearchStore'
+import { text } from '../messages'
 import css from './SearchWords.module.scss'
 
 interface SearchWordsProps {

@@ -30,7 +30,6 @@ export const text = defineMessages({
     applyNote: '好友从你的链接下单，商品完成后佣金自动到账。',
     applyWaiting: '你的申请正在审核，通过后即可分享赚佣金',
     apply: '申请成为分销商',
-    seeApplication: '查看申请',
   },
   en: {
     list: 'Store',
@@ -60,6 +59,5 @@ export const text = defineMessages({
     applyNote: 'When friends order by your link, your commission arrives once the order is completed.',
     applyWaiting: 'Your application is being reviewed. After that you can share and earn',
     apply: 'Apply as distributor',
-    seeApplication: 'See my application',
   },
 })
