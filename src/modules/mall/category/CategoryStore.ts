@@ -15,14 +15,14 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 /** A category with the first of its goods. */
 export interface Shelf extends GoodsCategory {
   readonly rows: readonly GoodsRow[]
-  /** Number of all its goods. */
-  readonly total: number
+  /** True when it has more goods than these. */
+  readonly hasMore: boolean
   /** `waiting` until the category comes near; a failed one is tried again then. */
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed'
 }
 
 /** Goods that a category shows here; the others are in its list. */
-export const SHOWN = 6
+const SHOWN = 6
 /** Categories that are loaded at once: the one in sight and those that come next. */
 const AHEAD = 3
 
@@ -52,7 +52,7 @@ export class CategoryStore {
     try {
       const tree = await this.categories()
       runInAction(() => {
-        this.shelves = tree.map((category) => ({ ...category, rows: [], total: 0, state: 'waiting' }))
+        this.shelves = tree.map((category) => ({ ...category, rows: [], hasMore: false, state: 'waiting' }))
         this.state = tree.length > 0 ? { kind: 'ready' } : { kind: 'empty', message: this.parts.emptyText() }
         const kept = this.shelves.some(({ id }) => id === this.active)
         this.show(kept ? this.active : (this.shelves[0]?.id ?? ''))
@@ -78,8 +78,8 @@ export class CategoryStore {
     const { iid, source } = this.parts
     const of = source === 'mall' ? { catId: id } : { typeId: id }
     try {
-      const { list, total } = await this.ask(listGoods, { iid, source, ...of, pageSize: SHOWN })
-      this.change(id, { rows: list, total, state: 'ready' })
+      const { list, hasMore } = await this.ask(listGoods, { iid, source, ...of, pageSize: SHOWN })
+      this.change(id, { rows: list, hasMore, state: 'ready' })
     } catch {
       this.change(id, { state: 'failed' })
     }

@@ -5,7 +5,7 @@ export const text = defineMessages({
   zh: {
     category: '商品分类',
     noCategories: '还没有上架的商品',
-    all: '全部{count}件',
+    all: '查看全部',
     tryAgain: '加载失败，点这里重试',
     searchHint: '搜索商品',
     search: '商品搜索',
@@ -33,7 +33,7 @@ export const text = defineMessages({
   en: {
     category: 'Categories',
     noCategories: 'Nothing is on sale yet',
-    all: 'All {count}',
+    all: 'See all',
     tryAgain: 'Could not load. Tap to try again',
     searchHint: 'Search goods',
     search: 'Search goods',

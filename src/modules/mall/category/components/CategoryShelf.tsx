@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
 import { text } from '../../search/messages'
-import { SHOWN, type Shelf } from '../CategoryStore'
+import type { Shelf } from '../CategoryStore'
 import css from './CategoryShelf.module.scss'
 
 interface CategoryShelfProps {
@@ -21,14 +21,11 @@ interface CategoryShelfProps {
 
 /** A category: those below it as pictures, the first of its goods, and the way to all of them. */
 export function CategoryShelf({ category, shelf, onAll, onRetry }: CategoryShelfProps) {
-  const { id, name, children, rows, total, state } = category
+  const { id, name, children, rows, hasMore, state } = category
   const isWide = useFeedColumns() > 2
   return (
     <View id={`shelf-${id}`} className={css.category}>
-      <SectionHeading
-        title={name}
-        {...(total > SHOWN ? { actionText: text('all', { count: total }), onAction: () => onAll(category) } : {})}
-      />
+      <SectionHeading title={name} {...(hasMore ? { actionText: text('all'), onAction: () => onAll(category) } : {})} />
       {children.length > 0 && (
         <View className={css.children}>
           {children.map((child) => (
