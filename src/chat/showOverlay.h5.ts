@@ -21,5 +21,5 @@ export function closeOverlay(key: string): void {
 /** Closes all overlays and waits until their entries have left the browser's history. */
 export async function closeForScreen(): Promise<void> {
   for (const { key } of chatOverlays.stack) closeOverlay(key)
-  await back.released()
+  await back.clear()
 }

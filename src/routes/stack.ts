@@ -2,6 +2,7 @@ import { build, buildMini, type ResolvedRoute } from '@quanzi/contract'
 import Taro from '@tarojs/taro'
 import { environment } from '@/platform/environment'
 import { resolveH5Page, resolveMiniPage } from './pageAddress'
+import { pages } from './pages'
 import { STACK_LIMIT, type StackPage, stackPlan } from './stackPlan'
 
 type Values = Readonly<Record<string, string | number>>
@@ -30,31 +31,31 @@ export function openPages(): StackPage[] {
 export async function pushPlace(route: ResolvedRoute): Promise<void> {
   const url = platformPath(route)
   const plan = stackPlan(openPages(), { path: url, screen: route.screen })
-  if (plan.kind === 'push') await Taro.navigateTo({ url })
-  else if (plan.kind === 'replace') await Taro.redirectTo({ url })
+  if (plan.kind === 'push') await pages.navigateTo({ url })
+  else if (plan.kind === 'replace') await pages.redirectTo({ url })
   else {
-    await Taro.navigateBack({ delta: plan.delta })
-    if (plan.replace) await Taro.redirectTo({ url })
+    await pages.navigateBack({ delta: plan.delta })
+    if (plan.replace) await pages.redirectTo({ url })
   }
 }
 
 /** Opens a page outside the catalogue; with ten pages open it replaces the top one. */
 export async function pushPage(url: string): Promise<void> {
   const full = Taro.getCurrentPages().length >= STACK_LIMIT
-  await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+  await (full ? pages.redirectTo({ url }) : pages.navigateTo({ url }))
 }
 
 export const replacePlace = async (route: ResolvedRoute): Promise<void> =>
-  void (await Taro.redirectTo({ url: platformPath(route) }))
+  void (await pages.redirectTo({ url: platformPath(route) }))
 
 /** Closes all open pages: for home, for tabs, after logout. */
 export const relaunchPlace = async (route: ResolvedRoute): Promise<void> =>
-  void (await Taro.reLaunch({ url: platformPath(route) }))
+  void (await pages.reLaunch({ url: platformPath(route) }))
 
 /** Goes one page back; false on the first page. */
 export async function popPage(delta = 1): Promise<boolean> {
   const depth = Taro.getCurrentPages().length
   if (depth <= 1) return false
-  await Taro.navigateBack({ delta: Math.min(delta, depth - 1) })
+  await pages.navigateBack({ delta: Math.min(delta, depth - 1) })
   return true
 }

@@ -28,6 +28,7 @@ import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
 import { shop } from './journeys/shop'
 import { siteScript } from './journeys/siteScript'
+import { stepBack } from './journeys/stepBack'
 import { trouble } from './journeys/trouble'
 import { wide } from './journeys/wide'
 import { Gateway, type Member } from './support/Gateway'
@@ -53,6 +54,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...preview,
     ...chat,
     ...popups,
+    ...stepBack,
     ...siteScript,
     ...shell,
     ...isolation,

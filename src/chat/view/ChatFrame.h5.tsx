@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { t } from '@/locales/t'
-import { useEscape } from '@/ui/feedback/useEscape'
 import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
@@ -12,9 +11,8 @@ import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
 /** Covers the part of the window above the keyboard. Back, Escape and the cross close it. */
-export function ChatFrame({ id, title, tag, note, onClose, isOnTop, children }: ChatFrameProps) {
+export function ChatFrame({ id, title, tag, note, onClose, children }: ChatFrameProps) {
   const { top, covered } = useVisibleArea()
-  useEscape(isOnTop, onClose)
   useModalFocus(true, '[role=dialog]')
   return (
     <View

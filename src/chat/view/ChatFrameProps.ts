@@ -8,7 +8,5 @@ export interface ChatFrameProps {
   /** The documents' wording of the title, shown below it on H5. */
   readonly note?: string
   readonly onClose: () => void
-  /** False when another overlay lies over this one. */
-  readonly isOnTop: boolean
   readonly children: ReactNode
 }

@@ -22,7 +22,6 @@ import { useChatService } from './useChatService'
 
 interface DialogScreenProps {
   readonly request: DialogRequest
-  readonly isOnTop: boolean
   readonly onClose: () => void
 }
 
@@ -33,18 +32,12 @@ function askedPeer({ peer, preset }: DialogRequest): ChatPeer {
 }
 
 /** The dialog with one person, or the notices of one sender. */
-export const DialogScreen = observer(function DialogScreen({ request, isOnTop, onClose }: DialogScreenProps) {
+export const DialogScreen = observer(function DialogScreen({ request, onClose }: DialogScreenProps) {
   const service = useChatService(onClose)
   const peer = service?.knownPeer(askedPeer(request)) ?? request.peer
   const person = { tag: tagOf(peer), note: text('chattingWith', { nickname: peer.nickName }) }
   return (
-    <ChatFrame
-      id="chat-dialog"
-      title={nameOf(peer)}
-      {...(request.isNotices ? {} : person)}
-      isOnTop={isOnTop}
-      onClose={onClose}
-    >
+    <ChatFrame id="chat-dialog" title={nameOf(peer)} {...(request.isNotices ? {} : person)} onClose={onClose}>
       {!service && <LoadingOverlay />}
       {service && request.isNotices && <NoticesView service={service} peer={request.peer} />}
       {service && !request.isNotices && <Dialogue service={service} request={request} />}

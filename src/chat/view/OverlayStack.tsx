@@ -7,7 +7,7 @@ import { PanelScreen } from './PanelScreen'
 /** All open overlays, the last one on top. A covered overlay keeps its scroll position. */
 export const OverlayStack = observer(function OverlayStack() {
   return chatOverlays.stack.map((overlay) => {
-    const props = { isOnTop: overlay === chatOverlays.top, onClose: () => closeOverlay(overlay.key) }
+    const props = { onClose: () => closeOverlay(overlay.key) }
     return overlay.kind === 'panel' ? (
       <PanelScreen key={overlay.key} {...props} />
     ) : (

@@ -20,15 +20,14 @@ import { nameOf } from './titleOf'
 import { useChatService } from './useChatService'
 
 interface PanelScreenProps {
-  readonly isOnTop: boolean
   readonly onClose: () => void
 }
 
 /** The message list. */
-export function PanelScreen({ isOnTop, onClose }: PanelScreenProps) {
+export function PanelScreen({ onClose }: PanelScreenProps) {
   const service = useChatService(onClose)
   return (
-    <ChatFrame id="chat-panel" title={text('messageList')} isOnTop={isOnTop} onClose={onClose}>
+    <ChatFrame id="chat-panel" title={text('messageList')} onClose={onClose}>
       {service ? <Panel service={service} /> : <LoadingOverlay />}
     </ChatFrame>
   )

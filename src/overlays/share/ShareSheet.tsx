@@ -6,6 +6,7 @@ import { share } from '@/platform/share'
 import type { ShareWay } from '@/platform/share/types'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
+import { useDismiss } from '@/ui/feedback/useDismiss'
 import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import linkIcon from '@/ui/icon/drawings/link.module.scss'
 import momentsIcon from '@/ui/icon/drawings/moments.module.scss'
@@ -86,6 +87,7 @@ const ShareSheet = observer(function ShareSheet() {
 
 /** An arrow points to the app's own menu, which the page cannot open. */
 function MenuGuide({ words, onClose }: { words: string; onClose: () => void }) {
+  useDismiss(true, onClose)
   return (
     <View id="share-guide" className={css.guide} {...pressProps(onClose, { label: text('understood') })}>
       <View className={css.arrow} />

@@ -1,49 +1,111 @@
-/** Callbacks for the next step back, the last one first. Each has a history entry with the page's own address. */
-let guards: (() => void)[] = []
-let listening = false
-/** History entries of released guards that the browser has not left yet. */
-let leaving = 0
-/** True while a step back comes from this file, not from the user. */
-let expected = false
+/** What lies over a page and closes at a step back or by Escape. */
+interface Guard {
+  readonly onBack: () => void
+  /** The page below it, by the router's number of its history entry. */
+  readonly page: number | undefined
+  /** Its history entry above the page's own, from 1; 0 before it has one. */
+  level: number
+}
+
+/** What the browser keeps with an entry: the router's number of the page, and how many boxes lie over the page. */
+interface EntryState {
+  readonly idx?: number
+  readonly boxes?: number
+}
+
+/** For how long, in ms, a navigation waits for a step back that the browser does not report. */
+const STEP_LIMIT_MS = 500
+
+/** The guards of all open pages, the last one on top. */
+let guards: readonly Guard[] = []
+/** History entries above the page's own, with the page's address. After a reload some may be there already. */
+let entries = 0
+/** The page that these entries belong to. */
+let page: number | undefined
+/** True while the browser steps back by our own wish. */
+let stepping = false
+/** True from before another page opens until one is shown or guarded: the page's boxes have no entries then. */
+let leavingPage = false
 let waiting: (() => void)[] = []
 
-function handlePop(): void {
-  if (!expected) {
-    guards.pop()?.()
-    return
-  }
-  expected = false
+const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {}
+const ofThisPage = () => guards.filter((guard) => guard.page === entryState().idx)
+
+function tellWaiting(): void {
   for (const run of waiting) run()
   waiting = []
 }
 
-/**
- * Leaves the entries of all guards released in one moment in one step: some browsers merge two steps at once into one.
- */
-function leave(): void {
-  const steps = leaving
-  leaving = 0
-  expected = true
-  window.history.go(-steps)
+/** Gives each box over this page one entry, and leaves the entries of closed boxes in one step. */
+function settle(): void {
+  if (stepping) return
+  const open = leavingPage ? [] : ofThisPage()
+  for (const guard of guards) guard.level = open.indexOf(guard) + 1
+  if (entries < open.length) page = entryState().idx
+  while (entries < open.length) {
+    entries += 1
+    window.history.pushState({ ...entryState(), boxes: entries }, '')
+  }
+  if (entries === open.length) {
+    tellWaiting()
+    return
+  }
+  stepping = true
+  window.history.go(open.length - entries)
+}
+
+/** Boxes that close and open in one drawing keep one entry, so that the history stays as it is. */
+const settleSoon = () => queueMicrotask(settle)
+
+/** Takes steps over the boxes of one page away from the router: it would load the page anew. */
+function handlePop(event: PopStateEvent): void {
+  const { idx, boxes: landed = 0 } = (event.state as EntryState | null) ?? {}
+  const before = entries
+  const isOurs = idx === page && (before > 0 || landed > 0)
+  if (isOurs) event.stopImmediatePropagation()
+  const asked = stepping
+  stepping = false
+  entries = landed
+  if (!asked) leavingPage = false
+  tellWaiting()
+  const left = guards.filter((guard) => guard.page === page && guard.level > landed)
+  guards = guards.filter((guard) => !left.includes(guard))
+  for (const guard of left.reverse()) guard.onBack()
+  // After a reload an entry may have no box. The step over it shows nothing, so the user means the next one.
+  if (isOurs && !asked && left.length === 0 && landed < before) window.history.back()
+  else settleSoon()
+}
+
+function handleKeyDown({ key }: KeyboardEvent): void {
+  const open = ofThisPage()
+  if (key === 'Escape') open[open.length - 1]?.onBack()
+}
+
+if (typeof window !== 'undefined') {
+  ;({ boxes: entries = 0, idx: page } = entryState())
+  // Before the router's listener, and first among those of its kind.
+  window.addEventListener('popstate', handlePop, true)
+  window.addEventListener('keydown', handleKeyDown)
 }
 
 export function guardBack(onBack: () => void): () => void {
-  if (!listening) window.addEventListener('popstate', handlePop)
-  listening = true
-  const guard = () => onBack()
+  leavingPage = false
+  const guard: Guard = { onBack, page: entryState().idx, level: 0 }
   guards = [...guards, guard]
-  window.history.pushState(window.history.state, '')
+  settleSoon()
   return () => {
     if (!guards.includes(guard)) return
     guards = guards.filter((one) => one !== guard)
-    leaving += 1
-    if (leaving === 1) queueMicrotask(leave)
+    settleSoon()
   }
 }
 
-export function guardsReleased(): Promise<void> {
-  if (leaving === 0 && !expected) return Promise.resolve()
+export function leaveGuards(): Promise<void> {
+  if (entries === 0 && !stepping) return Promise.resolve()
+  leavingPage = true
   return new Promise((resolve) => {
     waiting.push(resolve)
+    setTimeout(resolve, STEP_LIMIT_MS)
+    settle()
   })
 }

@@ -1,69 +1,204 @@
-/** A window with the part of the history that the guards use. It reports steps back later, as a browser does. */
+type Listener = (event: { readonly state: unknown; stopImmediatePropagation(): void }) => void
+
+/** A window with the part of the history that the guards use. It reports steps later, as a browser does. */
 class FakeWindow {
-  entries = 1
-  state = { idx: 0 }
-  private listener: () => void = () => undefined
-  readonly history = {
-    state: this.state,
-    pushState: () => {
-      this.entries += 1
-    },
-    go: (steps: number) => {
-      this.entries += steps
-      setTimeout(() => this.listener(), 0)
-    },
+  states: object[] = [{ idx: 0 }]
+  at = 0
+  /** Steps that reached the router, which draws a page for each. */
+  routed: unknown[] = []
+  private listeners: Readonly<Record<string, Listener>> = {}
+  readonly history
+  constructor() {
+    const page = this
+    this.history = {
+      get state() {
+        return page.states[page.at]
+      },
+      pushState: (state: object) => {
+        page.states = [...page.states.slice(0, page.at + 1), state]
+        page.at += 1
+      },
+      go: (steps: number) => void setTimeout(() => page.step(steps), 0),
+      back: () => page.history.go(-1),
+    }
   }
-  addEventListener(_: string, listener: () => void) {
-    this.listener = listener
+  addEventListener(name: string, listener: Listener) {
+    this.listeners = { ...this.listeners, [name]: listener }
   }
-  /** The user steps back. */
-  back() {
-    this.entries -= 1
-    this.listener()
+  /** The user steps back or forward. */
+  step(steps: number) {
+    const target = this.at + steps
+    if (target < 0 || target >= this.states.length) return
+    this.at = target
+    let stopped = false
+    const stopImmediatePropagation = () => {
+      stopped = true
+    }
+    this.listeners.popstate?.({ state: this.states[target], stopImmediatePropagation })
+    if (!stopped) this.routed.push(this.states[target])
+  }
+  escape() {
+    const event = { state: null, key: 'Escape', stopImmediatePropagation: () => undefined }
+    this.listeners.keydown?.(event)
+  }
+  /** The router opens a page. */
+  open(idx: number) {
+    this.history.pushState({ idx })
   }
 }
 
 let page: FakeWindow
 let guards: typeof import('./guardBack.h5')
+let runs: string[]
 
-beforeEach(() => {
+function load(states?: object[]): void {
   page = new FakeWindow()
+  if (states) Object.assign(page, { states, at: states.length - 1 })
   Object.assign(globalThis, { window: page })
   jest.resetModules()
   guards = require('./guardBack.h5') as typeof guards
-})
+  runs = []
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Opens a box as a component does: what a step back closes is released too. */
+function box(name: string): () => void {
+  const release = guards.guardBack(() => {
+    runs.push(name)
+    release()
+  })
+  return release
+}
+
+beforeEach(() => load())
 
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-test('a step back runs only the last guard', () => {
-  const runs: string[] = []
-  guards.guardBack(() => runs.push('panel'))
-  guards.guardBack(() => runs.push('dialog'))
-  page.back()
+test('a step back closes the topmost box only, and the router hears of none of it', async () => {
+  box('sheet')
+  box('dialog')
+  await settled()
+  expect(page.states).toHaveLength(3)
+  page.step(-1)
+  await settled()
   expect(runs).toEqual(['dialog'])
-  page.back()
-  expect(runs).toEqual(['dialog', 'panel'])
-  page.back()
-  expect(runs).toHaveLength(2)
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual(['dialog', 'sheet'])
+  expect(page.at).toBe(0)
+  expect(page.routed).toEqual([])
 })
 
-test('the entries of guards released together are left in one step, and no guard runs', async () => {
-  const runs: string[] = []
-  const [first, second] = [guards.guardBack(() => runs.push('a')), guards.guardBack(() => runs.push('b'))]
-  expect(page.entries).toBe(3)
+test('boxes closed together leave their entries in one step, and none is told', async () => {
+  const [first, second] = [box('a'), box('b')]
+  await settled()
   second()
   first()
-  await guards.guardsReleased()
-  expect(page.entries).toBe(1)
+  await settled()
+  expect(page.at).toBe(0)
   expect(runs).toEqual([])
+  expect(page.routed).toEqual([])
 })
 
-test('releasing a guard that has run does nothing', async () => {
-  const release = guards.guardBack(() => undefined)
-  page.back()
-  release()
-  await guards.guardsReleased()
-  expect(page.entries).toBe(1)
+test('a box that another replaces hands its entry on: the second one stays until it is left', async () => {
+  const first = box('a')
+  await settled()
+  first()
+  box('b')
+  await settled()
+  expect([page.at, page.states.length]).toEqual([1, 2])
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual(['b'])
+})
+
+test('a box that opens while the entry of another is being left stays open', async () => {
+  const first = box('a')
+  await settled()
+  first()
+  await Promise.resolve()
+  box('b')
+  await settled()
+  expect(runs).toEqual([])
+  expect(page.at).toBe(1)
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual(['b'])
+  expect(page.routed).toEqual([])
+})
+
+test('a page that opens from a box finds the history without the box, which is guarded again on return', async () => {
+  box('sheet')
+  await settled()
+  await guards.leaveGuards()
+  page.open(1)
+  await settled()
+  expect(page.states).toEqual([{ idx: 0 }, { idx: 1 }])
+  const dialog = box('dialog')
+  await settled()
+  dialog()
+  await settled()
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual([])
+  expect(page.routed).toEqual([{ idx: 0 }])
+  expect(page.at).toBe(1)
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual(['sheet'])
+})
+
+test('a navigation waits for nothing when no box is open, and not for ever when the browser reports no step', async () => {
+  await guards.leaveGuards()
+  box('sheet')
+  await settled()
+  page.history.go = () => undefined
+  await guards.leaveGuards()
+})
+
+test('after a reload with a box open, one step back leaves the page', async () => {
+  load([{ idx: 0 }, { idx: 1 }, { idx: 1, boxes: 1 }])
+  page.step(-1)
+  await settled()
+  expect(page.at).toBe(0)
+  expect(page.routed).toEqual([{ idx: 0 }])
+})
+
+test('after a reload with a box open, the next box takes the entry over', async () => {
+  load([{ idx: 0 }, { idx: 0, boxes: 1 }])
+  box('sheet')
+  await settled()
+  expect(page.states).toHaveLength(2)
+  page.step(-1)
+  await settled()
+  expect(runs).toEqual(['sheet'])
+})
+
+test('a step forward to the entry of a box that is closed is taken back', async () => {
+  box('sheet')
+  await settled()
+  page.step(-1)
+  await settled()
+  page.step(1)
+  await settled()
+  expect(page.at).toBe(0)
+  expect(page.routed).toEqual([])
+})
+
+test('Escape closes the topmost box of the page in front', async () => {
+  box('below')
+  await settled()
+  await guards.leaveGuards()
+  page.open(1)
+  page.escape()
+  expect(runs).toEqual([])
+  box('sheet')
+  box('dialog')
+  page.escape()
+  await settled()
+  expect(runs).toEqual(['dialog'])
+  expect(page.at).toBe(2)
 })

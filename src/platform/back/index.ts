@@ -6,7 +6,7 @@ import type { Back } from './types'
 export const back: Back = {
   go: () => void Taro.navigateBack().catch(() => undefined),
   guard: () => () => undefined,
-  released: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
   async leave() {
     if (typeof Taro.exitMiniProgram !== 'function') return unsupported()
     return taroOutcome(async () => void (await Taro.exitMiniProgram()))

@@ -4,12 +4,16 @@ export interface Back {
   /** One page back, without the rules of the page stack (routes/navigate has those). */
   go(): void
   /**
-   * The next step back runs `onBack` instead of leaving the page, until the guard is released or used. The last guard
-   * runs first. Does nothing in mini-programs: there, what lies over a page is a page.
+   * The next step back, or Escape, runs `onBack` instead of leaving the page, until the guard is released or used. The
+   * last guard runs first. A guard belongs to the page in front when it was made: while another page is in front it
+   * rests. Does nothing in mini-programs, which give no hold of the step back.
    */
   guard(onBack: () => void): () => void
-  /** Resolves when the entries of released guards are gone from the history. */
-  released(): Promise<void>
+  /**
+   * Resolves when the history has an entry for each page and no more. Every navigation waits for it, because it counts
+   * pages. Boxes that stay open are guarded again when their page is back in front.
+   */
+  clear(): Promise<void>
   /** Closes the app's own window: the web view, the messaging app's window or the mini-program. */
   leave(): Promise<Outcome>
 }

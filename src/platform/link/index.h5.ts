@@ -1,8 +1,10 @@
+import { leaveGuards } from '../back/guardBack.h5'
 import { done } from '../outcome'
 import type { Link } from './types'
 
 export const link: Link = {
   async open(url, options) {
+    await leaveGuards()
     if (options?.replace) window.location.replace(url)
     else window.location.assign(url)
     return done(undefined)

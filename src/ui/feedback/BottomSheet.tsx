@@ -6,13 +6,13 @@ import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import css from './BottomSheet.module.scss'
-import { useEscape } from './useEscape'
+import { useDismiss } from './useDismiss'
 import { useModalFocus } from './useModalFocus'
 
 export type BottomSheetProps = {
   open: boolean
   title?: string
-  /** Called for a tap on the mask or the cross, and for the Escape key. */
+  /** Called for a tap on the mask or the cross, for the Escape key and for a step back. */
   onClose: () => void
   footer?: ReactNode
   id?: string
@@ -23,7 +23,7 @@ export type BottomSheetProps = {
 
 /** A sheet from the bottom over a mask; a tap on the mask closes it. */
 export function BottomSheet({ open, title, onClose, footer, id, contentKey, children }: BottomSheetProps) {
-  useEscape(open, onClose)
+  useDismiss(open, onClose)
   useModalFocus(open, '[role=dialog]')
   if (!open) return null
   return (

@@ -3,13 +3,13 @@ import { AppButton } from '@/ui/action/AppButton'
 import { semantics } from '@/ui/press/semantics'
 import css from './DialogBox.module.scss'
 import type { DialogOptions } from './dialog'
-import { useEscape } from './useEscape'
+import { useDismiss } from './useDismiss'
 import { useModalFocus } from './useModalFocus'
 
 type Props = DialogOptions & { onAnswer: (yes: boolean) => void }
 
 export function DialogBox({ title, message, confirmText = '', cancelText, danger, onAnswer }: Props) {
-  useEscape(true, () => onAnswer(false))
+  useDismiss(true, () => onAnswer(false))
   useModalFocus(true, '[role=alertdialog]')
   return (
     <View className={css.mask} catchMove>

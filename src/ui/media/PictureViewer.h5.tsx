@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useLayoutEffect, useRef } from 'react'
-import { useEscape } from '@/ui/feedback/useEscape'
+import { useDismiss } from '@/ui/feedback/useDismiss'
 import { useModalFocus } from '@/ui/feedback/useModalFocus'
 import closeIcon from '@/ui/icon/drawings/close.module.scss'
 import { Icon } from '@/ui/icon/Icon'
@@ -13,7 +13,7 @@ import type { PictureViewerProps } from './PictureViewerProps'
 export function PictureViewer({ pictures, current, onClose, closeLabel }: PictureViewerProps) {
   const track = useRef<HTMLDivElement>(null)
   const open = current !== null
-  useEscape(open, onClose)
+  useDismiss(open, onClose)
   useModalFocus(open, '[role=dialog]')
   useLayoutEffect(() => {
     if (current && track.current) track.current.scrollLeft = pictures.indexOf(current) * track.current.clientWidth

@@ -9,5 +9,5 @@ provideChat()
 export default function ChatDialogPage() {
   const overlay = useOverlayOfPage()
   if (overlay?.kind !== 'dialog') return null
-  return <DialogScreen request={overlay} isOnTop onClose={() => back.go()} />
+  return <DialogScreen request={overlay} onClose={() => back.go()} />
 }

@@ -9,5 +9,5 @@ provideChat()
 export default function MessagePanelPage() {
   const overlay = useOverlayOfPage()
   if (overlay?.kind !== 'panel') return null
-  return <PanelScreen isOnTop onClose={() => back.go()} />
+  return <PanelScreen onClose={() => back.go()} />
 }

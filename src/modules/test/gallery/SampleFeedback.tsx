@@ -5,7 +5,7 @@ import { AppButton, type ButtonKind } from '@/ui/action/AppButton'
 import { Countdown } from '@/ui/content/Countdown'
 import { Steps } from '@/ui/content/Steps'
 import { Timeline } from '@/ui/content/Timeline'
-import { BottomSheet } from '@/ui/feedback/BottomSheet'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { dialog } from '@/ui/feedback/dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -17,13 +17,13 @@ import { QrCode } from '@/ui/media/QrCode'
 import { text } from '../messages'
 import css from './Gallery.module.scss'
 import { SamplePopups } from './SamplePopups'
+import { SampleSheets } from './SampleSheets'
 
 const kinds: readonly ButtonKind[] = ['primary', 'accent', 'secondary', 'ghost', 'danger']
 const nothing = () => undefined
 
 /** Buttons, what they open, and the states of a screen without content. */
 export const SampleFeedback = observer(function SampleFeedback() {
-  const [open, setOpen] = useState(false)
   const [until] = useState(() => Date.now() + 15 * 60_000)
   const ask = async () => {
     const yes = await dialog.confirm({ title: text('askTitle'), message: text('askMessage'), danger: true })
@@ -46,9 +46,7 @@ export const SampleFeedback = observer(function SampleFeedback() {
         <AppButton kind="primary" size="small" onPress={() => toast.error(text('askNo'), { position: 'top' })}>
           {text('toast')}
         </AppButton>
-        <AppButton id="open-sheet" onPress={() => setOpen(true)}>
-          {text('sheet')}
-        </AppButton>
+        <SampleSheets onAsk={() => void ask()} />
         <AppButton id="open-dialog" onPress={() => void ask()}>
           {text('dialog')}
         </AppButton>
@@ -78,9 +76,7 @@ export const SampleFeedback = observer(function SampleFeedback() {
       <FeedSkeleton />
       <DetailSkeleton />
       <FormSkeleton />
-      <BottomSheet open={open} title={text('sheet')} onClose={() => setOpen(false)}>
-        {text('paragraph')}
-      </BottomSheet>
+      <CardsSkeleton />
     </View>
   )
 })

@@ -1,0 +1,2 @@
+/** The platform's own page stack. */
+export { default as pages } from '@tarojs/taro'
