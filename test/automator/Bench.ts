@@ -15,8 +15,8 @@ export interface Bench {
    * skipped.
    */
   photo: null | ((jpeg: Buffer) => Promise<void>)
-  /** The result of a call made as a visitor. */
-  ask<T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T>
+  /** The result of a call made as a visitor, or with the bearer of a login. */
+  ask<T>(uri: string, params: Readonly<Record<string, unknown>>, bearer?: string): Promise<T>
   /**
    * Starts the app again from cold, with a launch query and the storage of another run. Null where the tools cannot do
    * that; the case then counts as skipped.

@@ -19,10 +19,14 @@ export function createBench(
   app: AppUnderTest,
   coldStart: Bench['coldStart'],
 ): Bench {
-  const ask = async <T>(uri: string, params: Readonly<Record<string, unknown>>): Promise<T> => {
+  const ask = async <T>(uri: string, params: Readonly<Record<string, unknown>>, bearer?: string): Promise<T> => {
     const body = JSON.stringify({ domain: 'h5', uri, f: 2, u: '', ...params })
     // Each member has an address of its own, because the server limits codes by address.
-    const headers = { 'content-type': 'text/plain', 'x-forwarded-for': `10.2.${made >> 8}.${made & 255}` }
+    const headers = {
+      'content-type': 'text/plain',
+      'x-forwarded-for': `10.2.${made >> 8}.${made & 255}`,
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    }
     const response = await fetch(`${gateway.url}/h5/getjsonp`, { method: 'POST', headers, body })
     const answer = (await response.json()) as { t?: T; code?: number; msg?: string }
     if (answer.code) throw new Error(`${uri}: ${answer.code} ${answer.msg}`)

@@ -11,12 +11,3 @@ export const limitDay = (day: string | undefined): string | undefined => (day?.l
 /** The text in an empty field: "required" for a required field, else the placeholder (shell-and-routes §5). */
 export const emptyWords = (required: boolean | undefined, placeholder: string | undefined): string =>
   required ? t('required') : (placeholder ?? t('choose'))
-
-/** Day and time of `YYYY-MM-DD HH:mm`; both empty when nothing is chosen. */
-export function dayAndTime(value: string): { readonly day: string; readonly time: string } {
-  const [day = '', time = ''] = value.split(/[ T]/)
-  return { day, time: time.slice(0, 5) }
-}
-
-/** `YYYY-MM-DD HH:mm`; a day without a time begins at midnight. Empty without a day. */
-export const joinDayTime = (day: string, time: string): string => (day ? `${day} ${time || DAY_TIMES.first}` : '')

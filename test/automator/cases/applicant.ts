@@ -48,10 +48,21 @@ export async function openGroup(app: AppUnderTest, id: string): Promise<void> {
   await app.until('the fields', async () => (await app.all('[id^="field-"]')).length > 0)
 }
 
+/** Opens the wheels of a date field without limits, turns them to `YYYY-MM-DD` and confirms. */
+async function chooseDate(app: AppUnderTest, id: string, date: string): Promise<void> {
+  await app.tap(id)
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  // The month first: the wheel of days is as long as it.
+  const wheels = await app.find(`${id}-wheels`)
+  for (const place of [1, day]) await wheels.trigger('change', { value: [year - 1920, month - 1, place - 1] })
+  await app.tap(`${id}-done`)
+  await app.until('the closed sheet', async () => !(await app.has(`${id}-wheels`)))
+}
+
 export async function answer(app: AppUnderTest, one: Answer): Promise<void> {
   const id = `#field-${one.field}`
   if ('text' in one) return app.type(id, one.text)
-  if ('date' in one) return (await app.find(id)).trigger('change', { value: one.date })
+  if ('date' in one) return chooseDate(app, id, one.date)
   if ('times' in one) {
     for (let n = 0; n < one.times; n++) await app.tap(`${id}-plus`)
     return

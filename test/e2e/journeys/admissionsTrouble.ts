@@ -175,8 +175,8 @@ export const admissionsTrouble: readonly Journey[] = [
       const { account, phone } = await applicantOf(bench)
       await openGroup(phone, '31')
       await phone.type('#field-271', NAME)
-      for (const name of ['272', '274'])
-        await phone.type(`#field-${name}`, name === '272' ? '11010519491231002X' : '1949-12-31')
+      await phone.type('#field-272', '11010519491231002X')
+      await phone.chooseDate('#field-274', '1949-12-31')
       for (const name of ['273', '275']) {
         await phone.tap(`#field-${name}`)
         await phone.tap(`#field-${name}-0`)

@@ -71,7 +71,7 @@ export async function openGroup(phone: Phone, id: string): Promise<void> {
 export async function answer(phone: Phone, one: Answer): Promise<void> {
   const id = `#field-${one.field}`
   if ('text' in one) return phone.type(id, one.text)
-  if ('date' in one) return phone.type(id, one.date)
+  if ('date' in one) return phone.chooseDate(id, one.date)
   if ('times' in one) {
     for (let n = 0; n < one.times; n++) await phone.tap(`${id}-plus`)
     return

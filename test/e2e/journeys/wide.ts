@@ -3,9 +3,8 @@ import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { TENANT } from '../support/Gateway'
 import { layoutProblems } from '../support/layout'
+import { DESK } from '../support/Phone'
 import { ACTIVITY } from './orderOf'
-
-const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 export const wide: readonly Journey[] = [
   {

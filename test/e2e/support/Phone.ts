@@ -13,6 +13,14 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly slow?: number
 }
 
+/** A laptop: a wide window, a mouse, a keyboard. */
+export const DESK: PhoneOptions = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+}
+
 /** An error's toast stays 600 ms, which may be too short for a test on a busy machine. */
 function keepToasts(): void {
   const toasts: string[] = []
@@ -170,6 +178,18 @@ export class Phone {
   async type(selector: string, text: string): Promise<void> {
     const inputs = ['input', 'textarea'].flatMap((tag) => [`${tag}${selector}`, `${selector} ${tag}`])
     await this.find(inputs.join(', ')).fill(text)
+  }
+
+  /** Opens the wheels of a date field, types `YYYY-MM-DD` into them and confirms. */
+  async chooseDate(selector: string, date: string): Promise<void> {
+    await this.tap(selector)
+    const numbers = date.split('-').map(Number)
+    for (const [at, part] of ['year', 'month', 'day'].entries()) {
+      await this.find(`${selector}-wheels-${part}`).focus()
+      await this.page.keyboard.type(String(numbers[at]))
+    }
+    await this.page.keyboard.press('Enter')
+    await this.page.locator(`${selector}-wheels`).waitFor({ state: 'detached' })
   }
 
   /** Waits until the top screen has loaded: content, an empty list, or an error message. */

@@ -1,0 +1,25 @@
+import { formatDate, parseDateTime, startOfDay } from '@quanzi/contract'
+import { formatMoment } from './formatMoment'
+import { language } from './Language'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The name of a month, 1 to 12: 5月, May. */
+export const monthName = (month: number): string => (language.code === 'en' ? (MONTHS[month - 1] ?? '') : `${month}月`)
+
+/** This moment on the clock of Shanghai, as fields write it: `YYYY-MM-DD HH:mm`. */
+export const writtenNow = (): string => formatDate(Date.now(), 'YYYY-MM-DD HH:mm')
+
+/**
+ * The date of a field, `YYYY-MM-DD`, `YYYY-MM` or `YYYY-MM-DD HH:mm`, in the language of the app. Other text, as a time
+ * by itself, is shown as it is.
+ */
+export function formatWritten(value: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(value) ?? []
+  if (year && month) return language.code === 'en' ? `${monthName(Number(month))} ${year}` : `${year}年${month}月`
+  const isDay = value.length === 10
+  return (
+    formatMoment(isDay ? startOfDay(value) : parseDateTime(`${value.replace('T', ' ')}:00`), isDay ? 'date' : 'when') ||
+    value
+  )
+}
