@@ -1,4 +1,5 @@
 import { choosePlace, mapCalls, suggestPlaces } from '@quanzi/contract'
+import { metresBetween } from '../../base/metresBetween'
 import { WindowRateLimiter } from '../../gateway/rateLimit'
 import { createDemoServer } from '../../testing/createDemoServer'
 import { createTestServer, type TestServer } from '../../testing/createTestServer'
@@ -30,6 +31,16 @@ test('of districts with the same name the nearest comes first', async () => {
   const names = async (lat: number, lng: number) => (await suggest('鼓楼区', { lat, lng }))[0]?.address
   expect(await names(32.06, 118.78)).toBe('江苏省南京市')
   expect(await names(26.08, 119.3)).toBe('福建省福州市')
+})
+
+test('places that a word is a part of come nearest first, those of the tenant among them', async () => {
+  const here = { lat: 30.25, lng: 120.13 }
+  for (const keyword of ['区', '营地', '山']) {
+    const found = await suggest(keyword, here)
+    const metres = found.map(({ location }) => metresBetween(here, location))
+    expect(metres).toEqual([...metres].sort((a, b) => a - b))
+  }
+  expect((await suggest('杭州', { lat: 39.9, lng: 116.4 }))[0]?.name).toBe('杭州市')
 })
 
 test('the tenant’s meeting places are found by their name and their activities, by this tenant only', async () => {

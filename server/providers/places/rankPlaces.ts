@@ -12,14 +12,26 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 /** The kind of region is optional: 杭州 means 杭州市. */
 const stem = (name: string) => name.replace(/(省|市|区|县)$/, '')
 
+const EXACT = 3
+
 /** How well a name matches a word: equal, at the beginning, or somewhere. */
 function nameScore(name: string, word: string): number {
-  if (name === word || stem(name) === word) return 3
+  if (name === word || stem(name) === word) return EXACT
   if (name.startsWith(word)) return 2
   return name.includes(word) ? 1 : 0
 }
 
-/** The places with every word of the keyword in name, address or aliases, best match first. */
+interface Hit {
+  readonly place: FoundPlace
+  readonly score: number
+  /** From the person; 0 when nobody knows where that is. */
+  readonly metres: number
+}
+
+/**
+ * The places with every word of the keyword in name, address or aliases. For a person whose position is known, those
+ * of exactly that name and then the others, the nearest first; else the best match first.
+ */
 export function rankPlaces(
   places: readonly FoundPlace[],
   keyword: string,
@@ -28,16 +40,17 @@ export function rankPlaces(
 ): readonly Place[] {
   const words = plain(keyword).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const hits = places.flatMap((place) => {
+  const hits = places.flatMap((place): readonly Hit[] => {
     const name = plain(place.name)
     const all = plain(`${place.address} ${place.name} ${place.also}`)
     if (!words.every((word) => all.includes(word))) return []
     const score = Math.max(...words.map((word) => nameScore(name, word)))
     return [{ place, score, metres: near ? metresBetween(near, place.location) : 0 }]
   })
-  hits.sort(
-    (a, b) => b.score - a.score || b.place.weight - a.place.weight || a.metres - b.metres || order(a.place, b.place),
-  )
+  const better = (a: Hit, b: Hit) => b.score - a.score || b.place.weight - a.place.weight
+  const called = (hit: Hit) => Number(hit.score === EXACT)
+  const nearer = (a: Hit, b: Hit) => called(b) - called(a) || a.metres - b.metres
+  hits.sort((a, b) => (near ? nearer(a, b) : 0) || better(a, b) || order(a.place, b.place))
   const seen = new Set<string>()
   const best: Place[] = []
   for (const { place } of hits) {
