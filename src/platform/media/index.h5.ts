@@ -1,4 +1,6 @@
+import { environment } from '../environment'
 import { done, type Outcome, refused, unsupported } from '../outcome'
+import { downloadPicture } from './downloadPicture'
 import { shrinkImage } from './shrinkImage'
 import type { Media, PickedFile, PickOptions } from './types'
 import { videoPoster } from './videoPoster'
@@ -45,8 +47,11 @@ export const media: Media = {
   posterOf: videoPoster,
   head: async ({ blob }, bytes) => (blob ? new Uint8Array(await blob.slice(0, bytes).arrayBuffer()) : null),
   shrink: shrinkImage,
-  canSaveImage: false,
-  saveImage: async () => unsupported(),
+  get canSaveImage() {
+    const { isMessagingApp, isNativeApp } = environment()
+    return typeof document !== 'undefined' && !isMessagingApp && !isNativeApp
+  },
+  saveImage: downloadPicture,
   allowAlbum: async () => false,
   preview: async () => unsupported(),
 }

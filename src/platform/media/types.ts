@@ -33,9 +33,9 @@ export interface Media {
    * unreadable.
    */
   shrink(file: PickedFile, maxEdge: number): Promise<PickedFile>
-  /** False on H5, where the user saves a picture by a long press. */
+  /** False in an app around an H5 page, which downloads nothing: there the user saves a picture by a long press. */
   readonly canSaveImage: boolean
-  /** Saves a picture to the album. `denied` when the user has refused once: then only the app's settings help. */
+  /** Saves a picture to the album, in a browser as a file. `denied` when the user has refused once: then only the app's settings help. */
   saveImage(url: string): Promise<Outcome>
   /** Opens the app's settings and answers whether the album is allowed afterwards. */
   allowAlbum(): Promise<boolean>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import { Weixin } from '../support/Weixin'
@@ -54,6 +55,10 @@ export const sharing: readonly Journey[] = [
         seen.add(await picture().evaluate((image) => (image as HTMLImageElement).currentSrc))
       }
       assert.equal(seen.size, 3)
+      const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.tap('#poster-save')])
+      assert.match(file.suggestedFilename(), /\.(png|jpe?g|webp)$/)
+      assert(readFileSync(await file.path()).length > 10_000, 'the poster is a picture')
+      await phone.hear('图片已保存')
     },
   },
   {

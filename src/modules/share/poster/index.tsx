@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/gateway/call'
 import { t } from '@/locales/t'
 import { clipboard } from '@/platform/clipboard'
+import { environment } from '@/platform/environment'
 import { media } from '@/platform/media'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -24,10 +25,13 @@ import { posterSubject } from './posterSubject'
 /** Width divided by height, until the picture has loaded. */
 const USUAL_RATIO = 750 / 1290
 
-/** Saves to the album. After a refusal the user can allow it in the app's settings. */
+/** A browser saves a file, a mini-program a picture in the album. */
+const isFile = () => environment().target === 'h5'
+
+/** Saves the poster. After a refusal the user can allow it in the app's settings. */
 async function save(imgUrl: string): Promise<void> {
   const saved = await media.saveImage(imgUrl)
-  if (saved.ok) return toast.success(text('saved'))
+  if (saved.ok) return toast.success(text(isFile() ? 'fileSaved' : 'saved'))
   if (saved.reason === 'cancelled') return
   if (saved.reason !== 'denied') return toast.error(text('saveFailed'))
   const words = { title: text('albumTitle'), message: text('albumMessage') }
@@ -83,7 +87,7 @@ function Poster() {
             </AppButton>
             {canSave && (
               <AppButton id="poster-save" kind="primary" stretch onPress={() => void save(poster.imgUrl)}>
-                {text('save')}
+                {text(isFile() ? 'saveFile' : 'save')}
               </AppButton>
             )}
           </ActionBar>
