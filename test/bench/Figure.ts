@@ -3,7 +3,7 @@ export interface Figure {
   readonly group: string
   readonly name: string
   readonly value: number
-  readonly unit: 'kB' | 'kB gzip' | 'B' | 'ms' | 'req/s' | '×' | 'msg/s' | 'photos'
+  readonly unit: 'kB' | 'kB gzip' | 'B' | 'ms' | 's' | 'req/s' | '×' | 'msg/s' | 'photos'
   /** The limit, if there is one: at most `max`, at least `min`. */
   readonly max?: number
   readonly min?: number

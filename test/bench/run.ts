@@ -13,6 +13,7 @@ import { facePhotoTime } from './facePhoto'
 import { homePageScripts, homePageTime } from './homePage'
 import { linkedPagesTime } from './linkedPages'
 import { longFormTyping } from './longForm'
+import { lookTime } from './look'
 import { packageSizes } from './packageSizes'
 import { regionPickerOpening } from './regionPicker'
 import { measureScale } from './scale'
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   face: facePhotoTime,
   chat: chatFigures,
   dialog: ({ browser, site }) => conversationOpening(browser, site),
+  look: ({ browser, site }) => lookTime(browser, site, DIST),
   message: ({ site }) => messageAppending(site, DIST),
 }
 

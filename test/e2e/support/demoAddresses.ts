@@ -36,6 +36,7 @@ const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
 
 function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
   const { pattern, screen } = routeOf(name)
+  if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
@@ -48,6 +49,8 @@ function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: s
 export interface DemoAddresses {
   /** A member of staff, since only staff may open trial screens, with an order that waits for payment. */
   readonly member: Member
+  /** An applicant of the demo university, for its screens. */
+  readonly applicant: Member
   /** The address of a route, with parameters from the demo data. */
   addressOf(name: RouteName): string
 }
@@ -61,5 +64,6 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   )
   const ids = new Map(entries)
   const gid = await orderOf(member)
-  return { member, addressOf: (name) => demoAddressOf(name, ids, gid) }
+  const applicant = await gateway.login(await gateway.register(UNIVERSITY_IID), UNIVERSITY_IID)
+  return { member, applicant, addressOf: (name) => demoAddressOf(name, ids, gid) }
 }

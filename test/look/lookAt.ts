@@ -1,0 +1,66 @@
+import type { RouteName } from '@quanzi/contract'
+import type { Browser } from 'playwright-core'
+import { graveFindings } from '../e2e/support/axe'
+import type { DemoAddresses } from '../e2e/support/demoAddresses'
+import { doubleText, layoutProblems } from '../e2e/support/layout'
+import { Phone } from '../e2e/support/Phone'
+import type { Site } from '../startSite'
+import type { Shot } from './contactSheet'
+import { DEVICES, type Device, LANGUAGES, type Look, nameOf, SCHEMES, TEXTS } from './Look'
+
+export interface Looked {
+  readonly shots: readonly Shot[]
+  readonly problems: readonly string[]
+}
+
+async function lookOn(phone: Phone, looks: readonly Look[]): Promise<Looked> {
+  const shots: Shot[] = []
+  const problems: string[] = []
+  let doubled = false
+  for (const look of looks) {
+    await phone.page.emulateMedia({ colorScheme: look.scheme })
+    if (look.text === 200 && !doubled) {
+      await doubleText(phone.page)
+      doubled = true
+    }
+    const png = await phone.page.screenshot({ animations: 'disabled' })
+    shots.push({ look, png })
+    const found = [
+      ...(look.text === 100 ? await graveFindings(phone.page) : []),
+      ...(look.scheme === 'light' ? await layoutProblems(phone.page) : []),
+      ...phone.takeErrors().map((error) => `console: ${error}`),
+    ]
+    problems.push(...found.map((line) => `${nameOf(look)}: ${line}`))
+  }
+  return { shots, problems }
+}
+
+const deviceOptions = ({ name, width, height }: Device) =>
+  name === 'phone'
+    ? { deviceScaleFactor: 1 }
+    : { viewport: { width, height }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
+
+/** Opens a screen and looks at it in every way: its screenshots, and what axe and the layout check found. */
+export async function lookAt(name: RouteName, browser: Browser, site: Site, demo: DemoAddresses): Promise<Looked> {
+  const shots: Shot[] = []
+  const problems: string[] = []
+  for (const device of DEVICES) {
+    for (const language of LANGUAGES) {
+      const phone = await Phone.open(browser, site.origin, deviceOptions(device))
+      try {
+        const cookies = [demo.member, demo.applicant].map(({ cookie }) => ({ ...cookie, url: site.origin }))
+        await phone.context.addCookies(cookies)
+        await phone.open(`${demo.addressOf(name)}&lang=${language}`)
+        const looks = TEXTS.flatMap((text) => SCHEMES.map((scheme) => ({ language, device, scheme, text })))
+        const looked = await lookOn(phone, looks)
+        shots.push(...looked.shots)
+        problems.push(...looked.problems)
+      } catch (error) {
+        problems.push(`${device.name} ${language}: ${error instanceof Error ? error.message : String(error)}`)
+      } finally {
+        await phone.close()
+      }
+    }
+  }
+  return { shots, problems }
+}
