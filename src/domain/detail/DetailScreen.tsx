@@ -74,7 +74,7 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
         passed && detail && <Avatar src={detail.author.headImg} name={detail.author.nick_name} size="small" />
       }
       background="surface"
-      wide={Boolean(shown)}
+      wide={Boolean(shown) || store.state.kind === 'loading'}
       state={detail || known ? { kind: 'ready' } : store.state}
       skeleton={<DetailSkeleton />}
       onRefresh={() => Promise.all([store.load(), comments.list.load()])}
@@ -118,7 +118,9 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
               {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
             </>
           ) : (
-            store.state.kind !== 'ready' && <ScreenStatus state={store.state} skeleton={<DetailSkeleton />} />
+            store.state.kind !== 'ready' && (
+              <ScreenStatus state={store.state} skeleton={<DetailSkeleton cover={false} />} />
+            )
           )}
         </View>
       </View>

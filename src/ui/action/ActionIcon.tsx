@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { joinClasses } from '@/ui/joinClasses'
+import { usePop } from '@/ui/motion/usePop'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './ActionBar.module.scss'
 
@@ -14,7 +15,7 @@ export function ActionIcon({ icon, text, active, onPress, id }: ActionIconProps)
       className={joinClasses(css.entry, active && css.active)}
       {...pressProps(() => onPress(), { pressed: active })}
     >
-      <View className={css.glyph}>{icon}</View>
+      <View className={joinClasses(css.glyph, usePop(active))}>{icon}</View>
       <Text>{text}</Text>
     </View>
   )

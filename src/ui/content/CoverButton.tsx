@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/ui/icon/Icon'
+import { joinClasses } from '@/ui/joinClasses'
+import { usePop } from '@/ui/motion/usePop'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './CoverButton.module.scss'
 
@@ -20,7 +22,7 @@ interface CoverButtonProps {
 export function CoverButton({ id, icon, color = 'var(--on-toast)', label, pressed, onPress }: CoverButtonProps) {
   return (
     <View id={id} className={css.target} {...pressProps(onPress, { label, pressed })}>
-      <View className={css.disc}>
+      <View className={joinClasses(css.disc, usePop(pressed))}>
         <Icon drawing={icon} size={14} color={color} />
       </View>
     </View>

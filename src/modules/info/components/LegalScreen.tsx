@@ -66,7 +66,7 @@ export const LegalScreen = observer(function LegalScreen(props: LegalScreenProps
       header={bare ? 'none' : 'bar'}
       background="surface"
       state={store.state}
-      skeleton={<DetailSkeleton />}
+      skeleton={<DetailSkeleton cover={false} />}
       footer={
         doc && (
           <ActionBar note={doc.agreed && <Text className={css.agreed}>{text('agreed')}</Text>}>

@@ -22,7 +22,7 @@ import { Price } from '@/ui/content/Price'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { Timeline } from '@/ui/content/Timeline'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { Parcels } from '../components/Parcels'
 import { text } from '../messages'
@@ -71,7 +71,7 @@ function OrderDetailScreen() {
     <ScreenFrame
       title={text('detail')}
       state={memberScreen(member, store.state)}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton />}
       onRefresh={refresh}
       footer={
         order &&
@@ -107,7 +107,7 @@ function OrderDetailScreen() {
             </View>
           )}
           {order.refund && (
-            <Card>
+            <Card id="order-refund">
               <SectionHeading title={text('refund')} />
               <Timeline
                 items={[

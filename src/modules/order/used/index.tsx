@@ -15,7 +15,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { TextField } from '@/ui/fields/TextField'
 import checkIcon from '@/ui/icon/drawings/check.module.scss'
@@ -80,7 +80,7 @@ function Used() {
     <ScreenFrame
       title={text('useTitle')}
       state={memberScreen(member, store.state)}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton centred />}
       onRefresh={load}
     >
       <View className={css.page}>

@@ -17,7 +17,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { SwitchField } from '@/ui/fields/SwitchField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -83,7 +83,7 @@ function Cashier() {
     <ScreenFrame
       title={text(isReceipt ? 'payDetail' : 'cashier')}
       state={gid ? memberScreen(member, store.state) : nothingChosen}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton centred />}
       onRefresh={() => store.load()}
       footer={
         order && (
