@@ -20,7 +20,7 @@ export interface CouponTerms {
 const TEXTS = {
   threshold: { zh: '满{n}元可用', en: 'usable over {n} yuan' },
   noThreshold: { zh: '无门槛', en: 'no threshold' },
-  fixed: { zh: '{n}元', en: '{n} yuan' },
+  fixed: { zh: '{n}元', en: '¥{n} off' },
   percentage: { zh: '{n}折', en: '{n}% off' },
 } as const
 
@@ -28,7 +28,7 @@ const TEXTS = {
 export const couponThresholdText = (fullPrice: number, language: Language = 'zh'): string =>
   fullPrice > 0 ? fill(TEXTS.threshold[language], { n: fullPrice }) : TEXTS.noThreshold[language]
 
-/** The value of a coupon: 5元 or 8.5折 (85 % remain to be paid); in English '5 yuan' or '15% off'. */
+/** The value of a coupon: 5元 or 8.5折 (85 % remain to be paid); in English '¥5 off' or '15% off'. */
 export function couponValueText(coupon: CouponTerms, language: Language = 'zh'): string {
   const { discountType, minusPrice } = coupon
   if (discountType === FIXED_DISCOUNT) return fill(TEXTS.fixed[language], { n: minusPrice })

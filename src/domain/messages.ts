@@ -46,7 +46,7 @@ export const text = defineMessages({
     thousands: '{count}k',
     more: 'More',
     noticeLabel: 'Notice',
-    claimFailed: 'Could not claim it, try again later',
+    claimFailed: 'Couldn’t claim it. Try again later',
     messages: 'Messages',
     hotWords: 'Popular',
     draft: 'Draft',

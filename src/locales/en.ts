@@ -18,7 +18,7 @@ export const en: Messages = {
   contact: 'Contact us',
   loading: 'Loading…',
   loadingMore: 'Loading more…',
-  noMore: 'That is everything',
+  noMore: 'That’s all',
   loadMore: 'Load more',
   retry: 'Try again',
   empty: 'Nothing here yet',

@@ -1,5 +1,5 @@
 import { formatMoment, type MomentStyle } from './formatMoment'
-import { formatPeriod } from './formatPeriod'
+import { formatDays, formatPeriod } from './formatPeriod'
 import { language } from './Language'
 
 const at = (written: string) => Date.parse(`${written}:00+08:00`)
@@ -42,4 +42,13 @@ test('a period within a day shows the day once; a longer one shows both days', (
   expect(formatPeriod(SATURDAY, at('2026-11-28T17:30'), NOW)).toBe('11月28日 周六 09:00 – 17:30')
   expect(formatPeriod(SATURDAY, at('2026-11-29T17:30'), NOW)).toBe('11月28日 周六 09:00 – 11月29日 周日 17:30')
   expect(formatPeriod(SATURDAY, SATURDAY, NOW)).toBe('11月28日 周六 09:00')
+})
+
+test('days of one month name it once in English', () => {
+  const [sunday, december] = [at('2026-11-29T17:30'), at('2026-12-02T17:30')]
+  expect(formatDays(SATURDAY, sunday, NOW)).toBe('11月28日 – 11月29日')
+  language.use('en')
+  expect(formatDays(SATURDAY, sunday, NOW)).toBe('28–29 Nov')
+  expect(formatDays(SATURDAY, december, NOW)).toBe('28 Nov – 2 Dec')
+  expect(formatDays(SATURDAY, NEXT_YEAR, NOW)).toBe('28 Nov – 2 Jan 2027')
 })

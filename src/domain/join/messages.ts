@@ -10,9 +10,9 @@ export const text = defineMessages({
   },
   en: {
     joinName: 'Name',
-    joinNameWrong: 'Fill in the name',
+    joinNameWrong: 'Enter a name',
     joinPhone: 'Mobile',
-    joinPhoneWrong: 'Enter a correct mobile number',
+    joinPhoneWrong: 'Enter a valid mobile number',
     joinPeople: 'People',
   },
 })

@@ -15,6 +15,6 @@ export const text = defineMessages({
     choose: 'Choose a region',
     top: 'All',
     nothing: 'No results for “{query}”',
-    failed: 'The regions did not load',
+    failed: 'Couldn’t load the regions',
   },
 })

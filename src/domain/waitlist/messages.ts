@@ -14,7 +14,7 @@ export const text = defineMessages({
     title: 'Waiting list',
     note: 'We’ll let you know when a place opens up, in order. It’s held for you for 30 minutes.',
     phone: 'Mobile',
-    phoneWrong: 'Enter a correct mobile number',
+    phoneWrong: 'Enter a valid mobile number',
     join: 'Join the list',
     waiting: 'You’re number {pos} on the list',
     offered: 'A place has opened up. Sign up within 30 minutes',

@@ -72,7 +72,7 @@ export const text = defineMessages({
     atMost: 'At most 20 addresses are kept',
     save: 'Save',
     saved: 'Saved',
-    draft: 'What you typed is kept',
+    draft: 'Your draft is saved',
     cart: 'Cart',
     cartMall: 'Mall',
     cartStore: 'Store',

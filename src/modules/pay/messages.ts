@@ -175,7 +175,7 @@ export const text = defineMessages({
     insuranceIncluded: 'Insurance is included',
     salesRep: 'Your contact',
     salesNone: 'No preference',
-    remark: 'Remark',
+    remark: 'Note',
     remarkHint: 'Anything we should know',
     submit: 'Place order',
     submitFree: 'Confirm',

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { hasMark } from '@/domain/list/toggleListMark'
 import { formatMoment } from '@/locales/formatMoment'
+import { formatDays } from '@/locales/formatPeriod'
 import { CoverButton } from '@/ui/content/CoverButton'
 import { MediaCard } from '@/ui/content/MediaCard'
 import { Price } from '@/ui/content/Price'
@@ -30,9 +31,7 @@ function badgeOf({ extra }: ItemSummary): { readonly words: string; readonly ton
 
 /** The start, or first and last day when there are several. */
 const datesOf = (startAt: number, endAt = startAt): string =>
-  shanghaiDay(endAt) > shanghaiDay(startAt)
-    ? `${formatMoment(startAt, 'day')} – ${formatMoment(endAt, 'day')}`
-    : formatMoment(startAt)
+  shanghaiDay(endAt) > shanghaiDay(startAt) ? formatDays(startAt, endAt) : formatMoment(startAt)
 
 /** An activity in the list: cover with a heart, time, place, seats left, price. */
 export const ActCard = observer(function ActCard({ item, onOpen, onCollect }: ActCardProps) {
