@@ -64,7 +64,7 @@ export interface VipTables {
     user_id: number
     benefit_id: string
     /** The paid term whose quota it takes. */
-    term: number
+    term_id: number
     seq: number
     code: string
     infos: Json<VipInfos>

@@ -33,7 +33,7 @@ async function claimedIn(db: Db, { iid, user_id }: Member, term: number): Promis
     .select(['benefit_id', sql<number>`count(*)`.as('n'), sql<boolean>`bool_or(status = 0)`.as('waiting')])
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
-    .where('term', '=', term)
+    .where('term_id', '=', term)
     .where('status', 'in', STANDING)
     .groupBy('benefit_id')
     .execute()

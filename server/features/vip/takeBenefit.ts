@@ -43,7 +43,7 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
       .where('iid', '=', iid)
       .where('user_id', '=', me.user_id)
       .where('benefit_id', '=', benefit.id)
-      .where('term', '=', term.id)
+      .where('term_id', '=', term.id)
       .orderBy('seq')
       .execute()
     const open = own.find(({ status }) => status === 0)
@@ -52,7 +52,7 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
     return await insertRecord(db, {
       benefit,
       user_id: me.user_id,
-      term: term.id,
+      term_id: term.id,
       seq: (own.at(-1)?.seq ?? 0) + 1,
       infos: infosOf(benefit, infos),
       at,
@@ -63,7 +63,7 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
 interface NewRecord {
   readonly benefit: Benefit
   readonly user_id: number
-  readonly term: number
+  readonly term_id: number
   readonly seq: number
   readonly infos: VipInfos
   readonly at: number

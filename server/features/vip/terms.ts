@@ -78,7 +78,7 @@ async function takeBackClaims(db: Db, iid: number, term: number): Promise<void> 
     .updateTable('vip_record')
     .set({ status: 2 })
     .where('iid', '=', iid)
-    .where('term', '=', term)
+    .where('term_id', '=', term)
     .where('status', '=', 0)
     .where((eb) => eb.or([eb('paid', '=', false), eb('benefit_id', 'in', free)]))
     .execute()

@@ -363,7 +363,7 @@ export class Owner {
     const code = randomUUID().replaceAll('-', '').slice(0, 12)
     const claim = {
       benefit_id: 'b-coffee',
-      term: await this.vip(),
+      term_id: await this.vip(),
       seq: 1,
       code,
       infos: '{}',

@@ -293,7 +293,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
   vip_record: () => ({
     user_id: 'case when n % 2 = 0 then 1 else n end',
     benefit_id: ID,
-    term: '1',
+    term_id: '1',
     seq: '1',
     code: `'code' || n`,
     status: 'n % 3',
