@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   [source('ui/press/pressProps')]: standIn('pressProps.ts'),
   [source('ui/media/PictureImage')]: standIn('PictureImage.tsx'),
   [source('domain/sections/LaterSection')]: standIn('LaterSection.tsx'),
+  [source('ui/screen/usePreviewOver')]: source('ui/screen/usePreviewOver.ts'),
   [source('routes/stack')]: standIn('stack.ts'),
   [source('platform/link')]: standIn('link.ts'),
   [source('platform/address')]: standIn('address.ts'),

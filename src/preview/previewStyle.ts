@@ -1,8 +1,11 @@
+import sections from '@/domain/sections/SectionList.module.scss'
 import { Theme, type ThemeColours } from '@/ui/theme/Theme'
 
 /** Same size as the box in which Taro's router scrolls a page. The link rules have less specificity than any class. */
 const FRAME = [
   '#preview{position:fixed;z-index:1;top:0;right:0;bottom:0;left:0;overflow:hidden scroll;-webkit-overflow-scrolling:touch}',
+  // Below the first screen the browser lays out a section when it comes near. Rows that scroll reach to the edges.
+  `#preview .${sections.section}:nth-child(n+8){content-visibility:auto;contain-intrinsic-size:auto 15rem;overflow-clip-margin:2rem}`,
   'a{display:block;color:inherit;text-decoration:none}a:not([role]){display:inline}',
 ].join('')
 

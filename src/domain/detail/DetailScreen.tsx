@@ -8,6 +8,7 @@ import { Picture } from '@/ui/media/Picture'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ScreenStatus } from '@/ui/screen/ScreenStatus'
 import { usePassed } from '@/ui/screen/usePassed'
+import { usePreviewOver } from '@/ui/screen/usePreviewOver'
 import { CommentSection } from '../comment/CommentSection'
 import { ReportLink } from '../report/ReportLink'
 import { DetailBar } from './DetailBar'
@@ -42,10 +43,13 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
   const { page, title, requireMember, onShare, media, ratio = 4 / 3, facts, body, after, primary, overlay } = props
   const { detail: store, comments } = page
   const [writing, setWriting] = useState(false)
+  const isOver = usePreviewOver()
   useEffect(() => {
     if (!store.detail) void store.load()
-    void comments.list.load()
-  }, [store, comments])
+  }, [store])
+  useEffect(() => {
+    if (isOver) void comments.list.load()
+  }, [comments, isOver])
 
   useBrowserTitle(store.title)
 
@@ -104,18 +108,22 @@ export const DetailScreen = observer(function DetailScreen(props: DetailScreenPr
             <>
               {facts}
               <View className={css.body}>{body}</View>
-              {after}
-              <CommentSection
-                store={comments}
-                now={Date.now()}
-                writing={writing}
-                onWrite={() => void write()}
-                onClose={() => {
-                  comments.answer(null)
-                  setWriting(false)
-                }}
-              />
-              {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
+              {isOver && (
+                <>
+                  {after}
+                  <CommentSection
+                    store={comments}
+                    now={Date.now()}
+                    writing={writing}
+                    onWrite={() => void write()}
+                    onClose={() => {
+                      comments.answer(null)
+                      setWriting(false)
+                    }}
+                  />
+                  {!detail.mine.author && <ReportLink store={page.report} requireMember={requireMember} />}
+                </>
+              )}
             </>
           ) : (
             store.state.kind !== 'ready' && (

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { environment } from '@/platform/environment'
 import { useSession } from '@/session/SessionProvider'
+import { usePreviewOver } from '@/ui/screen/usePreviewOver'
 
 /**
  * The site's pop-up over a loaded screen, for the frame's `overlay`. Its code loads only where the site has ads and
@@ -10,7 +11,8 @@ export function usePopup(ready: boolean): ReactNode {
   const { tenant, member } = useSession()
   const [Layer, setLayer] = useState<ComponentType | null>(null)
   const { isNativeApp, isMiniProgram } = environment()
-  const wanted = ready && !isNativeApp && !isMiniProgram && (tenant.site?.adsList?.length ?? 0) > 0
+  const isOver = usePreviewOver()
+  const wanted = ready && isOver && !isNativeApp && !isMiniProgram && (tenant.site?.adsList?.length ?? 0) > 0
   useEffect(() => {
     if (!wanted) return
     let left = false

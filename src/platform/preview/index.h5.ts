@@ -53,20 +53,34 @@ const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(reso
 /** The router shows a page a few frames after its elements exist. */
 async function pageShown(): Promise<Element | null> {
   for (let frames = 0; frames < MOST_FRAMES; frames++) {
-    await frame()
     const page = pageBox()
-    if (page && page.scrollHeight > page.clientHeight) return page
+    if (page?.querySelector('#screen')?.clientHeight) return page
+    await frame()
   }
   return pageBox()
 }
 
+/** The visitor has moved, tapped or focused something in the preview: its twin may lie below what the app draws first. */
+const isUsed = (drawn: Element): boolean =>
+  drawn.scrollTop > 0 ||
+  [window.__TAPPED__, document.activeElement].some((element) => element?.closest(CONTROLS) && drawn.contains(element))
+
+let over: ((atOnce: boolean) => void)[] | null = null
+
+function tellOver(atOnce: boolean): void {
+  const waiting = over ?? []
+  over = null
+  for (const act of waiting) act(atOnce)
+}
+
 async function handOver(drawn: HTMLElement): Promise<void> {
   const page = await pageShown()
-  if (!page) return drawn.remove()
+  if (!page) {
+    drawn.remove()
+    return tellOver(false)
+  }
+  if (isUsed(drawn)) tellOver(true)
   page.scrollTop = drawn.scrollTop
-  // The browser reports our own scrolling in the next frame; any later scroll event comes from the visitor.
-  await frame()
-  await frame()
   const tapped = window.__TAPPED__
   const twin = tapped?.closest('a') ? null : twinOf(tapped, drawn, page)
   const focused = twinOf(document.activeElement, drawn, page)
@@ -75,17 +89,34 @@ async function handOver(drawn: HTMLElement): Promise<void> {
   drawn.setAttribute('aria-hidden', 'true')
   drawn.setAttribute('inert', '')
   focused?.focus({ preventScroll: true })
-  page.addEventListener('scroll', () => drawn.remove(), { once: true })
   twin?.click()
+  tellOver(false)
+  // The browser reports our own scrolling in the next frame; any later scroll event comes from the visitor.
+  await frame()
+  await frame()
+  page.addEventListener('scroll', () => drawn.remove(), { once: true })
   await Promise.race([picturesLoaded(page).then(() => pause(FADE_MS)), pause(LONGEST_MS)])
   drawn.remove()
 }
 
 let drawn = typeof document === 'undefined' ? null : document.getElementById('preview')
 
+if (drawn) over = []
+
 export const preview: Preview = {
   end() {
     if (drawn) void handOver(drawn)
     drawn = null
+  },
+  covers: () => over !== null && (drawn?.scrollTop ?? 0) === 0,
+  whenOver(act) {
+    if (!over) {
+      act(false)
+      return () => undefined
+    }
+    over.push(act)
+    return () => {
+      over = over?.filter((one) => one !== act) ?? null
+    }
   },
 }

@@ -14,8 +14,13 @@ export const system: System = {
   facts() {
     const page = typeof window === 'undefined' ? null : window
     return {
-      windowWidth: page?.innerWidth ?? 375,
-      windowHeight: page?.innerHeight ?? 667,
+      // Asking for them makes the browser lay out the page: only who needs them does.
+      get windowWidth() {
+        return page?.innerWidth ?? 375
+      },
+      get windowHeight() {
+        return page?.innerHeight ?? 667
+      },
       statusBarHeight: 0,
       // On H5 the style sheet uses env(safe-area-inset-bottom).
       safeBottom: 0,
