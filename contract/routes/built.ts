@@ -61,6 +61,7 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'act/share',
   'order/used',
   'order/comment',
+  'order/ems',
   'act/team-list',
   'pay/content',
   'pay/vip-buy',

@@ -3,18 +3,43 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { isGatewayError } from '@/gateway/GatewayError'
 
-/** Moves an order to a status; a second tap joins the call in progress. */
-export const moveOrder = (iid: number, orderId: string, status: number, remark = ''): Promise<OrderMoved> =>
-  callOnce(`move:${orderId}:${status}`, updateOrderStatus, () => ({ iid, orderId, status, remark }))
+interface Move {
+  readonly remark?: string
+  /** The lines to move; without them all that may move. */
+  readonly chainIds?: readonly string[]
+}
+
+/** Moves an order, or lines of it, to a status; a second tap joins the call in progress. */
+export const moveOrder = (
+  iid: number,
+  orderId: string,
+  status: number,
+  { remark = '', chainIds = [] }: Move = {},
+): Promise<OrderMoved> =>
+  callOnce(`move:${orderId}:${status}:${chainIds.join()}`, updateOrderStatus, () => ({
+    ...{ iid, orderId, status, remark },
+    ...(chainIds.length > 0 ? { chainIds: [...chainIds] } : {}),
+  }))
+
+/** A line with a refund in progress, which remembers where it came from. */
+export interface Refunded {
+  readonly id: string
+  readonly refund: { readonly from: number } | null
+}
 
 /** The possible statuses before a refund request. */
 const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
 
 /**
- * Withdraws a refund request, or as the seller refuses it with a remark. The gateway does not tell the earlier status
- * but accepts only that one, and refuses the others without effect.
+ * Withdraws a refund request, or as the seller refuses it with a remark. A line says its earlier status. Of a whole
+ * order it is not known: the gateway accepts only that one and refuses the others without effect.
  */
-export async function backFromRefund(iid: number, orderId: string, remark = ''): Promise<OrderMoved> {
+export async function backFromRefund(
+  iid: number,
+  orderId: string,
+  { remark = '', line }: { readonly remark?: string; readonly line?: Refunded | null } = {},
+): Promise<OrderMoved> {
+  if (line?.refund) return await moveOrder(iid, orderId, line.refund.from, { remark, chainIds: [line.id] })
   for (const status of BEFORE_REFUND) {
     try {
       return await call(updateOrderStatus, { iid, orderId, status, remark })

@@ -16,13 +16,21 @@ const MOVES = {
   approveRefund: { status: ORDER_STATUS.refunded, ask: 'approveRefundAsk' },
 } as const
 
-/** Runs an action of a seller. */
+/** Runs an action of a seller on an order, or on one of its lines. */
 export function sellerActions(iid: number, { changed, onShip, onReject }: Doors) {
-  return async (action: OrderAction, { gid }: { readonly gid: string }): Promise<void> => {
+  return async (
+    action: OrderAction,
+    { gid }: { readonly gid: string },
+    line: { readonly id: string } | null = null,
+  ): Promise<void> => {
     if (action === 'ship') return onShip(gid)
     if (action === 'rejectRefund') return onReject(gid)
     if (action !== 'close' && action !== 'askReturn' && action !== 'approveRefund') return
     const { status, ask } = MOVES[action]
-    await askedMove({ message: text(ask), act: () => moveOrder(iid, gid, status), said: text('done') }, changed)
+    const chainIds = line ? [line.id] : []
+    await askedMove(
+      { message: text(ask), act: () => moveOrder(iid, gid, status, { chainIds }), said: text('done') },
+      changed,
+    )
   }
 }

@@ -15,7 +15,7 @@ const orderOf = (more: Partial<Record<keyof OrderDetail, unknown>> = {}) =>
 
 async function desk(order = orderOf(), draft: Reviews | null = null) {
   let written = draft
-  const send = jest.fn(async (_line: string, _type: number, _review: Review): Promise<unknown> => undefined)
+  const send = jest.fn(async (_chainId: string, _review: Review): Promise<unknown> => undefined)
   const store = new ReviewStore({
     fetchOrder: async () => order,
     send,
@@ -36,15 +36,17 @@ function fill(store: ReviewStore, key: string, content = '包得很仔细') {
   store.write(key, content)
 }
 
-test('each received line has its own review, with the type of goods', async () => {
+test('each received line has its own review', async () => {
   const { store, send, draft } = await desk()
   expect(store.lines.map(({ key }) => key)).toEqual(['a', 'c'])
   fill(store, 'a')
+  store.show('a', ['/oss/a.jpg'])
+  store.hide('a', true)
   fill(store, 'c', '  味道正好，会再买  ')
   expect(await store.submit()).toBe(true)
   expect(send.mock.calls).toEqual([
-    ['a', 32, { scores: [5, 4, 3], content: '包得很仔细' }],
-    ['c', 32, { scores: [5, 4, 3], content: '味道正好，会再买' }],
+    ['ca', { scores: [5, 4, 3], content: '包得很仔细', imgs: ['/oss/a.jpg'], hideName: true }],
+    ['cc', { scores: [5, 4, 3], content: '味道正好，会再买', imgs: [], hideName: false }],
   ])
   expect(draft()).toBeNull()
 })
@@ -76,7 +78,17 @@ test('when the second review fails, the first is not sent again and the texts st
   expect(Object.keys(draft() ?? {})).toEqual(['c'])
   expect(store.busy).toBe(false)
   expect(await store.submit()).toBe(true)
-  expect(send.mock.calls.map(([key]) => key)).toEqual(['a', 'c', 'c'])
+  expect(send.mock.calls.map(([chain]) => chain)).toEqual(['ca', 'cc', 'cc'])
+})
+
+test('a review waits for its pictures', async () => {
+  const { store, send } = await desk(orderOf({ chains: [chain('a', 13)] }))
+  fill(store, 'a')
+  store.wait('a', 1)
+  expect([store.isStoring, await store.submit()]).toEqual([true, false])
+  store.wait('a', 0)
+  expect(await store.submit()).toBe(true)
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test('a second tap sends nothing', async () => {
@@ -90,7 +102,7 @@ test('drafts survive a reload; invalid drafts are ignored', async () => {
   const first = await desk()
   fill(first.store, 'a')
   const again = await desk(orderOf(), first.draft())
-  expect(again.store.reviewOf('a')).toEqual({ scores: [5, 4, 3], content: '包得很仔细' })
+  expect(again.store.reviewOf('a')).toEqual({ scores: [5, 4, 3], content: '包得很仔细', imgs: [], hideName: false })
   expect(isReviews(first.draft())).toBe(true)
   const odd = [null, [], { a: 1 }, { a: { scores: [1, 2], content: '' } }, { a: { scores: [1, 2, 9], content: '' } }]
   expect(odd.filter(isReviews)).toEqual([])

@@ -8,6 +8,9 @@ export type Scores = readonly [number, number, number]
 export interface Review {
   readonly scores: Scores
   readonly content: string
+  /** Addresses of stored pictures. */
+  readonly imgs: readonly string[]
+  readonly hideName: boolean
 }
 
 /** Reviews by the key of their line. */
@@ -23,18 +26,21 @@ export interface ReviewProblem {
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
   /** Resolves when the review is stored, also when an earlier attempt stored it. */
-  readonly send: (line: string, type: number, review: Review) => Promise<unknown>
+  readonly send: (chainId: string, review: Review) => Promise<unknown>
   readonly draft: { read: () => Reviews | null; write: (reviews: Reviews | null) => void }
   readonly nothing: string
 }
 
-const EMPTY: Review = { scores: [0, 0, 0], content: '' }
+const EMPTY: Review = { scores: [0, 0, 0], content: '', imgs: [], hideName: false }
 
 function isReview(value: unknown): value is Review {
   if (typeof value !== 'object' || value === null) return false
-  const { scores, content } = value as Partial<Record<string, unknown>>
+  const { scores, content, imgs, hideName } = value as Partial<Record<string, unknown>>
   return (
     typeof content === 'string' &&
+    typeof hideName === 'boolean' &&
+    Array.isArray(imgs) &&
+    imgs.every((img) => typeof img === 'string') &&
     Array.isArray(scores) &&
     scores.length === 3 &&
     scores.every((score) => Number.isInteger(score) && score >= 0 && score <= 5)
@@ -53,14 +59,17 @@ export class ReviewStore {
   private reviews: Reviews
   /** Lines whose review is stored while others are still being sent. */
   private kept: readonly string[] = []
+  /** Number of pictures that are not stored yet, by line. */
+  private unfinished: Readonly<Record<string, number>> = {}
 
   constructor(private readonly parts: Parts) {
     this.reviews = parts.draft.read() ?? {}
-    makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept'>(this, {
+    makeAutoObservable<ReviewStore, 'parts' | 'reviews' | 'kept' | 'unfinished'>(this, {
       parts: false,
       order: observableRef,
       reviews: observableRef,
       kept: observableRef,
+      unfinished: observableRef,
     })
   }
 
@@ -83,6 +92,23 @@ export class ReviewStore {
 
   write(line: string, content: string): void {
     this.change(line, { content })
+  }
+
+  show(line: string, imgs: readonly string[]): void {
+    this.change(line, { imgs })
+  }
+
+  hide(line: string, hideName: boolean): void {
+    this.change(line, { hideName })
+  }
+
+  wait(line: string, count: number): void {
+    this.unfinished = { ...this.unfinished, [line]: count }
+  }
+
+  /** True while pictures are being stored: a review is sent with all of them. */
+  get isStoring(): boolean {
+    return this.lines.some(({ key }) => (this.unfinished[key] ?? 0) > 0)
   }
 
   get problems(): readonly ReviewProblem[] {
@@ -118,13 +144,13 @@ export class ReviewStore {
   async submit(): Promise<boolean> {
     this.tried = true
     const { order } = this
-    const type = order && reviewTypeOf(order.orderType)
-    if (this.busy || type === null || this.lines.length === 0 || this.problems.length > 0) return false
+    if (this.busy || this.isStoring || !order || this.lines.length === 0 || this.problems.length > 0) return false
     this.busy = true
     try {
       for (const { key } of this.lines) {
-        const { scores, content } = this.reviewOf(key)
-        await this.parts.send(key, type, { scores, content: content.trim() })
+        const review = this.reviewOf(key)
+        const chain = order.chains.find((one) => one.key === key)
+        await this.parts.send(chain?.id ?? '', { ...review, content: review.content.trim() })
         runInAction(() => this.keep(key))
       }
       this.parts.draft.write(null)

@@ -17,9 +17,11 @@ interface ReasonSheetProps {
   readonly label: string
   readonly hint: string
   readonly action: string
+  readonly remark: string
+  readonly onWrite: (remark: string) => void
   /** What is to be known before. */
   readonly note?: ReactNode
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** Common ones, to be tapped. */
   readonly reasons: readonly string[]
   readonly send: (gid: string, remark: string) => Promise<unknown>
@@ -27,14 +29,15 @@ interface ReasonSheetProps {
   readonly said: string
   readonly onClose: () => void
   readonly onSent: () => void
+  /** Below the reason. */
+  readonly children?: ReactNode
 }
 
 const LIMIT = { min: 2, max: 200 }
 
-/** Asks for a reason of 2 to 200 characters; the text stays until it has been sent. */
+/** Asks for a reason of 2 to 200 characters. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { id, gid, reasons, onClose } = props
-  const [remark, setRemark] = useState('')
+  const { id, gid, reasons, remark, onWrite, onClose } = props
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const length = countTrimmed(remark)
@@ -46,7 +49,6 @@ export function ReasonSheet(props: ReasonSheetProps) {
     try {
       await props.send(gid, remark.trim())
       toast.success(props.said)
-      setRemark('')
       setTried(false)
       onClose()
       props.onSent()
@@ -80,7 +82,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
         wrap
         items={reasons.map((reason) => ({ key: reason, text: reason }))}
         activeKey={reasons.find((reason) => reason === remark.trim())}
-        onSelect={setRemark}
+        onSelect={onWrite}
       />
       <TextAreaField
         id={`${id}-remark`}
@@ -89,9 +91,10 @@ export function ReasonSheet(props: ReasonSheetProps) {
         placeholder={props.hint}
         limit={LIMIT.max}
         value={remark}
-        onChange={setRemark}
+        onChange={onWrite}
         error={tried && wrong ? text('refundWrong') : undefined}
       />
+      {props.children}
     </BottomSheet>
   )
 }

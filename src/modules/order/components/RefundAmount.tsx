@@ -1,12 +1,13 @@
-import { formatYuan, type RefundOffer } from '@quanzi/contract'
+import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Price } from '@/ui/content/Price'
 import { text } from '../messages'
 import css from './RefundAmount.module.scss'
+import type { ChosenOffer } from './RefundStore'
 import { refundNotes } from './refundNotes'
 
 /** What comes back, by which way and why, before it is asked for. */
-export function RefundAmount({ offer }: { readonly offer: RefundOffer }) {
+export function RefundAmount({ offer }: { readonly offer: ChosenOffer }) {
   return (
     <View id="refund-amount" className={css.offer}>
       <View className={css.sum}>

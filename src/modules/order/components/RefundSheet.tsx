@@ -1,38 +1,103 @@
-import { ORDER_STATUS, type RefundOffer } from '@quanzi/contract'
+import { askRefund, MAX_REFUND_PICTURES, type OrderDetail } from '@quanzi/contract'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { useKeptPictures } from '@/flows/upload/useKeptPictures'
+import { callOnce } from '@/gateway/callOnce'
+import { openTenantStorage } from '@/session/sessionStorage'
+import { CheckboxField } from '@/ui/fields/CheckboxField'
+import { ImageUploader } from '@/ui/media/ImageUploader'
 import { text } from '../messages'
-import { moveOrder } from '../orderMoves'
 import { ReasonSheet } from './ReasonSheet'
 import { RefundAmount } from './RefundAmount'
+import { isRefundDraft, RefundStore } from './RefundStore'
 
 interface RefundSheetProps {
   readonly iid: number
-  /** The order to refund; null while the sheet is closed. */
-  readonly gid: string | null
-  /** What comes back; null before it is known. */
-  readonly offer: RefundOffer | null
+  readonly gid: string
+  readonly open: boolean
+  readonly order: OrderDetail
+  /** The line that was tapped; null for all lines. */
+  readonly line: string | null
   readonly onClose: () => void
   readonly onAsked: () => void
 }
 
-const REASONS = ['reason_plan', 'reason_weather', 'reason_wrong', 'reason_other'] as const
-
-/** Asks for a refund with a reason; a common one can be tapped. */
-export function RefundSheet({ iid, gid, offer, onClose, onAsked }: RefundSheetProps) {
+/** Asks for a refund of lines, with a reason and pictures; what comes back is fixed. */
+export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps) {
+  const { iid, gid, open, order, line } = props
+  const [store] = useState(() => {
+    const device = openTenantStorage(iid)
+    const key = `refund:${gid}`
+    return new RefundStore({
+      draft: {
+        read: () => device.read(key, isRefundDraft),
+        write: (draft) => void (draft ? device.write(key, draft) : device.remove(key)),
+      },
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is made anew when the sheet opens, not when the order is read again
+  useEffect(() => void (open && store.open(order, line)), [open, line, store])
+  const pictures = useKeptPictures(`refund-${gid}`, { iid })
+  const lines = store.linesOf(order)
+  const offer = store.offerOf(order)
+  const [unfinishedChanged] = useState(() => (count: number) => store.wait(count))
+  const [shown] = useState(() => (imgs: readonly string[]) => store.show(imgs))
   return (
     <ReasonSheet
       id="refund"
-      gid={gid}
+      gid={open ? gid : null}
       title={text('refundTitle')}
       label={text('refundReason')}
       hint={text('refundHint')}
       action={text('refundSend')}
       said={text('refundAsked')}
-      note={offer && <RefundAmount offer={offer} />}
-      disabled={offer?.share === 0}
-      reasons={REASONS.map((key) => text(key))}
-      send={(order, remark) => moveOrder(iid, order, ORDER_STATUS.refundRequested, remark)}
-      onClose={onClose}
-      onSent={onAsked}
-    />
+      disabled={offer?.share === 0 || store.chosen.length === 0 || store.unfinished > 0}
+      note={
+        <View>
+          {lines.length > 1 &&
+            lines.map(({ id, title, num }) => (
+              <CheckboxField
+                key={id}
+                id={`refund-line-${id}`}
+                label={`${title} ×${num}`}
+                value={store.chosen.includes(id)}
+                onChange={() => store.toggle(id)}
+              />
+            ))}
+          {offer && <RefundAmount offer={offer} />}
+        </View>
+      }
+      reasons={store.reasonsOf(order).map((key) => text(key))}
+      remark={store.remark}
+      onWrite={(remark) => store.write(remark)}
+      send={(orderId, remark) =>
+        callOnce(`refund:${orderId}:${store.chosen.join()}`, askRefund, (reqId) => ({
+          ...{ iid, reqId, orderId, remark },
+          chainIds: [...store.chosen],
+          ...(store.imgs.length > 0 ? { imgs: [...store.imgs] } : {}),
+        }))
+      }
+      onClose={props.onClose}
+      onSent={() => {
+        store.sent()
+        props.onAsked()
+      }}
+    >
+      {order.stage === 'ship' && (
+        <ImageUploader
+          id="refund-pictures"
+          label={text('refundPictures')}
+          value={store.imgs}
+          onChange={shown}
+          max={MAX_REFUND_PICTURES}
+          choose={pictures.choose}
+          upload={pictures.upload}
+          restore={pictures.restore}
+          onForget={pictures.forget}
+          onUnfinished={unfinishedChanged}
+        />
+      )}
+    </ReasonSheet>
   )
-}
+})

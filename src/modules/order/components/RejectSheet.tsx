@@ -1,19 +1,23 @@
+import { useState } from 'react'
 import { text } from '../messages'
-import { backFromRefund } from '../orderMoves'
+import { backFromRefund, type Refunded } from '../orderMoves'
 import { ReasonSheet } from './ReasonSheet'
 
 interface RejectSheetProps {
   readonly iid: number
   /** The order whose refund is refused; null while the sheet is closed. */
   readonly gid: string | null
+  /** The only line that is meant. */
+  readonly line?: Refunded | null
   readonly onClose: () => void
   readonly onRejected: () => void
 }
 
 const REASONS = ['reject_sent', 'reject_used', 'reject_late'] as const
 
-/** Refuses a refund with a reason, which the buyer reads. */
-export function RejectSheet({ iid, gid, onClose, onRejected }: RejectSheetProps) {
+/** Refuses a refund with a reason, which the buyer reads. The text stays until it has been sent. */
+export function RejectSheet({ iid, gid, line = null, onClose, onRejected }: RejectSheetProps) {
+  const [remark, setRemark] = useState('')
   return (
     <ReasonSheet
       id="reject"
@@ -24,9 +28,14 @@ export function RejectSheet({ iid, gid, onClose, onRejected }: RejectSheetProps)
       action={text('act_rejectRefund')}
       said={text('rejected')}
       reasons={REASONS.map((key) => text(key))}
-      send={(order, remark) => backFromRefund(iid, order, remark)}
+      remark={remark}
+      onWrite={setRemark}
+      send={(order, reason) => backFromRefund(iid, order, { remark: reason, line })}
       onClose={onClose}
-      onSent={onRejected}
+      onSent={() => {
+        setRemark('')
+        onRejected()
+      }}
     />
   )
 }

@@ -1,11 +1,13 @@
-import { formatYuanShort, type RefundOffer } from '@quanzi/contract'
+import { formatYuanShort } from '@quanzi/contract'
 import { text } from '../messages'
+import type { ChosenOffer } from './RefundStore'
 
 /** What is said beside the amount of a refund: the rule behind it, and how the money comes back. */
-export function refundNotes({ amount, cash, wallet, share }: RefundOffer): readonly string[] {
+export function refundNotes({ amount, cash, wallet, share, isMixed }: ChosenOffer): readonly string[] {
   if (share === 0) return [text('refundOver')]
   const rule = share === null ? text('refundDecided') : text('refundShare', { share })
   if (amount === 0) return [text('refundFree')]
+  if (isMixed) return [rule, text('refundMixed')]
   if (wallet === 0) return [rule, text('refundCash')]
   if (cash === 0) return [rule, text('refundWallet')]
   return [rule, text('refundBoth', { cash: formatYuanShort(cash), wallet: formatYuanShort(wallet) })]

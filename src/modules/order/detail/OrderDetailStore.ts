@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderAction, type OrderDetail } from '@quanzi/contract'
+import { ORDER_STATUS, type OrderAction, type OrderDetail, type SupplyChainRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
@@ -10,21 +10,33 @@ interface Parts {
 }
 
 /** The sheets that ask for details before an action. */
-export type OrderSheet = 'refund' | 'return' | 'ship' | 'reject'
+export type OrderSheet = 'refund' | 'ship' | 'reject'
 
 /** The main actions, in the primary colour at the end of the bar, within reach of the thumb. */
 const MAIN: readonly OrderAction[] = ['pay', 'receive', 'comment', 'ship']
 /** Actions without a button: the screen itself shows codes and parcels. */
 const SHOWN: readonly OrderAction[] = ['use', 'track']
 
+/** What is decided line by line. */
+const LINE_ACTIONS: readonly OrderAction[] = [
+  'refund',
+  'withdrawRefund',
+  'returnParcel',
+  'rejectRefund',
+  'askReturn',
+  'approveRefund',
+]
+
 /** One order, for its buyer or its seller. */
 export class OrderDetailStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
   sheet: OrderSheet | null = null
+  /** The line that an open sheet is about; null for the whole order. */
+  line: SupplyChainRow | null = null
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef })
+    makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef, line: observableRef })
   }
 
   /** True when the viewer is a seller. */
@@ -37,11 +49,27 @@ export class OrderDetailStore {
     const { order } = this
     if (!order) return { main: [], other: [] }
     const offered = this.sells ? offeredToSeller(order.actions) : offeredActions(order.actions)
-    const inBar = offered.filter((action) => !SHOWN.includes(action))
+    const inBar = offered.filter((action) => !SHOWN.includes(action) && !this.byLine.includes(action))
     return {
       main: inBar.filter((action) => MAIN.includes(action)),
       other: inBar.filter((action) => !MAIN.includes(action)),
     }
+  }
+
+  /** Actions on the lines themselves, where an order has several. */
+  private get byLine(): readonly OrderAction[] {
+    const { order } = this
+    return order && this.hasLines && order.chains.length > 1 ? LINE_ACTIONS : []
+  }
+
+  /** True for goods, whose lines are sent and refunded one by one. */
+  get hasLines(): boolean {
+    return this.order?.stage === 'ship'
+  }
+
+  /** The actions that stand at a line. */
+  atLine(actions: readonly OrderAction[]): readonly OrderAction[] {
+    return this.byLine.filter((action) => actions.includes(action))
   }
 
   /** A seller has a bar only when there is an action. */
@@ -62,8 +90,9 @@ export class OrderDetailStore {
   }
 
   /** What a refund gives back may fall with time: it is read again when it is asked about. */
-  ask(sheet: OrderSheet): void {
+  ask(sheet: OrderSheet, line: SupplyChainRow | null = null): void {
     this.sheet = sheet
+    this.line = line
     if (sheet === 'refund') void this.load()
   }
 

@@ -1,4 +1,4 @@
-import { formatYuan, getOrder, maskMobile, ORDER_STATUS, type OrderAction } from '@quanzi/contract'
+import { formatYuan, getOrder, maskMobile, ORDER_STATUS, type OrderAction, type SupplyChainRow } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -24,15 +24,19 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { Timeline } from '@/ui/content/Timeline'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { addAgain } from '../buyAgain'
 import { Parcels } from '../components/Parcels'
 import { text } from '../messages'
 import { orderActions } from '../orderActions'
 import { sellerActions } from '../sellerActions'
 import { OrderFacts } from './components/OrderFacts'
+import { OrderGroups } from './components/OrderGroups'
 import { OrderHead } from './components/OrderHead'
+import { OrderProgress } from './components/OrderProgress'
 import { OrderSheets } from './components/OrderSheets'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
+import { openLine } from './openLine'
 
 function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
@@ -46,23 +50,23 @@ function OrderDetailScreen() {
   })
   const refresh = () => store.load()
   const { order, sells, actions } = store
-  const buying = orderActions(iid, refresh, {
-    onRefund: () => store.ask('refund'),
-    onReturn: () => store.ask('return'),
-  })
-  const selling = sellerActions(iid, {
-    changed: refresh,
-    onShip: () => store.ask('ship'),
-    onReject: () => store.ask('reject'),
-  })
-  const act = sells ? selling : buying
+  const act = async (action: OrderAction, line: SupplyChainRow | null = null) => {
+    if (!order) return
+    const buying = orderActions(iid, refresh, { onRefund: () => store.ask('refund', line) })
+    const selling = sellerActions(iid, {
+      changed: refresh,
+      onShip: () => store.ask('ship'),
+      onReject: () => store.ask('reject', line),
+    })
+    await (sells ? selling : buying)(action, order, line)
+  }
   const ask = useAsk(`${text('orderNumber')} ${gid}`, order?.contact)
   const button = (kind: 'primary' | 'secondary') => (action: OrderAction) => (
     <AppButton
       key={action}
       id={`${action}-button`}
       kind={action === 'pay' ? 'accent' : kind}
-      onPress={() => order && void act(action, order)}
+      onPress={() => void act(action)}
     >
       {text(`act_${action}`)}
     </AppButton>
@@ -85,7 +89,10 @@ function OrderDetailScreen() {
           >
             {actions.other.map(button('secondary'))}
             {store.canBuyAgain && (
-              <AppButton id="again-button" onPress={() => void openPath(order.target)}>
+              <AppButton
+                id="again-button"
+                onPress={() => void (store.hasLines ? addAgain(iid, gid) : openPath(order.target))}
+              >
                 {text('buyAgain')}
               </AppButton>
             )}
@@ -106,7 +113,7 @@ function OrderDetailScreen() {
               ))}
             </View>
           )}
-          {order.refund && (
+          {order.refund && !store.hasLines && (
             <Card id="order-refund">
               <SectionHeading title={text('refund')} />
               <Timeline
@@ -129,14 +136,27 @@ function OrderDetailScreen() {
               />
             </RowGroup>
           )}
-          <Parcels chains={order.chains} back={order.refund?.ems ?? ''} />
-          <Card>
-            <OrderLines lines={order.lines} {...(order.target ? { onPress: () => void openPath(order.target) } : {})} />
-          </Card>
+          <Parcels iid={iid} gid={gid} chains={order.chains} />
+          {store.hasLines ? (
+            <OrderGroups
+              order={order}
+              offered={(actions) => store.atLine(actions)}
+              onAction={(action, line) => void act(action, line)}
+              onOpen={(line) => void openLine(iid, order, line)}
+            />
+          ) : (
+            <Card>
+              <OrderLines
+                lines={order.lines}
+                {...(order.target ? { onPress: () => void openPath(order.target) } : {})}
+              />
+            </Card>
+          )}
           <Card id="order-amount">
             <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
           </Card>
           <OrderFacts order={order} sells={sells} onAsk={ask} />
+          <OrderProgress order={order} />
         </View>
       )}
       <OrderSheets iid={iid} gid={gid} store={store} />

@@ -7,7 +7,7 @@ import { useRoute } from '@/routes/useRoute'
 import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
 import type { ScreenState } from '@/ui/screen/ScreenState'
-import { ReturnSheet } from '../components/ReturnSheet'
+import { addAgain, isBoughtAgain } from '../buyAgain'
 import { text } from '../messages'
 import { offeredActions } from '../offeredActions'
 import { orderActions } from '../orderActions'
@@ -17,12 +17,11 @@ import { SellerOrders } from './SellerOrders'
 
 /** A card leaves out actions without room for them; the order's own screen has all. */
 const offeredOnCard = (actions: readonly OrderAction[]) =>
-  offeredActions(actions).filter((action) => action !== 'refund' && action !== 'track')
+  offeredActions(actions).filter((action) => action !== 'refund')
 
 const OwnOrders = observer(function OwnOrders() {
   const { iid, query } = useRoute<'order.list'>()
   const { member } = useSession()
-  const [returning, setReturning] = useState<string | null>(null)
   const [store] = useState(
     () =>
       new OrderListStore({
@@ -43,7 +42,6 @@ const OwnOrders = observer(function OwnOrders() {
   const act = orderActions(iid, refresh, {
     // What comes back is said on the order's own screen.
     onRefund: (gid) => void navigate('order.detail', { iid, gid }),
-    onReturn: setReturning,
   })
   const tabBar = useTabBar()
   return (
@@ -58,10 +56,9 @@ const OwnOrders = observer(function OwnOrders() {
       offered={offeredOnCard}
       onAction={act}
       refresh={refresh}
+      againOf={(order) => (isBoughtAgain(order) ? () => void addAgain(iid, order.gid) : undefined)}
       tabBar={tabBar}
-    >
-      <ReturnSheet iid={iid} gid={returning} onClose={() => setReturning(null)} onSent={() => void refresh()} />
-    </OrdersScreen>
+    />
   )
 })
 

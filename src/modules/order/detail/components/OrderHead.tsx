@@ -2,6 +2,7 @@ import { ORDER_STATUS, type OrderDetail, orderStatusLabel } from '@quanzi/contra
 import { Text, View } from '@tarojs/components'
 import { language } from '@/locales/Language'
 import { Countdown } from '@/ui/content/Countdown'
+import { dueWords } from '../../dueWords'
 import { text } from '../../messages'
 import { orderNote, sellerNote } from '../orderNote'
 import css from './OrderHead.module.scss'
@@ -20,7 +21,9 @@ export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
       <Text id="order-status" className={css.status}>
         {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
       </Text>
-      <Text className={css.note}>{text(sells ? sellerNote(order) : orderNote(order))}</Text>
+      <Text id="order-note" className={css.note}>
+        {(!sells && dueWords(order, Date.now())) || text(sells ? sellerNote(order) : orderNote(order))}
+      </Text>
       {order.status === ORDER_STATUS.waiting && order.expireAt !== null && (
         <View className={css.countdown}>
           <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={onExpire} />

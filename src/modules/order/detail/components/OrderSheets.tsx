@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react'
 import { RefundSheet } from '../../components/RefundSheet'
 import { RejectSheet } from '../../components/RejectSheet'
-import { ReturnSheet } from '../../components/ReturnSheet'
 import { ShipSheet } from '../../components/ShipSheet'
-import type { OrderDetailStore, OrderSheet } from '../OrderDetailStore'
+import type { OrderDetailStore } from '../OrderDetailStore'
 
 interface OrderSheetsProps {
   readonly iid: number
@@ -13,21 +12,27 @@ interface OrderSheetsProps {
 
 /** The sheets of an order's actions; at most one is open. */
 export const OrderSheets = observer(function OrderSheets({ iid, gid, store }: OrderSheetsProps) {
-  const sheet = (name: OrderSheet) => ({
-    iid,
-    gid: store.sheet === name ? gid : null,
-    onClose: () => store.close(),
-  })
+  const close = () => store.close()
   const refresh = () => void store.load()
-  return store.sells ? (
-    <>
-      <ShipSheet {...sheet('ship')} onSent={refresh} />
-      <RejectSheet {...sheet('reject')} onRejected={refresh} />
-    </>
-  ) : (
-    <>
-      <RefundSheet {...sheet('refund')} offer={store.order?.refundOffer ?? null} onAsked={refresh} />
-      <ReturnSheet {...sheet('return')} onSent={refresh} />
-    </>
+  const { order, line, sheet } = store
+  if (store.sells)
+    return (
+      <>
+        <ShipSheet iid={iid} gid={sheet === 'ship' ? gid : null} onClose={close} onSent={refresh} />
+        <RejectSheet iid={iid} gid={sheet === 'reject' ? gid : null} line={line} onClose={close} onRejected={refresh} />
+      </>
+    )
+  return (
+    order && (
+      <RefundSheet
+        iid={iid}
+        gid={gid}
+        open={sheet === 'refund'}
+        order={order}
+        line={line?.id ?? null}
+        onClose={close}
+        onAsked={refresh}
+      />
+    )
   )
 })

@@ -10,6 +10,7 @@ import { Price } from '@/ui/content/Price'
 import { StatusTag } from '@/ui/content/StatusTag'
 import { Picture } from '@/ui/media/Picture'
 import { pressProps } from '@/ui/press/pressProps'
+import { dueWords } from '../../dueWords'
 import { text } from '../../messages'
 import css from './OrderCard.module.scss'
 
@@ -19,14 +20,17 @@ interface OrderCardProps {
   readonly actions: readonly OrderAction[]
   readonly onOpen: () => void
   readonly onAction: (action: OrderAction) => void
+  /** Offered for goods that can be bought once more. */
+  readonly onAgain?: (() => void) | undefined
 }
 
 const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship']
 
-/** An order in the list: status, item, sum and next actions. */
-export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction }: OrderCardProps) {
-  const { gid, title, img, num, payable, status, stage, createdAt, expireAt, buyer } = order
+/** An order in the list: status, what was bought, sum, when it moves by itself, and next actions. */
+export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction, onAgain }: OrderCardProps) {
+  const { gid, num, payable, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
+  const due = dueWords(order, Date.now())
   return (
     <View className={css.card}>
       <View id={`order-${gid}`} className={css.body} {...pressProps(onOpen, { role: 'link' })}>
@@ -36,26 +40,26 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
             {orderStatusLabel(status, stage, words)}
           </StatusTag>
         </View>
-        <View className={css.thing}>
-          <View className={css.picture}>
-            <Picture src={img} ratio={1} radius="control" />
-          </View>
-          <View className={css.words}>
-            <Text className={css.title}>{title}</Text>
-            {buyer !== undefined && <Text className={css.date}>{`${text('buyerName')} ${buyer}`}</Text>}
-            <View className={css.sum}>
-              <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
-              <Price fen={payable} zeroText={text('free')} tone="plain" />
-            </View>
+        <Things order={order} />
+        <View className={css.sum}>
+          <Text className={css.date}>{buyer === undefined ? due : `${text('buyerName')} ${buyer}`}</Text>
+          <View className={css.total}>
+            <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
+            <Price fen={payable} zeroText={text('free')} tone="plain" />
           </View>
         </View>
       </View>
-      {actions.length > 0 && (
+      {(actions.length > 0 || onAgain) && (
         <View className={css.actions}>
           {status === 1 && expireAt !== null && (
             <View className={css.left}>
               <Countdown until={expireAt} />
             </View>
+          )}
+          {onAgain && (
+            <AppButton id={`order-again-${gid}`} size="small" kind="secondary" onPress={onAgain}>
+              {text('buyAgain')}
+            </AppButton>
           )}
           {actions.map((action) => (
             <AppButton
@@ -73,3 +77,26 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
     </View>
   )
 })
+
+/** One line with its title; of several lines the first three pictures. */
+function Things({ order: { title, img, imgs, lines } }: { readonly order: OrderRow }) {
+  if (lines < 2)
+    return (
+      <View className={css.thing}>
+        <View className={css.picture}>
+          <Picture src={img} ratio={1} radius="control" />
+        </View>
+        <Text className={css.title}>{title}</Text>
+      </View>
+    )
+  return (
+    <View className={css.things}>
+      {[...new Set(imgs)].map((src) => (
+        <View key={src} className={css.picture}>
+          <Picture src={src} ratio={1} radius="control" />
+        </View>
+      ))}
+      {lines > imgs.length && <Text className={css.more}>{text('moreKinds', { count: lines })}</Text>}
+    </View>
+  )
+}

@@ -21,6 +21,8 @@ interface OrdersScreenProps {
   /** Which of an order's allowed actions a card shows. */
   readonly offered: (actions: readonly OrderAction[]) => readonly OrderAction[]
   readonly onAction: (action: OrderAction, order: OrderRow) => unknown
+  /** What buys an order's goods once more, where that makes sense. */
+  readonly againOf?: (order: OrderRow) => (() => void) | undefined
   /** Loads the list on screen again. */
   readonly refresh: () => Promise<unknown>
   /** Opens orders in the seller's view. */
@@ -29,12 +31,12 @@ interface OrdersScreenProps {
   readonly head?: ReactNode
   readonly tabBar?: ReactNode
   /** The sheets of the actions. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Orders by tab and page, for buyers and sellers. */
 export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenProps) {
-  const { title, store, tabs, offered, onAction, refresh, as, head, tabBar, children } = props
+  const { title, store, tabs, offered, onAction, againOf, refresh, as, head, tabBar, children } = props
   const { iid } = useRoute<'order.list'>()
   const { member } = useSession()
   const { list } = store
@@ -59,6 +61,7 @@ export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenPr
               actions={offered(order.actions)}
               onOpen={() => void navigate('order.detail', { iid, gid: order.gid, ...(as ? { as } : {}) })}
               onAction={(action) => void onAction(action, order)}
+              onAgain={againOf?.(order)}
             />
           ))}
         </View>

@@ -1,0 +1,106 @@
+import { ORDER_STATUS, type OrderDetail, percentOf, type RefundOffer, type SupplyChainRow } from '@quanzi/contract'
+import { makeAutoObservable, observableRef } from 'mobx'
+
+/** What a request for a refund says; kept on the device until it is sent. */
+export interface RefundDraft {
+  readonly remark: string
+  readonly imgs: readonly string[]
+}
+
+export const isRefundDraft = (value: unknown): value is RefundDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<RefundDraft>).remark === 'string' &&
+  Array.isArray((value as Partial<RefundDraft>).imgs) &&
+  ((value as RefundDraft).imgs as readonly unknown[]).every((img) => typeof img === 'string')
+
+interface Parts {
+  readonly draft: { readonly read: () => RefundDraft | null; readonly write: (draft: RefundDraft | null) => void }
+}
+
+/** What comes back for the chosen lines; `isMixed` when how it is divided is known only for all lines together. */
+export type ChosenOffer = RefundOffer & { readonly isMixed?: true }
+
+const REASONS = {
+  use: ['reason_plan', 'reason_weather', 'reason_wrong', 'reason_other'],
+  unsent: ['reason_unwanted', 'reason_wrong', 'reason_slow', 'reason_other'],
+  sent: ['reason_unwanted', 'reason_missing', 'reason_lost', 'reason_other'],
+  received: ['reason_quality', 'reason_different', 'reason_damaged', 'reason_unwanted', 'reason_other'],
+} as const
+
+/** A request for a refund: its lines, its text and its pictures. */
+export class RefundStore {
+  remark: string
+  imgs: readonly string[]
+  chosen: readonly string[] = []
+  /** Number of pictures that are not stored yet. */
+  unfinished = 0
+
+  constructor(private readonly parts: Parts) {
+    const draft = parts.draft.read()
+    this.remark = draft?.remark ?? ''
+    this.imgs = draft?.imgs ?? []
+    makeAutoObservable<RefundStore, 'parts'>(this, { parts: false, imgs: observableRef, chosen: observableRef })
+  }
+
+  /** The lines that can be refunded now. */
+  linesOf({ chains }: OrderDetail): readonly SupplyChainRow[] {
+    return chains.filter(({ actions }) => actions.includes('refund'))
+  }
+
+  open(order: OrderDetail, line: string | null): void {
+    this.chosen = line === null ? this.linesOf(order).map(({ id }) => id) : [line]
+  }
+
+  toggle(id: string): void {
+    this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...this.chosen, id]
+  }
+
+  write(remark: string): void {
+    this.remark = remark
+    this.keep()
+  }
+
+  show(imgs: readonly string[]): void {
+    this.imgs = imgs
+    this.keep()
+  }
+
+  wait(unfinished: number): void {
+    this.unfinished = unfinished
+  }
+
+  /** What the chosen lines give back; null before it is known. */
+  offerOf(order: OrderDetail): ChosenOffer | null {
+    const { refundOffer: all } = order
+    const lines = this.linesOf(order)
+    if (!all || this.chosen.length === lines.length) return all
+    const amount = lines
+      .filter(({ id }) => this.chosen.includes(id))
+      .reduce((sum, { paid }) => sum + percentOf(paid, all.share ?? 100), 0)
+    if (all.wallet === 0) return { ...all, amount, cash: amount }
+    if (all.cash === 0) return { ...all, amount, wallet: amount }
+    return { ...all, amount, isMixed: true }
+  }
+
+  /** Common reasons, by how far the chosen lines are. */
+  reasonsOf(order: OrderDetail) {
+    if (order.stage !== 'ship') return REASONS.use
+    const furthest = Math.max(
+      ...order.chains.filter(({ id }) => this.chosen.includes(id)).map(({ status }) => status),
+      ORDER_STATUS.paid,
+    )
+    if (furthest >= ORDER_STATUS.received) return REASONS.received
+    return furthest === ORDER_STATUS.shipped ? REASONS.sent : REASONS.unsent
+  }
+
+  sent(): void {
+    this.remark = ''
+    this.imgs = []
+    this.parts.draft.write(null)
+  }
+
+  private keep(): void {
+    this.parts.draft.write({ remark: this.remark, imgs: this.imgs })
+  }
+}

@@ -1,0 +1,34 @@
+import { ORDER_STATUS, type OrderStep } from '@quanzi/contract'
+
+const WORDS = {
+  [ORDER_STATUS.refundRequested]: 'step_asked',
+  [ORDER_STATUS.returnAwaited]: 'step_returning',
+  [ORDER_STATUS.returnSent]: 'step_returned',
+  [ORDER_STATUS.refunded]: 'step_refunded',
+} as const
+
+/** What ended a request without a refund. */
+const ENDED = { buyer: 'step_withdrawn', system: 'step_lapsed', seller: 'step_refused', staff: 'step_refused' } as const
+
+export interface AfterSaleStep {
+  readonly key: string
+  readonly word: (typeof WORDS)[keyof typeof WORDS] | (typeof ENDED)[keyof typeof ENDED] | 'step_silent'
+  readonly remark: string
+  readonly at: number
+}
+
+const isRefunding = (status: number | null): boolean => status !== null && status >= ORDER_STATUS.refundRequested
+
+/** What happened to the refunds of a line, the latest first. */
+export function afterSaleSteps(events: readonly OrderStep[], chainId: string): readonly AfterSaleStep[] {
+  return events
+    .flatMap((step, at): AfterSaleStep[] => {
+      if (step.chainId !== chainId || !(isRefunding(step.from) || isRefunding(step.to))) return []
+      const key = `${at}`
+      if (!isRefunding(step.to)) return [{ key, word: ENDED[step.actor], remark: step.remark, at: step.at }]
+      const silent = step.actor === 'system' && step.to !== ORDER_STATUS.refundRequested
+      const word = silent && step.to === ORDER_STATUS.refunded ? 'step_silent' : WORDS[step.to as keyof typeof WORDS]
+      return [{ key, word, remark: step.remark, at: step.at }]
+    })
+    .reverse()
+}

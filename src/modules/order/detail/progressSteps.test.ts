@@ -1,0 +1,31 @@
+import type { OrderStep, SupplyChainRow } from '@quanzi/contract'
+import { progressSteps } from './progressSteps'
+
+const step = (from: number | null, to: number, at: number, chainId: string | null = null): OrderStep => ({
+  ...{ from, to, at, chainId, remark: '' },
+  actor: 'buyer',
+})
+const chains = [
+  { id: '1', title: '帐篷' },
+  { id: '2', title: '睡袋' },
+] as SupplyChainRow[]
+
+test('lines that move together are one step; a line alone is named; refunds stand elsewhere', () => {
+  const events = [
+    step(null, 1, 1),
+    step(1, 11, 2),
+    step(11, 12, 3, '1'),
+    step(11, 15, 4, '2'),
+    step(15, 11, 5, '2'),
+    step(11, 12, 6, '2'),
+    step(12, 13, 7, '1'),
+    step(12, 13, 7, '2'),
+  ]
+  expect(progressSteps({ events, chains }).map(({ word, note }) => [word, note])).toEqual([
+    ['progress_13', ''],
+    ['progress_12', '睡袋'],
+    ['progress_12', '帐篷'],
+    ['progress_11', ''],
+    ['progress_1', ''],
+  ])
+})

@@ -1,0 +1,19 @@
+import { dueWords, timeLeftWords } from './dueWords'
+
+const HOUR = 3_600_000
+
+test.each([
+  [6.9 * 24 * HOUR, '6天'],
+  [24 * HOUR, '1天'],
+  [24 * HOUR - 1, '23小时'],
+  [59 * 60_000, '59分钟'],
+  [0, '1分钟'],
+])('%d ms are said as %s', (ms, words) => expect(timeLeftWords(ms)).toBe(words))
+
+test('what time alone does is said with the time that is left', () => {
+  const dueAt = 6.5 * 24 * HOUR
+  expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩6天自动确认收货')
+  expect(dueWords({ status: 16, dueAt }, 0)).toContain('6天')
+  expect(dueWords({ status: 12, dueAt }, dueAt + 5)).toContain('1分钟')
+  expect([dueWords({ status: 14, dueAt: null }, 0), dueWords({ status: 11, dueAt }, 0)]).toEqual(['', ''])
+})
