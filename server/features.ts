@@ -73,6 +73,7 @@ import { cartTies } from './features/goods/memberTies'
 import { mallOrders, storeOrders } from './features/goods/orderType'
 import { plantGoods } from './features/goods/seed'
 import { fillDemoCart } from './features/goods/seedCart'
+import { plantGoodsReviews } from './features/goods/seedReviews'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
@@ -227,6 +228,7 @@ export const PLANTERS: readonly Planter[] = [
   plantForm,
   plantAgents,
   plantGoods,
+  plantGoodsReviews,
   plantVip,
   plantParts,
   plantExperts,

@@ -51,13 +51,13 @@ test('goods on sale stand among contents: search, list and tags find them, withd
 })
 
 test('goods are collected and commented on by goodsId, by members of their tenant', async () => {
-  const mark = { moduleType: GOODS, id: 'm1203', mark: 'collect', on: true } as const
+  const mark = { moduleType: GOODS, id: 'm2203', mark: 'collect', on: true } as const
   expect(await server.call(markContent, { iid, reqId: randomUUID(), ...mark }, { as: ann })).toMatchObject({ on: true })
-  expect(await server.call(listCollected, { iid }, { as: ann })).toMatchObject({ list: [{ id: 'm1203' }] })
-  expect((await server.call(getGoods, { iid, goodsId: 'm1203' }, { as: ann })).goods.collected).toBe(true)
-  await server.call(addComment, { iid, type: GOODS, targetId: 'm1203', content: '坐着很稳' }, { as: ann })
-  expect(await server.call(listComments, { iid, type: GOODS, targetId: 'm1203' })).toMatchObject({ total: 1 })
-  expect((await server.call(getGoods, { iid, goodsId: 'm1203' })).goods.comments).toBe(1)
+  expect(await server.call(listCollected, { iid }, { as: ann })).toMatchObject({ list: [{ id: 'm2203' }] })
+  expect((await server.call(getGoods, { iid, goodsId: 'm2203' }, { as: ann })).goods.collected).toBe(true)
+  await server.call(addComment, { iid, type: GOODS, targetId: 'm2203', content: '坐着很稳' }, { as: ann })
+  expect(await server.call(listComments, { iid, type: GOODS, targetId: 'm2203' })).toMatchObject({ total: 1 })
+  expect((await server.call(getGoods, { iid, goodsId: 'm2203' })).goods.comments).toBe(1)
   const far = await server.login({ iid: 3073 })
   await expect(
     server.call(markContent, { iid: 3073, reqId: randomUUID(), ...mark }, { as: far }),

@@ -14,14 +14,25 @@ const DAY = 86_400_000
 /** The supplier's part of the price of mall goods, in percent. */
 const SUPPLY_PERCENT = 72
 
+const RETURN_PLACES = [
+  '浙江省 杭州市 西湖区 转塘街道 山野路 12 号',
+  '福建省 厦门市 湖里区 兴隆路 8 号 2 号仓',
+  '北京市 北京市 海淀区 学院路 30 号',
+  '四川省 成都市 郫都区 云杉路 66 号',
+]
+
 /** Writes the goods of a demo tenant. */
 export const plantGoods: Planter = async (db, { iid, shop }, now) => {
   if (!shop) return
   await insertRows(
     db,
     'supplier',
-    shop.suppliers.map((supplier) => ({
+    shop.suppliers.map((supplier, at) => ({
       iid,
+      return_to: JSON.stringify({
+        ...{ name: `${supplier.name}售后`, mobile: `1360000${1001 + at}`, postCode: '' },
+        address: RETURN_PLACES[at % RETURN_PLACES.length] ?? '',
+      }),
       supplier_iid: supplier.iid,
       name: supplier.name,
       logo: supplier.logo,

@@ -9,6 +9,7 @@ import { payOrder } from '../../trade/payments'
 import { readWish } from '../../trade/placing'
 import { useCode } from '../../trade/useCode'
 import { seedGoodsOrders } from './seedGoodsOrders'
+import { seedShopper } from './seedShopper'
 
 const DAY = 86_400_000
 const MEMBER = 1001
@@ -37,6 +38,7 @@ export const placeDemoOrders: Story = async (services) => {
     await buy({ ...services, clock: () => at }, order)
   }
   await seedGoodsOrders(services)
+  await seedShopper(services, MEMBER)
 }
 
 async function buy(services: Services, { buyer, item, fate }: OrderSeed): Promise<void> {

@@ -27,7 +27,7 @@ export function progressSteps({ events, chains }: Pick<OrderDetail, 'events' | '
     // The way back from a refund is no progress.
     if (word === undefined || (from !== null && from > 14)) continue
     const title = chains.find(({ id }) => id === chainId)?.title
-    const last = steps.at(-1)
+    const last = steps[steps.length - 1]
     const step = last?.word === word && last.at === at ? last : { word, at, lines: [] }
     if (step !== last) steps.push(step)
     if (title !== undefined) step.lines.push(title)
