@@ -3,6 +3,7 @@ import {
   addressCalls,
   askCalls,
   assistantCalls,
+  buyShareCalls,
   chatStoreCalls,
   checkoutCalls,
   coinCalls,
@@ -49,6 +50,7 @@ import { assistant } from './features/assistant/calls'
 import { assistantTies } from './features/assistant/memberTies'
 import { creditOrders } from './features/assistant/orderType'
 import { plantPacks } from './features/assistant/seed'
+import { buyShare } from './features/buyShare/calls'
 import { chat } from './features/chat/calls'
 import { plantAgents } from './features/chat/seed'
 import { checkout } from './features/checkout/calls'
@@ -138,6 +140,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(checkoutCalls, checkout),
   callGroup(orderCalls, orders),
   callGroup(sellerOrderCalls, sellerOrders),
+  callGroup(buyShareCalls, buyShare),
   callGroup(payCalls, pay),
   callGroup(couponCalls, coupons),
   callGroup(registrationCalls, registration),

@@ -19,4 +19,8 @@ export interface BuyShare {
   readonly supporters: readonly { readonly nick_name: string; readonly headImg: string }[]
   /** The viewer has supported it. */
   readonly mine: boolean
+  /** The viewer is its buyer. */
+  readonly own: boolean
+  /** The cash back has been paid: when the order was completed. */
+  readonly credited: boolean
 }

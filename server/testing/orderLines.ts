@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderCreated } from '@quanzi/contract'
 import { askerOf } from '../call/Asker'
+import type { BuyShareTerms } from '../db/schema/orders'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
 import { contextOf } from '../seed/contextOf'
@@ -19,6 +20,8 @@ interface Wish {
   readonly orderType?: number
   readonly discounts?: Partial<Discounts>
   readonly earnerId?: number
+  /** Cash back for the first line. */
+  readonly buyShare?: Omit<BuyShareTerms, 'key'>
 }
 
 const STORE_GOODS = 32
@@ -28,13 +31,14 @@ const ADDRESS = { name: '安', mobile: '13812345678', address: '浙江省 杭州
 export async function orderLines(
   server: TestServer,
   as: Actor,
-  { lines, orderType = STORE_GOODS, discounts = {}, earnerId }: Wish,
+  { lines, orderType = STORE_GOODS, discounts = {}, earnerId, buyShare }: Wish,
 ): Promise<OrderCreated> {
   const ctx = await contextOf(server.app.services, as.member.user_id)
   const quoted = lines.map((line) => ({ title: line.targetId, spec: '', img: '', num: 1, insurance: 0, ...line }))
   const quote = {
     ...{ title: '一些东西', img: '', lines: quoted, startsAt: null, endsAt: null },
     ...(earnerId === undefined ? {} : { earnerId }),
+    ...(buyShare ? { buyShare: { ...buyShare, key: quoted[0]?.targetId ?? '' } } : {}),
   }
   return await withTransaction(server.db, async (db) => {
     const wished = { couponIds: [], useCoin: false, ...discounts }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 import type { CouponScope } from '../db/schema/commerce'
-import type { OrderChainTable, OrderTable } from '../db/schema/orders'
+import type { BuyShareTerms, OrderChainTable, OrderTable } from '../db/schema/orders'
 import type { Transaction } from '../ledger/post'
 
 export type Order = Selectable<OrderTable>
@@ -60,6 +60,8 @@ export interface Quote {
   readonly lines: readonly QuotedLine[]
   readonly startsAt: number | null
   readonly endsAt: number | null
+  /** Cash back for the buyer of one of the lines, if friends support it. */
+  readonly buyShare?: BuyShareTerms | null
   /** The person who earns by it, for order types that share with one. */
   readonly earnerId?: number
 }

@@ -76,6 +76,7 @@ export async function insertOrder(
       sale_user_id: wish.saleUserId ?? null,
       op_sales_id: await repOfOrder(db, iid, { opSalesId: wish.opSalesId, roleId }),
       earner_id: quote.earnerId ?? null,
+      buy_share: quote.buyShare ? JSON.stringify(quote.buyShare) : null,
       expire_at: now + ORDER_EXPIRES_MS,
       created_at: now,
       paid_at: null,

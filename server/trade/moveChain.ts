@@ -3,7 +3,8 @@ import { afterMove, decideMove, nextClockMove, ORDER_STATUS, orderStatusOf } fro
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
-import { post } from '../ledger/post'
+import { postAll } from '../ledger/post'
+import { cashBackBookings } from './buyShare'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { refundChain } from './refundChain'
 import { settlementOf } from './settlementOf'
@@ -47,7 +48,10 @@ export async function moveChain(
 ): Promise<Chain> {
   const moved = await writeMove(db, order, chain, to, mover, parts)
   if (to === ORDER_STATUS.refunded) await refundChain(db, order, moved, mover.at)
-  if (to === ORDER_STATUS.completed) await post(db, await settlementOf(db, order, moved, mover.at))
+  if (to === ORDER_STATUS.completed) {
+    const settlement = await settlementOf(db, order, moved, mover.at)
+    await postAll(db, [settlement, ...(await cashBackBookings(db, order, mover.at))])
+  }
   return moved
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 import { postAll } from '../ledger/post'
 import { refundBookings } from './bookings'
+import { cashBackBookings } from './buyShare'
 import { closeShares } from './commission'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { lifeOf } from './orderTypes'
@@ -26,7 +27,9 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
   const shares = await closeShares(db, chain, 'reversed')
   const discounts = (await isUndone(db, order)) ? await returnDiscounts(db, order, at) : []
   const revoked = (await life.revokeBookings?.(db, order, at)) ?? []
-  await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts, ...revoked])
+  // The other lines may be completed already: then this ends the order.
+  const cashBack = await cashBackBookings(db, order, at)
+  await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts, ...revoked, ...cashBack])
   if (amount > 0)
     await db
       .insertInto('refund')

@@ -2,6 +2,7 @@ import { allowedMoves, nextClockMove, ORDER_STATUS } from '@quanzi/contract'
 import type { Db } from '../db/schema'
 import { postAll, type Transaction } from '../ledger/post'
 import { coinBooking } from './bookings'
+import { openShare } from './buyShare'
 import { accrueCommission } from './commission'
 import { recordMove, requireMove, writeMove } from './moveChain'
 import type { Order } from './OrderTypeRules'
@@ -37,6 +38,7 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   const chains = await chainsOf(db, order)
   const life = lifeOf(order.order_type)
   await life.confirm(db, order, chains, at)
+  await openShare(db, order, chains, at)
   const accrued = await accrueCommission(db, order, chains, at)
   const settled: Transaction[] = []
   for (const chain of chains)

@@ -18,6 +18,15 @@ export type LedgerKind =
   | 'issue'
   | 'marketing'
 
+/** Terms of cash back for the line `key`. */
+export interface BuyShareTerms {
+  readonly key: string
+  readonly need: number
+  /** Fen. */
+  readonly cashBack: number
+  readonly hours: number
+}
+
 export interface OrderTable {
   id: string
   iid: number
@@ -57,6 +66,8 @@ export interface OrderTable {
   refund: Generated<boolean>
   /** When the status last changed. */
   moved_at: number
+  /** The offer of cash back that it was placed with, and the line that earns it. */
+  buy_share: JSONColumnType<BuyShareTerms, string | null | undefined, string | null> | null
   /** Who earns the supply part; null: the supplier. */
   earner_id: Generated<number | null>
 }
@@ -144,6 +155,16 @@ export interface OrderTables {
     channel_no: string | null
     at: number
   }
+  buy_share: {
+    iid: number
+    order_id: string
+    chain_id: number
+    need: number
+    cash_back: number
+    count: Generated<number>
+    end_at: number
+  }
+  buy_share_support: { iid: number; order_id: string; user_id: number; at: number }
   entitlement: {
     iid: number
     user_id: number

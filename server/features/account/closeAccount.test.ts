@@ -152,6 +152,7 @@ test('the number can register again', async () => {
 const STAYS: Readonly<Record<string, string>> = {
   ask_question: 'what was bought, and the expert’s work',
   commission: 'money',
+  buy_share_support: 'a friend’s offer keeps its count, by nobody',
   comments: 'what was written stays, by nobody',
   consents: 'proof of what was agreed to',
   content_views: 'a view is counted once',

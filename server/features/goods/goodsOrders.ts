@@ -78,7 +78,9 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       const terms = await termsOf(ctx)
       const lines = withFreight(skus, terms).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight, terms))
       const [first] = lines
-      return { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null }
+      const shared = skus.find(({ buy_share }) => buy_share !== null)
+      const buyShare = shared?.buy_share ? { ...shared.buy_share, key: shared.id } : null
+      return { title: first?.title ?? '', img: first?.img ?? '', lines, startsAt: null, endsAt: null, buyShare }
     },
     async reserve(db, ctx, wish) {
       const pieces = piecesOf(wish.property)
@@ -114,6 +116,7 @@ const skuRows = (db: Db, iid: number) =>
       'g.title',
       'g.imgs',
       'g.rates',
+      'g.buy_share',
       'g.supplier_iid',
       'p.freight_fee',
       'p.free_over',

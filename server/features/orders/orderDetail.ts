@@ -12,6 +12,7 @@ import { lifeOf } from '../../trade/orderTypes'
 import { refundOffer } from '../../trade/refundOffer'
 import { supplyRows } from '../../trade/supplyRows'
 import { useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { ownShare } from '../buyShare/public'
 import { orderEvent } from './orderEvent'
 
 /** The whole order for its buyer or seller. */
@@ -27,6 +28,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     .where('status', 'in', ['paid', 'open'])
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
+  const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
   return {
     gid: order.id,
     orderType: order.order_type,
@@ -46,6 +48,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     refund: rows.find(({ refund }) => refund !== null)?.refund ?? null,
     events: [...(await stepsOf(db, order)), ...due],
     dueAt: orderDueAt(order, chains),
+    ...(share ? { buyShare: share } : {}),
     refundOffer: viewer === 'buyer' ? await refundOffer(db, order, chains, asker.at) : null,
     tradeNo: payment?.trade_no ?? '',
     remark: order.remark,

@@ -109,6 +109,7 @@ const SHOPPING: readonly Shopping[] = [
     ago: 0.5,
     steps: [paid(0.5)],
   },
+  { skus: [['m4103-2', 1]], ago: 0.3, steps: [paid(0.3)] },
   { skus: [['m3102-1', 1]], ago: 0, steps: [] },
 ]
 

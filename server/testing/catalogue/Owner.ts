@@ -159,6 +159,13 @@ export class Owner {
     return { gid: order.gid, chain: String(id) }
   }
 
+  /** A paid order with an open offer of cash back. */
+  async sharedOrder(by: Actor = this.actor): Promise<string> {
+    const line = { targetId: 'g-lamp', price: 100 }
+    const order = await orderLines(this.server, by, { lines: [line], buyShare: { need: 50, cashBack: 50, hours: 24 } })
+    return (await new Till(this.server).pay(order, by)).gid
+  }
+
   /** The member as a distributor, optionally under a parent. */
   async distributor(as: Actor = this.actor, parent?: { id: number }, status = 1): Promise<{ id: number }> {
     const place = parent ? { parent_id: parent.id, path: `/${parent.id}/`, depth: 2 } : { path: '/', depth: 1 }

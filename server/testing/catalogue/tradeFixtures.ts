@@ -74,8 +74,9 @@ export const sellerOrderFixtures: Fixtures<typeof sellerOrderCalls> = {
 }
 
 export const buyShareFixtures: Fixtures<typeof buyShareCalls> = {
-  getBuyShare: 'not built',
-  supportBuyShare: 'not built',
+  getBuyShare: open(async (owner) => ({ orderId: await owner.sharedOrder() })),
+  // Nobody supports a purchase of their own.
+  supportBuyShare: open(async (owner) => ({ orderId: await owner.sharedOrder(await owner.friend()) })),
 }
 
 export const checkoutFixtures: Fixtures<typeof checkoutCalls> = {

@@ -34,9 +34,34 @@ const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'pay.ask': { expertId: '2004' },
 }
 
-function demoAddressOf(name: RouteName, ids: ReadonlyMap<number, string>, gid: string): string {
+/** Orders of the demo member: one with parcels, and one with an offer of cash back. */
+interface DemoOrders {
+  readonly parcels: string
+  readonly shared: string
+}
+
+const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
+
+async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
+  const buyer = await gateway.login(DEMO_MEMBER)
+  const params = { status: 0, pageNumber: 1, pageSize: 50 }
+  const { list } = await buyer.ask<{ list: { gid: string; title: string; lines: number }[] }>('/h5/order/list', params)
+  return {
+    parcels: list.find(({ lines }) => lines === 3)?.gid ?? '',
+    shared: list.find(({ title, lines }) => title === '挂耳咖啡 十包' && lines === 1)?.gid ?? '',
+  }
+}
+
+interface DemoRows {
+  readonly ids: ReadonlyMap<number, string>
+  readonly gid: string
+  readonly orders: DemoOrders
+}
+
+function demoAddressOf(name: RouteName, { ids, gid: own, orders }: DemoRows): string {
   const { pattern, screen } = routeOf(name)
   if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
+  const gid = screen === 'order/ems' ? orders.parcels : screen.startsWith('order/share-') ? orders.shared : own
   const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
@@ -65,5 +90,6 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const ids = new Map(entries)
   const gid = await orderOf(member)
   const applicant = await gateway.login(await gateway.register(UNIVERSITY_IID), UNIVERSITY_IID)
-  return { member, applicant, addressOf: (name) => demoAddressOf(name, ids, gid) }
+  const orders = await demoOrders(gateway)
+  return { member, applicant, addressOf: (name) => demoAddressOf(name, { ids, gid, orders }) }
 }

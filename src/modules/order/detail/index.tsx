@@ -1,4 +1,13 @@
-import { formatYuan, getOrder, maskMobile, ORDER_STATUS, type OrderAction, type SupplyChainRow } from '@quanzi/contract'
+import {
+  formatYuan,
+  formatYuanShort,
+  getOrder,
+  maskMobile,
+  ORDER_STATUS,
+  type OrderAction,
+  type OrderShare,
+  type SupplyChainRow,
+} from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -9,6 +18,7 @@ import { useAsk } from '@/flows/useAsk'
 import { call } from '@/gateway/call'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
@@ -37,6 +47,11 @@ import { OrderSheets } from './components/OrderSheets'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
 import { openLine } from './openLine'
+
+const shareWords = ({ state, need, count }: OrderShare): string =>
+  state === 0
+    ? text('shareMissing', { count: need - count })
+    : text(state === 1 ? 'shareReached' : 'shareLapsed', { count: need })
 
 function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
@@ -127,6 +142,16 @@ function OrderDetailScreen() {
                 ]}
               />
             </Card>
+          )}
+          {order.buyShare && (
+            <RowGroup>
+              <ListRow
+                id="share-row"
+                title={text('shareRow', { amount: formatYuanShort(order.buyShare.cashBack) })}
+                note={shareWords(order.buyShare)}
+                onPress={() => void navigate('order.buyShare', { iid, gid })}
+              />
+            </RowGroup>
           )}
           {order.address && (
             <RowGroup>

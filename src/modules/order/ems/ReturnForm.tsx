@@ -71,6 +71,7 @@ export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: R
             <AppButton
               id="return-copy"
               size="small"
+              kind="ghost"
               onPress={() => void copyText(`${to.name} ${to.mobile} ${to.address}`)}
             >
               {text('returnCopy')}

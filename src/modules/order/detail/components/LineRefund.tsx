@@ -1,4 +1,4 @@
-import { formatYuan, type OrderStep, type SupplyChainRow } from '@quanzi/contract'
+import { formatYuanShort, type OrderStep, type SupplyChainRow } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { CommentPictures } from '@/domain/comment/CommentPictures'
 import { formatMoment } from '@/locales/formatMoment'
@@ -22,7 +22,7 @@ export function LineRefund({ chain, events }: LineRefundProps) {
     <View id={`refund-${chain.id}`} className={css.refund}>
       {refund && (
         <View className={css.head}>
-          <Text className={css.amount}>{`${text(`refund_${refund.state}`)} ¥${formatYuan(refund.amount)}`}</Text>
+          <Text className={css.amount}>{`${text(`refund_${refund.state}`)} ¥${formatYuanShort(refund.amount)}`}</Text>
           <Text className={css.split}>{refundSplit(refund)}</Text>
         </View>
       )}

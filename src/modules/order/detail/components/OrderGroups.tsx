@@ -39,7 +39,9 @@ export const OrderGroups = observer(function OrderGroups({ order, offered, onAct
                       <StatusTag look="word" tone={orderTone(chain.status)}>
                         {stageLabel(chain.status, order.stage, words)}
                       </StatusTag>
-                      <Text className={css.due}>{dueWords(chain, Date.now())}</Text>
+                      <Text className={css.due}>
+                        {chain.status === order.status ? '' : dueWords(chain, Date.now())}
+                      </Text>
                     </View>
                     {offered(chain.actions).map((action) => (
                       <AppButton

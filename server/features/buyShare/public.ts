@@ -1,0 +1,1 @@
+export { ownShare } from './queries'

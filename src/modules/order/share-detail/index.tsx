@@ -1,0 +1,10 @@
+import { useRoute } from '@/routes/useRoute'
+import { ShareVisit } from '../components/ShareVisit'
+import { text } from '../messages'
+
+function ShareDetail() {
+  const { iid, query } = useRoute<'order.shareDetail'>()
+  return <ShareVisit iid={iid} gid={query.gid || query.orderId || query.id || ''} title={text('shareDetailTitle')} />
+}
+
+export default ShareDetail
