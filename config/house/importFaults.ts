@@ -54,7 +54,7 @@ const READS = /\.selectFrom\(|\breadPage[<(]/
 const WRITES = /\.(insertInto|updateTable|deleteFrom|forUpdate)\(|\bwithTransaction\(/
 /** Files that are handed the context: handlers, rules of orders and reviews, routes, seeds. */
 const isHanded = (file: string, text: string): boolean =>
-  /\/(\w+Routes|seed)\.ts$/.test(file) || /: (Handlers<|OrderTypeRules\b|ReviewRules\b)/.test(text)
+  /\/(\w+Routes|seed\w*)\.ts$/.test(file) || /: (Handlers<|OrderTypeRules\b|ReviewRules\b)/.test(text)
 /** A file of a feature or of trade that reads the database and writes nothing. */
 const isQuery = (file: string, text: string): boolean =>
   /^server\/(features|trade)\//.test(file) && !isHanded(file, text) && READS.test(text) && !WRITES.test(text)
