@@ -18,35 +18,37 @@ export const Screening = observer(function Screening({ store, cover, title }: Sc
   const { open, next } = store
   return (
     <View className={css.stage}>
-      {open ? (
-        <VideoPlayer
-          key={open.play.url}
-          fill
-          autoplay
-          src={open.play.url}
-          poster={cover}
-          label={open.item.title}
-          startAt={open.startAt}
-          onTime={(seconds) => store.watched(seconds)}
-          onEnd={() => store.ended()}
-          onFail={() => store.failed(text('playFailed'))}
-        />
-      ) : (
-        <>
-          <Picture src={cover} alt={title} ratio={16 / 9} lazy={false} />
-          <View className={css.veil}>
-            {next && (
-              <View
-                id="play-button"
-                className={css.play}
-                {...pressProps(() => void store.start(next), { label: text('play') })}
-              >
-                <View className={css.triangle} />
-              </View>
-            )}
-          </View>
-        </>
-      )}
+      <View className={css.frame}>
+        {open ? (
+          <VideoPlayer
+            key={open.play.url}
+            fill
+            autoplay
+            src={open.play.url}
+            poster={cover}
+            label={open.item.title}
+            startAt={open.startAt}
+            onTime={(seconds) => store.watched(seconds)}
+            onEnd={() => store.ended()}
+            onFail={() => store.failed(text('playFailed'))}
+          />
+        ) : (
+          <>
+            <Picture src={cover} alt={title} ratio={16 / 9} lazy={false} />
+            <View className={css.veil}>
+              {next && (
+                <View
+                  id="play-button"
+                  className={css.play}
+                  {...pressProps(() => void store.start(next), { label: text('play') })}
+                >
+                  <View className={css.triangle} />
+                </View>
+              )}
+            </View>
+          </>
+        )}
+      </View>
     </View>
   )
 })
