@@ -36,6 +36,8 @@ import type { Providers } from './providers/Providers'
 import { cashierRoutes } from './providers/payment/cashierRoutes'
 import { LocalPayment } from './providers/payment/LocalPayment'
 import { MissingPayment } from './providers/payment/MissingPayment'
+import { LocalPayout } from './providers/payout/LocalPayout'
+import { MissingPayout } from './providers/payout/MissingPayout'
 import { LocalPlaces } from './providers/places/LocalPlaces'
 import { LocalSms } from './providers/sms/LocalSms'
 import { MissingSms } from './providers/sms/MissingSms'
@@ -96,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sms: plays('sms') ? new LocalSms(http.log) : new MissingSms(),
     wechat: plays('wechat') ? new LocalWechat(secrets, codes) : new MissingWechat(),
     payment: plays('payment') ? new LocalPayment(secrets, clock) : new MissingPayment(),
+    payout: plays('payment') ? new LocalPayout() : new MissingPayout(),
     face: new LocalFaceChecker(),
     places: new LocalPlaces(db),
     logistics: new LocalLogistics(clock),

@@ -117,6 +117,9 @@ import { vipOrders } from './features/vip/orderType'
 import { plantVip } from './features/vip/seed'
 import { surchargeOrders } from './features/vip/surcharge'
 import { wallet } from './features/wallet/calls'
+import { walletTies } from './features/wallet/memberTies'
+import { payoutJob } from './features/wallet/payoutJob'
+import { withdrawalReviews } from './features/wallet/review'
 import { type MemberTies, useMemberTies } from './identity/MemberTies'
 import { type ReviewKinds, useReviewKinds } from './review/reviewKinds'
 import type { Planter, Story } from './seed/Planter'
@@ -188,7 +191,7 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
 ]
 
 /** The kinds of requests that staff decide; each has a `review.ts`. */
-const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews }
+const REVIEW_KINDS: ReviewKinds = { registration: registrationReviews, withdrawal: withdrawalReviews }
 
 /** What features do when a member closes the account, in the order in which a refusal lists them. */
 const MEMBER_TIES: readonly MemberTies[] = [
@@ -205,6 +208,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   vipTies,
   expertTies,
   assistantTies,
+  walletTies,
   contentTies,
   entryTies,
   feedbackTies,
@@ -216,7 +220,7 @@ useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
 /** Jobs that depend on time alone. */
-export const JOBS: readonly Job[] = [orderJobs, waitlistJob]
+export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob]
 
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]

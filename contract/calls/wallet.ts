@@ -1,7 +1,34 @@
 import * as v from 'valibot'
 import type { DiscountCode } from '../entities/coupon'
+import type { Page } from '../entities/page'
+import {
+  INCOME_KINDS,
+  type IncomeEntry,
+  type IncomePage,
+  type PayAccount,
+  type Wallet,
+  type Withdrawal,
+  type WithdrawalDetail,
+} from '../entities/wallet'
+import { PAY_ACCOUNT_KINDS, WITHDRAWAL_STATUS, type WithdrawalStatus } from '../rules/withdrawal'
 import { defineCall, reply } from './define'
-import { Count, Flag01, Id, Iid, Instant, maybe, ReqId } from './fields'
+import {
+  Count,
+  Day,
+  Fen,
+  Flag01,
+  Id,
+  Iid,
+  Instant,
+  Month,
+  maybe,
+  PageNo,
+  PageSize,
+  ReqId,
+  Status,
+  Text,
+  VerifyCode,
+} from './fields'
 
 /** `staff` shows all codes of the tenant; needs the right `money`. */
 const As = maybe(v.picklist(['staff']))
@@ -44,5 +71,150 @@ export const saveDiscountCode = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
+/** The member's money. Ours. */
+export const getWallet = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/get',
+  params: v.object({ iid: Iid }),
+  reply: reply<Wallet>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/**
+ * Entries of the own wallet, newest first, with the sums of all that fit. `kind` commission lists commissions of every
+ * state, pending and reversed ones too. Ours.
+ */
+export const listIncome = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/income/list',
+  params: v.object({
+    iid: Iid,
+    kind: maybe(v.picklist(INCOME_KINDS)),
+    state: maybe(v.picklist(['pending', 'settled', 'reversed'])),
+    month: maybe(Month),
+    day: maybe(Day),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<IncomePage>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** One entry of the own wallet, or one own commission. Ours. */
+export const getIncome = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/income/get',
+  params: v.object({ iid: Iid, id: Id }),
+  reply: reply<IncomeEntry>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** The own payout accounts, the default one first. Ours. */
+export const listPayAccounts = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/account/list',
+  params: v.object({ iid: Iid }),
+  reply: reply<readonly PayAccount[]>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/**
+ * Adds a payout account, changes the one with `id`, or removes it. A new number needs a code sent to the member's own
+ * mobile for the purpose `payout`; an empty number keeps the old one. A WeChat account takes the session's identity
+ * and needs no number. Answers the account; null when it was removed. At most five. Ours.
+ */
+export const savePayAccount = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/account/save',
+  params: v.object({
+    iid: Iid,
+    reqId: ReqId,
+    id: maybe(Id),
+    kind: maybe(v.picklist(PAY_ACCOUNT_KINDS)),
+    holder: maybe(Text(20, 2)),
+    number: maybe(Text(60)),
+    isDefault: maybe(Flag01),
+    verifyCode: maybe(VerifyCode),
+    remove: maybe(Flag01),
+  }),
+  reply: reply<PayAccount | null>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CODE', 'LIMIT', 'DUP', 'NOTELIGIBLE', 'STALE'],
+  source: 'screens-commerce §4',
+})
+
+/**
+ * Asks for a withdrawal; the amount is held at once. WITHDRAW beyond the limits, with `data` {min, max, leftToday,
+ * available}; DUP with `data.id` while another one is open. Ours.
+ */
+export const applyWithdrawal = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/withdraw/apply',
+  params: v.object({ iid: Iid, reqId: ReqId, amount: Fen, accountId: Id }),
+  reply: reply<Withdrawal>(),
+  access: 'member',
+  errors: ['WITHDRAW', 'DUP', 'NOTFOUND'],
+  source: 'screens-commerce §3.8, §4',
+})
+
+const STATUSES = Object.values(WITHDRAWAL_STATUS)
+
+/** The own withdrawals, newest first. Ours. */
+export const listWithdrawals = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/withdraw/list',
+  params: v.object({
+    iid: Iid,
+    status: maybe(
+      v.pipe(
+        Status,
+        v.check((status) => STATUSES.some((known) => known === status)),
+        v.transform((status) => status as WithdrawalStatus),
+      ),
+    ),
+    pageNo: PageNo,
+    pageSize: PageSize,
+  }),
+  reply: reply<Page<Withdrawal>>(),
+  access: 'member',
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** A withdrawal with its events; the own one, or any for staff with the right `money`. Ours. */
+export const getWithdrawal = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/withdraw/get',
+  params: v.object({ iid: Iid, id: Id }),
+  reply: reply<WithdrawalDetail>(),
+  access: 'member',
+  errors: ['NOTFOUND'],
+  safe: true,
+  source: 'screens-commerce §4',
+})
+
+/** Takes a withdrawal back while it waits for review; STALE afterwards. Ours. */
+export const cancelWithdrawal = /*#__PURE__*/ defineCall({
+  uri: '/v2/wallet/withdraw/cancel',
+  params: v.object({ iid: Iid, reqId: ReqId, id: Id }),
+  reply: reply<WithdrawalDetail>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'STALE'],
+  source: 'screens-commerce §3.8, §4',
+})
+
 /** Calls of the wallet. */
-export const walletCalls = { listDiscountCodes, saveDiscountCode }
+export const walletCalls = {
+  listDiscountCodes,
+  saveDiscountCode,
+  getWallet,
+  listIncome,
+  getIncome,
+  listPayAccounts,
+  savePayAccount,
+  applyWithdrawal,
+  listWithdrawals,
+  getWithdrawal,
+  cancelWithdrawal,
+}

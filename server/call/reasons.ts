@@ -26,6 +26,13 @@ export const REASONS = {
   handOverFirst: { zh: '请先转让队长', en: 'please make somebody else captain first' },
   fewerThanMembers: { zh: '人数上限不能少于现有队员', en: 'the team has more members than that' },
   otherCall: { zh: '已用于另一个请求', en: 'was used for another call' },
+  accountInUse: { zh: '有进行中的提现，暂不能删除', en: 'a withdrawal to this account is still open' },
+  bindInWechat: { zh: '请在微信中绑定', en: 'please add it inside WeChat' },
+  alipayAccount: {
+    zh: '请输入支付宝绑定的手机号或邮箱',
+    en: 'please enter the mobile or e-mail of the Alipay account',
+  },
+  bankCard: { zh: '银行卡号有误', en: 'is no bank card number' },
   teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
 } as const satisfies Readonly<Record<string, Worded>>
 

@@ -14,6 +14,7 @@ import type { RegistrationTables } from './schema/registration'
 import type { SiteTables } from './schema/site'
 import type { TeamTables } from './schema/teams'
 import type { VipTables } from './schema/vip'
+import type { WalletTables } from './schema/wallet'
 
 /**
  * All tables of the server. Each group of tables has a file under `schema/` and joins here, so that the types of
@@ -34,7 +35,8 @@ export interface Database
     DiagnosisTables,
     AskedTables,
     VipTables,
-    GoodsAccountTables {}
+    GoodsAccountTables,
+    WalletTables {}
 
 /** A connection or a transaction; queries accept both. */
 export type Db = Kysely<Database>

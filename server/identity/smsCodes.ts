@@ -13,10 +13,15 @@ const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
 /** The purpose of a code. `account` is that of documented callers, which cannot name one. */
-export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'shop'
+export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'payout' | 'shop'
 
 /** The purposes whose codes are valid for a use. */
-const GOOD_FOR = { login: ['login', 'account'], bind: ['bind', 'account'], close: ['close'] } as const
+const GOOD_FOR = {
+  login: ['login', 'account'],
+  bind: ['bind', 'account'],
+  close: ['close'],
+  payout: ['payout'],
+} as const
 
 /** A code as the user entered it. */
 interface Said {

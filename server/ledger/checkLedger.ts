@@ -3,7 +3,8 @@ import type { Db } from '../db/schema'
 
 /**
  * What must always hold: every transaction sums to zero; every balance is the sum of its entries; each order's payment
- * is refunded, settled, set aside as commission or still in escrow; pending accounts contain the pending commission.
+ * is refunded, settled, set aside as commission or still in escrow; pending accounts contain the pending commission,
+ * frozen ones what open payments and withdrawals hold.
  * Returns the violations.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
@@ -24,6 +25,13 @@ export async function checkLedger(db: Db): Promise<string[]> {
       select sum(m.amount) from commission m
       where m.iid = a.iid and m.user_id = a.owner and m.status = 'pending'), 0) as expected
     from ledger_account a where a.kind = 'pending'`.execute(db)
+  const frozen = await sql<{ owner: number; held: number; expected: number }>`
+    select a.owner, a.balance as held, coalesce((
+      select sum(p.wallet_part) from payment p join orders o on o.iid = p.iid and o.id = p.order_id
+      where p.iid = a.iid and o.user_id = a.owner and p.status = 'open'), 0) + coalesce((
+      select sum(d.amount) from withdrawal d
+      where d.iid = a.iid and d.user_id = a.owner and d.status in (0, 1)), 0) as expected
+    from ledger_account a where a.kind = 'frozen'`.execute(db)
   const chains = await sql<{ id: string; payable: number; paid: number }>`
     select o.id, o.payable, sum(c.paid) as paid from orders o join order_chain c on c.iid = o.iid and c.order_id = o.id
     group by o.iid, o.id, o.payable having sum(c.paid) <> o.payable`.execute(db)
@@ -36,6 +44,9 @@ export async function checkLedger(db: Db): Promise<string[]> {
     ...pending.rows
       .filter((row) => Number(row.expected) !== Number(row.held))
       .map((row) => `pending of ${row.owner} holds ${row.held}, commission says ${row.expected}`),
+    ...frozen.rows
+      .filter((row) => Number(row.expected) !== Number(row.held))
+      .map((row) => `frozen of ${row.owner} holds ${row.held}, payments and withdrawals say ${row.expected}`),
     ...chains.rows.map((row) => `order ${row.id}: chains ${row.paid}, payable ${row.payable}`),
     ...(await checkChains(db)),
     ...(await checkRefunds(db)),

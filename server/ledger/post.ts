@@ -57,7 +57,7 @@ export async function postAll(db: Db, transactions: readonly Transaction[]): Pro
     const { iid, kind, ref, reason = '', at, currency = 'CNY' } = transaction
     const row = sums.length > 0 ? await insertTransaction(db, { iid, kind, ref, reason, at }) : undefined
     booked.push(row !== undefined)
-    if (row) fresh.push({ txn: { iid, id: row.id }, currency, sums })
+    if (row) fresh.push({ txn: { iid, id: row.id, at }, currency, sums })
   }
   const ids = await lockAccounts(db, fresh)
   for (const { txn, currency, sums } of fresh)
@@ -76,6 +76,7 @@ const insertTransaction = async (db: Db, row: { iid: number; kind: string; ref: 
 interface TxnKey {
   readonly iid: number
   readonly id: number
+  readonly at: number
 }
 
 async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount }: Posting): Promise<void> {
@@ -90,7 +91,15 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
   if (!after) throw new CallError('BALANCE')
   await db
     .insertInto('ledger_entry')
-    .values({ iid, txn_iid: txn.iid, txn_id: txn.id, account_id: accountId, amount, balance_after: after.balance })
+    .values({
+      iid,
+      txn_iid: txn.iid,
+      txn_id: txn.id,
+      account_id: accountId,
+      amount,
+      balance_after: after.balance,
+      at: txn.at,
+    })
     .execute()
 }
 

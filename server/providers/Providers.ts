@@ -1,6 +1,7 @@
 import type { FaceChecker } from './face/FaceChecker'
 import type { LogisticsProvider } from './logistics/LogisticsProvider'
 import type { PaymentProvider } from './payment/PaymentProvider'
+import type { PayoutProvider } from './payout/PayoutProvider'
 import type { PlaceSearch } from './places/PlaceSearch'
 import type { SmsProvider } from './sms/SmsProvider'
 import type { WechatProvider } from './wechat/WechatProvider'
@@ -10,6 +11,7 @@ export interface Providers {
   readonly sms: SmsProvider
   readonly wechat: WechatProvider
   readonly payment: PaymentProvider
+  readonly payout: PayoutProvider
   readonly face: FaceChecker
   readonly places: PlaceSearch
   readonly logistics: LogisticsProvider

@@ -191,5 +191,7 @@ export interface OrderTables {
     account_id: number
     amount: number
     balance_after: number
+    /** The time of its transaction. */
+    at: number
   }
 }

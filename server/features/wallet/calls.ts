@@ -1,10 +1,14 @@
 import type { walletCalls } from '@quanzi/contract'
 import { askerOf } from '../../call/Asker'
-import { requireRight } from '../../call/access'
+import { requireRight, staffRights } from '../../call/access'
 import type { Handlers } from '../../call/handlers'
+import { walletOf } from './balances'
 import { listCodes, ownRole, saveCode } from './discountCodes'
+import { incomeEntry, incomeOf } from './income'
+import { payAccounts, savePayAccount } from './payAccounts'
+import { applyForWithdrawal, cancelWithdrawal, ownWithdrawals, withdrawalOf } from './withdrawals'
 
-/** Discount codes of distributors; staff see and change those of the whole tenant. */
+/** The member's money; discount codes of distributors, which staff see and change for the whole tenant. */
 export const wallet: Handlers<typeof walletCalls> = {
   async listDiscountCodes(ctx, { as }) {
     if (as === 'staff') await requireRight(ctx, 'money')
@@ -15,4 +19,19 @@ export const wallet: Handlers<typeof walletCalls> = {
     if (as === 'staff') await requireRight(ctx, 'money')
     return await saveCode(ctx, as === 'staff' ? null : await ownRole(ctx.db, askerOf(ctx)), wish)
   },
+
+  getWallet: (ctx) => walletOf(ctx.db, ctx.me, ctx.clock()),
+  listIncome: (ctx, wish) => incomeOf(ctx, ctx.me, wish),
+  getIncome: (ctx, { id }) => incomeEntry(ctx.db, ctx.me, id),
+  listPayAccounts: (ctx) => payAccounts(ctx.db, ctx.me),
+  savePayAccount: (ctx, { reqId: _reqId, ...wish }) => savePayAccount(ctx, wish),
+  applyWithdrawal: (ctx, { amount, accountId }) => applyForWithdrawal(ctx, { amount, accountId }),
+  listWithdrawals: (ctx, wish) => ownWithdrawals(ctx, ctx.me, wish),
+
+  async getWithdrawal(ctx, { id }) {
+    const userId = (await staffRights(ctx)).includes('money') ? null : ctx.me.user_id
+    return await withdrawalOf(ctx.db, { iid: ctx.iid, userId, id })
+  },
+
+  cancelWithdrawal: (ctx, { id }) => cancelWithdrawal(ctx, id),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
+import { applyWithdrawal, type CODE_PURPOSES, createOrder, ORDER_STATUS, saveContent } from '@quanzi/contract'
 import { storeMessages } from '../../chat/storeMessages'
 import { move, post, tenantAccount, userAccount } from '../../ledger/post'
 import type { Actor, TestServer } from '../createTestServer'
@@ -79,7 +79,7 @@ export class Owner {
   }
 
   /** A code sent to a number for a purpose. */
-  async code(mobile: string, purpose?: 'login' | 'bind' | 'close'): Promise<string> {
+  async code(mobile: string, purpose?: (typeof CODE_PURPOSES)[number]): Promise<string> {
     // The limits are one code a minute per number, and twenty a day per address.
     await this.db.deleteFrom('sms_code').where('mobile', '<>', mobile).execute()
     await this.server.wire('/v1/users/bindmobile/send/h5', { iid: this.iid, mobile, purpose })
@@ -106,6 +106,36 @@ export class Owner {
   wallet(amount: number): Promise<unknown> {
     const postings = move(tenantAccount(this.iid, 'channel'), userAccount(this.iid, this.own.user_id, 'wallet'), amount)
     return post(this.db, { iid: this.iid, kind: 'test', ref: randomUUID(), at: this.now, postings })
+  }
+
+  /** The newest entry of the owner's wallet. */
+  async walletEntry(): Promise<string> {
+    const row = await this.db
+      .selectFrom('ledger_entry as e')
+      .innerJoin('ledger_account as a', (on) => on.onRef('a.iid', '=', 'e.iid').onRef('a.id', '=', 'e.account_id'))
+      .select('e.id')
+      .where('a.iid', '=', this.iid)
+      .where('a.owner', '=', this.own.user_id)
+      .where('a.kind', '=', 'wallet')
+      .orderBy('e.id', 'desc')
+      .executeTakeFirstOrThrow()
+    return `e${row.id}`
+  }
+
+  /** A payout account of the owner's. */
+  async payAccount(): Promise<string> {
+    const numbers = { masked: '**** 1111', number_enc: MARK, number_hash: randomUUID(), numbered_at: this.now }
+    const values = { ...this.own, kind: 'bank' as const, holder: MARK, ...numbers }
+    const row = await this.db.insertInto('pay_account').values(values).returning('id').executeTakeFirstOrThrow()
+    return String(row.id)
+  }
+
+  /** A withdrawal that waits for review. */
+  async withdrawal(): Promise<string> {
+    await this.wallet(5000)
+    const accountId = await this.payAccount()
+    const wish = { iid: this.iid, reqId: randomUUID(), amount: 2000, accountId }
+    return (await this.server.call(applyWithdrawal, wish, { as: this.actor })).id
   }
 
   /** An unpaid ticket. */

@@ -149,4 +149,31 @@ export const walletFixtures: Fixtures<typeof walletCalls> = {
     id: (await owner.discountCode(await owner.distributor())).id,
     on: false,
   })),
+  getWallet: open(async (owner) => {
+    await owner.wallet(5000)
+    return {}
+  }),
+  listIncome: open(async (owner) => {
+    await owner.wallet(5000)
+    return {}
+  }),
+  getIncome: held(async (owner) => {
+    await owner.wallet(5000)
+    return { id: await owner.walletEntry() }
+  }),
+  listPayAccounts: open(async (owner) => {
+    await owner.payAccount()
+    return {}
+  }),
+  savePayAccount: held(async (owner) => ({ id: await owner.payAccount(), isDefault: true })),
+  applyWithdrawal: held(async (owner) => {
+    await owner.wallet(5000)
+    return { amount: 2000, accountId: await owner.payAccount() }
+  }),
+  listWithdrawals: open(async (owner) => {
+    await owner.withdrawal()
+    return {}
+  }),
+  getWithdrawal: held(async (owner) => ({ id: await owner.withdrawal() })),
+  cancelWithdrawal: held(async (owner) => ({ id: await owner.withdrawal() })),
 }

@@ -268,6 +268,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     account_id: '1',
     amount: '5',
     balance_after: '5',
+    at: minute('-n'),
   }),
   tip: () => ({
     order_id: ID,

@@ -1,0 +1,211 @@
+import {
+  addDays,
+  type IncomeEntry,
+  type IncomeKind,
+  type IncomePage,
+  type IncomeState,
+  shanghaiMonth,
+  startOfDay,
+} from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import type { Listing, Sql } from '../../db/lists/Walk'
+import type { Db } from '../../db/schema'
+
+export interface IncomeWish {
+  readonly kind?: IncomeKind | undefined
+  readonly state?: IncomeState | undefined
+  /** YYYY-MM. */
+  readonly month?: string | undefined
+  /** YYYY-MM-DD. */
+  readonly day?: string | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** First instant, and the first one after the end. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const ALWAYS: Span = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
+function spanOf({ day, month }: Pick<IncomeWish, 'day' | 'month'>): Span {
+  if (day) return { from: startOfDay(day), to: startOfDay(addDays(day, 1)) }
+  if (!month) return ALWAYS
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return { from: startOfDay(`${month}-01`), to: startOfDay(`${next}-01`) }
+}
+
+/** The start of the month of an instant. */
+export const startOfMonth = (at: number): number => startOfDay(`${shanghaiMonth(at)}-01`)
+
+/** What reaches a wallet for good, by the kind of its transaction. */
+export const EARNED = ['settle', 'cashback', 'redpacket'] as const
+
+/** The kinds of transactions of each kind of entry; any other is `other`. */
+const KINDS: Readonly<Partial<Record<IncomeKind, readonly string[]>>> = {
+  author: ['settle'],
+  refund: ['refund'],
+  cashback: ['cashback'],
+  redpacket: ['redpacket'],
+  pay: ['hold', 'release'],
+  withdraw: ['withdraw hold', 'withdraw return'],
+}
+const KNOWN = [...new Set(Object.values(KINDS).flat())]
+
+const list = (texts: readonly string[]): Sql => sql.join(texts.map((text) => sql`${text}`))
+
+const walletOf = ({ iid, user_id }: Member): Sql => sql`(select a.id from ledger_account a
+  where a.iid = ${iid} and a.owner = ${user_id} and a.kind = 'wallet' and a.currency = 'CNY')`
+
+/** A settled chain pays the author of what was bought, or those who recommended it. */
+const PAYS_COMMISSION = sql`exists (select 1 from commission m where m.iid = t.iid and m.chain_id = c.id
+  and m.user_id = a.owner)`
+
+const ENTRY_JOINS = (iid: number): Sql => sql`join ledger_entry e on e.iid = ${iid} and e.id = w.id
+  join ledger_account a on a.iid = e.iid and a.id = e.account_id
+  join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
+  left join order_chain c on c.iid = t.iid
+    and c.id = case when t.ref like 'chain:%' or t.ref like 'kept:%' then split_part(t.ref, ':', 2)::bigint end
+  left join payment p on p.iid = t.iid and p.trade_no = t.ref`
+
+const ENTRY_COLUMNS = sql`'e' || e.id as id, t.kind as booked, t.reason as title, e.amount, 'settled' as state, e.at,
+  t.ref, coalesce(c.order_id, p.order_id) as order_id,
+  t.kind = 'settle' and ${PAYS_COMMISSION} as is_commission, null as level, null as base, null as rate`
+
+const COMMISSION_COLUMNS = sql`'c' || m.id as id, 'settle' as booked, o.title, m.amount, m.status as state, m.at,
+  '' as ref, c.order_id, true as is_commission, m.level, m.base, m.rate`
+
+const COMMISSION_JOINS = (iid: number): Sql => sql`join commission m on m.iid = ${iid} and m.id = w.id
+  join order_chain c on c.iid = m.iid and c.id = m.chain_id
+  join orders o on o.iid = c.iid and o.id = c.order_id`
+
+interface EntryRow {
+  readonly id: string
+  readonly booked: string
+  readonly title: string
+  readonly amount: number
+  readonly state: IncomeState
+  readonly at: number
+  readonly ref: string
+  readonly order_id: string | null
+  readonly is_commission: boolean
+  readonly level: number | null
+  readonly base: number | null
+  readonly rate: number | null
+}
+
+function kindOf({ booked, is_commission }: EntryRow): IncomeKind {
+  if (is_commission) return 'commission'
+  const found = Object.entries(KINDS).find(([, booking]) => booking.includes(booked))
+  return (found?.[0] as IncomeKind | undefined) ?? 'other'
+}
+
+function asEntry(row: EntryRow): IncomeEntry {
+  const kind = kindOf(row)
+  const { level, base, rate } = row
+  return {
+    id: row.id,
+    kind,
+    title: row.title,
+    amount: Number(row.amount),
+    state: row.state,
+    at: Number(row.at),
+    ...(row.order_id === null ? {} : { orderId: row.order_id }),
+    ...(kind === 'withdraw' ? { withdrawalId: row.ref } : {}),
+    ...(level === null || base === null || rate === null ? {} : { level, base, rate }),
+  }
+}
+
+/** Ledger entries of the wallet in a span, newest first. */
+function entryListing(me: Member, wish: IncomeWish): { listing: Listing; sums: Sql } {
+  const { from, to } = spanOf(wish)
+  const booked = wish.kind && KINDS[wish.kind]
+  const filter =
+    wish.kind === undefined
+      ? []
+      : wish.kind === 'other'
+        ? [sql`t.kind not in (${list(KNOWN)})`]
+        : [sql`t.kind in (${list(booked ?? [])})`, ...(wish.kind === 'author' ? [sql`not ${PAYS_COMMISSION}`] : [])]
+  const where = [sql`e.iid = ${me.iid}`, sql`e.account_id = ${walletOf(me)}`, sql`e.at >= ${from} and e.at < ${to}`]
+  const joins = ENTRY_JOINS(me.iid)
+  return {
+    listing: {
+      walks: [
+        {
+          from: sql`ledger_entry e`,
+          where,
+          keys: [sql`e.at`, sql`e.id`],
+          way: 'desc',
+          carry: sql`e.id`,
+          ...(filter.length > 0 ? { filter } : {}),
+        },
+      ],
+      select: ENTRY_COLUMNS,
+      joins,
+    },
+    // A release or a return lessens what went out: in − out is the change of the balance.
+    sums: sql`select
+      coalesce(sum(e.amount) filter (where t.kind not in ('hold', 'release', 'withdraw hold', 'withdraw return')), 0) as in,
+      coalesce(-sum(e.amount) filter (where t.kind in ('hold', 'release', 'withdraw hold', 'withdraw return')), 0) as out
+      from (select e.id from ledger_entry e where ${sql.join(where, sql` and `)}) w ${joins}
+      ${filter.length > 0 ? sql`where ${sql.join(filter, sql` and `)}` : sql``}`,
+  }
+}
+
+/** Commissions in a span, newest first. Only settled ones are in the wallet, and so in the sums. */
+function commissionListing(me: Member, wish: IncomeWish): { listing: Listing; sums: Sql } {
+  const { from, to } = spanOf(wish)
+  const where = [sql`m.iid = ${me.iid}`, sql`m.user_id = ${me.user_id}`, sql`m.at >= ${from} and m.at < ${to}`]
+  const filter = wish.state === undefined ? [] : [sql`m.status = ${wish.state}`]
+  return {
+    listing: {
+      walks: [
+        {
+          from: sql`commission m`,
+          where,
+          keys: [sql`m.at`, sql`m.id`],
+          way: 'desc',
+          carry: sql`m.id`,
+          ...(filter.length > 0 ? { filter } : {}),
+        },
+      ],
+      select: COMMISSION_COLUMNS,
+      joins: COMMISSION_JOINS(me.iid),
+    },
+    sums: sql`select coalesce(sum(m.amount) filter (where m.status = 'settled'), 0) as in, 0 as out from commission m
+      where ${sql.join([...where, ...filter], sql` and `)}`,
+  }
+}
+
+/** Entries of the wallet, or commissions, with the sums of all that fit. */
+export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish): Promise<IncomePage> {
+  const { pageNo: page, pageSize: size, ...question } = wish
+  const isCommission = wish.kind === 'commission' || (wish.kind === undefined && wish.state === 'pending')
+  const { listing, sums } = isCommission ? commissionListing(me, wish) : entryListing(me, wish)
+  const asked = { question: ['income', me.iid, me.user_id, question, size], page, size }
+  const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, asked)
+  const summed = await sql<{ in: number; out: number }>`${sums}`.execute(reader.db)
+  const [sum] = summed.rows
+  return { list: rows.map(asEntry), total, hasMore, in: Number(sum?.in ?? 0), out: Number(sum?.out ?? 0) }
+}
+
+/** One entry of the own wallet, or one own commission. */
+export async function incomeEntry(db: Db, me: Member, id: string): Promise<IncomeEntry> {
+  const [, letter, digits = ''] = /^([ce])(\d{1,15})$/.exec(id) ?? []
+  const number = sql`${digits}::bigint`
+  const statement =
+    letter === 'c'
+      ? sql<EntryRow>`select ${COMMISSION_COLUMNS} from (select ${number} as id) w ${COMMISSION_JOINS(me.iid)}
+          where m.user_id = ${me.user_id}`
+      : sql<EntryRow>`select ${ENTRY_COLUMNS} from (select ${number} as id) w ${ENTRY_JOINS(me.iid)}
+          where e.account_id = ${walletOf(me)}`
+  const row = letter === undefined ? undefined : (await statement.execute(db)).rows[0]
+  if (!row) throw new CallError('NOTFOUND')
+  return asEntry(row)
+}

@@ -1,0 +1,84 @@
+import { WITHDRAWAL_STATUS } from '@quanzi/contract'
+import type { Services } from '../../call/Context'
+import type { Job } from '../../call/Job'
+import { unseal } from '../../db/seal'
+import { acrossTenants } from '../../db/tenantKeys'
+import { withTransaction } from '../../db/withTransaction'
+import { tellMember } from '../../notices/tellMember'
+import type { PayoutResult } from '../../providers/payout/PayoutProvider'
+import { PAYOUT_SEAL } from './payAccounts'
+import { bookPaid, giveBack, moveWithdrawal, type WithdrawalRow } from './withdrawals'
+
+const BATCH = 100
+const { approved, paid, failed } = WITHDRAWAL_STATUS
+
+/** The number by which the channel knows a withdrawal. */
+const payoutNo = ({ iid, id }: WithdrawalRow) => `W${iid}-${id}`
+
+/**
+ * Pays approved withdrawals. The row is marked before the channel hears of it, so a crash in between pays nobody twice:
+ * what was marked is only asked for by its number.
+ */
+async function payWithdrawals(services: Services): Promise<void> {
+  const { db, log, providers } = services
+  if (providers.payout.sends === false) return
+  const rows = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('status', '=', approved)
+    // What is unclear for long must not stand in the way of the others.
+    .orderBy('sent_at', (order) => order.asc().nullsFirst())
+    .limit(BATCH)
+    .modifyEnd(acrossTenants('the job looks for what waits to be paid'))
+    .execute()
+  for (const row of rows) {
+    try {
+      await settle(services, row, await ask(services, row))
+    } catch (error) {
+      log.error({ err: error, withdrawal: row.id, iid: row.iid }, 'withdrawal not paid')
+    }
+  }
+}
+
+async function ask({ db, clock, providers, secrets }: Services, row: WithdrawalRow): Promise<PayoutResult> {
+  if (row.sent_at !== null) return await providers.payout.find(payoutNo(row))
+  const marked = await db
+    .updateTable('withdrawal')
+    .set({ sent_at: clock() })
+    .where('iid', '=', row.iid)
+    .where('id', '=', row.id)
+    .where('status', '=', approved)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!marked) return { state: 'unclear' }
+  return await providers.payout.send({
+    no: payoutNo(row),
+    kind: row.kind,
+    holder: row.holder,
+    number: unseal(secrets, PAYOUT_SEAL, row.number_enc),
+    amount: row.amount - row.fee,
+  })
+}
+
+async function settle({ db, clock }: Services, row: WithdrawalRow, result: PayoutResult): Promise<void> {
+  if (result.state === 'unclear') return
+  const done_at = clock()
+  await withTransaction(db, async (trx) => {
+    const change =
+      result.state === 'paid'
+        ? { status: paid, done_at, channel_no: result.channelNo }
+        : { status: failed, done_at, reason: result.reason }
+    const moved = await moveWithdrawal(trx, row, approved, change)
+    if (!moved) return
+    await (result.state === 'paid' ? bookPaid(trx, moved, done_at) : giveBack(trx, moved, done_at))
+    const text = result.state === 'paid' ? '您的提现已到账。' : `您的提现未能打款，金额已退回钱包：${result.reason}`
+    await tellMember(
+      trx,
+      { iid: row.iid, clock },
+      { userId: row.user_id, text, key: `${payoutNo(row)}-${result.state}` },
+    )
+  })
+}
+
+export const payoutJob: Job = { name: 'payouts', run: payWithdrawals }

@@ -1,0 +1,76 @@
+import { WITHDRAWAL_STATUS, type WithdrawalReview } from '@quanzi/contract'
+import { sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import { readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import { balanceOf, userAccount } from '../../ledger/post'
+import type { ReviewRules } from '../../review/ReviewRules'
+import { giveBack, moveWithdrawal, type WithdrawalRow } from './withdrawals'
+
+const { reviewing, approved, rejected } = WITHDRAWAL_STATUS
+
+type QueueRow = WithdrawalRow & { readonly who: string }
+
+/** Withdrawals that wait for a decision, oldest first. Nobody decides the own one. */
+export const withdrawalReviews: ReviewRules = {
+  async queue(ctx, { id, pageNo: page, pageSize: size }) {
+    const { iid, me } = ctx
+    const { rows, total, hasMore } = await readPage<QueueRow>(
+      ctx,
+      {
+        walks: [
+          {
+            from: sql`withdrawal d`,
+            where: [
+              sql`d.iid = ${iid} and d.status = ${sql.lit(reviewing)}`,
+              ...(id === undefined ? [] : [sql`d.id = ${rowId(id)}`]),
+            ],
+            keys: [sql`d.id`],
+            way: 'asc',
+            carry: sql`d.id`,
+          },
+        ],
+        select: sql`d.*, m.nick_name as who`,
+        joins: sql`join withdrawal d on d.iid = ${iid} and d.id = w.id
+          join member m on m.iid = d.iid and m.user_id = d.user_id`,
+      },
+      { question: ['withdrawal reviews', iid, me.user_id, id, size], page, size },
+    )
+    const list = []
+    for (const row of rows) {
+      const data: WithdrawalReview = {
+        holder: row.holder,
+        kind: row.kind,
+        masked: row.masked,
+        amount: row.amount,
+        fee: row.fee,
+        balance: await balanceOf(ctx.db, userAccount(iid, row.user_id, 'wallet')),
+        accountSince: row.numbered_at,
+        own: row.user_id === me.user_id,
+      }
+      list.push({ id: String(row.id), at: row.at, who: row.who, data: { ...data } })
+    }
+    return { list, total, hasMore }
+  },
+
+  async decide(db, ctx, { id, decision, note }) {
+    const { iid, me } = ctx
+    const row = await db
+      .selectFrom('withdrawal')
+      .select(['user_id', 'amount'])
+      .where('iid', '=', iid)
+      .where('id', '=', rowId(id))
+      .executeTakeFirst()
+    if (!row) throw new CallError('NOTFOUND')
+    if (row.user_id === me.user_id) throw new CallError('DENIED')
+    const status = decision === 'pass' ? approved : rejected
+    const change = { status, reviewer_id: me.user_id, decided_at: ctx.clock() }
+    const key = { iid, id: rowId(id) }
+    const moved = await moveWithdrawal(db, key, reviewing, decision === 'pass' ? change : { ...change, reason: note })
+    if (!moved) throw new CallError('STALE')
+    if (decision === 'refuse') await giveBack(db, moved, ctx.clock())
+    const text =
+      decision === 'pass' ? '您的提现已通过审核，预计1–3个工作日到账。' : `您的提现未通过审核，金额已退回钱包：${note}`
+    return { state: status, notice: { userId: row.user_id, text } }
+  },
+}

@@ -1,0 +1,236 @@
+import {
+  type Page,
+  shanghaiDay,
+  startOfDay,
+  WITHDRAWAL,
+  WITHDRAWAL_STATUS,
+  type Withdrawal,
+  type WithdrawalDetail,
+  type WithdrawalStatus,
+  withdrawalFee,
+} from '@quanzi/contract'
+import { type Selectable, sql } from 'kysely'
+import { CallError } from '../../call/CallError'
+import type { Context } from '../../call/Context'
+import type { Member } from '../../call/Session'
+import { type ListReader, readPage } from '../../db/lists/readPage'
+import { rowId } from '../../db/rowId'
+import type { Db } from '../../db/schema'
+import type { WalletTables } from '../../db/schema/wallet'
+import { takeTurns } from '../../db/takeTurns'
+import { withTransaction } from '../../db/withTransaction'
+import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
+import { ownAccount } from './payAccounts'
+
+export type WithdrawalRow = Selectable<WalletTables['withdrawal']>
+
+const { reviewing, approved, paid, rejected, failed, cancelled } = WITHDRAWAL_STATUS
+
+/** The states in which the amount is held, and those that count against the limit of a day. */
+const OPEN = [reviewing, approved]
+const COUNTED = [reviewing, approved, paid]
+
+export const asWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+  id: String(row.id),
+  amount: row.amount,
+  fee: row.fee,
+  status: row.status,
+  kind: row.kind,
+  holder: row.holder,
+  masked: row.masked,
+  at: row.at,
+  reason: row.reason,
+})
+
+function asDetail(row: WithdrawalRow): WithdrawalDetail {
+  const wasDecided = row.decided_at !== null
+  const decision = row.status === rejected || row.status === cancelled ? row.status : approved
+  return {
+    ...asWithdrawal(row),
+    events: [
+      { status: reviewing, at: row.at },
+      ...(wasDecided ? [{ status: decision, at: row.decided_at ?? 0 }] : []),
+      ...(row.done_at !== null && (row.status === paid || row.status === failed)
+        ? [{ status: row.status, at: row.done_at }]
+        : []),
+    ],
+  }
+}
+
+/** The open withdrawal of a member, and how much more may be asked for today. */
+export async function limitsOf(db: Db, { iid, user_id }: Member, at: number) {
+  const { sum } = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('at', '>=', startOfDay(shanghaiDay(at)))
+    .where('status', 'in', COUNTED)
+    .executeTakeFirstOrThrow()
+  const open = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('iid', '=', iid)
+    .where('user_id', '=', user_id)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst()
+  const leftToday = Math.max(0, WITHDRAWAL.maxADay - Number(sum ?? 0))
+  return { min: WITHDRAWAL.min, max: WITHDRAWAL.maxADay, leftToday, openId: open ? String(open.id) : null }
+}
+
+/** Asks for a withdrawal and holds its amount; one request of a member after the other. */
+export async function applyForWithdrawal(
+  ctx: Context,
+  { amount, accountId }: { readonly amount: number; readonly accountId: string },
+): Promise<Withdrawal> {
+  const { iid, me } = ctx
+  const at = ctx.clock()
+  return await withTransaction(ctx.db, async (db) => {
+    await takeTurns(db, iid, `payout ${me.user_id}`)
+    const { openId, ...limits } = await limitsOf(db, me, at)
+    if (openId !== null) throw new CallError('DUP', { data: { id: openId } })
+    const account = await ownAccount(db, me, accountId)
+    const available = await balanceOf(db, userAccount(iid, me.user_id, 'wallet'))
+    if (amount < limits.min || amount > Math.min(limits.leftToday, available))
+      throw new CallError('WITHDRAW', { data: { ...limits, available } })
+    const { kind, holder, masked, number_enc, numbered_at } = account
+    const row = await db
+      .insertInto('withdrawal')
+      .values({
+        iid,
+        user_id: me.user_id,
+        account_id: account.id,
+        kind,
+        holder,
+        masked,
+        number_enc,
+        numbered_at,
+        amount,
+        fee: withdrawalFee(amount),
+        at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await post(db, {
+      iid,
+      kind: 'withdraw hold',
+      ref: String(row.id),
+      reason: '提现',
+      at,
+      postings: move(userAccount(iid, me.user_id, 'wallet'), userAccount(iid, me.user_id, 'frozen'), amount),
+    })
+    return asWithdrawal(row)
+  })
+}
+
+/** The member's withdrawals, newest first. */
+export async function ownWithdrawals(
+  reader: ListReader,
+  { iid, user_id }: Member,
+  wish: { readonly status?: WithdrawalStatus | undefined; readonly pageNo: number; readonly pageSize: number },
+): Promise<Page<Withdrawal>> {
+  const { status, pageNo: page, pageSize: size } = wish
+  const { rows, total, hasMore } = await readPage<WithdrawalRow>(
+    reader,
+    {
+      walks: [
+        {
+          from: sql`withdrawal d`,
+          where: [
+            sql`d.iid = ${iid}`,
+            sql`d.user_id = ${user_id}`,
+            ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+          ],
+          keys: [sql`d.id`],
+          way: 'desc',
+          carry: sql`d.id`,
+        },
+      ],
+      select: sql`d.*`,
+      joins: sql`join withdrawal d on d.iid = ${iid} and d.id = w.id`,
+    },
+    { question: ['withdrawals', iid, user_id, status, size], page, size },
+  )
+  return { list: rows.map(asWithdrawal), total, hasMore }
+}
+
+/** A withdrawal of this member, or with null of anybody in the tenant; NOTFOUND otherwise. */
+export async function withdrawalOf(
+  db: Db,
+  { iid, userId, id }: { readonly iid: number; readonly userId: number | null; readonly id: string },
+): Promise<WithdrawalDetail> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('iid', '=', iid)
+    .where('id', '=', rowId(id))
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? 0))
+    .executeTakeFirst()
+  if (!row) throw new CallError('NOTFOUND')
+  return asDetail(row)
+}
+
+/** Takes a request back that nobody has decided. */
+export async function cancelWithdrawal(ctx: Context, id: string): Promise<WithdrawalDetail> {
+  const { iid, me } = ctx
+  const mine = { iid, userId: me.user_id, id }
+  return await withTransaction(ctx.db, async (db) => {
+    await withdrawalOf(db, mine)
+    const row = await moveWithdrawal(db, { iid, id: rowId(id) }, reviewing, {
+      status: cancelled,
+      decided_at: ctx.clock(),
+    })
+    if (!row) throw new CallError('STALE')
+    await giveBack(db, row, ctx.clock())
+    return await withdrawalOf(db, mine)
+  })
+}
+
+type Change = Partial<
+  Pick<WithdrawalRow, 'status' | 'reason' | 'reviewer_id' | 'decided_at' | 'done_at' | 'channel_no'>
+>
+
+/** Moves a withdrawal from one state to the next; undefined when it is not in that state any more. */
+export async function moveWithdrawal(
+  db: Db,
+  { iid, id }: { readonly iid: number; readonly id: number },
+  from: WithdrawalStatus,
+  change: Change,
+): Promise<WithdrawalRow | undefined> {
+  return await db
+    .updateTable('withdrawal')
+    .set(change)
+    .where('iid', '=', iid)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Returns the amount of a withdrawal that was not paid. */
+export async function giveBack(db: Db, { iid, id, user_id, amount }: WithdrawalRow, at: number): Promise<void> {
+  await post(db, {
+    iid,
+    kind: 'withdraw return',
+    ref: String(id),
+    reason: '提现退回',
+    at,
+    postings: move(userAccount(iid, user_id, 'frozen'), userAccount(iid, user_id, 'wallet'), amount),
+  })
+}
+
+/** Books a withdrawal that the channel has paid: the fee stays, the rest has left. */
+export async function bookPaid(db: Db, { iid, id, user_id, amount, fee }: WithdrawalRow, at: number): Promise<void> {
+  const frozen = userAccount(iid, user_id, 'frozen')
+  await post(db, {
+    iid,
+    kind: 'withdraw',
+    ref: String(id),
+    reason: '提现',
+    at,
+    postings: [
+      ...move(frozen, tenantAccount(iid, 'payout'), amount - fee),
+      ...move(frozen, tenantAccount(iid, 'fee'), fee),
+    ],
+  })
+}
