@@ -1,4 +1,4 @@
-import { buildMini } from '@quanzi/contract'
+import { build, buildMini } from '@quanzi/contract'
 import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { logIn } from './journeys'
@@ -14,12 +14,12 @@ export const shop: readonly Case[] = [
     async run(bench) {
       const { app } = bench
       await app.miniProgram.callWxMethod('clearStorage')
-      await app.open(buildMini('mall.detail', { iid: TENANT, skuId: JACKET }))
-      await app.tap('#goods-add')
-      await app.tap('#spec-add')
+      const jacket = build('mall.detail', { iid: TENANT, skuId: JACKET })
+      await app.open(buildMini('account.login', { iid: TENANT, return: jacket }))
       await logIn(bench)
       await app.at('mall/detail')
-      // What the visitor has wished is done without a second tap.
+      await app.tap('#goods-add')
+      await app.tap('#spec-add')
       await app.expectText('#cart-button', '1')
       await app.open(buildMini('mall.detail', { iid: TENANT, skuId: PEGS }))
       await app.expectText('#cart-button', '1')
