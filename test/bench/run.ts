@@ -10,6 +10,7 @@ import { conversationOpening, messageAppending } from './chatScreen'
 import { contentListThroughput } from './contentList'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
+import { goodsListBytes } from './goodsList'
 import { homePageScripts, homePageTime } from './homePage'
 import { linkedPagesTime } from './linkedPages'
 import { longFormTyping } from './longForm'
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   tt: () => packageSizes(DIST, 'tt'),
   scripts: ({ browser, site }) => homePageScripts(browser, site, DIST),
   setData: ({ site }) => setDataBytes(site, DIST),
+  goods: ({ site }) => goodsListBytes(site, DIST),
   longForm: ({ site }) => longFormTyping(site, DIST),
   regions: ({ browser, site }) => regionPickerOpening(browser, site),
   home: ({ browser, site }) => homePageTime(browser, site),

@@ -115,3 +115,11 @@ test('a category shows its goods at once, and again when the word is taken away'
   await settled()
   expect([store.asked, store.list.rows.length]).toEqual(['', 1])
 })
+
+test('before a search bestsellers are shown, so that the screen is never empty', async () => {
+  const { store, asked } = setUp()
+  store.begin()
+  await settled()
+  expect([store.asked, store.bestsellers.length]).toEqual([null, 1])
+  expect(asked).toMatchObject([{ sortBy: 'sold', inStock: true }])
+})

@@ -45,7 +45,7 @@ export class GoodsSearchStore {
   filters: GoodsFilters = NO_FILTERS
   history: readonly string[]
   suggestions: readonly string[] = []
-  /** Offered when nothing was found. */
+  /** Offered before a search, and when nothing was found. */
   bestsellers: readonly GoodsRow[] = []
   readonly list: PagedList<GoodsRow>
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -82,10 +82,11 @@ export class GoodsSearchStore {
     return this.filters.inStock !== '' || this.filters.source !== '' || this.filters.range !== ''
   }
 
-  /** Shows a category's goods, or what a word in the address finds. */
+  /** Shows a category's goods, what a word in the address finds, or what others buy. */
   begin(word = ''): void {
     if (word) this.search(word)
     else if (this.parts.catId !== undefined) this.showAll()
+    else void this.loadBestsellers()
   }
 
   /** What is in the box changes; words are suggested when the typing rests. */
@@ -95,6 +96,7 @@ export class GoodsSearchStore {
     if (word.trim() === '') {
       if (this.parts.catId !== undefined) this.showAll()
       else this.asked = null
+      if (this.asked === null) void this.loadBestsellers()
       return
     }
     this.timer = setTimeout(() => void this.suggest(word.trim()), REST_MS)
@@ -172,7 +174,7 @@ export class GoodsSearchStore {
         this.bestsellers = list
       })
     } catch {
-      // What was not found is said without them.
+      // They only fill the room.
     }
   }
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShelfList } from '@/domain/goods/ShelfList'
 import { SortTabs } from '@/domain/goods/SortTabs'
@@ -11,6 +11,7 @@ import { SearchBox } from '@/ui/fields/SearchBox'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
+import { Bestsellers } from './components/Bestsellers'
 import { NothingFound } from './components/NothingFound'
 import { SearchHistory, Suggestions } from './components/SearchWords'
 import type { GoodsFilters } from './GoodsSearchStore'
@@ -49,7 +50,13 @@ function Search() {
         {hasResults && <SortTabs value={store.filters.sortBy} onChange={(sortBy) => store.filter({ sortBy })} />}
       </View>
       {suggestions.length > 0 && <Suggestions store={store} onSearch={search} />}
-      {asked === null && suggestions.length === 0 && <SearchHistory store={store} onSearch={search} />}
+      {asked === null && suggestions.length === 0 && (
+        <>
+          <Text className={css.hint}>{text('hint')}</Text>
+          <SearchHistory store={store} onSearch={search} />
+          <Bestsellers goods={store.bestsellers} shelf={shelf} />
+        </>
+      )}
       {hasResults && (
         <>
           <FilterBar

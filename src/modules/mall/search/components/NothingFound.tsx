@@ -1,12 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ShelfGrid } from '@/domain/goods/ShelfGrid'
 import type { ShelfProps } from '@/domain/goods/ShelfProps'
-import { SectionHeading } from '@/ui/content/SectionHeading'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { GoodsSearchStore } from '../GoodsSearchStore'
 import { text } from '../messages'
-import css from './NothingFound.module.scss'
+import { Bestsellers } from './Bestsellers'
 
 interface NothingFoundProps {
   readonly store: GoodsSearchStore
@@ -15,7 +12,7 @@ interface NothingFoundProps {
 
 /** Says that nothing was found, offers to take the filters away, and shows what others buy. */
 export const NothingFound = observer(function NothingFound({ store, shelf }: NothingFoundProps) {
-  const { asked, isFiltered, bestsellers } = store
+  const { asked, isFiltered } = store
   const message = asked ? text('nothing', { word: asked }) : text('nothingHere')
   return (
     <>
@@ -25,12 +22,7 @@ export const NothingFound = observer(function NothingFound({ store, shelf }: Not
           ? { message: text('nothingFits'), actionText: text('resetFilters'), onAction: () => store.clearFilters() }
           : { message })}
       />
-      {bestsellers.length > 0 && (
-        <View id="bestsellers" className={css.shelf}>
-          <SectionHeading title={text('bestsellers')} />
-          <ShelfGrid goods={bestsellers} {...shelf} />
-        </View>
-      )}
+      <Bestsellers goods={store.bestsellers} shelf={shelf} />
     </>
   )
 })
