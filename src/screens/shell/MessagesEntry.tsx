@@ -1,27 +1,22 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { chatEntry } from '@/chat/ChatEntry'
 import { openMessagePanel } from '@/chat/openChat'
 import { text } from '@/domain/messages'
-import { useScreenShow } from '@/platform/lifecycle/screenHooks'
-import { Fab } from '@/ui/action/Fab'
 import { Badge } from '@/ui/content/Badge'
 import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import { Icon } from '@/ui/icon/Icon'
+import { pressProps } from '@/ui/press/pressProps'
+import css from './MessagesEntry.module.scss'
 
-/** A button for the messages on a page without a header; it floats above the tab bar. */
-export const MessagesEntry = observer(function MessagesEntry() {
-  useScreenShow(() => void chatEntry.count())
+/** Opens the messages, beside the tabs of a bar or below those of a rail: it never lies over a page. */
+export const MessagesEntry = observer(function MessagesEntry({ id }: { id: string }) {
   return (
-    <Fab
-      id="messages-entry"
-      raised
-      label={text('messages')}
-      icon={
-        <Badge count={chatEntry.unread}>
-          <Icon drawing={commentIcon.drawing} size={24} />
-        </Badge>
-      }
-      onPress={() => void openMessagePanel()}
-    />
+    <View id={id} className={css.entry} {...pressProps(() => void openMessagePanel(), { label: text('messages') })}>
+      <Badge count={chatEntry.unread}>
+        <Icon drawing={commentIcon.drawing} size={24} />
+      </Badge>
+      <Text className={css.text}>{text('messages')}</Text>
+    </View>
   )
 })

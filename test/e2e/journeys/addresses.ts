@@ -3,6 +3,7 @@ import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { demoAddresses } from '../support/demoAddresses'
+import { coveredTexts } from '../support/floating'
 import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
 
@@ -54,6 +55,7 @@ export const addresses: readonly Journey[] = [
           await phone.shoot(`${name}-light`)
           await expectAccessible(phone, name, 'light')
           assert.deepEqual(await layoutProblems(phone.page), [], `${name}: words in the way of words`)
+          assert.deepEqual(await coveredTexts(phone.page), [], `${name}: a button in the way of words`)
           const before = phone.path
           await phone.page.emulateMedia({ colorScheme: 'dark' })
           await phone.page.reload({ waitUntil: 'commit' })

@@ -5,8 +5,7 @@ import { usePopup } from '@/overlays/popup/usePopup'
 import { useShareMenu } from '@/overlays/share/useShareMenu'
 import { useRoute } from '@/routes/useRoute'
 import { useConfigPage } from '@/screens/configPage/useConfigPage'
-import { MessagesEntry } from '@/screens/shell/MessagesEntry'
-import { ShellTabBar } from '@/screens/shell/ShellTabBar'
+import { HomeBar } from '@/screens/shell/HomeBar'
 import { useSession } from '@/session/SessionProvider'
 import { FeedSkeleton } from '@/ui/feedback/FeedSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -30,10 +29,9 @@ function Home() {
       onMore={() => void store.loadMore()}
       more={store.more}
       overlay={popup}
-      tabBar={<ShellTabBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
+      tabBar={<HomeBar tabs={session.tenant.tabs} current={build('index.home', { iid })} />}
     >
       <SectionList sections={store.sections} flow={store.flow} host={host} />
-      <MessagesEntry />
     </ScreenFrame>
   )
 }

@@ -5,9 +5,8 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { ModuleListScreen } from '@/screens/list/ModuleListScreen'
 import { useSession } from '@/session/SessionProvider'
-import { Fab } from '@/ui/action/Fab'
-import editIcon from '@/ui/icon/drawings/edit.module.scss'
-import { Icon } from '@/ui/icon/Icon'
+import { ActionBar } from '@/ui/action/ActionBar'
+import { AppButton } from '@/ui/action/AppButton'
 import { text } from '../messages'
 
 /** Reserved tag of the content list: the viewer's own notes, with drafts. */
@@ -39,14 +38,12 @@ function NoteList() {
         return false
       }}
       readAgain={(tag) => tag === MINE}
-      overlay={
-        <Fab
-          id="note-write"
-          raised
-          label={text('write')}
-          icon={<Icon drawing={editIcon.drawing} size={24} />}
-          onPress={() => void write()}
-        />
+      footer={
+        <ActionBar>
+          <AppButton id="note-write" kind="primary" stretch onPress={() => void write()}>
+            {text('write')}
+          </AppButton>
+        </ActionBar>
       }
     />
   )

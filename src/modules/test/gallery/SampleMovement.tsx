@@ -1,14 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { Fab } from '@/ui/action/Fab'
 import { Card } from '@/ui/content/Card'
 import { Chip } from '@/ui/content/Chip'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { OptionRow } from '@/ui/fields/OptionRow'
 import { SearchBox } from '@/ui/fields/SearchBox'
-import addIcon from '@/ui/icon/drawings/add.module.scss'
 import bookIcon from '@/ui/icon/drawings/book.module.scss'
 import findIcon from '@/ui/icon/drawings/find.module.scss'
 import homeIcon from '@/ui/icon/drawings/home.module.scss'
@@ -92,12 +90,6 @@ export const SampleMovement = observer(function SampleMovement() {
           icon: <Icon drawing={drawing} size={22} />,
           ...(at === 2 ? { badge: 120 } : {}),
         }))}
-      />
-      <Fab
-        icon={<Icon drawing={addIcon.drawing} size={24} />}
-        label={text('button')}
-        raised
-        onPress={() => toast.show(text('button'))}
       />
     </View>
   )
