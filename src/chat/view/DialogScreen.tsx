@@ -1,6 +1,7 @@
 import { resolve } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { link } from '@/platform/link'
 import { media } from '@/platform/media'
 import { LoadingOverlay } from '@/ui/feedback/LoadingOverlay'
 import { PictureViewer } from '@/ui/media/PictureViewer'
@@ -85,6 +86,8 @@ const Dialogue = observer(function Dialogue({ service, request }: DialogueProps)
         current={preview}
         onClose={() => setPreview(null)}
         closeLabel={text('closePreview')}
+        onSave={(src) => void link.save(src)}
+        saveLabel={text('savePicture')}
       />
     </>
   )

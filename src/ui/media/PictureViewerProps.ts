@@ -4,4 +4,7 @@ export type PictureViewerProps = {
   current: string | null
   onClose: () => void
   closeLabel: string
+  /** Saves the picture in view; without it there is no button. */
+  onSave?: (src: string) => void
+  saveLabel?: string
 }
