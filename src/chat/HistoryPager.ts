@@ -14,8 +14,10 @@ interface Parts {
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>
 }
 
-/** Number of messages in one window: a little more than a screen. */
+/** Number of messages that a conversation opens with: a little more than a screen. */
 export const WINDOW = 20
+/** Number of older messages read from the device at once; few of them are drawn. */
+const MORE = 40
 
 /** Loads older messages window by window, first from the device, then from the server. */
 export class HistoryPager {
@@ -28,7 +30,11 @@ export class HistoryPager {
   private loading: Promise<void> | null = null
 
   constructor(private readonly parts: Parts) {
-    makeAutoObservable<HistoryPager, 'parts' | 'loading'>(this, { parts: false, loading: false })
+    makeAutoObservable<HistoryPager, 'parts' | 'loading' | 'keepsMore'>(this, {
+      parts: false,
+      loading: false,
+      keepsMore: false,
+    })
   }
 
   /** Starts again with the newest messages on the device. */
@@ -49,7 +55,7 @@ export class HistoryPager {
     if (!this.hasMore) return
     const { log, first, take } = this.parts
     const begin = first()
-    const kept = begin ? log.before(begin, WINDOW) : []
+    const kept = begin ? log.before(begin, MORE) : []
     if (kept.length > 0) return take(kept)
     this.isLoading = true
     this.failed = false
@@ -72,12 +78,18 @@ export class HistoryPager {
     await this.read(undefined).catch(() => undefined)
   }
 
+  /** The device has messages before those on screen. */
+  private get keepsMore(): boolean {
+    const begin = this.parts.first()
+    return begin !== null && this.parts.log.before(begin, 1).length > 0
+  }
+
   private async read(beforeId: string | undefined): Promise<void> {
     const { msgs, hasMore } = await this.parts.fetchBefore(beforeId)
     runInAction(() => {
       this.parts.take(msgs)
-      // The messages before the last page may be on screen already.
-      if (beforeId === undefined) this.hasMore &&= hasMore
+      // The messages before the last page may be on screen already, or on the device alone.
+      if (beforeId === undefined) this.hasMore &&= hasMore || this.keepsMore
       else this.hasMore = hasMore
     })
   }

@@ -1,10 +1,7 @@
-import { buildMini, type ChatContent, type ChatUser, type ChatUserBody, enterChat, sendChat } from '@quanzi/contract'
+import { buildMini, enterChat, sendChat } from '@quanzi/contract'
 import type { Browser, Page } from 'playwright-core'
 import { openChat } from '../../server/testing/openChat'
-import { openChatStorage } from '../../src/chat/store/ChatStorage'
-import { conversationId } from '../../src/chat/store/conversationId'
-import { MessageLog } from '../../src/chat/store/MessageLog'
-import { memoryStorage } from '../../src/chat/testing/memoryStorage'
+import { chatUser, deviceAfter, messagesBetween } from '../e2e/support/chatDevice'
 import { Gateway, type Member, TENANT } from '../e2e/support/Gateway'
 import type { Site } from '../startSite'
 import { type Figure, median } from './Figure'
@@ -15,52 +12,6 @@ const RUNS = 9
 const ANN = { mobile: '13800000001', password: 'quanzi123' }
 const BOB = { mobile: '13800000003', password: 'quanzi123' }
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
-
-/** The member's data for the gate. */
-async function chatUser(site: Site, { cookie }: Member): Promise<ChatUser> {
-  const headers = { cookie: `${cookie.name}=${encodeURIComponent(cookie.value)}` }
-  const answer = await fetch(`${site.origin}/getUserInfo?uniqId=1&iid=${TENANT}`, { headers })
-  const { t } = (await answer.json()) as ChatUserBody
-  if (!t) throw new Error('getUserInfo answered no user')
-  return t
-}
-
-const partyOf = ({ id, uid }: ChatUser) => ({ roleId: id, uid })
-
-/** The storage of a device after `count` messages between the two, as the app writes it. */
-function deviceAfter(count: number, me: ChatUser, peer: ChatUser): Readonly<Record<string, string>> {
-  const device = memoryStorage()
-  const storage = openChatStorage(device, TENANT, String(me.id))
-  const id = conversationId(partyOf(me), partyOf(peer))
-  const sender = ({ id: roleID, uid, nickname, img_path }: ChatUser) => ({
-    avatar: img_path,
-    interestID: TENANT,
-    interestName: '山野同行',
-    label: '',
-    level: 0,
-    nick_name: nickname,
-    roleID,
-    sex: 0,
-    uid,
-  })
-  const messages = Array.from({ length: count }, (_, n) => {
-    const [from, to] = n % 2 ? [me, peer] : [peer, me]
-    const text = `第 ${n + 1} 条：明早六点半在地铁口集合，记得带水和雨衣。`.repeat(1 + (n % 3))
-    const content: ChatContent = {
-      body: { type: 1, text },
-      cid: TENANT,
-      sender: sender(from),
-      receiver: { roleID: to.id, uid: to.uid },
-      tempID: `bench-${n + 1}`,
-    }
-    return { id: String(n + 1), content, date: Date.now() - (count - n) * 60_000, flag: 0, scope: 1, read: true }
-  })
-  new MessageLog(storage, id).addAll(messages)
-  storage.write(`peer:${id}`, { id, peer: { ...partyOf(peer), nickName: peer.nickname }, last: messages[count - 1] })
-  // Nothing to fetch: the device has all messages.
-  storage.write('cursor', String(10 ** 9))
-  return Object.fromEntries(device.keys().map((key) => [key, device.read(key) ?? '']))
-}
 
 async function openPanel(browser: Browser, site: Site, me: Member, device: Readonly<Record<string, string>>) {
   const context = await browser.newContext({
@@ -108,7 +59,12 @@ export async function conversationOpening(browser: Browser, site: Site): Promise
   for (let run = 0; run < RUNS; run++) {
     // In turns, so that neither profits from a warmer machine.
     for (const count of run % 2 ? ([20, 1000] as const) : ([1000, 20] as const)) {
-      const { page, close } = await openPanel(browser, site, me, deviceAfter(count, user, other))
+      const { page, close } = await openPanel(
+        browser,
+        site,
+        me,
+        deviceAfter(messagesBetween(count, user, other), user, other),
+      )
       times[count].push(await timeToNewest(page, count))
       await close()
     }

@@ -1,15 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { Spinner } from '@/ui/feedback/Spinner'
+import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import type { TextPart } from '../text/linkParts'
 import type { BodyActions } from './bubbles/MessageBody'
+import { ChatIcon } from './ChatIcon'
+import { drawnMargin } from './drawnMargin'
 import css from './MessageList.module.scss'
 import { MessageRow } from './MessageRow'
 import { MessageScroller } from './MessageScroller'
 import { text } from './messages'
+import { RowWindow } from './RowWindow'
 import { rowKeys } from './rowKeys'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
@@ -35,35 +39,44 @@ interface MessageListProps extends BodyActions {
 }
 
 /**
- * The messages of a conversation. When the user has scrolled up, a new message does not scroll the list; a button
- * counts it.
+ * The messages of a conversation; few of a long one are drawn. When the user has scrolled up, a new message does not
+ * scroll the list; a button leads to the newest one and counts what has not been in view.
  */
 export const MessageList = observer(function MessageList(props: MessageListProps) {
   const { messages, older, firstUnread = null, room = 0, target = null, ...actions } = props
   const [isAtBottom, setAtBottom] = useState(true)
   const [jumps, setJumps] = useState(0)
-  const unseen = useUnseen(messages, isAtBottom)
+  const [isMarkWanted, setMarkWanted] = useState(false)
+  const [, draw] = useReducer((turn: number) => turn + 1, 0)
+  const goal = isMarkWanted ? firstUnread : target
+  const rows = useRowWindow({ messages, firstUnread, isAtBottom, jumps, goal })
   const keys = useRowKeys(messages)
+  const { from, to, unseen } = rows
   return (
     <View className={css.list}>
       <MessageScroller
         messages={messages}
+        rows={rows}
+        onMove={draw}
         jumps={jumps}
         beginsAtUnread={firstUnread !== null}
         room={room}
-        target={target}
+        target={goal}
         isAtBottom={isAtBottom}
-        onAtBottom={setAtBottom}
+        onAtBottom={(isThere) => {
+          if (isThere) rows.reachEnd()
+          setAtBottom(isThere)
+        }}
         onNearTop={() => {
           if (older.exist && !older.isLoading && !older.failed) older.load()
         }}
         head={<OlderHead {...older} />}
       >
-        {messages.map((message, at) => (
+        {messages.slice(from, to).map((message, at) => (
           <MessageRow
-            key={keys[at]}
+            key={keys[from + at]}
             message={message}
-            before={messages[at - 1]}
+            before={messages[from + at - 1]}
             isFirstUnread={message.tempID === firstUnread}
             isTarget={message.tempID === target}
             {...actions}
@@ -73,14 +86,24 @@ export const MessageList = observer(function MessageList(props: MessageListProps
       {/* In a box of its own, like the head: otherwise a mini-program sends the whole list again when it appears. */}
       <View>
         {messages.length === 0 && !older.isLoading && <Text className={css.empty}>{text('dialogEmpty')}</Text>}
-        {unseen > 0 && (
+        {rows.isMarkAbove && (
+          <View
+            id="chat-to-unread"
+            className={joinClasses(css.pill, css.up)}
+            {...pressProps(() => setMarkWanted(true))}
+          >
+            {text('toUnread')}
+          </View>
+        )}
+        {(!isAtBottom || unseen > 0) && (
           <View
             id="chat-jump"
-            className={css.pill}
-            {...pressProps(() => setJumps(jumps + 1))}
+            className={joinClasses(css.pill, css.down, unseen === 0 && css.round)}
+            {...pressProps(() => setJumps(jumps + 1), { label: unseen > 0 ? undefined : text('toNewest') })}
             {...semantics({ 'aria-live': 'polite' })}
           >
-            {text('newMessages', { count: unseen })}
+            <ChatIcon name="down" />
+            {unseen > 0 && <Text>{text('newMessages', { count: unseen })}</Text>}
           </View>
         )}
       </View>
@@ -88,20 +111,37 @@ export const MessageList = observer(function MessageList(props: MessageListProps
   )
 })
 
-function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
-  const rows = useRef<{ ids: readonly string[]; keys: readonly string[] }>({ ids: [], keys: [] })
-  const ids = messages.map(({ tempID }) => tempID)
-  rows.current = { ids, keys: rowKeys(rows.current, ids) }
-  return rows.current.keys
+interface Wishes extends Pick<MessageListProps, 'messages'> {
+  readonly firstUnread: string | null
+  readonly isAtBottom: boolean
+  readonly jumps: number
+  readonly goal: string | null
 }
 
-/** Number of messages from others that arrived since the user scrolled up. */
-function useUnseen(messages: readonly ShownMessage[], isAtBottom: boolean): number {
-  const seen = useRef({ messages, count: 0 })
-  const change = rowChange(seen.current.messages, messages)
-  const count = change.kind === 'newer' && !change.mine ? seen.current.count + change.count : seen.current.count
-  seen.current = { messages, count: isAtBottom || (change.kind === 'newer' && change.mine) ? 0 : count }
-  return seen.current.count
+/** The rows to draw, decided during render: a mini-program then gets a change and its rows in one piece. */
+function useRowWindow({ messages, firstUnread, isAtBottom, jumps, goal }: Wishes): RowWindow {
+  const [rows] = useState(() => new RowWindow(drawnMargin))
+  const last = useRef<Wishes>({ messages: [], firstUnread, isAtBottom, jumps, goal: null })
+  const before = last.current
+  const change = rowChange(before.messages, messages)
+  rows.take(messages, { follows: change.kind === 'newer' && (isAtBottom || change.mine), firstUnread })
+  if (jumps !== before.jumps) rows.showEnd()
+  if (goal !== null && goal !== before.goal) rows.showRow(goal)
+  last.current = { messages, firstUnread, isAtBottom, jumps, goal }
+  return rows
+}
+
+function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
+  const rows = useRef<{ of: readonly ShownMessage[]; ids: readonly string[]; keys: readonly string[] }>({
+    of: [],
+    ids: [],
+    keys: [],
+  })
+  if (rows.current.of !== messages) {
+    const ids = messages.map(({ tempID }) => tempID)
+    rows.current = { of: messages, ids, keys: rowKeys(rows.current, ids) }
+  }
+  return rows.current.keys
 }
 
 /** As high with its text as without, so that the list does not jump. */

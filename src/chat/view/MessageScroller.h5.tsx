@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import css from './MessageScroller.module.scss'
 import type { MessageScrollerProps } from './MessageScrollerProps'
+import { keepPlace, type Places, placesOf } from './rowPlaces.h5'
 import { rowChange, type ShownMessage } from './ShownMessage'
 
-/** In px: this near the end counts as the end; this near the beginning loads older messages. */
+/** In px: this near the end counts as the end. */
 const NEAR = 120
+
+/** In px: this near the beginning more rows are drawn or loaded, before the user gets there. */
+const EARLY = 400
 
 /** Distance of the unread mark from the top of the list, in px. */
 const MARK_AT = 48
@@ -15,74 +19,83 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): bool
 interface Position {
   messages: readonly ShownMessage[]
   jumps: number
-  /** The first row and its former position. */
-  anchor: HTMLElement | null
-  anchorTop: number
+  places: Places
   /** The list for which older rows were requested. Until they render, scrolling near the top requests no more. */
   asked: readonly ShownMessage[] | null
 }
 
 /**
- * The scrolling list of a browser. It stays at its end when it is there, and keeps its position when older rows
- * arrive.
+ * The scrolling list of a browser. It stays at its end when it is there, and keeps its position when other rows are
+ * drawn.
  */
 export function MessageScroller(props: MessageScrollerProps) {
-  const { messages, jumps, beginsAtUnread, target, head, onNearTop, onAtBottom, children } = props
+  const { messages, rows, jumps, beginsAtUnread, target, head, onMove, onNearTop, onAtBottom, children } = props
   const box = useRef<HTMLDivElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
-  const position = useRef<Position>({ messages: [], jumps, anchor: null, anchorTop: 0, asked: null })
+  const list = useRef<HTMLDivElement>(null)
+  const space = useRef<HTMLDivElement>(null)
+  const position = useRef<Position>({ messages: [], jumps, places: new Map(), asked: null })
   // A ref, because a state would be one render late.
   const isAtBottom = useRef(true)
 
+  const tellBottom = (scroller: HTMLElement) => {
+    const atBottom = rows.isAtEnd && isNearEnd(scroller)
+    if (atBottom === isAtBottom.current) return
+    isAtBottom.current = atBottom
+    onAtBottom(atBottom)
+  }
+  const look = (scroller: HTMLElement) =>
+    rows.look(scroller.scrollTop - (space.current?.offsetTop ?? 0), scroller.clientHeight)
+
   useLayoutEffect(() => {
-    const [scroller, before] = [box.current, position.current]
-    if (!scroller || !rows.current) return
+    const [scroller, drawn, before] = [box.current, list.current, position.current]
+    if (!scroller || !drawn) return
     const change = rowChange(before.messages, messages)
     const opening = before.messages.length === 0 && messages.length > 0
     const follows = change.kind === 'newer' && (isAtBottom.current || change.mine)
     const mark = opening && beginsAtUnread ? scroller.querySelector('#chat-unread') : null
     if (opening || follows || jumps !== before.jumps) scroller.scrollTop = scroller.scrollHeight
-    else if (change.kind === 'older' && before.anchor?.isConnected)
-      scroller.scrollTop += before.anchor.offsetTop - before.anchorTop
-    if (mark) {
-      scroller.scrollTop += mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARK_AT
-      isAtBottom.current = isNearEnd(scroller)
-    }
-    const first = rows.current.firstElementChild
-    const anchor = first instanceof HTMLElement ? first : null
-    position.current = { ...before, messages, jumps, anchor, anchorTop: anchor?.offsetTop ?? 0 }
-  }, [messages, jumps, beginsAtUnread])
+    else keepPlace(scroller, drawn, before.places)
+    if (mark) scroller.scrollTop += mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARK_AT
+    for (const row of drawn.children) rows.measure(row.id.slice('message-'.length), row.getBoundingClientRect().height)
+    position.current = { ...before, messages, jumps, places: placesOf(drawn) }
+    if (opening) tellBottom(scroller)
+    if (messages.length > 0 && look(scroller)) onMove()
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each target
   useLayoutEffect(() => {
-    if (target === null) return
+    const [scroller, drawn] = [box.current, list.current]
+    if (target === null || !scroller || !drawn) return
     // Others choose tempIDs, so no selector is made of one.
-    const row = [...(rows.current?.children ?? [])].find(({ id }) => id === `message-${target}`)
+    const row = [...drawn.children].find(({ id }) => id === `message-${target}`)
     row?.scrollIntoView({ block: 'center' })
-    isAtBottom.current = box.current === null || isNearEnd(box.current)
+    tellBottom(scroller)
   }, [target])
 
   // The keyboard, a banner or a picture may change heights without any scrolling.
   useLayoutEffect(() => {
-    const scroller = box.current
-    if (!scroller || typeof ResizeObserver === 'undefined') return
+    const [scroller, drawn] = [box.current, list.current]
+    if (!scroller || !drawn || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       if (isAtBottom.current) scroller.scrollTop = scroller.scrollHeight
+      else keepPlace(scroller, drawn, position.current.places)
+      position.current.places = placesOf(drawn)
     })
     observer.observe(scroller)
-    if (rows.current) observer.observe(rows.current)
+    observer.observe(drawn)
     return () => observer.disconnect()
   }, [])
 
   const handleScroll = () => {
     const scroller = box.current
     if (!scroller) return
-    const atBottom = isNearEnd(scroller)
-    if (atBottom !== isAtBottom.current) {
-      isAtBottom.current = atBottom
-      onAtBottom(atBottom)
-    }
+    tellBottom(scroller)
+    const isMoved = look(scroller)
+    rows.scrolled()
     const drawn = position.current
-    if (scroller.scrollTop >= NEAR) drawn.asked = null
+    if (isMoved || (isNearEnd(scroller) && rows.extendDown())) return onMove()
+    if (scroller.scrollTop >= EARLY) drawn.asked = null
+    else if (rows.above === 0 && rows.extendUp()) onMove()
     else if (drawn.asked !== drawn.messages) {
       drawn.asked = drawn.messages
       onNearTop()
@@ -92,9 +105,11 @@ export function MessageScroller(props: MessageScrollerProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling area
     <div id="chat-messages" ref={box} className={css.scroller} onScroll={handleScroll} tabIndex={0} role="log">
       {head}
-      <div ref={rows} className={css.rows}>
+      <div ref={space} style={{ height: `${rows.above}px` }} />
+      <div ref={list} className={css.rows}>
         {children}
       </div>
+      <div style={{ height: `${rows.below}px` }} />
     </div>
   )
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import type { RowWindow } from './RowWindow'
 import type { ShownMessage } from './ShownMessage'
 
 export interface MessageScrollerProps {
   readonly messages: readonly ShownMessage[]
+  /** The drawn rows, with the space of the others. */
+  readonly rows: RowWindow
+  /** Called when other rows are to be drawn. */
+  readonly onMove: () => void
   /** A change shows the newest message, wherever the user has scrolled to. */
   readonly jumps: number
   /** Open at the row `chat-unread` instead of the end. */

@@ -48,7 +48,7 @@ const NONE: RowChange = { kind: 'none' }
 /** How a list of rows has changed. It grows at both ends only; messages that wait for the gate stay last. */
 export function rowChange(before: readonly Placed[], after: readonly Placed[]): RowChange {
   const [first] = before
-  if (!first || after.length === 0) return NONE
+  if (before === after || !first || after.length === 0) return NONE
   const known = new Set(before.map(({ tempID }) => tempID))
   const begin = after.findIndex(({ tempID }) => known.has(tempID))
   if (begin < 0) return NONE
