@@ -10,40 +10,47 @@ import css from './ChatFrame.module.scss'
 import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
-/** Covers the part of the window above the keyboard. Back, Escape and the cross close it. */
+/**
+ * Covers the part of the window above the keyboard; on a wide screen it stands at the side. Back, Escape and the cross
+ * close it, and there also a click beside it.
+ */
 export function ChatFrame({ id, title, tag, note, onClose, children }: ChatFrameProps) {
   const { top, covered } = useVisibleArea()
   useModalFocus(true, '[role=dialog]')
   return (
-    <View
-      id={id}
-      className={joinClasses(css.overlay, covered === 0 && css.whole)}
-      style={{ top: `${top}px`, bottom: `${covered}px` }}
-      {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': note ?? title })}
-    >
-      <View className={css.head}>
-        <View className={css.names}>
-          <View className={css.nameLine} {...semantics({ role: 'heading', 'aria-level': 1 })}>
-            <Text id={note ? 'chat-name' : 'chat-title'} className={css.title}>
-              {title}
-            </Text>
-            {tag && (
-              <Text id="chat-tag" className={css.tag}>
-                {tag}
+    <>
+      {/* Beside the panel of a wide screen; the style sheet hides it elsewhere. */}
+      <View className={css.beside} onClick={onClose} />
+      <View
+        id={id}
+        className={joinClasses(css.overlay, covered === 0 && css.whole)}
+        style={{ top: `${top}px`, bottom: `${covered}px` }}
+        {...semantics({ role: 'dialog', 'aria-modal': true, 'aria-label': note ?? title })}
+      >
+        <View className={css.head}>
+          <View className={css.names}>
+            <View className={css.nameLine} {...semantics({ role: 'heading', 'aria-level': 1 })}>
+              <Text id={note ? 'chat-name' : 'chat-title'} className={css.title}>
+                {title}
+              </Text>
+              {tag && (
+                <Text id="chat-tag" className={css.tag}>
+                  {tag}
+                </Text>
+              )}
+            </View>
+            {note && (
+              <Text id="chat-title" className={css.note}>
+                {note}
               </Text>
             )}
           </View>
-          {note && (
-            <Text id="chat-title" className={css.note}>
-              {note}
-            </Text>
-          )}
+          <View id="chat-close" className={css.close} {...pressProps(onClose, { label: t('close') })}>
+            <Icon drawing={closeIcon.drawing} size={18} />
+          </View>
         </View>
-        <View id="chat-close" className={css.close} {...pressProps(onClose, { label: t('close') })}>
-          <Icon drawing={closeIcon.drawing} size={18} />
-        </View>
+        <View className={css.body}>{children}</View>
       </View>
-      <View className={css.body}>{children}</View>
-    </View>
+    </>
   )
 }

@@ -1,12 +1,11 @@
-import { relativeTime, shanghaiDay } from '@quanzi/contract'
+import { shanghaiDay } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { language } from '@/locales/Language'
 import { Avatar } from '@/ui/content/Avatar'
 import { joinClasses } from '@/ui/joinClasses'
 import { linkParts, type TextPart } from '../text/linkParts'
 import { type BodyActions, MessageBody } from './bubbles/MessageBody'
-import { dayWords } from './dayWords'
+import { dayWords, timeWords } from './dayWords'
 import { FailedLine } from './FailedLine'
 import css from './MessageRow.module.scss'
 import { MessageState } from './MessageState'
@@ -42,14 +41,13 @@ export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
   const { tempID, mine, date, sender, tipNotify, place, status } = message
   return (
     <View id={`message-${tempID}`} className={joinClasses(css.row, isTarget && css.target)}>
-      {opensDay(message, before, shanghaiDay) && <Text className={css.day}>{dayWords(date)}</Text>}
       {isFirstUnread && (
         <View id="chat-unread" className={css.unread}>
           <Text className={css.unreadWords}>{text('unreadFrom')}</Text>
         </View>
       )}
       {opensPeriod(message, before, shanghaiDay) && (
-        <Text className={css.time}>{relativeTime(date, Date.now(), language.code === 'en' ? 'en' : 'zh')}</Text>
+        <Text className={css.time}>{opensDay(message, before, shanghaiDay) ? dayWords(date) : timeWords(date)}</Text>
       )}
       <View className={joinClasses(css.line, mine && css.mine)}>
         {!mine && sender && <Avatar src={sender.avatar} name={sender.nick_name} size="small" />}
@@ -57,6 +55,7 @@ export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
         <MessageBody
           key={tempID}
           id={tempID}
+          message={message}
           body={shownBody(message)}
           place={place}
           tipNotify={tipNotify}

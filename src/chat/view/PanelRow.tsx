@@ -50,7 +50,7 @@ export const PanelRow = observer(function PanelRow(props: PanelRowProps) {
           <Avatar src={peer.avatar || message.content.sender.avatar} name={name} />
         </Badge>
         <View className={css.words}>
-          <View id={`open-${key}`} className={css.whole} {...pressProps(open, { role: 'link' })}>
+          <View id={`open-${key}`} {...pressProps(open, { role: 'link' })}>
             <View className={css.head}>
               <Text className={css.name}>{name}</Text>
               {muted && <Text className={css.time}>{text('mutedNow')}</Text>}
