@@ -28,6 +28,7 @@ import { PanelMoves } from './PanelMoves'
 import { PANEL, PanelStore } from './PanelStore'
 import { type ChatStorage, openChatStorage } from './store/ChatStorage'
 import { isUpTo } from './store/compareMessages'
+import { HeardVoices } from './store/HeardVoices'
 import { isChatMessage } from './store/isChatMessage'
 import { MessageLog } from './store/MessageLog'
 import { MutedPeers } from './store/MutedPeers'
@@ -48,6 +49,7 @@ export class ChatAccount {
   readonly agents: AgentList
   readonly cards: ItemCards
   private readonly muted: MutedPeers
+  private readonly heard: HeardVoices
   private readonly storage: ChatStorage
   private readonly outbox: Outbox
   private readonly uploads: MediaUploads
@@ -101,6 +103,7 @@ export class ChatAccount {
     this.agents = new AgentList(() => ask(listChatAgents, { iid }))
     this.cards = new ItemCards((url) => ask(getChatLink, { iid, url }))
     this.muted = new MutedPeers(storage)
+    this.heard = new HeardVoices(storage, clock.now())
     this.moves = new PanelMoves({
       iid,
       ask,
@@ -189,9 +192,12 @@ export class ChatAccount {
         outbox: this.outbox,
         uploads: this.uploads,
         unread: this.unread,
+        heard: this.heard,
+        playAudio: this.parts.playAudio,
         storage: this.storage,
         fetchBefore: async (beforeId) => {
-          const wish = { iid, toRid: peer.roleId, beforeId, pageSize: PAGE_SIZE.list }
+          const pageSize = beforeId ? PAGE_SIZE.max : PAGE_SIZE.list
+          const wish = { iid, toRid: peer.roleId, beforeId, pageSize }
           const page = await this.parts.ask(listChatHistory, wish)
           this.receive(page.msgs)
           return page

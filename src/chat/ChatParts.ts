@@ -1,6 +1,7 @@
 import type { Clock } from '@quanzi/pomelo'
 import type { Call } from '@/gateway/call'
 import type { FileUpload } from '@/gateway/uploadFile'
+import type { PlayAudio } from '@/platform/audio/types'
 import type { KeptFiles } from '@/platform/keptFiles/types'
 import type { Lifecycle } from '@/platform/lifecycle/types'
 import type { PickedFile } from '@/platform/media/types'
@@ -32,6 +33,7 @@ export interface ChatParts {
   /** Whether an address leads into this app. */
   readonly isOwnAddress: (url: string) => boolean
   readonly keptFiles: KeptFiles
+  readonly playAudio: PlayAudio
   /** A still picture of a video; null where the platform makes none. */
   readonly posterOf: (video: PickedFile) => Promise<PickedFile | null>
   readonly lifecycle: Pick<Lifecycle, 'onShow' | 'onHide' | 'onNetworkChange'>

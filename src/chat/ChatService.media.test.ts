@@ -79,3 +79,49 @@ test('a video and its still picture survive a kill of the app; without a picture
   await settle()
   expect(one.postersOf).toEqual(['blob:2'])
 })
+
+const sound = { path: 'blob:3', name: 'voice.m4a', size: 5 }
+
+test('a voice carries its length and its bars, also when the app was killed before it was sent', async () => {
+  const { one, two } = await connected()
+  await one.with(2).sendMedia('voice', sound, { seconds: 3.4, wave: '0189' })
+  await settle()
+  one.restart()
+  one.start()
+  await settle()
+  expect([...one.kept.values()]).toEqual([sound])
+  one.uploads[1]?.('/oss/h5/1000_9')
+  await settle()
+  expect(two.with(1).messages[0]?.body).toEqual({ type: 3, voiceUrl: '/oss/h5/1000_9?seconds=3&wave=0189' })
+})
+
+test('a voice is new until it was played, on this device; the next new one plays by itself and own ones do not', async () => {
+  const { one, two } = await connected()
+  const spoken = async (at: number) => {
+    await one.with(2).sendMedia('voice', sound, { seconds: 2 })
+    await settle()
+    one.uploads[at]?.(`/oss/h5/1000_${at}`)
+    await settle()
+  }
+  await spoken(0)
+  await spoken(1)
+  two.with(1).send('I listen later')
+  await settle()
+  await spoken(2)
+  const chat = two.with(1)
+  const news = () => two.with(1).messages.map((one) => two.with(1).isNewVoice(one))
+  expect(news()).toEqual([true, true, false, true])
+  expect(one.with(2).messages.map((message) => one.with(2).isNewVoice(message))).toEqual([false, false, false, false])
+  const [, second] = chat.messages
+  chat.player.toggle({ tempID: second?.tempID ?? '', url: '/oss/h5/1000_1' }, () => undefined)
+  expect(news()).toEqual([true, false, false, true])
+  two.sounds[0]?.onEnd(true)
+  expect(two.sounds[1]?.url).toContain('/oss/h5/1000_2')
+  expect(news()).toEqual([true, false, false, false])
+  two.sounds[1]?.onEnd(true)
+  expect(two.sounds).toHaveLength(2)
+  two.restart()
+  two.start()
+  await settle()
+  expect(news()).toEqual([true, false, false, false])
+})

@@ -1,6 +1,7 @@
 import type { ChatBody, ChatMessage, ChatPage } from '@quanzi/contract'
 import { CHAT, countCharacters } from '@quanzi/contract'
 import { compareShallow, computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { PlayAudio } from '@/platform/audio/types'
 import type { PickedFile } from '@/platform/media/types'
 import { ChatItem, type ItemSource } from './ChatItem'
 import type { ChatPeer } from './ChatPeer'
@@ -8,8 +9,10 @@ import { HistoryPager, WINDOW } from './HistoryPager'
 import type { MediaUploads } from './media/MediaUploads'
 import { mediaBody } from './media/mediaBody'
 import type { MediaKind } from './media/mediaKinds'
+import { type Voice, VoicePlayer } from './media/VoicePlayer'
 import type { ChatStorage } from './store/ChatStorage'
 import { compareIds, compareMessages, isUpTo } from './store/compareMessages'
+import type { HeardVoices } from './store/HeardVoices'
 import { isText } from './store/hasFields'
 import type { MessageLog } from './store/MessageLog'
 import type { Outbox, OutboxItem } from './store/Outbox'
@@ -23,6 +26,8 @@ export type SendOutcome = 'taken' | 'empty' | 'tooLong' | 'full'
 export interface MediaDetails {
   /** Length of a voice message. */
   readonly seconds?: number
+  /** The heights of the bars of a voice message. */
+  readonly wave?: string
   /** Still picture of a video. */
   readonly poster?: PickedFile
 }
@@ -35,6 +40,8 @@ interface Parts {
   readonly outbox: Outbox
   readonly uploads: MediaUploads
   readonly unread: UnreadStore
+  readonly heard: HeardVoices
+  readonly playAudio: PlayAudio
   readonly storage: ChatStorage
   /**
    * Loads the server's messages before an id, or the last ones, onto the device. Resolves to whether there are more.
@@ -48,10 +55,10 @@ interface Parts {
   readonly isOwnAddress: (url: string) => boolean
 }
 
-/** The most unread messages that are shown at once; the newest are kept. */
-const MOST_UNREAD = 100
+/** The most unread messages that a conversation opens with; the newest are kept. */
+const MOST_UNREAD = 1000
 /** Pages that are loaded to reach a message. */
-const MOST_PAGES = 60
+const MOST_PAGES = 150
 
 /** One conversation on screen: its newest messages, older ones on demand, and those being sent. */
 export class ConversationStore {
@@ -61,6 +68,8 @@ export class ConversationStore {
   /** Id of the member's newest message that the peer has read; '' when there is none. */
   peerRead: string
   readonly older: HistoryPager
+  /** Plays its voice messages. */
+  readonly player: VoicePlayer
   /** The first message that was unread when the conversation was opened; null when none was. */
   firstUnread: string | null = null
   /** tempID of the message to scroll to, after `reach`. */
@@ -90,12 +99,18 @@ export class ConversationStore {
       first: () => this.stored[0]?.message ?? null,
       take: (messages) => this.take(messages),
     })
+    this.player = new VoicePlayer({
+      play: parts.playAudio,
+      heard: (tempID) => parts.heard.add(tempID),
+      next: (tempID) => this.voiceAfter(tempID),
+    })
     makeAutoObservable<ConversationStore, 'parts' | 'known' | 'source' | 'stored' | 'isShown'>(this, {
       parts: false,
       known: false,
       source: false,
       isShown: false,
       older: false,
+      player: false,
       stored: observableRef,
       messages: computed({ equals: compareShallow }),
     })
@@ -155,6 +170,7 @@ export class ConversationStore {
 
   hide(): void {
     this.isShown = false
+    this.player.stop()
   }
 
   /** Call it when the app is in front again: messages that came meanwhile count as read. */
@@ -199,6 +215,17 @@ export class ConversationStore {
     })
   }
 
+  /** A voice of the peer that the member has not played. */
+  isNewVoice({ tempID, mine, date, body }: Pick<ChatItem, 'tempID' | 'mine' | 'date' | 'body'>): boolean {
+    return !mine && body.type === 3 && this.parts.heard.isNew(tempID, date)
+  }
+
+  private voiceAfter(tempID: string): Voice | null {
+    const later = this.messages.slice(this.messages.findIndex((one) => one.tempID === tempID) + 1)
+    const next = later.find((one) => this.isNewVoice(one))
+    return next?.body.type === 3 ? { tempID: next.tempID, url: next.body.voiceUrl } : null
+  }
+
   markRead(): void {
     this.parts.unread.markRead(this.id)
   }
@@ -221,9 +248,9 @@ export class ConversationStore {
   /** Sends a picture, voice or video. It shows at once and goes out when its file is uploaded. */
   async sendMedia(kind: MediaKind, file: PickedFile, details: MediaDetails = {}): Promise<SendOutcome> {
     const tempID = this.parts.createId()
-    const { seconds, poster } = details
+    const { seconds, wave, poster } = details
     await this.parts.uploads.take(tempID, file, poster)
-    const upload = { kind, ...(seconds === undefined ? {} : { seconds }) }
+    const upload = { kind, ...(seconds === undefined ? {} : { seconds }), ...(wave ? { wave } : {}) }
     if (this.put(mediaBody(kind, '', {}), tempID, upload)) {
       this.parts.uploads.start(tempID)
       return 'taken'

@@ -4,6 +4,7 @@ import { gatewayState } from '@/gateway/gatewayState'
 import { uploadFile } from '@/gateway/uploadFile'
 import { createId } from '@/lib/createId'
 import { address } from '@/platform/address'
+import { playAudio } from '@/platform/audio'
 import { environment } from '@/platform/environment'
 import { keptFiles } from '@/platform/keptFiles'
 import { lifecycle } from '@/platform/lifecycle'
@@ -52,6 +53,7 @@ export function createChatService(): ChatService {
     // A mini-program has no origin of its own; a card opens paths inside the app only.
     isOwnAddress: (url) => target !== 'h5' || judgeAddress(url, allowedHosts()).verdict === 'inside',
     keptFiles,
+    playAudio,
     posterOf: (video) => media.posterOf(video),
     lifecycle,
     sleepsInBackground: target !== 'h5',

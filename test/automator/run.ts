@@ -1,4 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BUILT_SCREENS } from '@quanzi/contract'
 import { failureOf } from '../failureOf'
@@ -9,9 +11,11 @@ import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { chat } from './cases/chat'
+import { chatMedia } from './cases/chatMedia'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
+import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
 import { places } from './cases/places'
 import { sharing } from './cases/sharing'
@@ -30,6 +34,8 @@ const CASES: readonly Case[] = [
   ...goods,
   ...admissions,
   ...chat,
+  ...chatMedia,
+  ...longChat,
   ...places,
   ...walker,
 ]
@@ -94,6 +100,7 @@ async function runInSimulator(
       return site.smsCodes(mobile).at(-1) ?? first
     },
   }
+  const files = mkdtempSync(path.join(tmpdir(), 'quanzi-phone-'))
   const start = async <T>(
     query: Readonly<Record<string, string>>,
     use: (app: AppUnderTest) => Promise<T>,
@@ -106,6 +113,7 @@ async function runInSimulator(
       gate: `ws://127.0.0.1:${site.gatePort}`,
       query,
       storage,
+      files,
       slow,
       scene: query.q ? 1011 : 1001,
     })
@@ -121,6 +129,7 @@ async function runInSimulator(
     await start({}, (app) => runCases(createBench(target, gateway, app, start), only, counts))
     await expectBalance(site)
   } finally {
+    rmSync(files, { recursive: true, force: true })
     await site.dispose()
   }
 }

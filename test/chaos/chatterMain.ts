@@ -90,6 +90,7 @@ const service = new ChatService({
     throw new Error('nothing is uploaded here')
   },
   keptFiles: { keep: async () => false, take: async () => null, drop: async () => undefined },
+  playAudio: () => ({ pause: () => undefined, resume: () => undefined, stop: () => undefined }),
   posterOf: async () => null,
   lifecycle: { onShow: () => () => undefined, onHide: () => () => undefined, onNetworkChange: () => () => undefined },
   sleepsInBackground: false,

@@ -17,6 +17,7 @@ import { hostileTitle } from './journeys/hostileTitle'
 import { isolation } from './journeys/isolation'
 import { keyboard } from './journeys/keyboard'
 import { login } from './journeys/login'
+import { longChat } from './journeys/longChat'
 import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
@@ -53,6 +54,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...keyboard,
     ...preview,
     ...chat,
+    ...longChat,
     ...popups,
     ...stepBack,
     ...siteScript,

@@ -25,4 +25,6 @@ export interface SimulatorOptions {
   readonly language?: string
   /** The storage that an earlier run of the app left. */
   readonly storage?: Readonly<Record<string, unknown>>
+  /** A folder for the app's own files, which outlive it; without one it cannot keep any. */
+  readonly files?: string
 }

@@ -1,9 +1,11 @@
+import { keepOwnFilesIn } from './api/localFiles'
 import { ProtocolServer } from './protocol/ProtocolServer'
 import { Simulator } from './runtime/Simulator'
 import type { SimulatorOptions } from './SimulatorOptions'
 
 /** The program of startSimulator: one app and one protocol server in their own process. */
 async function main(options: SimulatorOptions): Promise<void> {
+  if (options.files) keepOwnFilesIn(options.files)
   const simulator = new Simulator(options)
   process.on('uncaughtException', (error) => simulator.exception(error))
   process.on('unhandledRejection', (reason) => {

@@ -3,7 +3,7 @@ import { GatewayError } from '@/gateway/GatewayError'
 import type { FileUpload } from '@/gateway/uploadFile'
 import type { KeptFiles } from '@/platform/keptFiles/types'
 import type { PickedFile } from '@/platform/media/types'
-import type { Outbox } from '../store/Outbox'
+import type { Outbox, OutboxItem } from '../store/Outbox'
 import { mediaBody } from './mediaBody'
 import type { MediaKind } from './mediaKinds'
 
@@ -18,6 +18,8 @@ interface Parts {
   /** Message for the user when the device has lost the file of a message. */
   readonly gone: () => string
 }
+
+type Upload = NonNullable<OutboxItem['upload']>
 
 const AGAIN_MS = 5000
 
@@ -71,7 +73,7 @@ export class MediaUploads {
     const item = this.parts.outbox.find(tempID)
     if (this.stopped || !item?.upload || item.refusal !== undefined || this.running.has(tempID)) return
     this.running.set(tempID, null)
-    void this.run(tempID, item.upload.kind, item.upload.seconds).finally(() => this.running.delete(tempID))
+    void this.run(tempID, item.upload).finally(() => this.running.delete(tempID))
   }
 
   /** Deletes the file of a message that the user has deleted. */
@@ -95,7 +97,7 @@ export class MediaUploads {
     this.running.clear()
   }
 
-  private async run(tempID: string, kind: MediaKind, seconds: number | undefined): Promise<void> {
+  private async run(tempID: string, { kind, seconds, wave }: Upload): Promise<void> {
     const { outbox, keptFiles, gone, later } = this.parts
     const file = this.files.get(tempID) ?? (await keptFiles.take(tempID))
     if (!file) return outbox.refuse(tempID, gone())
@@ -103,7 +105,7 @@ export class MediaUploads {
     try {
       const poster = kind === 'video' ? await this.storePoster(tempID, file) : ''
       const address = await this.store(tempID, file, kind)
-      if (outbox.find(tempID)) outbox.uploaded(tempID, mediaBody(kind, address, { poster, seconds }))
+      if (outbox.find(tempID)) outbox.uploaded(tempID, mediaBody(kind, address, { poster, seconds, wave }))
       this.dropKept(tempID)
     } catch (error) {
       if (this.stopped || !outbox.find(tempID)) return

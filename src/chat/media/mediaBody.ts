@@ -4,6 +4,8 @@ import type { MediaKind } from './mediaKinds'
 interface Details {
   readonly poster?: string
   readonly seconds?: number | undefined
+  /** The heights of its bars as digits. */
+  readonly wave?: string | undefined
 }
 
 /** The body with addresses that this platform can open; those of the bucket begin with a slash. */
@@ -17,14 +19,15 @@ export function openableBody(body: ChatBody, whole: (address: string) => string)
 const SECONDS = /[?&]seconds=(\d+)/
 
 /**
- * The message body for a stored file. The address carries the length of a voice, because the documents have no field
- * for it.
+ * The message body for a stored file. The address carries the length and the bars of a voice, because the documents have
+ * no fields for them.
  */
-export function mediaBody(kind: MediaKind, address: string, { poster = '', seconds }: Details): ChatBody {
+export function mediaBody(kind: MediaKind, address: string, { poster = '', seconds, wave }: Details): ChatBody {
   if (kind === 'image') return { type: 2, imageUrl: address }
   if (kind === 'video') return { type: 4, videoUrl: address, videoImageUrl: poster }
-  const length = seconds === undefined || address === '' ? '' : `?seconds=${Math.max(1, Math.round(seconds))}`
-  return { type: 3, voiceUrl: address + length }
+  if (seconds === undefined || address === '') return { type: 3, voiceUrl: address }
+  const length = `?seconds=${Math.max(1, Math.round(seconds))}`
+  return { type: 3, voiceUrl: address + length + (wave ? `&wave=${wave}` : '') }
 }
 
 /** The length of a voice message; null when the address does not contain it. */

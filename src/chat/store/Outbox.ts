@@ -20,7 +20,7 @@ export interface OutboxItem {
   /** Why the gate refused the message, which then waits for the user. */
   readonly refusal?: string
   /** Present while its file is not uploaded: the body has no address yet, and other messages go first. */
-  readonly upload?: { readonly kind: MediaKind; readonly seconds?: number }
+  readonly upload?: { readonly kind: MediaKind; readonly seconds?: number; readonly wave?: string }
 }
 
 interface Parts {

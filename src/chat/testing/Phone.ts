@@ -1,4 +1,5 @@
 import type { FileUpload } from '@/gateway/uploadFile'
+import type { AudioEvents } from '@/platform/audio/types'
 import type { PickedFile } from '@/platform/media/types'
 import type { Storage } from '@/platform/storage/types'
 import type { ChatParts } from '../ChatParts'
@@ -23,6 +24,8 @@ export class Phone {
   readonly device: Storage
   readonly kept = new Map<string, PickedFile>()
   readonly uploads: ((address: string | Error) => void)[] = []
+  /** The sounds that were started, with what the device tells of them. */
+  readonly sounds: ({ readonly url: string } & AudioEvents)[] = []
   service: ChatService
   show: () => void = () => undefined
   hide: () => void = () => undefined
@@ -79,6 +82,10 @@ export class Phone {
         keep: async (name, file) => Boolean(kept.set(name, file)),
         take: async (name) => kept.get(name) ?? null,
         drop: async (name) => void kept.delete(name),
+      },
+      playAudio: (url, events) => {
+        this.sounds.push({ url, ...events })
+        return { pause: () => undefined, resume: () => undefined, stop: () => undefined }
       },
       posterOf: async ({ path }) => {
         this.postersOf.push(path)

@@ -6,6 +6,7 @@ import type { PickedFile } from '@/platform/media/types'
 import { toast } from '@/ui/feedback/toast'
 import type { ConversationStore, MediaDetails, SendOutcome } from '../ConversationStore'
 import type { MediaKind } from '../media/mediaKinds'
+import { waveOf } from '../media/voiceWave'
 import type { BodyActions } from './bubbles/MessageBody'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
@@ -56,6 +57,7 @@ export const DialogView = observer(function DialogView({ conversation, quick, ..
         target={conversation.target}
         onRetry={(tempID) => conversation.retry(tempID)}
         onRemove={(tempID) => conversation.remove(tempID)}
+        voices={conversation}
         {...actions}
       />
       {quick}
@@ -64,7 +66,7 @@ export const DialogView = observer(function DialogView({ conversation, quick, ..
         onResize={() => setRoom((one) => one + 1)}
         onPictures={() => void sendPictures()}
         onVideo={() => void sendVideo()}
-        onVoice={({ file, seconds }) => void sendFile('voice', file, { seconds })}
+        onVoice={({ file, seconds, levels }) => void sendFile('voice', file, { seconds, wave: waveOf(levels) })}
       />
     </>
   )

@@ -1,28 +1,37 @@
 import type { PlayAudio } from './types'
 
+let sound: HTMLAudioElement | null = null
 let stopLast: () => void = () => undefined
+
+/** One element for all sounds: after a tap has started it, the browser lets it play the next sound by itself. */
+const player = (): HTMLAudioElement => {
+  sound ??= new Audio()
+  return sound
+}
 
 export const playAudio: PlayAudio = (url, { startAt = 0, onTime, onEnd, onFail }) => {
   stopLast()
-  const sound = new Audio(url)
+  const one = player()
   let over = false
   const end = (tell?: () => void) => {
     if (over) return
     over = true
-    sound.pause()
+    one.pause()
     tell?.()
   }
   const tellTime = () => {
-    if (!over && Number.isFinite(sound.duration)) onTime?.(sound.currentTime, sound.duration)
+    if (!over) onTime?.(one.currentTime, Number.isFinite(one.duration) ? one.duration : 0)
   }
-  sound.onloadedmetadata = () => {
-    if (startAt > 0 && startAt < sound.duration) sound.currentTime = startAt
+  const start = () => void one.play().catch(() => end(onFail))
+  one.onloadedmetadata = () => {
+    if (startAt > 0 && startAt < one.duration) one.currentTime = startAt
     tellTime()
   }
-  sound.ontimeupdate = tellTime
-  sound.onended = () => end(onEnd)
-  sound.onerror = () => end(onFail)
-  sound.play().catch(() => end(onFail))
-  stopLast = () => end(onEnd)
-  return () => end()
+  one.ontimeupdate = tellTime
+  one.onended = () => end(() => onEnd(true))
+  one.onerror = () => end(onFail)
+  one.src = url
+  start()
+  stopLast = () => end(() => onEnd(false))
+  return { pause: () => !over && one.pause(), resume: () => !over && start(), stop: () => end() }
 }

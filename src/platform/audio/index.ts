@@ -15,13 +15,13 @@ export const playAudio: PlayAudio = (url, { startAt = 0, onTime, onEnd, onFail }
     tell?.()
   }
   sound.onTimeUpdate(() => {
-    if (!over && sound.duration > 0) onTime?.(sound.currentTime, sound.duration)
+    if (!over) onTime?.(sound.currentTime, Number.isFinite(sound.duration) ? sound.duration : 0)
   })
-  sound.onEnded(() => end(onEnd))
+  sound.onEnded(() => end(() => onEnd(true)))
   sound.onError(() => end(onFail))
   sound.startTime = startAt
   sound.src = fileAddress(url)
   sound.play()
-  stopLast = () => end(onEnd)
-  return () => end()
+  stopLast = () => end(() => onEnd(false))
+  return { pause: () => !over && sound.pause(), resume: () => !over && sound.play(), stop: () => end() }
 }

@@ -1,14 +1,18 @@
 export interface AudioEvents {
   /** Where to begin, in seconds. */
   readonly startAt?: number
-  /** Position and duration in seconds. Called when the duration is known, then during playback. */
+  /** Position and duration in seconds, during playback; the duration is 0 while it is not known. */
   onTime?(at: number, length: number): void
-  /** Playback has reached the end. */
-  onEnd(): void
+  /** Playback has reached the end, or another sound has begun. */
+  onEnd(isWhole: boolean): void
   onFail(): void
 }
 
-/**
- * Plays a sound and returns a function that stops it. Only one sound plays at a time: a new one stops the one before.
- */
-export type PlayAudio = (url: string, events: AudioEvents) => () => void
+export interface Playing {
+  pause(): unknown
+  resume(): unknown
+  stop(): void
+}
+
+/** Plays a sound. Only one sound plays at a time: a new one stops the one before. */
+export type PlayAudio = (url: string, events: AudioEvents) => Playing

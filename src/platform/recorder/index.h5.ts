@@ -11,20 +11,51 @@ const KINDS = [
 
 const kindOf = () => KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type))
 
+/** How often the sound is measured, in ms. */
+const MEASURE_MS = 50
+/** Silence, in dB. */
+const SILENCE = -100
+
+/** Measures the sound until it is stopped; a browser that does not let it be heard gives no levels. */
+function listen(stream: MediaStream) {
+  const levels: number[] = []
+  if (typeof AudioContext === 'undefined') return { levels, stop: () => undefined }
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(analyser)
+  void context.resume().catch(() => undefined)
+  const samples = new Uint8Array(analyser.fftSize)
+  const timer = setInterval(() => {
+    if (context.state !== 'running') return
+    analyser.getByteTimeDomainData(samples)
+    const power = samples.reduce((sum, one) => sum + ((one - 128) / 128) ** 2, 0) / samples.length
+    levels.push(power > 0 ? 10 * Math.log10(power) : SILENCE)
+  }, MEASURE_MS)
+  const stop = () => {
+    clearInterval(timer)
+    void context.close().catch(() => undefined)
+  }
+  return { levels, stop }
+}
+
 function record(stream: MediaStream, { type, extension }: (typeof KINDS)[number]) {
   const machine = new MediaRecorder(stream, { mimeType: type })
   const parts: Blob[] = []
+  const heard = listen(stream)
   const since = Date.now()
   const ended = new Promise<Outcome<Recording>>((resolve) => {
     machine.ondataavailable = ({ data }) => parts.push(data)
     machine.onerror = () => resolve(refused('failed', 'the recorder failed'))
     machine.onstop = () => {
+      heard.stop()
       for (const track of stream.getTracks()) track.stop()
       const blob = new Blob(parts, { type: type.split(';')[0] })
       if (blob.size === 0) return resolve(refused('failed', 'nothing was recorded'))
       const name = `voice.${extension}`
       const seconds = (Date.now() - since) / 1000
-      resolve(done({ file: { path: URL.createObjectURL(blob), name, size: blob.size, blob }, seconds }))
+      resolve(
+        done({ file: { path: URL.createObjectURL(blob), name, size: blob.size, blob }, seconds, levels: heard.levels }),
+      )
     }
   })
   machine.start()

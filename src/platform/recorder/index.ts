@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
+import { FrameLevels } from '@/lib/FrameLevels'
 import { done, type Outcome, refused, unsupported } from '../outcome'
+import { RECORDING } from './recording'
 import { MAX_RECORDING_SECONDS, type Recorder, type Recording } from './types'
 
 type Stopped = { readonly tempFilePath: string; readonly duration?: number; readonly fileSize?: number }
@@ -8,6 +10,7 @@ interface Waiting {
   started(): void
   refused(outcome: Outcome<never>): void
   ended(outcome: Outcome<Recording>): void
+  readonly heard: FrameLevels
 }
 
 let manager: Taro.RecorderManager | null = null
@@ -18,10 +21,13 @@ function theManager(): Taro.RecorderManager {
   if (manager) return manager
   manager = Taro.getRecorderManager()
   manager.onStart(() => waiting?.started())
+  // Some hosts do not hand over the frames.
+  manager.onFrameRecorded?.(({ frameBuffer }) => waiting?.heard.push(new Uint8Array(frameBuffer)))
   manager.onStop((stopped) => {
     const { tempFilePath, duration = 0, fileSize = 0 } = stopped as Stopped
     const file = { path: tempFilePath, name: tempFilePath.slice(tempFilePath.lastIndexOf('/') + 1), size: fileSize }
-    waiting?.ended(tempFilePath ? done({ file, seconds: duration / 1000 }) : refused('failed', 'nothing was recorded'))
+    const recording = { file, seconds: duration / 1000, levels: waiting?.heard.levels ?? [] }
+    waiting?.ended(tempFilePath ? done(recording) : refused('failed', 'nothing was recorded'))
   })
   manager.onError(({ errMsg = '' }: { errMsg?: string }) => {
     const failure = refused(/auth|deny|denied|permission/i.test(errMsg) ? 'denied' : 'failed', errMsg)
@@ -51,12 +57,13 @@ export const recorder: Recorder = {
       waiting = {
         started: () => resolve(done({ stop, cancel: () => void stop() })),
         ended,
+        heard: new FrameLevels(),
         refused(failure) {
           ended(failure)
           resolve(failure)
         },
       }
-      machine.start({ duration: MAX_RECORDING_SECONDS * 1000, format: 'aac' })
+      machine.start({ duration: MAX_RECORDING_SECONDS * 1000, ...RECORDING })
     })
   },
 }

@@ -7,6 +7,8 @@ export const MAX_RECORDING_SECONDS = 60
 export interface Recording {
   readonly file: PickedFile
   readonly seconds: number
+  /** How loud it was, in dB, at even distances; only differences mean something. Empty where the platform tells none. */
+  readonly levels: readonly number[]
 }
 
 /** A recording in progress. */

@@ -8,7 +8,7 @@ import { simulatorOf, statsOf } from '../simulatorOf'
 const PERSONAL = `/app/account/personal?iid=${TENANT}`
 const PANEL = 'chat/pages/panel/index'
 /** The demo tenant's agent who is a person. */
-const PERSON = '#agent-2002'
+export const PERSON = '#agent-2002'
 const DIALOG = 'chat/pages/dialog/index'
 /**
  * The most bytes that one more message, its state and the emptied input may send from logic to view; the whole list
@@ -20,7 +20,7 @@ const APPENDED = 2048
 const STAFF = { mobile: '13800000002', password: 'quanzi123' }
 
 /** Logs in a member, by default a new one, and opens the member's page. */
-async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Account): Promise<void> {
+export async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Account): Promise<void> {
   const account = known ?? (await member())
   await app.miniProgram.callWxMethod('clearStorage')
   await app.open(buildMini('account.login', { iid: TENANT, return: PERSONAL }))
@@ -36,7 +36,7 @@ async function enter({ app, member }: Pick<Bench, 'app' | 'member'>, known?: Acc
 const onPage = (app: AppUnderTest, page: string) => app.until(page, async () => (await app.where()) === page)
 
 /** From the member's page through the message list to the agent that answers automatically. */
-async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<void> {
+export async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<void> {
   await app.tap('#menu-messages')
   await onPage(app, PANEL)
   await app.tap(agent)
@@ -47,25 +47,25 @@ async function openDialog(app: AppUnderTest, agent = '[id^="agent-"]'): Promise<
 const haveSockets = (app: AppUnderTest, count: number) =>
   app.until(`${count} open sockets`, async () => (await statsOf(app)).sockets === count)
 
-async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<number> {
+export async function rowsWith(app: AppUnderTest, words: string | RegExp): Promise<number> {
   const rows = await app.all('[id^="message-"]')
   const texts = await Promise.all(rows.map((row) => row.text()))
   return texts.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))).length
 }
 
 /** Sends a message and waits until the list shows it and the input is empty. */
-async function say(app: AppUnderTest, words: string): Promise<void> {
+export async function say(app: AppUnderTest, words: string): Promise<void> {
   const before = await rowsWith(app, words)
   await app.type('#chat-input', words)
   await app.tap('#chat-send')
   await app.until(`${words} in the list`, async () => (await rowsWith(app, words)) > before)
 }
 
-const expectRow = (app: AppUnderTest, words: string | RegExp, count = 1) =>
+export const expectRow = (app: AppUnderTest, words: string | RegExp, count = 1) =>
   app.until(`${count} messages with ${words}`, async () => (await rowsWith(app, words)) === count)
 
 /** The complete storage of the device, for a new start. */
-async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<string, unknown>> {
+export async function storageOf({ miniProgram }: AppUnderTest): Promise<Record<string, unknown>> {
   const { keys } = (await miniProgram.callWxMethod('getStorageInfoSync')) as { keys: readonly string[] }
   const values = await Promise.all(keys.map((key) => miniProgram.callWxMethod('getStorageSync', key)))
   return Object.fromEntries(keys.map((key, at) => [key, values[at]]))

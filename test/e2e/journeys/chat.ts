@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { WebSocket } from 'playwright-core'
 import type { Bench, Journey } from '../Journey'
@@ -14,10 +15,18 @@ const STAFF_RID = 2002
 /** The leader of the activity that a question is about. */
 const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 const PICTURE = path.resolve(__dirname, '../../../docs/order.png')
+const OTHER_PICTURE = path.resolve(__dirname, '../../../docs/home.png')
 const FILM = path.resolve(__dirname, '../../../server/delivery/media/clips/camp.mp4')
 
+interface Body {
+  readonly type: number
+  readonly text?: string
+  readonly imageUrl?: string
+  readonly voiceUrl?: string
+}
+
 interface Stored {
-  readonly content: { readonly tempID: string; readonly body: { readonly type: number; readonly text?: string } }
+  readonly content: { readonly tempID: string; readonly body: Body }
 }
 
 /** Opens the dialog with the person agent over the home page. */
@@ -425,13 +434,86 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-album')
       await (await chooser).setFiles(PICTURE)
       await bubble(phone, '已送达').first().waitFor()
-      assert.deepEqual(await stored(member), ['2'])
-      await phone.page.locator('[id^="message-"] img').filter({ visible: true }).first().click()
+      await phone.tap('#chat-more')
+      const another = phone.page.waitForEvent('filechooser')
+      await phone.tap('#chat-album')
+      await (await another).setFiles(OTHER_PICTURE)
+      await until('both are delivered', async () => (await bubble(phone, '已送达').count()) === 2)
+      await phone.page.locator('[id^="message-"] img').filter({ visible: true }).last().click()
       await phone.see('#picture-viewer img')
+      assert.equal(await phone.text('#picture-viewer-count'), '2 / 2')
       await phone.shoot('chat-4-picture')
+      // A swipe to the right shows the one before.
+      const client = await phone.context.newCDPSession(phone.page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 330, id })) })
+      await touch('touchStart', 60)
+      for (const x of [120, 180, 240, 300]) await touch('touchMove', x)
+      await touch('touchEnd')
+      await phone.page.locator('#picture-viewer-count').filter({ hasText: '1 / 2' }).waitFor()
+      const width = async () => (await phone.page.locator('#picture-viewer img').first().boundingBox())?.width ?? 0
+      const before = await width()
+      await touch('touchStart', 150, 210)
+      await touch('touchMove', 100, 260)
+      await touch('touchMove', 50, 310)
+      await touch('touchEnd')
+      await until('two fingers make it larger', async () => (await width()) > before * 1.5)
+      await phone.page.mouse.dblclick(187, 330)
+      await until('a double tap makes it small again', async () => Math.abs((await width()) - before) < 2)
+      const file = phone.page.waitForEvent('download')
+      await phone.tap('#picture-viewer-save')
+      await file
+      await phone.page.keyboard.press('ArrowRight')
+      await phone.page.locator('#picture-viewer-count').filter({ hasText: '2 / 2' }).waitFor()
       await phone.page.keyboard.press('Escape')
       await phone.find('#picture-viewer').waitFor({ state: 'detached' })
       await phone.see('#chat-input')
+    },
+  },
+  {
+    name: 'chat: the bytes of a picture and a voice that were not sent survive a killed app and go out by themselves',
+    async run(bench) {
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await openDialog(phone)
+      await phone.context.route('**/oss/', (route) => route.abort('internetdisconnected'))
+      await phone.tap('#chat-more')
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.tap('#chat-album')
+      await (await chooser).setFiles(PICTURE)
+      await bubble(phone, '已上传').first().waitFor()
+      await phone.tap('#chat-voice')
+      await phone.tap('#chat-record')
+      await phone.page.getByText('正在录音 1″').waitFor()
+      await phone.tap('#chat-record')
+      await until('both wait', async () => (await bubble(phone, '已上传').count()) === 2)
+      assert.deepEqual(await stored(member), [])
+      phone.takeErrors()
+      await phone.page.close()
+      phone.takeErrors()
+      await phone.context.unroute('**/oss/')
+      const next = await phone.tab()
+      await openDialog(next)
+      await until('both are delivered', async () => (await bubble(next, '已送达').count()) === 2)
+      const { msgs } = await member.ask<{ msgs: readonly Stored[] }>('/v2/chat/history/list', {
+        iid: TENANT,
+        toRid: STAFF_RID,
+        pageSize: 50,
+      })
+      const addressOf = (type: number) => {
+        const body = msgs.find(({ content }) => content.body.type === type)?.content.body
+        return body?.imageUrl ?? body?.voiceUrl ?? ''
+      }
+      assert.match(addressOf(3), /seconds=\d+&wave=\d{28}$/)
+      const sizes = await Promise.all(
+        [addressOf(2), addressOf(3)].map(async (address) => {
+          const answer = await fetch(new URL(address, bench.site.origin))
+          return (await answer.arrayBuffer()).byteLength
+        }),
+      )
+      assert.equal(sizes[0], statSync(PICTURE).size, 'every byte of the picture')
+      assert((sizes[1] ?? 0) > 1000, `the voice has ${sizes[1]} bytes`)
+      assert.deepEqual(next.takeErrors(), [])
     },
   },
   {
@@ -491,9 +573,32 @@ export const chat: readonly Journey[] = [
       await bubble(phone, '已送达').first().waitFor()
       assert.deepEqual(await stored(member), ['3'])
       const voice = phone.page.locator('[id^="message-"] [role="button"]').filter({ visible: true }).first()
-      assert.match((await voice.textContent()) ?? '', /语音 \d+″/)
+      assert.match((await voice.getAttribute('aria-label')) ?? '', /语音消息，\d+ 秒/)
+      assert.match((await voice.textContent()) ?? '', /^\d+″$/)
+      // The bars are those of the sound: the browser's microphone beeps, so they are of different heights.
+      const heights = await voice.evaluate((bubble) => {
+        const masks = [...bubble.querySelectorAll<HTMLElement>('*')].map(({ style }) => style.webkitMaskImage)
+        const drawing = decodeURIComponent(masks.find((mask) => mask.includes('svg')) ?? '')
+        return [...drawing.matchAll(/v(\d+)/g)].map(([, height]) => Number(height))
+      })
+      assert.equal(heights.length, 28)
+      assert(new Set(heights).size > 1, `all bars are ${heights[0]} high`)
+      const played = () =>
+        voice.evaluate((bubble) =>
+          Math.max(
+            ...[...bubble.querySelectorAll<HTMLElement>('*')].map(({ style }) => Number.parseInt(style.width, 10) || 0),
+          ),
+        )
       await voice.click()
-      await until('it plays to its end', async () => (await voice.getAttribute('aria-pressed')) === 'false')
+      await until('it is seen to play', async () => (await played()) > 0)
+      await voice.click()
+      assert.equal(await voice.getAttribute('aria-pressed'), 'false')
+      const paused = await played()
+      await phone.page.waitForTimeout(700)
+      assert(paused > 0 && Math.abs((await played()) - paused) <= 1, 'it stands where it was paused')
+      await phone.shoot('chat-12-voice')
+      await voice.click()
+      await until('it plays to its end', async () => (await played()) === 0)
       assert.equal(await phone.page.getByText('播放不了').count(), 0)
       // As on a phone that does not support the format.
       await phone.page.evaluate(() => {

@@ -1,7 +1,9 @@
 import type { Simulator } from '../runtime/Simulator'
 import { ApiFailure } from './ApiFailure'
 import { type ApiMethod, type ApiTable, Listeners, type Options, type Report } from './ApiMethod'
+import { audioApi } from './audioApi'
 import { douyinApi } from './douyinApi'
+import { filesApi } from './filesApi'
 import { interfaceApi } from './interfaceApi'
 import { locationApi } from './locationApi'
 import { mediaApi } from './mediaApi'
@@ -36,6 +38,8 @@ export function createApi(simulator: Simulator) {
     networkApi,
     socketApi,
     mediaApi,
+    audioApi,
+    filesApi,
     locationApi,
     queryApi,
     own,

@@ -1,5 +1,5 @@
 import { ApiFailure } from './ApiFailure'
-import { type ApiSource, later, sync } from './ApiMethod'
+import { type ApiSource, later } from './ApiMethod'
 import { keepFile, openFile } from './localFiles'
 
 /** A real picture of 8 × 8 pixels, so that a server that checks the content accepts it. */
@@ -12,22 +12,9 @@ const CLIP = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'he
 const SIDE = 8
 
 /** Choosers return fixtures, and scans return nothing until mocked, because there is no camera. */
-export const mediaApi: ApiSource = (simulator) => {
+export const mediaApi: ApiSource = () => {
   const pick = (count: unknown) =>
     Array.from({ length: Math.max(1, Math.min(Number(count ?? 1), 2)) }, () => keepFile(PICTURE, 'image/png'))
-  const audio = () => {
-    const { realm: _ } = simulator
-    return new Proxy(
-      { src: '', paused: true, currentTime: 0, duration: 0, volume: 1, loop: false } as Record<string, unknown>,
-      {
-        get: (target, name: string) => (name in target ? target[name] : () => undefined),
-        set: (target, name: string, value) => {
-          target[name] = value
-          return true
-        },
-      },
-    )
-  }
   return {
     chooseImage: later(({ count }) => {
       const tempFilePaths = pick(count)
@@ -68,29 +55,5 @@ export const mediaApi: ApiSource = (simulator) => {
     scanCode: later(() => {
       throw new ApiFailure('cancel')
     }),
-    createInnerAudioContext: sync(audio),
-    getBackgroundAudioManager: sync(audio),
-    getFileSystemManager: sync(() => ({
-      readFile: ({ filePath, encoding, success, fail }: FileRead) => {
-        setTimeout(() => {
-          try {
-            const { bytes } = openFile(filePath)
-            success?.({ data: encoding ? bytes.toString(encoding) : simulator.realm.buffer(bytes) })
-          } catch (error) {
-            fail?.({ errMsg: `readFile:fail ${(error as Error).message}` })
-          }
-        }, 0)
-      },
-      getFileInfo: ({ filePath, success }: FileRead) => {
-        setTimeout(() => success?.({ size: openFile(filePath).bytes.length }), 0)
-      },
-    })),
   }
-}
-
-interface FileRead {
-  readonly filePath: string
-  readonly encoding?: BufferEncoding
-  success?(result: unknown): void
-  fail?(result: unknown): void
 }

@@ -6,7 +6,7 @@ import type { Target } from '../runtime/Target'
  */
 const BOTH = `
   createCanvasContext canvasToTempFilePath canvasGetImageData canvasPutImageData createOffscreenCanvas
-  getRecorderManager createRewardedVideoAd createInterstitialAd chooseAddress
+  createRewardedVideoAd createInterstitialAd chooseAddress
   addPhoneContact getScreenBrightness setScreenBrightness startAccelerometer stopAccelerometer onAccelerometerChange
   startCompass stopCompass onCompassChange getSavedFileList saveFile removeSavedFile
   openBluetoothAdapter getConnectedWifi startWifi createLivePlayerContext

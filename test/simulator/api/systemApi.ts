@@ -1,4 +1,5 @@
 import { type ApiSource, later, sync } from './ApiMethod'
+import { USER_DATA } from './localFiles'
 
 const WIDTH = 375
 const HEIGHT = 667
@@ -38,7 +39,7 @@ export const systemApi: ApiSource = (simulator, listeners) => {
   const settings = () => realm.copy({ authSetting: {}, subscriptionsSetting: { mainSwitch: true, itemSettings: {} } })
   let clipboard = ''
   return {
-    env: { USER_DATA_PATH: options.target === 'weapp' ? 'http://usr' : 'ttfile://user', VERSION: 'develop' },
+    env: { USER_DATA_PATH: USER_DATA[options.target], VERSION: 'develop' },
     getSystemInfoSync: sync(systemInfo),
     getSystemInfo: later(systemInfo),
     canIUse: sync((name: string) => (String(name).split('.')[0] ?? '') in simulator.api.object),

@@ -1,10 +1,14 @@
 import type { Action, ChatBody, TipNotify } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { joinClasses } from '@/ui/joinClasses'
+import type { VoicePlayer } from '../../media/VoicePlayer'
 import type { ItemCards } from '../../subject/ItemCards'
 import type { LinkedPlace } from '../../subject/linkedPlace'
 import type { TextPart } from '../../text/linkParts'
 import { LinkText } from '../LinkText'
+import { text } from '../messages'
+import type { ShownMessage } from '../ShownMessage'
 import css from './bubbles.module.scss'
 import { CardBubble } from './CardBubble'
 import { ItemBubble, type ItemBubbleProps } from './ItemBubble'
@@ -18,9 +22,17 @@ export interface BodyActions {
   /** The items that texts lead to; without them an address is an address. */
   readonly cards?: ItemCards | null
   readonly onPlace?: ItemBubbleProps['onPlace']
+  /** Plays voices; notices have none. */
+  readonly voices?: Voices
+}
+
+export interface Voices {
+  readonly player: VoicePlayer
+  isNewVoice(message: ShownMessage): boolean
 }
 
 interface MessageBodyProps extends BodyActions {
+  readonly message: ShownMessage
   readonly id: string
   readonly body: ChatBody
   readonly place: LinkedPlace | null
@@ -32,8 +44,8 @@ interface MessageBodyProps extends BodyActions {
 }
 
 /** What a message says, by its type. */
-export function MessageBody(props: MessageBodyProps) {
-  const { id, body, place, tipNotify, tone, partsOf, cards, onPreview, onAction, onPlace } = props
+export const MessageBody = observer(function MessageBody(props: MessageBodyProps) {
+  const { id, body, place, tipNotify, tone, partsOf, cards, voices, message, onPreview, onAction, onPlace } = props
   if (tipNotify)
     return (
       <View className={css.coupon}>
@@ -53,10 +65,19 @@ export function MessageBody(props: MessageBodyProps) {
     case 2:
       return <PictureBubble src={body.imageUrl} onPreview={onPreview} />
     case 3:
-      return <VoiceBubble src={body.voiceUrl} className={tone} />
+      if (!voices) return <Text>{text('voiceShort')}</Text>
+      return (
+        <VoiceBubble
+          id={id}
+          src={body.voiceUrl}
+          tone={tone}
+          player={voices.player}
+          isNew={voices.isNewVoice(message)}
+        />
+      )
     case 4:
       return <VideoBubble src={body.videoUrl} poster={body.videoImageUrl} id={`video-${id}`} />
     case 11:
       return <CardBubble operateCardString={body.operateCardString} onOpen={onAction} />
   }
-}
+})

@@ -1,15 +1,18 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect, useRef, useState } from 'react'
-import { playAudio } from '@/platform/audio'
+import { observer } from 'mobx-react'
 import { link } from '@/platform/link'
 import { dialog } from '@/ui/feedback/dialog'
 import { joinClasses } from '@/ui/joinClasses'
 import { pressProps } from '@/ui/press/pressProps'
+import { semantics } from '@/ui/press/semantics'
 import { voiceSeconds } from '../../media/mediaBody'
+import type { VoicePlayer } from '../../media/VoicePlayer'
+import { voiceWave } from '../../media/voiceWave'
 import { ChatIcon } from '../ChatIcon'
 import { text } from '../messages'
 import { openAddress } from '../openAddress'
 import css from './bubbles.module.scss'
+import { waveStyle } from './waveStyle'
 
 /** Older iPhones cannot play the recordings of other browsers: offers to open the file elsewhere. */
 async function offerFile(src: string): Promise<void> {
@@ -18,36 +21,45 @@ async function offerFile(src: string): Promise<void> {
   if (!saved.ok) await openAddress(src)
 }
 
-/** A tap plays it, another tap stops it. The length comes from the address, or else from the player. */
-export function VoiceBubble({ src, className }: { src: string; className: string | undefined }) {
-  const [playing, setPlaying] = useState(false)
-  const [length, setLength] = useState(0)
-  const stop = useRef<() => void>(() => undefined)
-  useEffect(() => () => stop.current(), [])
-  const toggle = () => {
-    if (playing) {
-      stop.current()
-      return setPlaying(false)
-    }
-    setPlaying(true)
-    stop.current = playAudio(src, {
-      onTime: (_, whole) => setLength(Math.max(1, Math.round(whole))),
-      onEnd: () => setPlaying(false),
-      onFail: () => {
-        setPlaying(false)
-        void offerFile(src)
-      },
-    })
-  }
-  const seconds = voiceSeconds(src) ?? length
-  const words = seconds ? text('voiceLength', { seconds }) : text('voiceMessage')
-  return (
-    <View
-      className={joinClasses(css.voice, className)}
-      {...pressProps(toggle, { label: text('voiceMessage'), pressed: playing })}
-    >
-      <ChatIcon name="wave" playing={playing} />
-      <Text>{words}</Text>
-    </View>
-  )
+interface VoiceBubbleProps {
+  readonly id: string
+  readonly src: string
+  readonly tone: string | undefined
+  readonly player: VoicePlayer
+  /** The member has not played it. */
+  readonly isNew: boolean
 }
+
+/**
+ * A tap plays it, another tap pauses it. The address carries the length and the bars, which fill while it plays. The
+ * bars are one mask, so that a mini-program sends only how far it is.
+ */
+export const VoiceBubble = observer(function VoiceBubble({ id, src, tone, player, isNew }: VoiceBubbleProps) {
+  const isCurrent = player.current === id
+  const isPlaying = isCurrent && !player.isPaused
+  const length = voiceSeconds(src) ?? Math.round(isCurrent ? player.length : 0)
+  const whole = isCurrent ? player.length || length : length
+  const at = isCurrent ? player.at : 0
+  const share = whole > 0 ? Math.min(100, Math.round((at / whole) * 100)) : 0
+  const seconds = isCurrent ? Math.max(0, Math.ceil(whole - at)) : length
+  const label = text(length > 0 ? 'voiceLength' : 'voiceMessage', { seconds: length })
+  const toggle = () => player.toggle({ tempID: id, url: src }, () => void offerFile(src))
+  return (
+    <>
+      <View
+        id={`voice-${id}`}
+        className={joinClasses(css.voice, tone)}
+        {...pressProps(toggle, { label, pressed: isPlaying })}
+      >
+        <ChatIcon name={isPlaying ? 'pause' : 'play'} />
+        <View className={css.wave} style={waveStyle(voiceWave(src))}>
+          <View className={css.played} style={{ width: `${share}%` }} />
+        </View>
+        {length > 0 && <Text className={css.seconds}>{text('seconds', { seconds })}</Text>}
+      </View>
+      {isNew && (
+        <View id={`new-${id}`} className={css.dot} {...semantics({ role: 'img', 'aria-label': text('unplayed') })} />
+      )}
+    </>
+  )
+})

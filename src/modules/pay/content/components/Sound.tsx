@@ -32,7 +32,7 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
       stop.current()
       setPlaying(true)
       setAt(from)
-      stop.current = playAudio(url, {
+      const sound = playAudio(url, {
         startAt: from,
         onTime: (seconds) => {
           setAt(seconds)
@@ -47,6 +47,7 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
           store.failed(text('playFailed'))
         },
       })
+      stop.current = sound.stop
     },
     [store],
   )

@@ -1,0 +1,3 @@
+import { waveDrawing } from '../../media/voiceWave'
+
+export const waveStyle = (wave: string) => ({ WebkitMaskImage: waveDrawing(wave) })
