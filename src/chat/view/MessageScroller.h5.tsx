@@ -90,13 +90,14 @@ export function MessageScroller(props: MessageScrollerProps) {
     const scroller = box.current
     if (!scroller) return
     tellBottom(scroller)
+    const drawn = position.current
+    const isAtTop = scroller.scrollTop < EARLY && rows.above === 0
     const isMoved = look(scroller)
     rows.scrolled()
-    const drawn = position.current
-    if (isMoved || (isNearEnd(scroller) && rows.extendDown())) return onMove()
-    if (scroller.scrollTop >= EARLY) drawn.asked = null
-    else if (rows.above === 0 && rows.extendUp()) onMove()
-    else if (drawn.asked !== drawn.messages) {
+    const isLonger = (isNearEnd(scroller) && rows.extendDown()) || (isAtTop && rows.extendUp())
+    if (isMoved || isLonger) onMove()
+    if (!isAtTop) drawn.asked = null
+    else if (!isLonger && drawn.asked !== drawn.messages) {
       drawn.asked = drawn.messages
       onNearTop()
     }

