@@ -21,7 +21,9 @@ async function main(options: SimulatorOptions): Promise<void> {
   process.send?.({ wsEndpoint })
 }
 
-main(JSON.parse(process.argv[2] ?? '{}') as SimulatorOptions).catch((error: unknown) => {
-  process.stderr.write(`${String((error as Error).stack ?? error)}\n`)
-  process.exit(1)
+process.once('message', (options) => {
+  main(options as SimulatorOptions).catch((error: unknown) => {
+    process.stderr.write(`${String((error as Error).stack ?? error)}\n`)
+    process.exit(1)
+  })
 })

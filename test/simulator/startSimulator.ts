@@ -11,10 +11,12 @@ export interface RunningSimulator {
 /** Starts one mini-program in its own process; resolves when its first page is open. */
 export async function startSimulator(options: SimulatorOptions): Promise<RunningSimulator> {
   const given = { ...options, dist: path.resolve(options.dist) }
-  const child: ChildProcess = fork(path.join(__dirname, 'simulatorProcess.ts'), [JSON.stringify(given)], {
+  const child: ChildProcess = fork(path.join(__dirname, 'simulatorProcess.ts'), [], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
+  // The storage of another run may be longer than a command line can be.
+  child.send(given)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk

@@ -17,7 +17,7 @@ const attributesOf = async (app: AppUnderTest, selector: string, name: string) =
 
 /** How far the voices on the page are shown to be played, in percent. */
 async function played(app: AppUnderTest): Promise<number> {
-  const styles = await attributesOf(app, '[class*="played_"]', 'style')
+  const styles = await attributesOf(app, '[id^="played-"]', 'style')
   return Math.max(0, ...styles.map((style) => Number(/width: ?(\d+)%/.exec(style)?.[1] ?? 0)))
 }
 
@@ -33,7 +33,7 @@ export const chatMedia: readonly Case[] = [
       await app.tap('#chat-voice')
       await speak(app)
       await expectRow(app, '已送达')
-      const masks = await attributesOf(app, '[class*="wave_"]', 'style')
+      const masks = await attributesOf(app, '[id^="wave-"]', 'style')
       const heights = [...decodeURIComponent(masks[0] ?? '').matchAll(/v(\d+)/g)].map(([, height]) => Number(height))
       assert.equal(heights.length, 28)
       assert(new Set(heights).size > 3, `the bars are ${heights.join(' ')}: not those of the recorder's frames`)

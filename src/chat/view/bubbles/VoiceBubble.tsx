@@ -52,8 +52,8 @@ export const VoiceBubble = observer(function VoiceBubble({ id, src, tone, player
         {...pressProps(toggle, { label, pressed: isPlaying })}
       >
         <ChatIcon name={isPlaying ? 'pause' : 'play'} />
-        <View className={css.wave} style={waveStyle(voiceWave(src))}>
-          <View className={css.played} style={{ width: `${share}%` }} />
+        <View id={`wave-${id}`} className={css.wave} style={waveStyle(voiceWave(src))}>
+          <View id={`played-${id}`} className={css.played} style={{ width: `${share}%` }} />
         </View>
         {length > 0 && <Text className={css.seconds}>{text('seconds', { seconds })}</Text>}
       </View>
