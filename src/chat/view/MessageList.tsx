@@ -144,10 +144,10 @@ function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
   return rows.current.keys
 }
 
-/** As high with its text as without, so that the list does not jump. */
+/** As high with its text as without, also when there is no more, so that the list does not jump. */
 function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
   return (
-    <View className={exist ? css.older : ''} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>
+    <View className={css.older} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>
       {exist && failed && <Text>{text('olderFailed')}</Text>}
       {exist && isLoading && <Spinner />}
       {exist && isLoading && <Text>{text('olderLoading')}</Text>}
