@@ -2,8 +2,8 @@ import type { Section } from '@quanzi/contract'
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 
-/** Sections that fill most of a screen. */
-const SCREENFUL = 4
+/** Sections that fill a screen. */
+const SCREENFUL = 7
 
 /**
  * The sections to draw: the first ones, and all of them when the view shows those. What crosses to the view at once

@@ -7,6 +7,8 @@ import { contentList } from './contentList'
 
 /** The most bytes that a changed row may send from logic to view. */
 const CHOSEN = 300
+/** The most bytes of home that may cross at once. */
+const HOME_PART = 30_000
 
 export async function logIn({ app, member }: Bench): Promise<void> {
   const account = await member()
@@ -98,6 +100,22 @@ export const journeys: readonly Case[] = [
       const { setData } = await statsOf(app)
       assert(setData.count > 0, 'the chosen ticket sent nothing')
       assert(setData.bytes <= CHOSEN, `the chosen ticket cost ${setData.bytes} bytes`)
+    },
+  },
+  {
+    name: 'home crosses to the view in parts, a screenful first',
+    screens: ['index/home'],
+    coldStart: true,
+    async run({ app, target }) {
+      // The limit was measured with WeChat's build.
+      if (target !== 'weapp') return
+      await simulatorOf(app).send('Sim.mark')
+      await app.open(buildMini('index.home', { iid: TENANT }))
+      await app.find('[id^="card-"]')
+      await app.settled()
+      const { setData } = await statsOf(app)
+      assert(setData.bytes > HOME_PART, `home sent ${setData.bytes} bytes in all`)
+      assert(setData.largest <= HOME_PART, `one part of home had ${setData.largest} bytes`)
     },
   },
 ]
