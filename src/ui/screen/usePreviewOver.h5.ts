@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { preview } from '@/platform/preview'
 
@@ -8,7 +8,8 @@ import { preview } from '@/platform/preview'
  */
 export function usePreviewOver(): boolean {
   const [isOver, setOver] = useState(() => !preview.covers())
-  useEffect(() => {
+  // Before the screen tells that it stands: whoever is told later would draw after the visitor's tap was looked for.
+  useLayoutEffect(() => {
     if (isOver) return
     return preview.whenOver((atOnce) => {
       if (atOnce) flushSync(() => setOver(true))
