@@ -15,6 +15,7 @@ import { chatMedia } from './cases/chatMedia'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
 import { journeys } from './cases/journeys'
+import { longChat } from './cases/longChat'
 import { openings } from './cases/openings'
 import { places } from './cases/places'
 import { sharing } from './cases/sharing'
@@ -34,6 +35,7 @@ const CASES: readonly Case[] = [
   ...admissions,
   ...chat,
   ...chatMedia,
+  ...longChat,
   ...places,
   ...walker,
 ]

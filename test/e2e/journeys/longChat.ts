@@ -1,15 +1,105 @@
 import assert from 'node:assert/strict'
-import { CHAT, enterChat, sendChat } from '@quanzi/contract'
+import { CHAT, type ChatMessage, enterChat, sendChat } from '@quanzi/contract'
 import { openChat } from '../../../server/testing/openChat'
-import type { Journey } from '../Journey'
-import { chatUser } from '../support/chatDevice'
+import type { Bench, Journey } from '../Journey'
+import { chatUser, deviceAfter, messagesBetween } from '../support/chatDevice'
 import { type Account, STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
 import { ACTIVITY } from './orderOf'
 
 const HOME = `/app/index/${TENANT}`
 /** The leader of the activity. */
 const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
+/** The device has the last 3,000, the server the others. */
+const ALL = 5000
+const KEPT = 3000
+/** The most messages in the document on a phone of 375 × 667. */
+const DRAWN = 100
+
+/** Answers the calls for older messages with what a server would have. */
+async function serveHistory(phone: Phone, all: readonly ChatMessage[]): Promise<void> {
+  await phone.page.route('**/h5/getjsonp**', async (route) => {
+    const request = route.request()
+    const asked = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)
+    if (!asked.includes('/v2/chat/history/list') || /toRid"?[:=]"?0\b/.test(asked)) return route.fallback()
+    const before = Number(/beforeId"?[:=]"?(\d+)/.exec(asked)?.[1] ?? ALL + 1)
+    const msgs = all.slice(Math.max(0, before - 1 - 50), before - 1)
+    return route.fulfill({ json: { t: { msgs, hasMore: before > 51 } } })
+  })
+}
+
+async function longConversation(bench: Bench): Promise<Phone> {
+  const member = await bench.member()
+  const me = await chatUser(bench.site, member)
+  const peer = await chatUser(bench.site, await bench.gateway.login(STAFF))
+  const all = messagesBetween(ALL, me, peer)
+  const phone = await bench.phone(member)
+  await serveHistory(phone, all)
+  await phone.open(HOME)
+  await phone.page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    },
+    deviceAfter(all.slice(ALL - KEPT), me, peer),
+  )
+  await phone.open(HOME)
+  await phone.tap('#messages-entry')
+  await phone.tap('[id^="reply-"]')
+  await phone.see(`#message-bench-${ALL}`)
+  return phone
+}
+
+/**
+ * Scrolls by `step` px until a message is drawn. Resolves to the most messages drawn at once, and to the farthest that
+ * a message in view was from where the scrolling had left it.
+ */
+const scrollTo = (phone: Phone, id: string, step: number) =>
+  phone.find('#chat-messages').evaluate(
+    async (box, [wanted, by]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const rows = () => [...box.querySelectorAll('[id^="message-"]')]
+      const inView = () => rows().find((row) => row.getBoundingClientRect().bottom > box.getBoundingClientRect().top)
+      let [most, jump, blank] = [0, 0, 0]
+      const deadline = Date.now() + 240_000
+      while (!box.querySelector(`#${wanted}`) && Date.now() < deadline) {
+        const row = inView()
+        // Its lower edge: the time above the first message goes when older ones come.
+        const [y, at] = [row?.getBoundingClientRect().bottom ?? 0, box.scrollTop]
+        box.scrollTop += by
+        const moved = box.scrollTop - at
+        await frame()
+        await frame()
+        if (row?.isConnected) jump = Math.max(jump, Math.abs(row.getBoundingClientRect().bottom - (y - moved)))
+        if (!inView()) blank += 1
+        most = Math.max(most, rows().length)
+      }
+      return { most, jump, blank, found: box.querySelector(`#${wanted}`) !== null }
+    },
+    [id, step] as const,
+  )
+
 export const longChat: readonly Journey[] = [
+  {
+    name: 'chat: of 5,000 messages few are drawn, up to the first and down to the last; nothing jumps, and a tap leads to the newest',
+    async run(bench) {
+      const phone = await longConversation(bench)
+      const up = await scrollTo(phone, 'message-bench-1', -1400)
+      assert(up.found, 'the first message is reached')
+      assert(up.most <= DRAWN, `${up.most} messages were drawn`)
+      assert(up.jump < 4, `a message jumped by ${up.jump} px`)
+      await phone.shoot('chat-11-first-of-5000')
+      // Down again through what was dropped on the way.
+      const down = await scrollTo(phone, 'message-bench-300', 900)
+      assert(down.found && down.most <= DRAWN && down.jump < 4 && down.blank === 0, JSON.stringify(down))
+      await phone.tap('#chat-jump')
+      await phone.see(`#message-bench-${ALL}`)
+      await phone.find('#chat-jump').waitFor({ state: 'detached' })
+      const drawn = await phone.page.locator('#chat-messages [id^="message-"]').count()
+      assert(drawn <= DRAWN, `${drawn} messages are drawn at the end`)
+      const last = await phone.find(`#message-bench-${ALL}`).boundingBox()
+      assert(last && last.y > 0 && last.y + last.height <= 667, 'the newest message is in view')
+    },
+  },
   {
     name: 'chat: many unread messages open at the first of them, with a way to the newest and a count; elsewhere a way leads there',
     async run(bench) {
