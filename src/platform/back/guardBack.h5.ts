@@ -77,8 +77,12 @@ function handlePop(event: PopStateEvent): void {
 }
 
 function handleKeyDown({ key }: KeyboardEvent): void {
-  const open = ofThisPage()
-  if (key === 'Escape') open[open.length - 1]?.onBack()
+  const top = ofThisPage().pop()
+  if (key !== 'Escape' || !top) return
+  // Used, as by a step back: the next Escape is for the box below.
+  guards = guards.filter((guard) => guard !== top)
+  top.onBack()
+  settleSoon()
 }
 
 if (typeof window !== 'undefined') {

@@ -202,3 +202,13 @@ test('Escape closes the topmost box of the page in front', async () => {
   expect(runs).toEqual(['dialog'])
   expect(page.at).toBe(2)
 })
+
+test('Escape is for one box each time, also when nobody releases the guard it has used', async () => {
+  for (const name of ['panel', 'dialog']) guards.guardBack(() => void runs.push(name))
+  await settled()
+  page.escape()
+  page.escape()
+  await settled()
+  expect(runs).toEqual(['dialog', 'panel'])
+  expect(page.at).toBe(0)
+})

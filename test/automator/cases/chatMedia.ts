@@ -55,6 +55,8 @@ export const chatMedia: readonly Case[] = [
       const { app } = bench
       await enter(bench)
       await openDialog(app, PERSON)
+      // A case before this one may have chosen the photo of an applicant.
+      await app.miniProgram.restoreWxMethod('chooseMedia')
       await app.miniProgram.mockWxMethod('uploadFile', { errMsg: 'uploadFile:fail timeout' })
       await app.tap('#chat-more')
       await app.tap('#chat-album')
