@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SCOPES } from '../rules/moduleTypes'
+import { isDay } from '../rules/shanghaiTime'
 
 /**
  * Parameter fields of the calls. GET sends values as text and POST as JSON, so a numeric field accepts numeric text
@@ -49,8 +50,8 @@ export const Fen = integer(0, MOST)
 export const Count = integer(1, 9999)
 /** What a mark, team, entry or document belongs to (conventions §6). */
 export const ScopeName = v.picklist(SCOPES)
-/** An instant in ms. */
-export const Instant = integer(0)
+/** An instant in ms, up to the last one that a date can show. */
+export const Instant = integer(0, 8_640_000_000_000_000)
 /** 1-based page number, default 1. */
 export const PageNo = withDefault(integer(1, 100000), 1)
 /** Rows of a page, at most 50, default 20. */
@@ -101,10 +102,10 @@ export const Lat = Decimal(-90, 90)
 /** Longitude in degrees, GCJ-02. */
 export const Lng = Decimal(-180, 180)
 
-/** A day, YYYY-MM-DD, Asia/Shanghai. */
-export const Day = v.pipe(v.string(), v.isoDate())
-/** A month, YYYY-MM. */
-export const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+/** A day that the calendar has, YYYY-MM-DD, Asia/Shanghai, from 1900 on. */
+export const Day = v.pipe(v.string(), v.regex(/^(?:19|2\d)\d\d-\d\d-\d\d$/), v.check(isDay))
+/** A month, YYYY-MM, from 1900 on. */
+export const Month = v.pipe(v.string(), v.regex(/^(?:19|2\d)\d\d-(0[1-9]|1[0-2])$/))
 /** A mobile number as typed; the contract's rules decide whether it is valid. */
 export const Mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?\d{5,15}$/))
 /** A verification code from a text message. */

@@ -153,7 +153,7 @@ export const reviewOrder = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     orderId: Id,
     chainId: Id,
-    content: Text(REVIEW_LENGTH.max),
+    content: Text(REVIEW_LENGTH.max, REVIEW_LENGTH.min),
     score1: Score,
     score2: Score,
     score3: Score,

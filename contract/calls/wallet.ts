@@ -82,7 +82,7 @@ export const getWallet = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Entries of the own wallet, newest first, with the sums of all that fit. `kind` commission lists commissions of every
+ * Entries of the own wallet, newest first, with the sums of the day, the month or all. `kind` commission lists commissions of every
  * state, pending and reversed ones too. Ours.
  */
 export const listIncome = /*#__PURE__*/ defineCall({

@@ -57,7 +57,7 @@ export interface IncomeEntry {
   readonly rate?: number
 }
 
-/** A page of entries with the sums of all of them: `in` − `out` is the change of the balance. */
+/** A page of entries with the wallet's sums of the same day, month or of all: `in` − `out` is the change of the balance. */
 export interface IncomePage extends Page<IncomeEntry> {
   readonly in: number
   readonly out: number

@@ -51,7 +51,7 @@ function plausible({ params }: CallDefinition): Record<string, string> {
   return Object.fromEntries(owed.map(([name, schema]) => [name, TEXTS.find((text) => v.is(schema, text)) ?? name]))
 }
 
-/** A caller who may make the call: a member who is staff with every right, and a distributor. */
+/** A caller who may make the call: a member who is staff with every right, a distributor and an expert. */
 async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Record<string, unknown> }> {
   const applicant = definition.access === 'applicant'
   const iid = applicant ? 3073 : 1000
@@ -60,6 +60,7 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
     .insertInto('dis_role')
     .values({ iid, user_id: as.member.user_id, status: 1, at: server.time.now })
     .execute()
+  await server.db.insertInto('expert').values({ iid, user_id: as.member.user_id, fee: 100 }).execute()
   return { as, own: applicant ? { rid: as.member.rid, token: as.bearer } : {} }
 }
 
@@ -129,6 +130,16 @@ test.each(naming)('%s refuses a %s that is not the caller’s', async (_, field,
 })
 
 const forMembers = calls.filter(([, { access }]) => access !== 'public')
+
+test('parameters that are nested without end are refused', async () => {
+  const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`
+  for (const name of ['queryKey', 'unknown']) {
+    const payload = `{"domain":"h5","uri":"/v2/goods/list","iid":1000,"${name}":${deep}}`
+    const headers = { 'content-type': 'text/plain' }
+    const answer = await server.app.http.inject({ method: 'POST', url: '/h5/getjsonp', headers, payload })
+    expect(answer.json()).toMatchObject({ code: 1000003 })
+  }
+})
 
 test.each(forMembers)('%s answers LOGIN to a visitor before it checks anything else', async (_, definition) => {
   expect(await server.wire(definition.uri, { ...plausible(definition), iid: 1000 })).toEqual({

@@ -19,13 +19,19 @@ export function parseParams(
   throw paramError(path || 'params')
 }
 
+/** No call has parameters that are nested deeper. */
+const DEEPEST = 20
+
 /** A value that a column accepts. NUL is refused. Texts within JSON text are cleaned when it has been read. */
-function storable(value: unknown, field: string): unknown {
+function storable(value: unknown, field: string, depth = 0): unknown {
+  if (depth > DEEPEST) throw paramError(field)
   if (typeof value === 'string') {
     if (value.includes('\0')) throw paramError(field)
     return storableText(value)
   }
-  if (Array.isArray(value)) return value.map((item) => storable(item, field))
+  if (Array.isArray(value)) return value.map((item) => storable(item, field, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key, field), storable(item, field)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [storable(key, field, depth), storable(item, field, depth + 1)]),
+  )
 }

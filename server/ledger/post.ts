@@ -1,3 +1,4 @@
+import { shanghaiMonth } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../call/CallError'
 import type { Db } from '../db/schema'
@@ -57,7 +58,7 @@ export async function postAll(db: Db, transactions: readonly Transaction[]): Pro
     const { iid, kind, ref, reason = '', at, currency = 'CNY' } = transaction
     const row = sums.length > 0 ? await insertTransaction(db, { iid, kind, ref, reason, at }) : undefined
     booked.push(row !== undefined)
-    if (row) fresh.push({ txn: { iid, id: row.id, at }, currency, sums })
+    if (row) fresh.push({ txn: { iid, id: row.id, at, kind }, currency, sums })
   }
   const ids = await lockAccounts(db, fresh)
   for (const { txn, currency, sums } of fresh)
@@ -77,6 +78,7 @@ interface TxnKey {
   readonly iid: number
   readonly id: number
   readonly at: number
+  readonly kind: string
 }
 
 async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount }: Posting): Promise<void> {
@@ -100,6 +102,29 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
       balance_after: after.balance,
       at: txn.at,
     })
+    .execute()
+  if (kind === 'wallet') await addToMonth(db, { iid, accountId, amount }, txn)
+}
+
+/** Kinds that hold money or give it back: both count as what goes out. */
+export const HELD: readonly string[] = ['hold', 'release', 'withdraw hold', 'withdraw return']
+
+/** Keeps the sums of a wallet's month. */
+async function addToMonth(
+  db: Db,
+  { iid, accountId, amount }: { iid: number; accountId: number; amount: number },
+  txn: TxnKey,
+): Promise<void> {
+  const [came, went] = HELD.includes(txn.kind) ? [0, -amount] : [amount, 0]
+  await db
+    .insertInto('wallet_sum')
+    .values({ iid, account_id: accountId, month: shanghaiMonth(txn.at), came, went })
+    .onConflict((conflict) =>
+      conflict.columns(['iid', 'account_id', 'month']).doUpdateSet({
+        came: sql`wallet_sum.came + excluded.came`,
+        went: sql`wallet_sum.went + excluded.went`,
+      }),
+    )
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderCreated } from '@quanzi/contract'
+import type { OrderCreated, OrderInfo } from '@quanzi/contract'
 import { askerOf } from '../call/Asker'
 import type { BuyShareTerms } from '../db/schema/orders'
 import { withTransaction } from '../db/withTransaction'
@@ -20,6 +20,7 @@ interface Wish {
   readonly orderType?: number
   readonly discounts?: Partial<Discounts>
   readonly earnerId?: number
+  readonly info?: OrderInfo
   /** Cash back for the first line. */
   readonly buyShare?: Omit<BuyShareTerms, 'key'>
 }
@@ -31,7 +32,7 @@ const ADDRESS = { name: '安', mobile: '13812345678', address: '浙江省 杭州
 export async function orderLines(
   server: TestServer,
   as: Actor,
-  { lines, orderType = STORE_GOODS, discounts = {}, earnerId, buyShare }: Wish,
+  { lines, orderType = STORE_GOODS, discounts = {}, earnerId, info, buyShare }: Wish,
 ): Promise<OrderCreated> {
   const ctx = await contextOf(server.app.services, as.member.user_id)
   const quoted = lines.map((line) => ({ title: line.targetId, spec: '', img: '', num: 1, insurance: 0, ...line }))
@@ -46,7 +47,7 @@ export async function orderLines(
     const id = await newOrderId(db, ctx.clock())
     const keys = quoted.map(({ targetId }) => targetId).join(',')
     const num = quoted.reduce((sum, line) => sum + line.num, 0)
-    const wish = readWish({ orderType, keys, num, info: { reqId: randomUUID() } })
+    const wish = readWish({ orderType, keys, num, info: { ...info, reqId: randomUUID() } })
     await insertOrder(db, ctx, {
       ...{ id, quote, priced, fingerprint: id, now: ctx.clock(), address: ADDRESS },
       wish: { ...wish, discounts: wished, remark: '' },

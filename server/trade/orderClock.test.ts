@@ -154,6 +154,7 @@ test('screens-commerce §3.1: an unanswered question is refunded in full after 4
   const made = await orderLines(server, ann, {
     ...{ orderType: 206, earnerId: expert.member.user_id },
     lines: [{ targetId: 'expert', price: 2000 }],
+    info: { message: '带六十岁的父母走九曲古道，一天走得完吗？' },
   })
   await till.pay(made, ann)
   server.time.now += 48 * HOUR

@@ -1,4 +1,4 @@
-import type { CouponInHand, OrderInfo, OrderPrice } from '@quanzi/contract'
+import type { CouponInHand, OrderPrice } from '@quanzi/contract'
 import { orderTypeFacts, priceOrder } from '@quanzi/contract'
 import type { Asker } from '../call/Asker'
 import { CallError } from '../call/CallError'
@@ -6,6 +6,7 @@ import type { Db } from '../db/schema'
 import { balanceOf, userAccount } from '../ledger/post'
 import { minusPrice } from './minusPrice'
 import { inScope, type OrderWish, type Quote, scopeIdOf } from './OrderTypeRules'
+import { readInfo } from './readInfo'
 
 /** The discounts of an order. */
 export interface Discounts {
@@ -140,7 +141,7 @@ export function readWish(params: WishParams): OrderWish {
     property: params.property ?? '',
     property2: params.property2 ?? '',
     num: params.num,
-    info: (params.info ?? {}) as OrderInfo,
+    info: readInfo(params.info ?? {}),
     name: params.name ?? '',
     phone: params.phone ?? '',
     insured: params.isNeedInsur ?? false,

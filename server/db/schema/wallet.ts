@@ -2,6 +2,14 @@ import type { PayAccountKind, WithdrawalStatus } from '@quanzi/contract'
 import type { Generated } from 'kysely'
 
 export interface WalletTables {
+  wallet_sum: {
+    iid: number
+    account_id: number
+    /** YYYY-MM, Asia/Shanghai. */
+    month: string
+    came: Generated<number>
+    went: Generated<number>
+  }
   pay_account: {
     iid: number
     id: Generated<number>

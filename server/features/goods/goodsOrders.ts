@@ -41,7 +41,8 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
         throw new CallError('NOTFOUND', { data: { skuId } })
     const keys = new Set(skus.map(keyOf))
     const named = wish.keys.split(',')
-    if (named.length !== keys.size || named.some((key) => !keys.has(key))) throw paramError('keys')
+    const isEach = named.length === keys.size && new Set(named).size === keys.size
+    if (!isEach || named.some((key) => !keys.has(key))) throw paramError('keys')
     if ([...pieces.values()].reduce((sum, num) => sum + num, 0) !== wish.num) throw paramError('num')
     return skus.map((sku) => ({ ...sku, num: pieces.get(sku.id) ?? 0 }))
   }

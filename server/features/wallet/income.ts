@@ -13,6 +13,7 @@ import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
+import { HELD } from '../../ledger/post'
 
 export interface IncomeWish {
   readonly kind?: IncomeKind | undefined
@@ -123,7 +124,7 @@ function asEntry(row: EntryRow): IncomeEntry {
 }
 
 /** Ledger entries of the wallet in a span, newest first. */
-function entryListing(me: Member, wish: IncomeWish): { listing: Listing; sums: Sql } {
+function entryListing(me: Member, wish: IncomeWish): Listing {
   const { from, to } = spanOf(wish)
   const booked = wish.kind && KINDS[wish.kind]
   const filter =
@@ -133,66 +134,66 @@ function entryListing(me: Member, wish: IncomeWish): { listing: Listing; sums: S
         ? [sql`t.kind not in (${list(KNOWN)})`]
         : [sql`t.kind in (${list(booked ?? [])})`, ...(wish.kind === 'author' ? [sql`not ${PAYS_COMMISSION}`] : [])]
   const where = [sql`e.iid = ${me.iid}`, sql`e.account_id = ${walletOf(me)}`, sql`e.at >= ${from} and e.at < ${to}`]
-  const joins = ENTRY_JOINS(me.iid)
   return {
-    listing: {
-      walks: [
-        {
-          from: sql`ledger_entry e`,
-          where,
-          keys: [sql`e.at`, sql`e.id`],
-          way: 'desc',
-          carry: sql`e.id`,
-          ...(filter.length > 0 ? { filter } : {}),
-        },
-      ],
-      select: ENTRY_COLUMNS,
-      joins,
-    },
-    // A release or a return lessens what went out: in − out is the change of the balance.
-    sums: sql`select
-      coalesce(sum(e.amount) filter (where t.kind not in ('hold', 'release', 'withdraw hold', 'withdraw return')), 0) as in,
-      coalesce(-sum(e.amount) filter (where t.kind in ('hold', 'release', 'withdraw hold', 'withdraw return')), 0) as out
-      from (select e.id from ledger_entry e where ${sql.join(where, sql` and `)}) w ${joins}
-      ${filter.length > 0 ? sql`where ${sql.join(filter, sql` and `)}` : sql``}`,
+    walks: [
+      {
+        from: sql`ledger_entry e`,
+        where,
+        keys: [sql`e.at`, sql`e.id`],
+        way: 'desc',
+        carry: sql`e.id`,
+        ...(filter.length > 0 ? { filter } : {}),
+      },
+    ],
+    select: ENTRY_COLUMNS,
+    joins: ENTRY_JOINS(me.iid),
   }
 }
 
-/** Commissions in a span, newest first. Only settled ones are in the wallet, and so in the sums. */
-function commissionListing(me: Member, wish: IncomeWish): { listing: Listing; sums: Sql } {
+/** Commissions in a span, newest first. */
+function commissionListing(me: Member, wish: IncomeWish): Listing {
   const { from, to } = spanOf(wish)
-  const where = [sql`m.iid = ${me.iid}`, sql`m.user_id = ${me.user_id}`, sql`m.at >= ${from} and m.at < ${to}`]
   const filter = wish.state === undefined ? [] : [sql`m.status = ${wish.state}`]
   return {
-    listing: {
-      walks: [
-        {
-          from: sql`commission m`,
-          where,
-          keys: [sql`m.at`, sql`m.id`],
-          way: 'desc',
-          carry: sql`m.id`,
-          ...(filter.length > 0 ? { filter } : {}),
-        },
-      ],
-      select: COMMISSION_COLUMNS,
-      joins: COMMISSION_JOINS(me.iid),
-    },
-    sums: sql`select coalesce(sum(m.amount) filter (where m.status = 'settled'), 0) as in, 0 as out from commission m
-      where ${sql.join([...where, ...filter], sql` and `)}`,
+    walks: [
+      {
+        from: sql`commission m`,
+        where: [sql`m.iid = ${me.iid}`, sql`m.user_id = ${me.user_id}`, sql`m.at >= ${from} and m.at < ${to}`],
+        keys: [sql`m.at`, sql`m.id`],
+        way: 'desc',
+        carry: sql`m.id`,
+        ...(filter.length > 0 ? { filter } : {}),
+      },
+    ],
+    select: COMMISSION_COLUMNS,
+    joins: COMMISSION_JOINS(me.iid),
   }
 }
 
-/** Entries of the wallet, or commissions, with the sums of all that fit. */
+/** What came in and went out, of all kinds: of a day from its entries, of a month or of all months as kept. */
+async function sumsOf(db: Db, me: Member, { day, month }: IncomeWish): Promise<{ in: number; out: number }> {
+  const { from, to } = spanOf({ day })
+  const statement = day
+    ? sql<{ came: number; went: number }>`select
+        coalesce(sum(e.amount) filter (where t.kind not in (${list(HELD)})), 0) as came,
+        coalesce(-sum(e.amount) filter (where t.kind in (${list(HELD)})), 0) as went
+        from ledger_entry e join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
+        where e.iid = ${me.iid} and e.account_id = ${walletOf(me)} and e.at >= ${from} and e.at < ${to}`
+    : sql<{ came: number; went: number }>`select coalesce(sum(s.came), 0) as came, coalesce(sum(s.went), 0) as went
+        from wallet_sum s where s.iid = ${me.iid} and s.account_id = ${walletOf(me)}
+        ${month ? sql`and s.month = ${month}` : sql``}`
+  const [sums] = (await statement.execute(db)).rows
+  return { in: Number(sums?.came ?? 0), out: Number(sums?.went ?? 0) }
+}
+
+/** Entries of the wallet, or commissions, with the wallet's sums of the same span. */
 export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish): Promise<IncomePage> {
   const { pageNo: page, pageSize: size, ...question } = wish
   const isCommission = wish.kind === 'commission' || (wish.kind === undefined && wish.state === 'pending')
-  const { listing, sums } = isCommission ? commissionListing(me, wish) : entryListing(me, wish)
+  const listing = isCommission ? commissionListing(me, wish) : entryListing(me, wish)
   const asked = { question: ['income', me.iid, me.user_id, question, size], page, size }
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, asked)
-  const summed = await sql<{ in: number; out: number }>`${sums}`.execute(reader.db)
-  const [sum] = summed.rows
-  return { list: rows.map(asEntry), total, hasMore, in: Number(sum?.in ?? 0), out: Number(sum?.out ?? 0) }
+  return { list: rows.map(asEntry), total, hasMore, ...(await sumsOf(reader.db, me, wish)) }
 }
 
 /** One entry of the own wallet, or one own commission. */
