@@ -34,6 +34,7 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/h5/order/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
   '/v2/order/seller/list': () => [0, 1, 11, 12, 13, 14, 18].map((status) => ({ status })),
   '/multidis/role/child/list': () => [{}, { status: 1 }],
+  '/v2/wallet/income/list': () => [{ kind: 'commission' }],
   '/multidis/item/list': () => ['hot', 'new', 'price', 'commission'].map((sortBy) => ({ sortBy })),
   '/v1/item/list': () => [{ type: ACTS }],
   '/v2/relation/list': () => ['suggested', 'contacts', 'fans'].map((kind) => ({ kind })),
