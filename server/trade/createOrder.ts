@@ -10,6 +10,7 @@ import { takeTurns } from '../db/takeTurns'
 import { withTransaction } from '../db/withTransaction'
 import { postAll } from '../ledger/post'
 import type { CreateWish } from './CreateWish'
+import { canonicalWish } from './canonicalWish'
 import { checkSeller } from './checkSeller'
 import { closeUnpaid } from './closeUnpaid'
 import { deliveryAddress } from './deliveryAddress'
@@ -28,13 +29,14 @@ import { takeDiscounts } from './takeDiscounts'
  * transaction. A repeated reqId, or without one an identical unpaid order of the last minute, gets the first order. A
  * price of 0 is paid at once.
  */
-export async function placeOrder(ctx: Context, wish: CreateWish): Promise<OrderCreated> {
+export async function placeOrder(ctx: Context, asked: CreateWish): Promise<OrderCreated> {
   const now = ctx.clock()
   // What expired orders hold becomes free, even before the job has run.
   await moveDueOrders({ db: ctx.db, log: ctx.log }, now, { iid: ctx.iid, waiting: true })
   return await withTransaction(ctx.db, async (db) => {
     // One order per person at a time, so that a double tap finds the first.
     await takeTurns(db, ctx.iid, `order ${ctx.me.user_id}`)
+    const wish = await canonicalWish({ db, iid: ctx.iid }, asked)
     const fingerprint = fingerprintOf(wish)
     await checkSeller(db, wish)
     const first = (await earlierOrder(db, ctx, wish, fingerprint)) ?? (await waitingFor(db, ctx, wish, fingerprint))

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema'
 import { closeUnpaid } from './closeUnpaid'
 import { moveChain } from './moveChain'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
+import { lifeOf } from './orderTypes'
 import { timedChain, timedOrder } from './timedOrder'
 
 export interface OpenOrder {
@@ -25,7 +26,9 @@ export async function openOrder(db: Db, key: OrderKey, at: number): Promise<Open
   if (!order) return undefined
   const chains = await chainsOf(db, key)
   const moved =
-    order.status === ORDER_STATUS.waiting ? await lapse(db, order, at) : await moveChainsOnTime(db, order, chains, at)
+    order.status === ORDER_STATUS.waiting
+      ? (await lapse(db, order, at)) || (await closeWithTarget(db, order, at))
+      : await moveChainsOnTime(db, order, chains, at)
   if (!moved) return { order, chains }
   return { order: await byKey(db, key).executeTakeFirstOrThrow(), chains: await chainsOf(db, key) }
 }
@@ -35,6 +38,13 @@ async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
   const [due] = dueMoves(timedOrder(order), at)
   if (!due) return false
   await closeUnpaid(db, order, due.to, { actor: 'system', means: 'clock', at, dueAt: due.at })
+  return true
+}
+
+/** Ends an order whose target is there no more. */
+async function closeWithTarget(db: Db, order: Order, at: number): Promise<boolean> {
+  if ((await lifeOf(order.order_type).stands?.(db, order)) !== false) return false
+  await closeUnpaid(db, order, ORDER_STATUS.invalid, { actor: 'seller', means: 'update', at })
   return true
 }
 

@@ -17,7 +17,7 @@ export function rulesOf(orderType: number): OrderTypeRules {
 
 type Life = Pick<
   OrderTypeRules,
-  'release' | 'confirm' | 'revoke' | 'grantBookings' | 'revokeBookings' | 'refundShare' | 'target'
+  'stands' | 'release' | 'confirm' | 'revoke' | 'grantBookings' | 'revokeBookings' | 'refundShare' | 'target'
 >
 
 /** An order taken over from elsewhere holds nothing of ours that could be given back. */

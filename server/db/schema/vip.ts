@@ -72,6 +72,8 @@ export interface VipTables {
     status: Generated<number>
     /** False while a surcharge waits. */
     paid: boolean
+    /** The order that paid the surcharge. */
+    order_id: Generated<string | null>
     staff_id: Generated<number | null>
     used_at: Generated<number | null>
     company: Generated<string>

@@ -4,6 +4,7 @@ import { askerOf } from '../../call/Asker'
 import { staffRights } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
+import { canonicalWish } from '../../trade/canonicalWish'
 import { placeOrder } from '../../trade/createOrder'
 import { linesOf } from '../../trade/linesOf'
 import { rulesOf } from '../../trade/orderTypes'
@@ -20,7 +21,7 @@ const UNUSABLE = {
 export const checkout: Handlers<typeof checkoutCalls> = {
   getOrderSource: (ctx, { orderType, id }) => rulesOf(orderType).source(ctx, id),
   calculateOrder: async (ctx, params) => {
-    const wish = readWish(params)
+    const wish = await canonicalWish(ctx, readWish(params))
     const quote = await rulesOf(wish.orderType).quote(ctx, wish)
     const { price } = await priceQuote(ctx.db, askerOf(ctx), wish.orderType, quote, { couponIds: [], useCoin: false })
     const hand = await couponsInHand(ctx.db, askerOf(ctx), wish.orderType, quote)

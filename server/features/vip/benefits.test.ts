@@ -113,6 +113,39 @@ test('a surcharge is paid before the code is given and used, and a refund takes 
   expect(await leftOf('b-climb')).toBe(2)
 })
 
+const order = (keys: string) =>
+  server.call(createOrder, { iid, orderType: 213, keys, num: 1, info: { reqId: randomUUID() } }, { as: ann })
+const waitingOf = async (gid: string) =>
+  (await server.db.selectFrom('orders').select('status').where('id', '=', gid).executeTakeFirstOrThrow()).status
+
+test('a claim has one surcharge, however its number is written', async () => {
+  await buy(101, 'vip-season')
+  const { id } = await take('b-climb')
+  const first = await order(id)
+  expect(await order(`0${id}`)).toMatchObject({ gid: first.gid, again: true })
+  await till.pay(first, ann)
+  await expect(order(`00${id}`)).rejects.toMatchObject({ code: 201006 })
+})
+
+test('the refund of another order leaves a paid claim as it is', async () => {
+  await buy(101, 'vip-season')
+  const { id } = await take('b-climb')
+  const { gid } = await buy(213, id)
+  await server.db.updateTable('vip_record').set({ order_id: 'another' }).where('id', '=', Number(id)).execute()
+  await refund(gid)
+  expect(await records()).toMatchObject([{ id, status: 0, paid: true }])
+})
+
+test('a claim that goes with its card takes its unpaid surcharge along, and late money goes back', async () => {
+  const { gid: card } = await buy(101, 'vip-season')
+  const { id } = await take('b-climb')
+  const { gid } = await order(id)
+  const { tradeNo } = await till.open(gid, ann)
+  await refund(card)
+  expect(await waitingOf(gid)).toBe(4)
+  expect(await till.confirm(tradeNo, 3900)).toBe('late')
+})
+
 test('codes are for their member: staff find a claim by its code, and see none', async () => {
   await buy(101, 'vip-season')
   const { id, code } = await take('b-coffee')

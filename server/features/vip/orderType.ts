@@ -40,7 +40,7 @@ export const vipOrders: OrderTypeRules = {
       .executeTakeFirstOrThrow()
     await addTerm(db, { iid: order.iid, user_id: order.user_id, order_id: order.id, card_id: order.keys, days }, at)
   },
-  revoke: (db, order) => removeTerm(db, { iid: order.iid, user_id: order.user_id, order_id: order.id }),
+  revoke: (db, order, _chain, at) => removeTerm(db, { iid: order.iid, user_id: order.user_id, order_id: order.id }, at),
   refundShare: async () => null,
   target: ({ iid }) => `/app/account/vip?iid=${iid}`,
 }

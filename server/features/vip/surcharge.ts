@@ -1,13 +1,24 @@
 import { build, ORDER_TYPE } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
-import type { Db } from '../../db/schema'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 
 /** Type 213: what a claimed benefit costs beside the membership; paying frees its code. */
 export const surchargeOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.surcharge,
   ownedOnce: true,
+  canonicalKeys: async (_db, _iid, keys) => (isRecordId(keys) ? String(Number(keys)) : keys),
+  /** A claim that was taken back or paid for takes no money. It is locked, so that it stays as it is until the payment. */
+  async stands(db, { iid, keys }) {
+    const row = await db
+      .selectFrom('vip_record')
+      .select(['status', 'paid'])
+      .where('iid', '=', iid)
+      .where('id', '=', Number(keys))
+      .forUpdate()
+      .executeTakeFirst()
+    return row?.status === 0 && !row.paid
+  },
   async source(ctx, id) {
     const { name, img, surcharge } = await ownRecord(ctx, id)
     return {
@@ -28,33 +39,38 @@ export const surchargeOrders: OrderTypeRules = {
     if (status !== 0) throw new CallError('STALE')
   },
   release: async () => {},
-  async confirm(db, order) {
-    await setRecord(db, { iid: order.iid, id: Number(order.keys) }, { paid: true })
+  async confirm(db, { iid, keys, id }) {
+    const freed = await db
+      .updateTable('vip_record')
+      .set({ paid: true, order_id: id })
+      .where('iid', '=', iid)
+      .where('id', '=', Number(keys))
+      .where('status', '=', 0)
+      .where('paid', '=', false)
+      .returning('id')
+      .executeTakeFirst()
+    if (!freed) throw new CallError('STALE')
   },
-  /** What was not used goes back with its money; a use stays a use. */
-  async revoke(db, order) {
-    await setRecord(db, { iid: order.iid, id: Number(order.keys) }, { status: 2 })
+  /** What this order freed and was not used goes back with its money; a use stays a use. */
+  async revoke(db, { iid, keys, id }) {
+    await db
+      .updateTable('vip_record')
+      .set({ status: 2 })
+      .where('iid', '=', iid)
+      .where('id', '=', Number(keys))
+      .where('order_id', '=', id)
+      .where('status', '=', 0)
+      .execute()
   },
   refundShare: async () => null,
   target: ({ iid, keys }) => build('pay.writeOff', { iid, id: keys }),
 }
 
-const setRecord = async (
-  db: Db,
-  { iid, id }: { readonly iid: number; readonly id: number },
-  change: { readonly paid?: boolean; readonly status?: number },
-): Promise<unknown> =>
-  await db
-    .updateTable('vip_record')
-    .set(change)
-    .where('iid', '=', iid)
-    .where('id', '=', id)
-    .where('status', '=', 0)
-    .execute()
+const isRecordId = (id: string): boolean => /^\d{1,15}$/.test(id)
 
 /** A claim of the buyer's own with a surcharge; NOTFOUND for any other. */
 async function ownRecord({ db, iid, me }: Context, id: string) {
-  const row = /^\d{1,15}$/.test(id)
+  const row = isRecordId(id)
     ? await db
         .selectFrom('vip_record as r')
         .innerJoin('vip_benefit as b', (on) => on.onRef('b.iid', '=', 'r.iid').onRef('b.id', '=', 'r.benefit_id'))

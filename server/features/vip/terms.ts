@@ -1,5 +1,7 @@
+import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
+import { openOrder } from '../../trade/openOrder'
 
 const DAY = 86_400_000
 
@@ -34,7 +36,11 @@ export async function addTerm(db: Db, { days, ...term }: Renewal, at: number): P
 }
 
 /** Takes a refunded order's term out: later terms move forward, and the membership ends earlier by its length. */
-export async function removeTerm(db: Db, { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>): Promise<void> {
+export async function removeTerm(
+  db: Db,
+  { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>,
+  at: number,
+): Promise<void> {
   await db
     .selectFrom('vip_member')
     .select('user_id')
@@ -49,7 +55,7 @@ export async function removeTerm(db: Db, { iid, user_id, order_id }: Omit<Renewa
     .returning(['id', 'starts_at', 'ends_at'])
     .executeTakeFirst()
   if (!gone) return
-  await takeBackClaims(db, iid, gone.id)
+  await takeBackClaims(db, iid, gone.id, at)
   const length = gone.ends_at - gone.starts_at
   await db
     .updateTable('vip_term')
@@ -71,8 +77,13 @@ async function newCardNo(db: Db): Promise<string> {
   return String(rows[0]?.n ?? 0)
 }
 
-/** What was claimed with a refunded term and not used goes with it; what was paid for apart has a refund of its own. */
-async function takeBackClaims(db: Db, iid: number, term: number): Promise<void> {
+/**
+ * What was claimed with a refunded term and not used goes with it, and so do orders that wait for its surcharge; what was
+ * paid for apart has a refund of its own. The orders are locked before the claims, as a payment locks them.
+ */
+async function takeBackClaims(db: Db, iid: number, term: number, at: number): Promise<void> {
+  const waiting = await surchargesOf(db, iid, term)
+  for (const id of waiting) await openOrder(db, { iid, id }, at)
   const free = db.selectFrom('vip_benefit').select('id').where('iid', '=', iid).where('surcharge', '=', 0)
   await db
     .updateTable('vip_record')
@@ -82,4 +93,23 @@ async function takeBackClaims(db: Db, iid: number, term: number): Promise<void> 
     .where('status', '=', 0)
     .where((eb) => eb.or([eb('paid', '=', false), eb('benefit_id', 'in', free)]))
     .execute()
+  // Opened again, an order whose claim is gone closes.
+  for (const id of waiting) await openOrder(db, { iid, id }, at)
+}
+
+/** The unpaid orders for surcharges of a term's claims. */
+async function surchargesOf(db: Db, iid: number, term: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('vip_record as r')
+    .innerJoin('orders as o', (on) =>
+      on.onRef('o.iid', '=', 'r.iid').onRef('o.user_id', '=', 'r.user_id').on('o.keys', '=', sql<string>`r.id::text`),
+    )
+    .select('o.id')
+    .where('r.iid', '=', iid)
+    .where('r.term_id', '=', term)
+    .where('o.order_type', '=', ORDER_TYPE.surcharge)
+    .where('o.status', '=', ORDER_STATUS.waiting)
+    .orderBy('o.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
