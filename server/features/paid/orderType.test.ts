@@ -121,6 +121,13 @@ test('a priced video is bought by its room number', async () => {
   })
 })
 
+test('a video has one order, by its id or its room number', async () => {
+  const { gid } = await order(204, '3010')
+  expect(await order(204, 'v3010')).toMatchObject({ gid, again: true })
+  const stored = await server.db.selectFrom('orders').select('keys').where('id', '=', gid).executeTakeFirstOrThrow()
+  expect(stored.keys).toBe('v3010')
+})
+
 test('free, foreign and unknown items are not sold', async () => {
   for (const [type, keys] of [
     [204, 'v3001'],

@@ -3,7 +3,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { Order, OrderTypeRules } from '../../trade/OrderTypeRules'
-import { owns, type Target, targetOf } from './targets'
+import { findTarget, nameOf, owns, type Target, targetOf } from './targets'
 
 /** A kind of paid content that is bought whole, with the screen that shows it. */
 function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: string) => string): OrderTypeRules {
@@ -15,6 +15,10 @@ function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: strin
   return {
     orderType,
     ownedOnce: true,
+    canonicalKeys: async (db, iid, keys) => {
+      const target = await findTarget(db, iid, { moduleType: orderType, id: keys })
+      return target ? nameOf(target) : keys
+    },
     async source(ctx, id) {
       const { title, cover, price_fen } = await priced(ctx, id)
       return {

@@ -30,12 +30,22 @@ export type Target = Selectable<ContentTable>
 export type Part = Target
 
 /** The row of published paid content; NOTFOUND for anything else. */
-export async function targetOf(db: Db, iid: number, { moduleType, id, roomNo }: TargetWish): Promise<Target> {
+export async function targetOf(db: Db, iid: number, wish: TargetWish): Promise<Target> {
+  const target = await findTarget(db, iid, wish)
+  if (!target) throw new CallError('NOTFOUND')
+  return target
+}
+
+export async function findTarget(
+  db: Db,
+  iid: number,
+  { moduleType, id, roomNo }: TargetWish,
+): Promise<Target | undefined> {
   const isVideo = moduleType === MODULE_TYPE.video || moduleType === VIDEO_ROOM
   if (!isVideo && !(moduleType in PARTS)) throw new CallError('NOTBUILT')
   const wanted = id ?? roomNo
   if (!wanted) throw new CallError('PARAM', { detail: 'id' })
-  const row = await db
+  return await db
     .selectFrom('content')
     .selectAll()
     .where('iid', '=', iid)
@@ -48,9 +58,10 @@ export async function targetOf(db: Db, iid: number, { moduleType, id, roomNo }: 
         : eb('id', '=', wanted),
     )
     .executeTakeFirst()
-  if (!row) throw new CallError('NOTFOUND')
-  return row
 }
+
+/** How orders name it: a video by its room number, where it has one. */
+export const nameOf = ({ id, extra }: Pick<Target, 'id' | 'extra'>): string => extra.roomNo ?? id
 
 /** The parts in their order. */
 export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> {
