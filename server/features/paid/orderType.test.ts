@@ -76,6 +76,53 @@ test('a trial of a chapter is its beginning alone', async () => {
   expect(whole.html.replace(/<[^>]+>/g, '').startsWith(html.replace(/<[^>]+>|…/g, '').slice(0, 20))).toBe(true)
 })
 
+test('no locked part of what is sold comes whole to a stranger', async () => {
+  const sold = await server.db
+    .selectFrom('content')
+    .select(['iid', 'id', 'module_type', 'extra'])
+    .where('module_type', 'in', [3, 201, 202, 203])
+    .where('status', '=', 'published')
+    .where('price_fen', '>', 0)
+    .execute()
+  let chapters = 0
+  for (const { iid: tenant, id, module_type: moduleType } of sold) {
+    const { items } = await server.call(getPaid, { iid: tenant, moduleType, id })
+    for (const { id: itemId, locked, trial, length } of items.filter((item) => item.locked)) {
+      const asked = server.call(playPaid, { iid: tenant, moduleType, id, itemId })
+      if (trial === 0) {
+        await expect(asked).rejects.toMatchObject({ code: 1000001 })
+        continue
+      }
+      const { media, html } = await server.db
+        .selectFrom('content')
+        .select(['media', 'html'])
+        .where('iid', '=', tenant)
+        .where('id', '=', itemId)
+        .executeTakeFirstOrThrow()
+      const given = await asked
+      expect(locked && given.trial === trial).toBe(true)
+      if (media) expect(given.url).not.toContain(media.src)
+      else {
+        chapters += 1
+        expect(trial).toBeLessThanOrEqual(length / 3)
+        expect((given.html ?? '').replace(/<[^>]+>/g, '').length).toBeLessThan(html.replace(/<[^>]+>/g, '').length / 2)
+      }
+    }
+  }
+  expect(chapters).toBeGreaterThan(5)
+})
+
+test('a long trial set for a short chapter gives a third of it', async () => {
+  await server.db
+    .updateTable('content')
+    .set({ extra: JSON.stringify({ seq: 8, trial: 5000 }) })
+    .where('id', '=', '20101-8')
+    .execute()
+  const { items } = await look(BOOK)
+  const item = items.find(({ id }) => id === '20101-8')
+  expect(item?.trial).toBe(Math.floor((item?.length ?? 0) / 3))
+})
+
 test('a paid item opens whole, is not sold twice, and a refund locks it again', async () => {
   const { gid } = await buy(SERIES)
   expect(await look(SERIES, ann)).toMatchObject({ owned: true })

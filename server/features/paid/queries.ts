@@ -10,8 +10,11 @@ import { accessTo, isFreePart, type Part, partsOf, type Target, type TargetWish,
 
 const isChapter = ({ module_type }: Part) => module_type === MODULE_TYPE.chapter
 const partLength = (part: Part) => (isChapter(part) ? lengthOf(part.html) : (part.media?.seconds ?? 0))
+/** A chapter's trial is at most its third, however long a trial was set: the rest is what is sold. */
 const trialOf = (part: Part) =>
-  isChapter(part) ? Math.min(part.extra.trial ?? 0, lengthOf(part.html)) : (part.media?.trial?.seconds ?? 0)
+  isChapter(part)
+    ? Math.min(part.extra.trial ?? 0, Math.floor(lengthOf(part.html) / 3))
+    : (part.media?.trial?.seconds ?? 0)
 
 interface Stop {
   readonly item_id: string

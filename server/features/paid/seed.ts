@@ -5,7 +5,7 @@ import type { ItemSeed, PartSeed } from '../../seed/TenantSeed'
 
 const DAY = 86_400_000
 /** Characters of a locked chapter that everybody may read. */
-const TRIAL = 500
+const TRIAL = 80
 
 const PART_TYPES: Readonly<Record<number, number>> = {
   [MODULE_TYPE.book]: MODULE_TYPE.chapter,
