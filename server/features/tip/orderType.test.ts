@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createOrder, listTips, updateOrderStatus } from '@quanzi/contract'
+import { calculateOrder, createOrder, listTips, updateOrderStatus } from '@quanzi/contract'
 import { checkLedger } from '../../ledger/checkLedger'
 import { balanceOf, userAccount } from '../../ledger/post'
 import { createDemoServer } from '../../testing/createDemoServer'
@@ -71,6 +71,15 @@ test('who does not want to be named is not', async () => {
 test.each([99, 50_001, 100.5, undefined, '200'])('an amount of %s is refused', async (amount) => {
   await expect(tip({ amount })).rejects.toMatchObject({ code: 1000003 })
 })
+
+test.each(['3.5', 'Infinity', '99999999999', '1e400', '0x3', ' 3 ', '3e0', '014', '7777', '-3', ''])(
+  'a module type of %j is refused',
+  async (property) => {
+    await expect(tip({ amount: 100 }, { property })).rejects.toMatchObject({ code: 1000003 })
+    const wish = { iid, orderType: 205, keys: NEWS.id, property, num: 1 }
+    await expect(server.call(calculateOrder, wish, { as: ann })).rejects.toMatchObject({ code: 1000003 })
+  },
+)
 
 test('nobody tips themselves, an unknown item, or with words that are not allowed', async () => {
   const author = await authorOf()

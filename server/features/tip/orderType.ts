@@ -1,4 +1,4 @@
-import { ORDER_TYPE, type OrderInfo } from '@quanzi/contract'
+import { MODULE_TYPE, ORDER_TYPE, type OrderInfo } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
@@ -24,7 +24,7 @@ export const tipOrders: OrderTypeRules = {
   },
   async quote(ctx, wish) {
     if (wish.num !== 1) throw paramError('num')
-    const item = await itemOf(ctx, wish.keys, wish.property)
+    const item = await itemOf(ctx, wish.keys, moduleTypeOf(wish.property))
     if (item.author_id === ctx.member?.user_id) throw new CallError('DENIED')
     // The price of the least tip is drawn before an amount is chosen.
     const price = wish.info.amount === undefined ? LEAST : amountOf(wish.info)
@@ -73,19 +73,28 @@ export const tipOrders: OrderTypeRules = {
   target: ({ iid, property, keys }) => ITEM_PATHS[Number(property)]?.(iid, keys) ?? '',
 }
 
+const KNOWN: ReadonlySet<number> = new Set(Object.values(MODULE_TYPE))
+
+/** The item's module type, as digits alone; PARAM for any other text. */
+function moduleTypeOf(property: string): number {
+  const type = /^[1-9]\d{0,3}$/.test(property) ? Number(property) : 0
+  if (!KNOWN.has(type)) throw paramError('property')
+  return type
+}
+
 function amountOf({ amount }: OrderInfo): number {
   if (!Number.isSafeInteger(amount) || amount === undefined || amount < LEAST || amount > MOST)
     throw paramError('amount')
   return amount
 }
 
-async function itemOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string, moduleType?: string) {
+async function itemOf({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string, moduleType?: number) {
   const item = await db
     .selectFrom('content_index')
     .select(['id', 'module_type', 'author_id', 'summary'])
     .where('iid', '=', iid)
     .where('id', '=', id)
-    .$if(moduleType !== undefined, (q) => q.where('module_type', '=', Number(moduleType) || 0))
+    .$if(moduleType !== undefined, (q) => q.where('module_type', '=', moduleType ?? 0))
     .where('status', '=', 'published')
     .executeTakeFirst()
   if (!item || item.author_id === 0) throw new CallError('NOTFOUND')
