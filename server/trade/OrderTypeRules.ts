@@ -74,6 +74,8 @@ export interface OrderTypeRules {
   readonly orderType: number
   /** One of each target is enough: while an order for it waits, no second one is created. */
   readonly ownedOnce?: true
+  /** The price is what one person offers another: no discount lowers it, and no distributor earns by it. */
+  readonly wholePrice?: true
   /** The one spelling of a target that has several: orders are compared and stored by it. An unknown one is unchanged. */
   canonicalKeys?(db: Db, iid: number, keys: string): Promise<string>
   /** False when what an unpaid order is for is there no more: the order closes, and money that still comes goes back. */

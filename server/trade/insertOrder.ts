@@ -9,6 +9,7 @@ import { distributorOf } from './fanLocks'
 import { linesOf } from './linesOf'
 import { recordMove } from './moveChain'
 import type { Quote, QuotedLine } from './OrderTypeRules'
+import { rulesOf } from './orderTypes'
 import type { Priced } from './placing'
 import { repOfOrder } from './repOfOrder'
 
@@ -35,7 +36,8 @@ export async function insertOrder(
 ): Promise<void> {
   const { iid, me } = ctx
   const { price, promo } = priced
-  const roleId = promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey))
+  const distributor = promo?.roleId ?? (await distributorOf(db, ctx, wish.multiDisKey))
+  const roleId = rulesOf(wish.orderType).wholePrice ? null : distributor
   const parts = {
     subtotal: price.subtotal,
     vipSave: price.vipSave,

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema'
 import { balanceOf, userAccount } from '../ledger/post'
 import { minusPrice } from './minusPrice'
 import { inScope, type OrderWish, type Quote, scopeIdOf } from './OrderTypeRules'
+import { rulesOf } from './orderTypes'
 import { readInfo } from './readInfo'
 
 /** The discounts of an order. */
@@ -61,8 +62,9 @@ export async function couponsInHand(db: Db, asker: Asker, orderType: number, quo
     .where('u.end_time', '>', asker.at)
     .orderBy('u.end_time')
     .execute()
+  const open = rulesOf(orderType).wholePrice ? [] : quote.lines
   return rows.map((row) => {
-    const keys = quote.lines.filter((line) => inScope(row.scope, orderType, line)).map((line) => line.targetId)
+    const keys = open.filter((line) => inScope(row.scope, orderType, line)).map((line) => line.targetId)
     const terms: CouponInHand = {
       id: row.id,
       discountType: row.discount_type,
@@ -88,6 +90,8 @@ export async function priceQuote(
   quote: Quote,
   discounts: Discounts,
 ): Promise<Priced> {
+  const { wholePrice } = rulesOf(orderType)
+  if (wholePrice && discounts.discountCode) throw new CallError('PROMO')
   const promo = discounts.discountCode ? await promoOf(db, asker, discounts.discountCode) : null
   const promoKeys = promo?.goodsId
     ? quote.lines.filter((line) => scopeIdOf(line) === promo.goodsId).map(({ targetId }) => targetId)
@@ -99,7 +103,8 @@ export async function priceQuote(
     if (!coupon?.fits) throw new CallError('COUPON', { data: { couponId: id } })
     return coupon.terms
   })
-  const coins = asker.member ? await balanceOf(db, userAccount(asker.iid, asker.member.user_id, 'coin'), 'COIN') : 0
+  const coins =
+    asker.member && !wholePrice ? await balanceOf(db, userAccount(asker.iid, asker.member.user_id, 'coin'), 'COIN') : 0
   const result = priceOrder({
     lines: quote.lines.map((line) => ({
       key: line.targetId,

@@ -13,6 +13,7 @@ const ANSWER_MS = 48 * 3_600_000
 /** Type 206: a question to an expert; it waits for the answer, and without one the fee goes back. */
 export const questionOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.question,
+  wholePrice: true,
   canonicalKeys: async (_db, _iid, rid) => (/^\d{1,15}$/.test(rid) ? String(Number(rid)) : rid),
   async source(ctx, id) {
     const { nick_name, head_img, fee } = await activeExpert(ctx, id)

@@ -14,6 +14,7 @@ const MOST_WORDS = 50
 /** Type 205: a tip for an item's author; final at once. */
 export const tipOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.tip,
+  wholePrice: true,
   async source(ctx, id) {
     const item = await itemOf(ctx, id)
     return {
