@@ -43,5 +43,8 @@ export const answerQuestion = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
+/** A question: `info.message` of an order of type 206, 10 to 500 characters. */
+export const QuestionText = /*#__PURE__*/ Text(500, 10)
+
 /** Calls about questions to experts. Asking is an order of type 206. */
 export const askCalls = { listExperts, listQuestions, answerQuestion }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TipPage } from '../entities/tip'
 import { defineCall, reply } from './define'
-import { Id, Iid, PageNo, PageSize, TypeNo } from './fields'
+import { Id, Iid, PageNo, PageSize, Text, TypeNo } from './fields'
 
 /** An item's tips, latest first, with their sum. Ours. */
 export const listTips = /*#__PURE__*/ defineCall({
@@ -12,6 +12,9 @@ export const listTips = /*#__PURE__*/ defineCall({
   safe: true,
   source: 'screens-commerce §4',
 })
+
+/** A tip's message: `info.message` of an order of type 205, up to 50 characters; it may be empty. */
+export const TipMessage = /*#__PURE__*/ Text(50, 0)
 
 /** Calls about tips. A tip itself is an order of type 205. */
 export const tipCalls = { listTips }

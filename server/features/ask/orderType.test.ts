@@ -149,5 +149,6 @@ test('nobody asks themselves, an unknown expert, or with too few words', async (
   await expect(order({ message: QUESTION }, { keys: '999999' })).rejects.toMatchObject({ code: 1000004 })
   await expect(order({ message: '短短的' })).rejects.toMatchObject({ code: 1000003 })
   await expect(order({})).rejects.toMatchObject({ code: 1000003 })
+  await expect(order({ message: '\u200b'.repeat(20) })).rejects.toMatchObject({ code: 1000003 })
   await expect(order({ message: '问'.repeat(501) })).rejects.toMatchObject({ code: 1000003 })
 })

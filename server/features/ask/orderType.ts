@@ -1,12 +1,11 @@
-import { build, ORDER_TYPE } from '@quanzi/contract'
+import { build, ORDER_TYPE, QuestionText } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { readInfoText } from '../../trade/readInfoText'
 import { expertByRid } from './queries'
 
-const LEAST_WORDS = 10
-const MOST_WORDS = 500
 /** An answer has this long; then the fee goes back (`ORDER_MOVES`). */
 const ANSWER_MS = 48 * 3_600_000
 
@@ -42,7 +41,7 @@ export const questionOrders: OrderTypeRules = {
         order_id: order.id,
         expert_id: order.earner_id ?? 0,
         user_id: order.user_id,
-        content: questionOf(order.info.message),
+        content: (order.info.message ?? '').trim(),
         is_public: order.info.isPublic === true,
         created_at: at,
         due_at: at + ANSWER_MS,
@@ -61,12 +60,7 @@ export const questionOrders: OrderTypeRules = {
   target: ({ iid, keys }) => build('pay.ask', { iid, expertId: keys }),
 }
 
-function questionOf(message: unknown): string {
-  const text = typeof message === 'string' ? message.trim() : ''
-  const length = [...text].length
-  if (length < LEAST_WORDS || length > MOST_WORDS) throw paramError('message')
-  return text
-}
+const questionOf = (message: unknown): string => readInfoText(QuestionText, message, 'message')
 
 async function activeExpert({ db, iid }: Pick<Context, 'db' | 'iid'>, rid: string) {
   const expert = await expertByRid(db, iid, rid)

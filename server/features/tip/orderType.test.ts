@@ -104,6 +104,13 @@ test('nobody tips themselves, an unknown item, or with words that are not allowe
   await expect(tip({ amount: 100, message: '好'.repeat(51) })).rejects.toMatchObject({ code: 1000003 })
 })
 
+test('a message is kept without the blanks around it, and an unseen one is refused', async () => {
+  for (const message of ['\u200b', '\u2800\u3164', ' \u200b\u200d '])
+    await expect(tip({ amount: 100, message })).rejects.toMatchObject({ code: 1000003 })
+  await till.pay(await tip({ amount: 100, message: '  谢谢 \n' }), ann)
+  expect((await page()).list[0]).toMatchObject({ message: '谢谢' })
+})
+
 test('a tip is never refunded', async () => {
   const { gid } = await till.pay(await tip({ amount: 100 }), ann)
   const staff = await server.login({ rights: ['order'] })

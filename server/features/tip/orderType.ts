@@ -1,15 +1,15 @@
-import { MODULE_TYPE, ORDER_TYPE, type OrderInfo } from '@quanzi/contract'
+import { MODULE_TYPE, ORDER_TYPE, type OrderInfo, TipMessage } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { refuseBannedWords } from '../../call/refuseBannedWords'
 import { ITEM_PATHS } from '../../items/itemPaths'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
+import { readInfoText } from '../../trade/readInfoText'
 
 /** The least and the most of a tip, fen. */
 const LEAST = 100
 const MOST = 50_000
-const MOST_WORDS = 50
 
 /** Type 205: a tip for an item's author; final at once. */
 export const tipOrders: OrderTypeRules = {
@@ -36,10 +36,8 @@ export const tipOrders: OrderTypeRules = {
     }
   },
   async reserve(db, ctx, wish) {
-    const { message = '' } = wish.info
     amountOf(wish.info)
-    if (typeof message !== 'string' || [...message].length > MOST_WORDS) throw paramError('message')
-    await refuseBannedWords(db, ctx.iid, message)
+    await refuseBannedWords(db, ctx.iid, messageOf(wish.info))
   },
   release: async () => {},
   async confirm(db, order, _chains, at) {
@@ -52,7 +50,7 @@ export const tipOrders: OrderTypeRules = {
         user_id: order.user_id,
         author_id: order.earner_id ?? 0,
         amount: order.payable,
-        message: order.info.message ?? '',
+        message: (order.info.message ?? '').trim(),
         hide_name: order.info.isPublic === false,
         at,
       })
@@ -73,6 +71,8 @@ export const tipOrders: OrderTypeRules = {
   refundShare: async () => null,
   target: ({ iid, property, keys }) => ITEM_PATHS[Number(property)]?.(iid, keys) ?? '',
 }
+
+const messageOf = ({ message = '' }: OrderInfo): string => readInfoText(TipMessage, message, 'message')
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(MODULE_TYPE))
 
