@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { countUse } from '@/gateway/countUse'
 import { address } from '@/platform/address'
+import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { relaunch } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
@@ -27,6 +28,9 @@ function Missing() {
     countUse(STAT_TYPE.unknownPath, { iid: tenant.iid, path: from ?? address.current() ?? '' })
     return () => countdown.stop()
   }, [countdown, tenant, from])
+  // A page below another one stays mounted: it must not take that one home.
+  useScreenHide(() => countdown.stop())
+  useScreenShow(() => countdown.start())
   return (
     <ScreenFrame title={text('missingTitle')} onBack={goHome}>
       <EmptyState
