@@ -31,9 +31,12 @@ const moduleOf = (name: RouteName): number | undefined => {
   return group === 'store' || group === 'mall' ? MODULE_TYPE.goods : MODULE_TYPE[group as ModuleName]
 }
 
+/** What photo screens ask for: without it a dialog says so, and closing it steps back. */
+const PHOTO = 'comId=1&groupId=1&imgurl=/media/avatar-1-300x400.webp'
+
 const written = (name: RouteName, id: string, iid = TENANT): string => {
   const path = routeOf(name).pattern.replace(':iid', String(iid)).replace(/:\w+/g, id)
-  return `${path}?iid=${iid}&id=${id}&gid=${id}&rid=${id}`
+  return `${path}?iid=${iid}&id=${id}&gid=${id}&rid=${id}&${PHOTO}`
 }
 
 /** Opens a path as the app does, without loading the page anew; the screen of before is marked so that it is not taken for the new one. */
