@@ -276,11 +276,11 @@ export class ChatAccount {
       const placed = this.places.placed(messages.filter(isChatMessage))
       for (const place of new Set(placed.map((one) => one.place))) {
         const mine = placed.filter((one) => one.place === place).map(({ message }) => message)
-        const log = this.log(place)
         // Counted before they are stored: a message that is stored already is never counted again.
-        const fresh = log.lacking(mine).filter((one) => this.places.isUnread(one))
-        this.unread.add(fresh.map((message) => ({ message, place })))
-        log.addAll(mine)
+        this.log(place).addAll(mine, (added) => {
+          const fresh = added.filter((one) => this.places.isUnread(one))
+          this.unread.add(fresh.map((message) => ({ message, place })))
+        })
         if (place === PANEL) this.panel.take(mine)
         else this.talked(place, mine)
       }

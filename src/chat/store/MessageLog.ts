@@ -54,17 +54,18 @@ export class MessageLog {
     return this.addAll([message]).length > 0
   }
 
-  /** Those of the messages that the log does not have. */
-  lacking(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-    this.forget()
-    return messages.filter((message) => !this.isKnown(message, this.pageOf(message)))
-  }
-
-  /** Returns the messages that were new. Reads the device again, because another tab may have added some. */
-  addAll(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  /**
+   * Returns the messages that were new. Reads the device again, because another tab may have added some.
+   * `beforeWriting` gets them before the device has them.
+   */
+  addAll(
+    messages: readonly ChatMessage[],
+    beforeWriting?: (added: readonly ChatMessage[]) => void,
+  ): readonly ChatMessage[] {
     this.forget()
     const before = this.ends
     const added = [...messages].sort(compareMessages).filter((message) => this.insert(message))
+    beforeWriting?.(added)
     for (const n of this.changed) this.storage.write(this.pageName(n), this.page(n))
     this.changed.clear()
     while (this.ends.last - this.ends.first >= MAX_PAGES) {
@@ -88,7 +89,8 @@ export class MessageLog {
   }
 
   private insert(message: ChatMessage): boolean {
-    const n = this.pageOf(message)
+    let n = this.ends.last
+    while (n > this.ends.first && this.isBefore(message, n)) n--
     if (this.isKnown(message, n)) return false
     const page = this.page(n)
     const follows = page.length === 0 || compareMessages(page[page.length - 1] as ChatMessage, message) <= 0
@@ -97,13 +99,6 @@ export class MessageLog {
       this.put(n - 1, [message])
     else this.put(n, [...page, message].sort(compareMessages))
     return true
-  }
-
-  /** The page on which a message stands or would stand. */
-  private pageOf(message: ChatMessage): number {
-    let n = this.ends.last
-    while (n > this.ends.first && this.isBefore(message, n)) n--
-    return n
   }
 
   /** The gate's ids are unique and sorted. For a message without one, the whole log is searched. */
