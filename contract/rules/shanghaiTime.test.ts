@@ -7,11 +7,13 @@ import {
   formatPanelTime,
   formatSeconds,
   isDay,
+  nextMonth,
   parseDateTime,
   shanghaiDay,
   shanghaiMonth,
   shanghaiWeekday,
   startOfDay,
+  startOfMonth,
   tripDays,
 } from './shanghaiTime'
 
@@ -121,4 +123,14 @@ test.each([
 ])('a trip from %s to %s takes %i days', (from, to, days) => {
   const at = (time: string) => Date.parse(`${time}:00+08:00`)
   expect(tripDays(at(from), at(to))).toBe(days)
+})
+
+test('the month after each month, and where it begins', () => {
+  const months = Array.from(
+    { length: 480 },
+    (_, n) => `${2000 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+  )
+  expect(months.slice(0, -1).map(nextMonth)).toEqual(months.slice(1))
+  expect(startOfMonth('2026-12')).toBe(Date.UTC(2026, 10, 30, 16))
+  expect(nextMonth('2026-13')).toBe('')
 })

@@ -59,6 +59,9 @@ export const isDay = (value: string): boolean => readClock(value, 'YYYY-MM-DD').
 /** The instant (ms) at which a Shanghai day begins; NaN for an invalid day. */
 export const startOfDay = (day: string): number => instantOf(readClock(day, 'YYYY-MM-DD'))
 
+/** The instant (ms) at which a Shanghai month, YYYY-MM, begins; NaN for an invalid month. */
+export const startOfMonth = (month: string): number => startOfDay(`${month}-01`)
+
 /** The instant (ms) of a Shanghai day and time, `YYYY-MM-DD HH:mm` with or without seconds; NaN for anything else. */
 export const parseDateTime = (value: string): number =>
   instantOf(readClock(value, value.length > 16 ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm'))
@@ -68,6 +71,9 @@ export function addDays(day: string, days: number): string {
   const clock = readClock(day, 'YYYY-MM-DD')
   return clock.isValid() ? clock.add(days, 'day').format('YYYY-MM-DD') : ''
 }
+
+/** The month after a month, YYYY-MM; '' when `month` is invalid. */
+export const nextMonth = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7)
 
 /** Number of days between two days; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day')

@@ -106,8 +106,11 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
   if (kind === 'wallet') await addToMonth(db, { iid, accountId, amount }, txn)
 }
 
-/** Kinds that hold money or give it back: both count as what goes out. */
-export const HELD: readonly string[] = ['hold', 'release', 'withdraw hold', 'withdraw return']
+/** Kinds that hold money of a wallet for something, or give it back. */
+export const HOLDS = { pay: ['hold', 'release'], withdraw: ['withdraw hold', 'withdraw return'] } as const
+
+/** All of them: both ways count as what goes out. */
+export const HELD: readonly string[] = Object.values(HOLDS).flat()
 
 /** Keeps the sums of a wallet's month. */
 async function addToMonth(
@@ -185,6 +188,11 @@ async function accountId(db: Db, account: AccountName & { currency: LedgerCurren
   if (!made) throw new Error('ledger account was not made')
   return made.id
 }
+
+/** The id of an account within a statement; null for one that was never used. */
+export const accountIdIn = ({ iid, owner, kind }: AccountName, currency: LedgerCurrency = 'CNY') =>
+  sql<number>`(select a.id from ledger_account a
+    where a.iid = ${iid} and a.owner = ${owner} and a.kind = ${kind} and a.currency = ${currency})`
 
 /** The balance of an account; 0 for one that was never used. */
 export async function balanceOf(

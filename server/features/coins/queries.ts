@@ -6,7 +6,7 @@ import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Walk } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
 import { withTransaction } from '../../db/withTransaction'
-import { balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
+import { accountIdIn, balanceOf, move, post, tenantAccount, userAccount } from '../../ledger/post'
 
 const DAY = 86_400_000
 const PAGE = 20
@@ -77,11 +77,9 @@ interface EntryRow {
 /** The entries of the ledger, latest first. */
 export async function coinEntries(reader: ListReader, me: Member, pageNo: number): Promise<Page<CoinEntry>> {
   const { iid } = me
-  const account = sql`(select a.id from ledger_account a
-    where a.iid = ${iid} and a.owner = ${me.user_id} and a.kind = 'coin' and a.currency = 'COIN')`
   const walk: Walk = {
     from: sql`ledger_entry e`,
-    where: [sql`e.iid = ${iid}`, sql`e.account_id = ${account}`],
+    where: [sql`e.iid = ${iid}`, sql`e.account_id = ${accountIdIn(userAccount(iid, me.user_id, 'coin'), 'COIN')}`],
     keys: [sql`e.id`],
     way: 'desc',
     carry: sql`e.id`,

@@ -9,6 +9,7 @@ import {
   shanghaiDay,
   shanghaiMonth,
   startOfDay,
+  startOfMonth,
 } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Asker } from '../../call/Asker'
@@ -38,7 +39,7 @@ export async function statistic(db: Db, asker: Asker, id?: string): Promise<Dist
   const role = await watchedRole(db, asker, id)
   const now = asker.at
   const today = startOfDay(shanghaiDay(now))
-  const month = startOfDay(`${shanghaiMonth(now)}-01`)
+  const month = startOfMonth(shanghaiMonth(now))
   const end = now + 1
   const earned = await db
     .selectFrom('commission')

@@ -1,26 +1,28 @@
-import { shanghaiDay, startOfDay, type Wallet, WITHDRAWAL } from '@quanzi/contract'
+import { shanghaiDay, shanghaiMonth, startOfDay, startOfMonth, type Wallet, WITHDRAWAL } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
-import { balanceOf, userAccount } from '../../ledger/post'
-import { EARNED, startOfMonth } from './income'
+import { accountIdIn, balanceOf, userAccount } from '../../ledger/post'
+import { EARNED } from './income'
 import { limitsOf } from './withdrawals'
 
 /** The member's money, and what has reached the wallet today and this month. */
 export async function walletOf(db: Db, me: Member, at: number): Promise<Wallet> {
   const { iid, user_id } = me
+  const wallet = userAccount(iid, user_id, 'wallet')
   const [available, frozen, pending] = [
-    await balanceOf(db, userAccount(iid, user_id, 'wallet')),
+    await balanceOf(db, wallet),
     await balanceOf(db, userAccount(iid, user_id, 'frozen')),
     await balanceOf(db, userAccount(iid, user_id, 'pending')),
   ]
   const today = startOfDay(shanghaiDay(at))
   const { rows } = await sql<{ today: number; month: number }>`
     select coalesce(sum(e.amount) filter (where e.at >= ${today}), 0) as today, coalesce(sum(e.amount), 0) as month
-    from ledger_account a join ledger_entry e on e.iid = a.iid and e.account_id = a.id
-      join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
-    where a.iid = ${iid} and a.owner = ${user_id} and a.kind = 'wallet' and a.currency = 'CNY'
-      and e.at >= ${startOfMonth(at)} and t.kind in (${sql.join(EARNED.map((kind) => sql`${kind}`))})`.execute(db)
+    from ledger_entry e join ledger_txn t on t.iid = e.txn_iid and t.id = e.txn_id
+    where e.iid = ${iid} and e.account_id = ${accountIdIn(wallet)}
+      and e.at >= ${startOfMonth(shanghaiMonth(at))} and t.kind in (${sql.join(EARNED.map((kind) => sql`${kind}`))})`.execute(
+    db,
+  )
   const earned = rows[0]
   return {
     available,

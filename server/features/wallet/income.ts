@@ -4,8 +4,9 @@ import {
   type IncomeKind,
   type IncomePage,
   type IncomeState,
-  shanghaiMonth,
+  nextMonth,
   startOfDay,
+  startOfMonth,
 } from '@quanzi/contract'
 import { sql } from 'kysely'
 import { CallError } from '../../call/CallError'
@@ -13,7 +14,7 @@ import type { Member } from '../../call/Session'
 import { type ListReader, readPage } from '../../db/lists/readPage'
 import type { Listing, Sql } from '../../db/lists/Walk'
 import type { Db } from '../../db/schema'
-import { HELD } from '../../ledger/post'
+import { accountIdIn, HELD, HOLDS, userAccount } from '../../ledger/post'
 
 export interface IncomeWish {
   readonly kind?: IncomeKind | undefined
@@ -37,13 +38,8 @@ const ALWAYS: Span = { from: 0, to: Number.MAX_SAFE_INTEGER }
 function spanOf({ day, month }: Pick<IncomeWish, 'day' | 'month'>): Span {
   if (day) return { from: startOfDay(day), to: startOfDay(addDays(day, 1)) }
   if (!month) return ALWAYS
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-  return { from: startOfDay(`${month}-01`), to: startOfDay(`${next}-01`) }
+  return { from: startOfMonth(month), to: startOfMonth(nextMonth(month)) }
 }
-
-/** The start of the month of an instant. */
-export const startOfMonth = (at: number): number => startOfDay(`${shanghaiMonth(at)}-01`)
 
 /** What reaches a wallet for good, by the kind of its transaction. */
 export const EARNED = ['settle', 'cashback', 'redpacket'] as const
@@ -54,15 +50,13 @@ const KINDS: Readonly<Partial<Record<IncomeKind, readonly string[]>>> = {
   refund: ['refund'],
   cashback: ['cashback'],
   redpacket: ['redpacket'],
-  pay: ['hold', 'release'],
-  withdraw: ['withdraw hold', 'withdraw return'],
+  ...HOLDS,
 }
 const KNOWN = [...new Set(Object.values(KINDS).flat())]
 
 const list = (texts: readonly string[]): Sql => sql.join(texts.map((text) => sql`${text}`))
 
-const walletOf = ({ iid, user_id }: Member): Sql => sql`(select a.id from ledger_account a
-  where a.iid = ${iid} and a.owner = ${user_id} and a.kind = 'wallet' and a.currency = 'CNY')`
+const walletOf = ({ iid, user_id }: Member): Sql => accountIdIn(userAccount(iid, user_id, 'wallet'))
 
 /** A settled chain pays the author of what was bought, or those who recommended it. */
 const PAYS_COMMISSION = sql`exists (select 1 from commission m where m.iid = t.iid and m.chain_id = c.id

@@ -8,6 +8,7 @@ import {
   type PayAccount,
   type PayAccountKind,
 } from '@quanzi/contract'
+import type { Selectable } from 'kysely'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -23,7 +24,9 @@ import { takeSmsCodeWithin } from '../../identity/smsCodes'
 /** What payout numbers are sealed for. */
 export const PAYOUT_SEAL = 'payout-number'
 
-type Shown = Pick<WalletTables['pay_account'], 'kind' | 'holder' | 'masked'> & { id: number; is_default: boolean }
+const SHOWN = ['id', 'kind', 'holder', 'masked', 'is_default'] as const
+
+type Shown = Pick<Selectable<WalletTables['pay_account']>, (typeof SHOWN)[number]>
 
 const shown = ({ id, kind, holder, masked, is_default }: Shown): PayAccount => ({
   id: String(id),
@@ -37,7 +40,7 @@ const shown = ({ id, kind, holder, masked, is_default }: Shown): PayAccount => (
 export async function payAccounts(db: Db, { iid, user_id }: Member): Promise<PayAccount[]> {
   const rows = await db
     .selectFrom('pay_account')
-    .select(['id', 'kind', 'holder', 'masked', 'is_default'])
+    .select(SHOWN)
     .where('iid', '=', iid)
     .where('user_id', '=', user_id)
     .orderBy('is_default', 'desc')
@@ -58,10 +61,13 @@ export interface AccountWish {
 
 /** Adds, changes or removes a payout account; one change of a member after the other. */
 export async function savePayAccount(ctx: Context, wish: AccountWish): Promise<PayAccount | null> {
-  return await withTransaction(ctx.db, async (db) => {
+  const saving = withTransaction(ctx.db, async (db) => {
     await takeTurns(db, ctx.iid, `payout ${ctx.me.user_id}`)
     if (wish.id === undefined) return await add(ctx, db, wish)
     return wish.remove ? await remove(ctx, db, wish.id) : await change(ctx, db, wish.id, wish)
+  })
+  return await saving.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new CallError('DUP') : error
   })
 }
 
@@ -74,16 +80,12 @@ async function add(ctx: Context, db: Db, wish: AccountWish): Promise<PayAccount>
   const number = await givenNumber(ctx, wish.kind, wish)
   const isDefault = wish.isDefault === true || own.length === 0
   if (isDefault) await unsetDefault(db, me)
-  try {
-    const row = await db
-      .insertInto('pay_account')
-      .values({ iid, user_id: me.user_id, kind: wish.kind, holder: wish.holder, ...number, is_default: isDefault })
-      .returning(['id', 'kind', 'holder', 'masked', 'is_default'])
-      .executeTakeFirstOrThrow()
-    return shown(row)
-  } catch (error) {
-    throw isUniqueViolation(error) ? new CallError('DUP') : error
-  }
+  const row = await db
+    .insertInto('pay_account')
+    .values({ iid, user_id: me.user_id, kind: wish.kind, holder: wish.holder, ...number, is_default: isDefault })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
+  return shown(row)
 }
 
 async function change(ctx: Context, db: Db, id: string, wish: AccountWish): Promise<PayAccount> {
@@ -99,18 +101,14 @@ async function change(ctx: Context, db: Db, id: string, wish: AccountWish): Prom
   if (Object.keys(given).length === 0) return shown(old)
   // Who is paid is as much a part of the account as its number.
   if (wish.holder !== undefined && wish.holder !== old.holder && !wish.number) await takeCode(ctx, wish.verifyCode)
-  try {
-    const row = await db
-      .updateTable('pay_account')
-      .set(given)
-      .where('iid', '=', iid)
-      .where('id', '=', old.id)
-      .returning(['id', 'kind', 'holder', 'masked', 'is_default'])
-      .executeTakeFirstOrThrow()
-    return shown(row)
-  } catch (error) {
-    throw isUniqueViolation(error) ? new CallError('DUP') : error
-  }
+  const row = await db
+    .updateTable('pay_account')
+    .set(given)
+    .where('iid', '=', iid)
+    .where('id', '=', old.id)
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
+  return shown(row)
 }
 
 async function remove(ctx: Context, db: Db, id: string): Promise<null> {

@@ -57,7 +57,7 @@ export const withdrawalReviews: ReviewRules = {
     const { iid, me } = ctx
     const row = await db
       .selectFrom('withdrawal')
-      .select(['user_id', 'amount'])
+      .select('user_id')
       .where('iid', '=', iid)
       .where('id', '=', rowId(id))
       .executeTakeFirst()

@@ -173,16 +173,15 @@ export async function withdrawalOf(
 /** Takes a request back that nobody has decided. */
 export async function cancelWithdrawal(ctx: Context, id: string): Promise<WithdrawalDetail> {
   const { iid, me } = ctx
-  const mine = { iid, userId: me.user_id, id }
   return await withTransaction(ctx.db, async (db) => {
-    await withdrawalOf(db, mine)
+    await withdrawalOf(db, { iid, userId: me.user_id, id })
     const row = await moveWithdrawal(db, { iid, id: rowId(id) }, reviewing, {
       status: cancelled,
       decided_at: ctx.clock(),
     })
     if (!row) throw new CallError('STALE')
     await giveBack(db, row, ctx.clock())
-    return await withdrawalOf(db, mine)
+    return asDetail(row)
   })
 }
 
