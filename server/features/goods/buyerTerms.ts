@@ -1,13 +1,12 @@
 import { percentOf } from '@quanzi/contract'
+import type { Asker } from '../../call/Asker'
+import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { isVip } from '../vip/public'
 
 /** Who looks at goods, and when. */
-export interface Viewer {
-  readonly iid: number
-  readonly userId: number | null
-  /** ms */
-  readonly at: number
+export interface Viewer extends Pick<Asker, 'iid' | 'at'> {
+  readonly member: Pick<Member, 'user_id'> | null
 }
 
 /** Which prices are open to a buyer. */
@@ -18,19 +17,23 @@ export interface BuyerTerms {
 }
 
 /** The terms of a viewer: those of the goods account that they own or have joined, and those of a VIP member. */
-export async function buyerTerms(db: Db, { iid, userId, at }: Viewer): Promise<BuyerTerms> {
-  if (userId === null) return { discount: null, isVip: false }
-  const own = db.selectFrom('cm_account').select('discount').where('iid', '=', iid).where('owner_user_id', '=', userId)
+export async function buyerTerms(db: Db, { iid, member, at }: Viewer): Promise<BuyerTerms> {
+  if (member === null) return { discount: null, isVip: false }
+  const own = db
+    .selectFrom('cm_account')
+    .select('discount')
+    .where('iid', '=', iid)
+    .where('owner_user_id', '=', member.user_id)
   const joined = db
     .selectFrom('cm_child as c')
     .innerJoin('cm_account as a', (on) => on.onRef('a.iid', '=', 'c.iid').onRef('a.id', '=', 'c.account_id'))
     .select('a.discount')
     .where('c.iid', '=', iid)
-    .where('c.user_id', '=', userId)
+    .where('c.user_id', '=', member.user_id)
   const accounts = await own.unionAll(joined).execute()
   return {
     discount: accounts.length > 0 ? Math.min(...accounts.map(({ discount }) => discount)) : null,
-    isVip: await isVip(db, { iid, user_id: userId }, at),
+    isVip: await isVip(db, { iid, user_id: member.user_id }, at),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { goodsCalls } from '@quanzi/contract'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import type { Handlers } from '../../call/handlers'
 import { buyAgain } from './buyAgain'
-import { buyerTerms, type Viewer } from './buyerTerms'
+import { buyerTerms } from './buyerTerms'
 import { cartOf, setLines } from './cart'
 import { goodsDetail } from './goodsDetail'
 import { categories, goodsPage } from './goodsLists'
@@ -13,22 +13,16 @@ const requireNoStore = (storeId: string | undefined) => {
   if (storeId !== undefined) throw new CallError('NOTBUILT')
 }
 
-const viewerOf = (ctx: Context): Viewer => ({
-  iid: ctx.iid,
-  userId: ctx.member?.user_id ?? null,
-  at: ctx.clock(),
-})
-
 /** Goods on sale, and the carts. */
 export const goods: Handlers<typeof goodsCalls> = {
   listGoodsCategories: (ctx, wish) => categories(ctx.db, ctx.iid, wish),
   listGoods: async (ctx, { iid: _iid, storeId, ...wish }) => {
     requireNoStore(storeId)
-    return await goodsPage(ctx, ctx.iid, wish, await buyerTerms(ctx.db, viewerOf(ctx)))
+    return await goodsPage(ctx, ctx.iid, wish, await buyerTerms(ctx.db, askerOf(ctx)))
   },
   getGoods: (ctx, { goodsId, skuId, storeId }) => {
     requireNoStore(storeId)
-    return goodsDetail(ctx.db, viewerOf(ctx), { goodsId, skuId })
+    return goodsDetail(ctx.db, askerOf(ctx), { goodsId, skuId })
   },
   getCart: (ctx, { source }) => cartOf(ctx.db, ctx.me, source, ctx.clock()),
   buyAgain: (ctx, { orderId }) => buyAgain(ctx.db, ctx.me, { orderId, at: ctx.clock() }),

@@ -16,8 +16,9 @@ export interface LineWish {
 }
 
 /** The member's cart of a source, at current prices. */
-export async function cartOf(db: Db, { iid, user_id }: Owner, source: GoodsSource, at: number): Promise<Cart> {
-  const terms = await buyerTerms(db, { iid, userId: user_id, at })
+export async function cartOf(db: Db, me: Owner, source: GoodsSource, at: number): Promise<Cart> {
+  const { iid, user_id } = me
+  const terms = await buyerTerms(db, { iid, member: me, at })
   const rows = await db
     .selectFrom('cart_line as l')
     .innerJoin('sku as k', (on) => on.onRef('k.iid', '=', 'l.iid').onRef('k.id', '=', 'l.sku_id'))
@@ -74,7 +75,7 @@ export async function setLines(
   if (lines.length === 0) throw paramError('skuId')
   await takeTurns(db, me.iid, `cart ${me.user_id}`)
   const capped: Record<string, number> = {}
-  const terms = await buyerTerms(db, { iid: me.iid, userId: me.user_id, at })
+  const terms = await buyerTerms(db, { iid: me.iid, member: me, at })
   for (const line of lines) {
     const left = await setLine(db, me, source, line, { at, terms })
     if (left !== null) capped[line.skuId] = left

@@ -86,13 +86,13 @@ async function skusOf(db: Db, iid: number, goodsId: string, terms: BuyerTerms): 
   }))
 }
 
-async function isCollected(db: Db, { iid, userId }: Viewer, id: string): Promise<boolean> {
-  if (userId === null) return false
+async function isCollected(db: Db, { iid, member }: Viewer, id: string): Promise<boolean> {
+  if (member === null) return false
   const mark = await db
     .selectFrom('content_mark')
     .select('mark')
     .where('iid', '=', iid)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', member.user_id)
     .where('kind', '=', String(MODULE_TYPE.goods))
     .where('target_id', '=', id)
     .where('mark', '=', 'collect')
@@ -100,27 +100,27 @@ async function isCollected(db: Db, { iid, userId }: Viewer, id: string): Promise
   return mark !== undefined
 }
 
-async function inCart(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]): Promise<Record<string, number>> {
-  if (userId === null || skuIds.length === 0) return {}
+async function inCart(db: Db, { iid, member }: Viewer, skuIds: readonly string[]): Promise<Record<string, number>> {
+  if (member === null || skuIds.length === 0) return {}
   const lines = await db
     .selectFrom('cart_line')
     .select(['sku_id', 'num'])
     .where('iid', '=', iid)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', member.user_id)
     .where('sku_id', 'in', [...skuIds])
     .execute()
   return Object.fromEntries(lines.map(({ sku_id, num }) => [sku_id, num]))
 }
 
 /** Number of pieces that the viewer has paid for and not returned. */
-async function owned(db: Db, { iid, userId }: Viewer, skuIds: readonly string[]): Promise<number> {
-  if (userId === null || skuIds.length === 0) return 0
+async function owned(db: Db, { iid, member }: Viewer, skuIds: readonly string[]): Promise<number> {
+  if (member === null || skuIds.length === 0) return 0
   const { pieces } = await db
     .selectFrom('order_chain as c')
     .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'c.iid').onRef('o.id', '=', 'c.order_id'))
     .select(({ fn }) => fn.sum<number | null>('c.num').as('pieces'))
     .where('o.iid', '=', iid)
-    .where('o.user_id', '=', userId)
+    .where('o.user_id', '=', member.user_id)
     .where('c.target_id', 'in', [...skuIds])
     .where('c.status', '>=', ORDER_STATUS.paid)
     .where('c.status', '<', ORDER_STATUS.refunded)

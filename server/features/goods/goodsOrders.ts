@@ -1,8 +1,8 @@
 import type { GoodsSource, OrderTypeNumber } from '@quanzi/contract'
 import { freightOf, MAX_CART_LINES, MAX_CART_PIECES, spread } from '@quanzi/contract'
 import * as v from 'valibot'
+import { askerOf } from '../../call/Asker'
 import { CallError, paramError } from '../../call/CallError'
-import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { OrderTypeRules, OrderWish, QuotedLine } from '../../trade/OrderTypeRules'
 import { accountPriceOf, type BuyerTerms, buyerTerms, ownPriceOf } from './buyerTerms'
@@ -26,9 +26,6 @@ interface Shop {
   readonly path: (iid: number, key: string) => string
 }
 
-const termsOf = (ctx: Context): Promise<BuyerTerms> =>
-  buyerTerms(ctx.db, { iid: ctx.iid, userId: ctx.member?.user_id ?? null, at: ctx.clock() })
-
 type ChosenSku = Awaited<ReturnType<typeof chosenSkus>>[number]
 
 /** Orders for goods of one source: pieces of several skus and suppliers, sent to an address. */
@@ -49,7 +46,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
   return {
     orderType,
     async source(ctx, id) {
-      const terms = await termsOf(ctx)
+      const terms = await buyerTerms(ctx.db, askerOf(ctx))
       const skus = (await skusOfKeys(ctx.db, ctx.iid, source, id.split(','))).filter((sku) => sku.source === source)
       const [first] = skus
       if (!first) throw new CallError('NOTFOUND')
@@ -76,7 +73,7 @@ export function goodsOrders({ orderType, source, keyOf, path }: Shop): OrderType
       const skus = await chosen(ctx.db, ctx.iid, wish)
       for (const { id, stock, num } of skus)
         if (stock < num) throw new CallError('STOCK', { data: { skuId: id, left: stock } })
-      const terms = await termsOf(ctx)
+      const terms = await buyerTerms(ctx.db, askerOf(ctx))
       const lines = withFreight(skus, terms).map(({ sku, freight }) => lineOf(ctx.iid, sku, freight, terms))
       const [first] = lines
       const shared = skus.find(({ buy_share }) => buy_share !== null)
