@@ -9,10 +9,9 @@ import commentIcon from '@/ui/icon/drawings/comment.module.scss'
 import heartIcon from '@/ui/icon/drawings/heart.module.scss'
 import heartFilledIcon from '@/ui/icon/drawings/heartFilled.module.scss'
 import shareIcon from '@/ui/icon/drawings/share.module.scss'
-import starIcon from '@/ui/icon/drawings/star.module.scss'
-import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
+import { CollectAction } from './CollectAction'
 import type { ContentDetailStore } from './ContentDetailStore'
 import css from './DetailBar.module.scss'
 import { text } from './messages'
@@ -56,19 +55,7 @@ export const DetailBar = observer(function DetailBar({
             active={liked}
             onPress={() => void toggle('like')}
           />
-          <ActionIcon
-            id="collect-button"
-            icon={
-              <Icon
-                drawing={collected ? starFilledIcon.drawing : starIcon.drawing}
-                size={20}
-                {...(collected ? { color: 'var(--warning)' } : {})}
-              />
-            }
-            text={text(collected ? 'collected' : 'collect')}
-            active={collected}
-            onPress={() => void toggle('collect')}
-          />
+          <CollectAction collected={collected} onPress={() => void toggle('collect')} />
           {primary && (
             <ActionIcon
               id="comment-button"

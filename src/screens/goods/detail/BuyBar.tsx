@@ -1,11 +1,10 @@
+import { CollectAction } from '@/domain/detail/CollectAction'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { ActionIcon } from '@/ui/action/ActionIcon'
 import { AppButton } from '@/ui/action/AppButton'
 import { Badge } from '@/ui/content/Badge'
 import cartIcon from '@/ui/icon/drawings/cart.module.scss'
 import serviceIcon from '@/ui/icon/drawings/service.module.scss'
-import starIcon from '@/ui/icon/drawings/star.module.scss'
-import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { text } from '../messages'
 import { BuyButtons } from './BuyButtons'
@@ -34,19 +33,7 @@ export function BuyBar({ pieces, collected, soldOut, onAsk, onCollect, onCart, o
             text={text('contact')}
             onPress={onAsk}
           />
-          <ActionIcon
-            id="collect-button"
-            icon={
-              <Icon
-                drawing={collected ? starFilledIcon.drawing : starIcon.drawing}
-                size={20}
-                {...(collected ? { color: 'var(--warning)' } : {})}
-              />
-            }
-            text={text(collected ? 'collected' : 'collect')}
-            active={collected}
-            onPress={onCollect}
-          />
+          <CollectAction collected={collected} onPress={onCollect} />
           <ActionIcon
             id="cart-button"
             icon={
