@@ -54,7 +54,7 @@ export interface AppOptions {
   /** A database with all migrations. */
   readonly db: Db
   readonly clock?: Clock
-  /** Replace the local ones. */
+  /** Providers to use instead of the local ones. */
   readonly providers?: Partial<Providers>
   readonly limiter?: RateLimiter
   /** Replaces standard output. */

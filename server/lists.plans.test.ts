@@ -9,15 +9,15 @@ import { SMALL_LISTS } from './testing/scale/listWays'
 import { LIST_WRITES } from './testing/scale/listWrites'
 import { type GrownServer, openGrownServer } from './testing/scale/openGrownServer'
 
-/** Enough rows for a plan to be chosen by them. */
+/** Enough rows for the planner to choose as it does with many. */
 const ROWS = 20_000
-/** What a page looks at, at most: see `db/lists/readPage.ts`. */
+/** The maximum number of rows that a page may sort and read: see `db/lists/readPage.ts`. */
 const LIMITS = { sorted: 10_000, read: 15_000 }
 
 // PGlite has the same planner; on PostgreSQL the tables grow in seconds.
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
-test('each list call has a write that it is measured with', () => {
+test('each list call has a write to measure it with', () => {
   const without = listCalls.map(({ definition }) => definition.uri).filter((uri) => !LIST_WRITES[uri])
   expect(without).toEqual(SMALL_LISTS)
 })

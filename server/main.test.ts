@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts the server in its own process, where it must fail; returns its output and its exit code. */
+/** Starts the server in a process of its own, where it must fail. Returns its output and its exit code. */
 async function refusedStart(env: Readonly<Record<string, string>>): Promise<{ said: string; code: unknown }> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env },

@@ -30,7 +30,7 @@ test.each([{ host: '0.0.0.0' }, { host: '::' }, { host: '192.168.1.4' }, { publi
   },
 )
 
-test('what is not configured is not warned of', async () => {
+test('a stand-in that is not configured causes no warning', async () => {
   const some = await createTestServer({ tenants: [1000], env: { STAND_INS: 'sms' } })
   expect(warned(some, { host: '0.0.0.0' })).toContain('only printed')
   expect(warned(some, { host: '0.0.0.0' })).not.toContain('without money')
@@ -48,7 +48,7 @@ test('a stand-in answers while it is configured', async () => {
   expect((await local.app.http.inject('/local/wechat/oauth')).statusCode).toBe(400)
 })
 
-/** The server treats an unknown path as a call's. */
+/** The server answers an unknown path like an unknown call. */
 const NO_SUCH_CALL = 1000004
 
 test.each(['/wxservice2/phone', '/wxservice2/code2session', '/wxservice2/oauth', '/wxservice2/jssdk.js'])(
@@ -70,7 +70,7 @@ test.each(['/local/cashier', '/local/wechat/oauth', '/local/wechat/signature', '
   },
 )
 
-test('calls that need what is missing say that it is not there yet', async () => {
+test('calls that need a missing provider answer that it does not exist yet', async () => {
   const sent = await bare.wire('/v1/users/bindmobile/send/h5', { iid: 1000, mobile: '13912345678' })
   expect(sent).toMatchObject({ code: 500001 })
   expect(await bare.db.selectFrom('sms_code').selectAll().execute()).toEqual([])

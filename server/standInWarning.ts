@@ -5,7 +5,7 @@ import { LocalPayment } from './providers/payment/LocalPayment'
 import { LocalSms } from './providers/sms/LocalSms'
 import { LocalWechat } from './providers/wechat/LocalWechat'
 
-/** What a stranger who reaches a stand-in can do. */
+/** What a stranger can do with each stand-in. */
 const RISKS = [
   { stands: ({ sms }: Chosen) => sms instanceof LocalSms, what: 'codes by text message are only printed in this log' },
   {

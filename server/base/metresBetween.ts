@@ -1,4 +1,4 @@
-/** Metres. */
+/** Radius of the earth in metres. */
 const EARTH = 6_371_000
 
 /** Metres between two points in degrees (haversine). */

@@ -2,7 +2,7 @@ import { CallError } from './CallError'
 import type { Context } from './Context'
 import type { Member } from './Session'
 
-/** Who asks, and when: all that a query needs to know of a call besides its parameters. */
+/** Who makes a call, and when: all that a query needs besides the call's parameters. */
 export interface Asker {
   readonly iid: number
   /** Null for a visitor. */
@@ -14,7 +14,7 @@ export interface Asker {
 
 export const askerOf = ({ iid, member, ip, clock }: Context): Asker => ({ iid, member, ip, at: clock() })
 
-/** Whose page positions are remembered: a member's, or those of a visitor's address. */
+/** The key of the remembered page positions: the member's id, or the visitor's IP address. */
 export const pagerOf = ({ member, ip }: Pick<Asker, 'member' | 'ip'>): number | string => member?.user_id ?? ip
 
 /** The calling member; throws LOGIN for a visitor. */

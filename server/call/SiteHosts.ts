@@ -26,7 +26,10 @@ export class SiteHosts {
     return origin === this.home.origin
   }
 
-  /** True when an origin is one of the tenant's own hosts, reached as this site is: cookies do not keep ports apart. */
+  /**
+   * True when an origin has one of the tenant's own hosts, and the scheme and port of this site. Cookies do not
+   * separate ports.
+   */
   async isOf(iid: number, origin: string | null): Promise<boolean> {
     if (origin === null || !URL.canParse(origin)) return false
     const { protocol, hostname, port } = new URL(origin)

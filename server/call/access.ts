@@ -10,7 +10,7 @@ export type RoleCheck = (ctx: Context) => Promise<boolean>
 /** The access words that are roles; a group registers the check of each. */
 export type RoleChecks = { readonly [Word in Access]?: RoleCheck }
 
-/** Words about a row: every member is admitted, and the handler answers DENIED. */
+/** Access words that depend on a row. Every member passes here; the handler throws DENIED. */
 const OF_A_ROW: ReadonlySet<Access> = new Set([
   'member',
   'author',

@@ -10,9 +10,9 @@ export class AutoAgents {
   constructor(private readonly db: Db) {}
 
   /**
-   * The answer to a stored message. Its name derives from the question's id, so a question that is handled twice,
-   * because a server died or a client repeated it, gets one answer. Null when the receiver is no such agent any more;
-   * otherwise programs would talk to each other.
+   * The answer to a stored message. The answer's name derives from the question's id, so a question that is handled
+   * twice (a server died, or a client repeated it) gets one answer. Null when the receiver is not such an agent;
+   * otherwise two programs would talk to each other.
    */
   async answer(question: ChatRow): Promise<Draft | null> {
     const rows = await this.db

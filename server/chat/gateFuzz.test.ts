@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createTestServer, type TestServer } from '../testing/createTestServer'
 import { attacks, GateUnderFire } from '../testing/fuzz/GateUnderFire'
 
-/** The same conversations every time; `npm run fuzz` makes others, and more of them. */
+/** The test uses the same conversations every time; `npm run fuzz` generates others, and more of them. */
 const SEED = 20_260_520
 
 let server: TestServer
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('others go on talking, whatever frames somebody sends', async () => {
+test('whatever frames one client sends, the others can still talk', async () => {
   await fc.assert(
     fc.asyncProperty(attacks, (attack) => gate.suffer(attack)),
     { seed: SEED, numRuns: 100 },

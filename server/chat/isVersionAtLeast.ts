@@ -1,4 +1,4 @@
-/** Compares versions by their numbers, `2.0.10` after `2.0.8`. Text that is no version is below every floor. */
+/** Compares versions by their numbers: `2.0.10` is above `2.0.8`. A text that is not a version is below every floor. */
 export function isVersionAtLeast(version: string, floor: string): boolean {
   if (!/^\d+(\.\d+)*$/.test(version)) return false
   const [has, needs] = [version.split('.').map(Number), floor.split('.').map(Number)]

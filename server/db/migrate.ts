@@ -4,7 +4,7 @@ import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
 import type { Db } from './schema'
 
 const FOLDER = join(__dirname, 'migrations')
-/** The lock of servers from before migrations were stored as Kysely does. */
+/** The lock of older servers, which kept their own list of migrations. */
 const EARLIER_LOCK = 0x7175616e
 
 /** The files of a folder: `NNN_name.sql` is the migration `NNN_name`. */
@@ -34,9 +34,7 @@ export async function migrate(db: Db, folder = FOLDER): Promise<readonly string[
   throw failed ? new Error(`The migration ${failed.migrationName} failed`, { cause: error }) : error
 }
 
-/**
- * Registers in Kysely's table what an earlier server has run, which had its own list. The list stays for such servers.
- */
+/** Copies an older server's list of run migrations into Kysely's table. The old list stays for such servers. */
 async function takeOver(db: Db): Promise<void> {
   const exists = async (trx: Db, name: string): Promise<boolean> =>
     (await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(trx)).rows[0]?.there ===

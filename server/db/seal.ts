@@ -6,7 +6,7 @@ const TAG = 16
 
 const keyOf = (secrets: Secrets, purpose: string) => createHash('sha256').update(secrets.lastingKey(purpose)).digest()
 
-/** A text as it is kept: encrypted so that a change is noticed, and a keyed hash that finds the same text again. */
+/** A text as stored: encrypted so that any change is detected, with a keyed hash by which an equal text is found. */
 export interface Sealed {
   readonly cipher: string
   readonly hash: string
@@ -25,7 +25,7 @@ export function seal(secrets: Secrets, purpose: string, text: string): Sealed {
   }
 }
 
-/** The text of a sealed one. Throws when it was changed or sealed for another purpose. */
+/** Decrypts a sealed text. Throws when it was changed, or sealed for another purpose. */
 export function unseal(secrets: Secrets, purpose: string, cipher: string): string {
   const bytes = Buffer.from(cipher, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secrets, purpose), bytes.subarray(0, IV))

@@ -61,7 +61,7 @@ const address = {
   postCode: '',
 }
 
-test('an address is added once; another one, or the same one later, is a new one', async () => {
+test('an address is added once; another address, or the same one later, is added again', async () => {
   const as = await somebody()
   const add = (more: object = {}) => server.call(addAddress, { ...address, rid: rid(as), ...more }, { as })
   const { id } = await twice(() => add())
@@ -93,7 +93,7 @@ test('a mobile is bound once, with one code', async () => {
   })
 })
 
-test('a payment is opened once; a while later it is a new attempt, and the wallet is asked once', async () => {
+test('a payment is opened once and the provider is asked once; some time later a new attempt starts', async () => {
   const as = await somebody()
   const { gid, payable } = await anOrder(as)
   const wallet = userAccount(iid, as.member.user_id, 'wallet')
@@ -121,7 +121,7 @@ test('a payment is opened once; a while later it is a new attempt, and the walle
   expect(rows).toHaveLength(3)
 })
 
-test('two taps with two share keys lock to one of them, and both say which', async () => {
+test('two taps with two share keys lock to one of them, and both answers name it', async () => {
   const as = await somebody()
   const keys: string[] = []
   for (let n = 0; n < 2; n += 1) {

@@ -7,8 +7,8 @@ import type { TestServer } from '../testing/createTestServer'
 import { TableTotals, type Totals } from '../testing/TableTotals'
 
 /**
- * Every call that writes, made twice at once with the same parameters, has the effect of one. `doubleTap.test.ts` has
- * the special cases of a few calls.
+ * Makes every writing call twice at once with the same parameters: the effect must be that of one.
+ * `doubleTap.test.ts` has special cases of some calls.
  */
 let server: TestServer
 let stage: Stage
@@ -29,7 +29,7 @@ const SPENT: Readonly<Record<string, number>> = {
   closeAccount: ERRORS.LOGIN.code,
 }
 
-/** Rows and sums that may grow twice: each login has its own session, and each try of a code is counted. */
+/** Rows and sums that may grow with each tap: each login has its own session, and each try of a code is counted. */
 const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   loginByMobile: ['session'],
   registerByMobile: ['sms_code.tries'],
@@ -58,7 +58,7 @@ const without = (effect: Totals, names: readonly string[] = []): Totals =>
 const writing = CASES.filter(({ call }) => !call.safe).map((one) => [one.name, one] as const)
 
 test.each(writing)('%s made twice at once has one effect', async (name, one) => {
-  // The first call ever leaves rows for everybody; they must not be counted.
+  // The very first call also writes rows that everybody shares; they must not be counted.
   await tap(one, 1)
   const once = await tap(one, 1)
   const twice = await tap(one, 2)

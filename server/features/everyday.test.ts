@@ -157,7 +157,7 @@ test('a free video plays, a priced one refuses its address, and the position is 
   })
 })
 
-test('the first key locks a fan, another changes nothing, one’s own does not lock', async () => {
+test('the first key locks a fan, another key changes nothing, the member’s own key locks nothing', async () => {
   const sell = async (who: Actor) => {
     await server.db
       .insertInto('dis_role')
@@ -175,7 +175,7 @@ test('the first key locks a fan, another changes nothing, one’s own does not l
   expect(await lock(ann, second)).toMatchObject({ locked: true, changed: false })
 })
 
-test('a refunded seat is offered to the first who waits', async () => {
+test('a refunded seat is offered to the first member in the queue', async () => {
   const { gid } = await till.paid(ann, { property: '9012-s2' })
   const wait = () =>
     server.call(
@@ -208,7 +208,7 @@ test('a refunded seat is offered to the first who waits', async () => {
   expect(await wait()).toMatchObject({ state: 'offered' })
 })
 
-test('over time a used order completes after a week, and a refund reaches the channel once', async () => {
+test('a used order completes after a week, and a refund reaches the channel once', async () => {
   const { gid } = await till.pay(await till.joinClub(bob), bob)
   await server.runJobs()
   expect(await server.db.selectFrom('refund').select('id').where('state', '=', 'open').execute()).toEqual([])

@@ -14,12 +14,12 @@ const OF_A_CALLER = { calls: 1200, writes: 120 }
 const OF_AN_ADDRESS = { calls: 12_000, writes: 1200 }
 /**
  * Logins in a quarter of an hour. Those of a number count by address, so that nobody can use up the owner's tries;
- * `passwordTries` limits all tries of a number's password. The limit per tenant prevents password checks from using
- * all the server's CPU.
+ * `passwordTries` limits all tries of a number's password. The limit per tenant keeps password checks from using
+ * all CPU time.
  */
 const LOGINS = { window: 15 * MINUTE, ofANumber: 30, ofAnAddress: 900, ofATenant: 9000 }
 
-/** True for calls that neither only read nor only leave a trace. */
+/** True for calls that change data: those that neither only read nor only leave a trace. */
 export const changes = ({ safe, trace }: CallDefinition): boolean => !safe && !trace
 
 interface Caller {
@@ -30,12 +30,12 @@ interface Caller {
 
 interface Login {
   readonly iid: number
-  /** Absent where the provider tells the number, not the caller. */
+  /** Absent when the provider names the number, not the caller. */
   readonly number?: string
   readonly ip: string
 }
 
-/** How often callers may do what: a visitor counts by address, a member by session and by address. */
+/** Limits how often callers may act: a visitor counts by address, a member by session and by address. */
 export class CallLimits {
   constructor(private readonly limiter: RateLimiter) {}
 

@@ -32,7 +32,7 @@ interface Entry {
   readonly handler: AnyHandler | null
 }
 
-/** A first write creates the member; a write that visitors may make too does not. */
+/** True when the call creates the member: a member's first write does, a write that visitors may make does not. */
 const makesMembers = (definition: CallDefinition): boolean => changes(definition) && definition.access !== 'public'
 
 /** Takes a call through its steps: find, protect, identify, authorise, validate, handle, answer. */

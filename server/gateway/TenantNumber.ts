@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A tenant's number in the addresses and bodies of the server's own routes, as text or as number. */
+/** A tenant's number in addresses and bodies of the server's own routes, as text or number. */
 export const TenantNumber = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),

@@ -24,8 +24,8 @@ export async function admitPage(hosts: SiteHosts, asked: Asked): Promise<boolean
   const { page, byHeader, byScript, method } = incoming
   if (!definition.safe) {
     const proven = page.proven || byHeader || (hasSession && hasToken)
-    // Without a session there is nothing to abuse, unless the answer opens one: so a POST must not come from a foreign
-    // page.
+    // Without a session nothing can be abused, unless the answer opens one. So such a POST must not come from a
+    // foreign page.
     if (page.foreign || (!proven && (hasSession || method === 'GET'))) throw new CallError('DENIED')
     return hasSession
   }

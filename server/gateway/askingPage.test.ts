@@ -123,7 +123,7 @@ test('such a script reads public data as a visitor', async () => {
   expect(await rows({ referer: `${TENANT}/app` })).toEqual({ iid: 1000, joined: true })
 })
 
-test('a script on this site and on the tenant’s own hosts reads it; no other tenant’s host does', async () => {
+test('a script on this site or on the tenant’s own hosts reads them; one on another tenant’s host does not', async () => {
   await server.db.insertInto('domains').values({ domain: 'lake.example', iid: 3073, name: '' }).execute()
   for (const headers of [
     { ...none, 'sec-fetch-site': 'same-origin' },

@@ -5,9 +5,9 @@ export const OWN_HEADER = 'x-quanzi'
 
 /** What a request tells about the page that made it. */
 export interface AskingPage {
-  /** Only a page of this site can have sent it, and no link, form, picture or script there. */
+  /** Only a script of this site can have sent it: no link, form, picture or `<script>` element. */
   readonly proven: boolean
-  /** It comes from any page of this site's origin. */
+  /** It comes from a page with this site's origin. */
   readonly sameOrigin: boolean
   /** It comes from a page of another site, or was opened as a page. */
   readonly foreign: boolean
@@ -25,8 +25,8 @@ const MINI_PROGRAMS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Newer browsers name the asking site in Sec-Fetch-Site, on secure addresses only; others in Origin, which a GET
- * lacks, or in Referer, which a page may suppress. So the absence of all of them proves nothing.
+ * Newer browsers send Sec-Fetch-Site, on secure addresses only. Others send Origin, but not with a GET, or Referer,
+ * which a page may suppress. So the absence of all of them proves nothing.
  */
 export function askingPage(request: FastifyRequest, publicUrl: string): AskingPage {
   const { method, headers } = request
@@ -46,7 +46,7 @@ export function askingPage(request: FastifyRequest, publicUrl: string): AskingPa
   function isForeign(): boolean {
     const source = headers.origin ?? headers.referer
     if (source === undefined) return site === 'cross-site' || site === 'same-site'
-    // No page can have these as its referrer: only the mini-programs of the two apps do.
+    // Only mini-programs of the two apps have these referrers; no page can.
     if (headers.origin === undefined && origin !== null && MINI_PROGRAMS.has(origin)) return false
     return origin !== `${request.protocol}://${request.host}`
   }

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Access words about a row, and those of any member. */
+/** Access words that depend on a row, and those of every member. */
 const ANY_MEMBER = ['public', 'member', 'applicant', 'author', 'holder', 'buyer', 'seller']
 
-/** Calls that somebody may make. The roles of the others have no table yet. */
+/** Calls that a caller of this test may make. The other roles have no table yet. */
 const calls = Object.entries<CallDefinition>(CALLS).filter(
   ([, { kind, access }]) => kind !== 'chat' && (ANY_MEMBER.includes(access) || access in ROLE_CHECKS),
 )
 
-/** Without `f`, which tells the kind of client in every call. */
+/** The parameters without `f`, which names the kind of client in every call. */
 const fieldsOf = (definition: CallDefinition) => paramNames(definition).filter((name) => name !== 'f')
 
 /** Texts of which at least one is valid for each parameter. */

@@ -41,7 +41,7 @@ const identityOf = ({ member, bearer }: Actor) => ({
   ridSecret: undefined,
   queryUserId: undefined,
   date: server.time.now,
-  // An id without an owner: a call about somebody else's row is refused for that reason.
+  // An id that nobody owns: a call about it must not be refused because of another owner.
   id: '987654321',
 })
 
@@ -69,7 +69,7 @@ async function rowsElsewhere({ member }: Actor): Promise<string[]> {
 }
 
 describe.each(TENANTS)('shell-and-routes §7, chat-and-calls §7: a member of %i', (iid) => {
-  test('may make every documented call, and writes only to the own tenant', async () => {
+  test('a member may make every documented call, and writes only to their own tenant', async () => {
     const who = await distributor(iid)
     const refused: string[] = []
     for (const [name, call] of documented) {
@@ -83,7 +83,7 @@ describe.each(TENANTS)('shell-and-routes §7, chat-and-calls §7: a member of %i
     expect(await rowsElsewhere(who)).toEqual([])
   })
 
-  test('writes nothing with a call that names somebody else', async () => {
+  test('a call that names somebody else writes nothing', async () => {
     const who = await server.login({ iid })
     const other = await server.login({ iid: iid === 1000 ? 3073 : 1000 })
     for (const [name, call] of documented) {
@@ -102,14 +102,14 @@ test('some documented calls name no tenant', () => {
 })
 
 describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) => {
-  test('Account: a member follows people of the own tenant, also when the own rid is sent', async () => {
+  test('Account: a member follows people of their own tenant, also when they send their own rid', async () => {
     const [ann, bob] = [await server.login({ iid }), await server.login({ iid })]
     const follow = { fromRid: ann.member.rid, toRids: [bob.member.rid] }
     await expect(server.call(followRoles, follow, { as: ann })).resolves.toEqual({ ok: true })
     expect(await rowsElsewhere(ann)).toEqual([])
   })
 
-  test('Account: somebody of another tenant is not found, and nobody joins there by following them', async () => {
+  test('Account: a person of another tenant is not found, and following them joins nobody there', async () => {
     const ann = await server.login({ iid })
     const far = await server.login({ iid: iid === 1000 ? 3192 : 1000 })
     const follow = server.call(followRoles, { toRids: [far.member.rid] }, { as: ann })
@@ -117,13 +117,13 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
     expect(await rowsElsewhere(ann)).toEqual([])
   })
 
-  test('User identity info: the family form is that of the own tenant', async () => {
+  test('User identity info: the family form belongs to the member’s own tenant', async () => {
     const ann = await server.login({ iid })
     await server.call(updateRoleInfo, { userId: ann.member.user_id, name: '安' }, { as: ann })
     expect(await server.call(getRoleInfo, { iid }, { as: ann })).toMatchObject({ name: '安' })
   })
 
-  test("Multi-level distribution: a distributor's children are those of the own tenant", async () => {
+  test("Multi-level distribution: a distributor's children are in the same tenant", async () => {
     const [ann, bob] = [await distributor(iid), await distributor(iid)]
     const roleOf = ({ member }: Actor) =>
       server.db.selectFrom('dis_role').select('id').where('user_id', '=', member.user_id).executeTakeFirstOrThrow()

@@ -56,7 +56,7 @@ test.each([0, -1, 1.5, '', 'x', 2_147_483_648, null, undefined, {}])(
   },
 )
 
-test('a session tells whether this app has identified its person, whatever another app has done', async () => {
+test('a session tells whether this app has identified its person, independently of other apps', async () => {
   const named = await loggedIn('who pays')
   expect(await profileOf(named.token)).toMatchObject({ recognised: true })
   const ann = await server.login({ mobile: '13700000012' })
@@ -104,7 +104,7 @@ test('a member keeps their number: another number belongs to another member', as
   expect(await profileOf(token)).toMatchObject({ mobile: '137****0004' })
 })
 
-test('two taps at once on the button make one member', async () => {
+test('two taps at once on the button create one member', async () => {
   const answers = await Promise.all([exchange('phone', '13700000006'), exchange('phone', '13700000006')])
   expect(new Set(answers.map(({ t }) => t?.userId)).size).toBe(1)
 })

@@ -33,7 +33,8 @@ export function exchangeRoutes(app: FastifyInstance, services: Services, limits:
         const params = v.safeParse(Exchange, fields)
         if (!params.success) throw new CallError('PARAM', { detail: String(params.issues[0].path?.[0]?.key ?? 'code') })
         await limits.takeLogin({ iid: params.output.iid, ip: networkOf(request.ip) })
-        // A mini-program stores no cookies: a cookie would come from a page without that page's intention.
+        // A mini-program stores no cookies. A request with a cookie comes from a web page, perhaps without that
+        // page's intention.
         const bearer = headerBearer(request)
         const session = await findSession(db, clock, bearer ?? '')
         const t = await act({ ...params.output, session, bearer })

@@ -5,7 +5,7 @@ import { callLanguage } from './callLanguage'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A refusal of a request that never became a call, in its language; an unreadable address has no query. */
+/** A refusal of a request that never became a call, in the request's language. An unreadable address has no query. */
 export const refusalOf = (error: CallError, request: FastifyRequest, fields = request.query as Fields | null) =>
   refused(error, callLanguage(fields ?? {}, request.headers['accept-language']))
 
@@ -25,7 +25,7 @@ function readable(url: string): string {
   return [`/${segments.join('/')}`, ...query].join('?')
 }
 
-/** Answers what no route could: an unreadable address or body, one that is too large, a server error. */
+/** Answers a request that no route could answer: an unreadable or too large address or body, or a server error. */
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { method, url, headers } = request
   if (error.code === 'FST_ERR_BAD_URL' && method === 'GET' && headers.accept?.includes('text/html'))
@@ -37,7 +37,7 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).type('application/json; charset=utf-8').send(refusalOf(refusal, request))
 }
 
-/** Answers a program that asks for an unknown address; a browser gets the app (`hosting/hostingRoutes.ts`). */
+/** Answers a program with an unknown address; a browser gets the app (`hosting/hostingRoutes.ts`). */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(refusalOf(new CallError('NOTFOUND'), request))
 

@@ -6,7 +6,7 @@ import { openStage, type Stage } from '../testing/catalogue/Owner'
 import type { TestServer } from '../testing/createTestServer'
 import { shoot, shotsOf } from '../testing/fuzz/fuzzCall'
 
-/** A few thousand calls, the same every time; `npm run fuzz` makes others, and more of them. */
+/** A few thousand calls, the same every time; `npm run fuzz` generates others, and more of them. */
 const SEED = 20_260_520
 const RUNS = 16
 

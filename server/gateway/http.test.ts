@@ -290,7 +290,7 @@ describe('a page of one tenant joins another', () => {
       payload: `uri=/api/account.interest.bind&iid=3214${more}`,
     })
 
-  test('its member joins there and is logged in there', async () => {
+  test('the first tenant’s member joins the second one and is logged in there', async () => {
     const someone = await server.login()
     const cookie = `quanzi_session_1000=${someone.bearer}`
     const answer = await join({ cookie }, `&rid=${someone.member.rid}`)
@@ -301,7 +301,7 @@ describe('a page of one tenant joins another', () => {
     expect(there.json().t).toMatchObject({ userId: someone.member.user_id })
   })
 
-  test('an existing member there stays the same', async () => {
+  test('a member of the second tenant stays the same', async () => {
     const [here, there] = [await server.login(), await server.login({ iid: 3214 })]
     const cookie = `quanzi_session_1000=${here.bearer}; quanzi_session_3214=${there.bearer}`
     const answer = await join({ cookie })

@@ -19,12 +19,12 @@ interface Caller {
   readonly home?: number | null
 }
 
-/** Documented callers send `rid=1` and `userId=0` for nobody in particular. */
+/** Documented callers send `rid=1` and `userId=0` to name nobody. */
 const means = (value: unknown) => value !== undefined && value !== null && value !== '' && textOf(value) !== '0'
 
 /**
- * Refuses a parameter that names another person than the session's own. Allows parameters of certain calls: rid=1 of a
- * page, and the rid that a registration uses as userId.
+ * Refuses a parameter that names a person other than the session's. Some calls may name others: a page with
+ * `rid=1`, and a registration with the rid as userId.
  */
 export function checkIdentity(caller: Caller, params: Readonly<Record<string, unknown>>): void {
   const { session, member } = caller

@@ -21,19 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A caller whose call it is not. */
+/** A caller who has no right to the call. */
 interface Stranger {
   readonly what: string
   readonly as: Actor | null
-  /** The tenant that they name. */
+  /** The tenant in their call. */
   readonly iid: number
   /** Further parameters. */
   readonly says?: Params
-  /** The right error codes for them; null when they may get an answer with their own or public data. */
+  /** The expected error codes; null when they may get an answer with public data or their own. */
   readonly codes: readonly number[] | null
 }
 
-/** Access words that are roles: a caller without the role is refused, whatever the parameters. */
+/** Access words that are roles: a caller without the role is refused with any parameters. */
 const isRole = ({ access }: CallDefinition) => access in ROLE_CHECKS
 const isStaffs = ({ access }: CallDefinition) => access === 'staff' || access === 'seller'
 
@@ -56,7 +56,7 @@ async function formerSessions({ member }: Actor): Promise<Readonly<Record<string
   }
 }
 
-/** The parameters that name the owner; others are refused with them. */
+/** The parameters that name the owner; callers who are not the owner are refused with them. */
 function ownersName(call: CallDefinition, owner: Scene['owner']): Params | null {
   const { user_id, rid, openid, unionid } = owner.actor.member
   const all = { userId: user_id, userid: user_id, rid, fromRid: rid, openId: openid, openid, unionId: unionid }
@@ -87,7 +87,8 @@ async function strangersOf(one: Case, { owner, caller }: Scene): Promise<Strange
     { what: 'as a member of another tenant', as: foreigner, iid: home, codes: asGuest },
     { what: 'as a member of another tenant, there', as: foreigner, iid: elsewhere, codes: asMemberThere },
     { what: 'as staff of another tenant', as: foreignStaff, iid: home, codes: asGuest },
-    // Staff may do this at home; that it does not touch the owner's rows is checked for everybody.
+    // In their own tenant staff may make the call. A check for all callers proves that it does not touch the
+    // owner's rows.
     {
       what: 'as staff of another tenant, there',
       as: foreignStaff,
@@ -117,7 +118,7 @@ async function distributor(iid: number): Promise<Actor> {
   return who
 }
 
-/** Failed tries are counted here. */
+/** Tables that count failed tries. */
 const TRIES: readonly string[] = ['password_try', 'sms_code']
 
 /** Resets the counts of tries and codes. */
@@ -127,14 +128,14 @@ async function forgetTries({ guess }: Case['fixture']): Promise<void> {
   else await server.db.deleteFrom('sms_code').execute()
 }
 
-/** Codes that no call may answer: the server broke, or the fixture's parameters are wrong. */
+/** Codes that no call may answer. They mean that the server broke, or that the fixture's parameters are wrong. */
 const wrongAt = (isHome: boolean) => codesOf('SYSTEM', 'NOTBUILT', ...(isHome ? (['PARAM'] as const) : []))
 
 /** Calls whose rightful caller saw a mark that nobody else saw. */
 const seen: string[] = []
 
 describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) => {
-  test('is answered to whom it is for, and to nobody else', async () => {
+  test('answers only the callers with the right to it', async () => {
     const { call, fixture } = one
     const scene = await setScene(one, stage)
     const { member } = scene.owner.actor
@@ -169,7 +170,7 @@ describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) =>
   })
 })
 
-test('the marks are in the answers of those who may see them', () => {
+test('rightful callers see the marks in their answers', () => {
   expect(seen.length).toBeGreaterThanOrEqual(20)
 })
 
@@ -179,6 +180,6 @@ test.each(NOT_BUILT)('$uri is said to be missing to whoever may make it', async 
   expect(code).toBe(ANY_MEMBER.includes(call.access) ? ERRORS.NOTBUILT.code : ERRORS.DENIED.code)
 })
 
-/** Names nobody. */
+/** Parameters without any person. */
 const NOBODY = { userId: undefined, userid: undefined, rid: undefined, unionId: undefined }
 const ANY_MEMBER: readonly Access[] = ['public', 'member']

@@ -70,7 +70,7 @@ describe('the limits of one caller', () => {
         { iid: 1000, loginName, verifyCode: '000000' },
         { headers: { authorization: `Bearer ${randomBytes(32).toString('base64url')}` } },
       )
-    // As if the calls came over many minutes.
+    // Resets the limit of writes, as if the calls came over many minutes.
     free = 'write '
     const codes = async (count: number, numberOf: (n: number) => string) => {
       const answers: Record<string, number> = {}

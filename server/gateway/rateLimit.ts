@@ -10,8 +10,8 @@ export interface RateLimiter {
 }
 
 /**
- * Fixed windows, in this process or, with Redis, for all processes together. While Redis is away each process counts
- * for itself.
+ * Counts in fixed windows, in this process or, with Redis, for all processes together. While Redis is away each
+ * process counts alone.
  */
 export class WindowRateLimiter implements RateLimiter {
   private readonly limiters = new Map<string, RateLimiterAbstract>()

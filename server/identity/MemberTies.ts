@@ -7,7 +7,7 @@ export type KeepsOpen = 'mobile' | 'balance' | 'order' | 'registration' | 'role'
 
 /** What a feature stores about a member. Each has a `memberTies.ts` in its feature and a line in `features.ts`. */
 export interface MemberTies {
-  /** Why the account cannot be closed; null for no reason. */
+  /** The reason why the account cannot be closed; null without one. */
   keepsOpen?(db: Db, member: Member, at: number): Promise<KeepsOpen | null>
   /**
    * Removes the member's personal data, in the transaction that closes the account. Data that others need stay without

@@ -4,9 +4,12 @@ import type { Secrets } from '../db/Secrets'
 import type { Db } from '../db/schema'
 
 const LOCK_MS = 15 * 60_000
-/** Wrong passwords for a number from one place; beyond it no try is judged until there was none for `LOCK_MS`. */
+/**
+ * Allowed wrong passwords for a number from one place. After these, no try is checked until `LOCK_MS` have passed
+ * without one.
+ */
 const FROM_ONE_PLACE = 5
-/** Wrong passwords for a number from everywhere, except from its owner's devices. */
+/** Allowed wrong passwords for a number from all places together, except its owner's devices. */
 const FROM_EVERYWHERE = 100
 
 interface Services {
@@ -24,8 +27,8 @@ export interface PasswordTry {
 }
 
 /**
- * Claims a try before a password is checked; throws LOCKED when none is left. An unknown number is counted like any
- * other. Returns a function that gives the try back after a right password.
+ * Claims a try before a password is checked; throws LOCKED when none is left. An unknown number counts like any
+ * other. The returned function gives the try back after a right password.
  */
 export async function claimPasswordTry(services: Services, asked: PasswordTry): Promise<() => Promise<void>> {
   const { db, clock, secrets } = services

@@ -36,7 +36,7 @@ async function takeOver(db: Db, owner: Member, present: Member | null): Promise<
   if (!present || present.id === owner.id) return owner
   return await withTransaction(db, async (trx) => {
     const [from, to] = await lockBoth(trx, present, owner)
-    // The first one wins: another number of the same person, or another identity of the owner.
+    // The first claim wins: somebody may already have got another number or another identity.
     if (!from?.unionid || from.mobile || !to || to.unionid) return to ?? owner
     const ordered = await trx
       .selectFrom('orders')
@@ -64,8 +64,8 @@ async function takeOver(db: Db, owner: Member, present: Member | null): Promise<
 }
 
 /**
- * Locks both current rows until the end of the transaction, always in the same order, so that nobody waits in a
- * circle.
+ * Locks both current rows until the end of the transaction. The order is always the same, so that no two
+ * transactions wait for each other.
  */
 async function lockBoth(trx: Db, one: Member, other: Member): Promise<[Member | undefined, Member | undefined]> {
   const rows = await trx

@@ -43,7 +43,7 @@ export async function signInByWechat(
   return { member: named, bearer }
 }
 
-/** Name of a member for whom the base scope gave none. */
+/** Name of a member whose real name the base scope did not give. */
 export const PLACEHOLDER = '新朋友'
 
 /** Attaches a free identity to a member without one. When somebody else is faster, it belongs to them. */

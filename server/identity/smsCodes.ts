@@ -12,10 +12,10 @@ const TRIES = 5
 const PER_MOBILE_A_DAY = 10
 const PER_IP_A_DAY = 20
 
-/** The purpose of a code. `account` is that of documented callers, which cannot name one. */
+/** The purpose of a code. Documented callers cannot name one; their codes have `account`. */
 export type CodePurpose = 'account' | 'login' | 'bind' | 'close' | 'payout' | 'shop'
 
-/** The purposes whose codes are valid for a use. */
+/** For each use of a code, the purposes that it accepts. */
 const GOOD_FOR = {
   login: ['login', 'account'],
   bind: ['bind', 'account'],

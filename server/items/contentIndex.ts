@@ -72,7 +72,7 @@ export async function reindex(db: Db, { iid, id }: { iid: number; id: string }):
   await writeIndexRow(db, indexRow(row))
 }
 
-/** Writes a list row. Its counters exist from the start, because walks use their order. */
+/** Writes a list row. Its counters exist from the start, because walks are ordered by them. */
 async function writeIndexRow(db: Db, fresh: Insertable<ContentIndexTable>): Promise<void> {
   await db
     .insertInto('content_index')

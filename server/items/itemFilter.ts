@@ -38,7 +38,7 @@ export function itemConditions(wish: ItemFilter): Sql[] {
 export function rareItems(iid: number, wish: ItemFilter): Sql | undefined {
   const marks = [wish.tag, wish.typeId, wish.province].filter((mark) => mark !== undefined)
   const found = hasTerms(TERMS, { iid, words: searchWords(wish.queryKey), marks })
-  // A range of prices has an index too: the condition is among the others.
+  // Price ranges have another index; that condition is one of the others.
   const isPriced = wish.costStart !== undefined || wish.costEnd !== undefined
   return found ?? (isPriced ? sql`true` : undefined)
 }

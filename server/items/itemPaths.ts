@@ -1,6 +1,6 @@
 import { build, MODULE_TYPE } from '@quanzi/contract'
 
-/** Public path of an item, by its module type. A type that is not here has no page of its own. */
+/** Public path of an item by its module type. Items of other types have no page of their own. */
 export const ITEM_PATHS: Readonly<Record<number, (iid: number, id: string) => string>> = {
   [MODULE_TYPE.video]: (iid, id) => build('video.detail1', { iid, id }),
   [MODULE_TYPE.act]: (iid, id) => build('act.detail', { iid, id }),

@@ -56,8 +56,8 @@ async function placesOrdered(
 }
 
 /**
- * Places neither taken nor reserved for anybody except `butBy`; infinite without a capacity. Exact while the item is
- * locked.
+ * Places neither taken nor reserved for anybody except `butBy`; infinite without a capacity. Exact while the item
+ * is locked.
  */
 export async function placesLeft(
   db: Db,
@@ -83,7 +83,7 @@ interface NewJoin {
   readonly at: number
 }
 
-/** Writes the only row of a person; somebody who left before goes to the end of the queue. */
+/** Writes a person's only row. A person who had left goes to the end of the queue. */
 export async function writeJoin(db: Db, row: NewJoin): Promise<{ queue_no: number | null }> {
   const queue = row.state === 'waiting' ? sql<number>`nextval('join_queue')` : null
   const values = { ...row, queue_no: queue }

@@ -61,7 +61,8 @@ export async function checkLedger(db: Db): Promise<string[]> {
 }
 
 /**
- * What left the escrow for a chain: its commission while it is open, the whole payment once it is settled or refunded.
+ * The money that left the escrow for a chain: its commission while it is open, the whole payment once it is settled
+ * or refunded.
  */
 async function checkChains(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: number; status: number; gone: number; expected: number }>`

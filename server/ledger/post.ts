@@ -106,13 +106,13 @@ async function enter(db: Db, txn: TxnKey, accountId: number, { iid, kind, amount
   if (kind === 'wallet') await addToMonth(db, { iid, accountId, amount }, txn)
 }
 
-/** Kinds that hold money of a wallet for something, or give it back. */
+/** Kinds of transactions that hold money of a wallet, and those that return it. */
 export const HOLDS = { pay: ['hold', 'release'], withdraw: ['withdraw hold', 'withdraw return'] } as const
 
-/** All of them: both ways count as what goes out. */
+/** All of these kinds. Both directions count as expenses. */
 export const HELD: readonly string[] = Object.values(HOLDS).flat()
 
-/** Keeps the sums of a wallet's month. */
+/** Adds to the monthly sums of a wallet. */
 async function addToMonth(
   db: Db,
   { iid, accountId, amount }: { iid: number; accountId: number; amount: number },

@@ -5,7 +5,7 @@ import { sendSystemMessage } from './sendSystemMessage'
 export interface MemberNotice {
   readonly userId: number
   readonly text: string
-  /** One message per key. */
+  /** Only one message is sent per key. */
   readonly key: string
 }
 

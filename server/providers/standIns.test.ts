@@ -81,7 +81,7 @@ test('a signature for one purpose is invalid for another', async () => {
   const { timestamp, ret, ret1, sign } = await server.app.services.providers.payment.create({
     ...{ tradeNo: 'T3', amount: 1, title: '露营', channel: 'jsapi', openid: null },
   })
-  // The signed text of a ticket, which a buyer sees; used as a cashier offer it once caused a server error.
+  // The signed text of a ticket, which a buyer can see. It must not be accepted as a cashier offer.
   const ticket = new URLSearchParams({ offer: [timestamp, ret, ret1].join('\n'), sign })
   expect((await server.app.http.inject({ url: `/local/cashier?${ticket}` })).statusCode).toBe(400)
   const { offer = '', sign: offered = '' } = hidden((await openCashier()).body)

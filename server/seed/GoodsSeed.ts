@@ -6,22 +6,22 @@ export interface GoodsSeed {
   readonly source: GoodsSource
   readonly supplier: number
   readonly cat: string
-  /** The feature type under which the store lists it. */
+  /** The feature type under which the store lists the goods. */
   readonly type?: string
-  /** The drawn object its pictures show. */
+  /** The drawn object on the goods' pictures. */
   readonly art: string
   readonly title: string
   readonly subtitle: string
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
   /** Combinations of options that do not exist, joined by '/'. */
   readonly holes?: readonly string[]
-  /** Number of its first picture; by default its place among the goods. */
+  /** Number of the first picture; by default the goods' position in the list. */
   readonly look?: number
   /** Shape of the first picture; square by default. */
   readonly shape?: '3x4' | '4x3'
-  /** Pieces of each sku in stock; varied without it. */
+  /** Stock of each sku; varied when absent. */
   readonly stock?: number
-  /** True for goods that were withdrawn. */
+  /** True for withdrawn goods. */
   readonly off?: boolean
   /** Price of the cheapest sku, fen. */
   readonly price: number

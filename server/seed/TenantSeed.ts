@@ -47,7 +47,7 @@ export interface PackSeed {
   readonly amount: number
 }
 
-/** What a tenant offers to its VIPs. */
+/** The membership cards and benefits that a tenant offers. */
 export interface VipSeed {
   readonly cards: readonly {
     readonly id: string
@@ -61,7 +61,7 @@ export interface VipSeed {
   }[]
   readonly benefits: readonly {
     readonly id: string
-    /** The only card that gives it. */
+    /** The only card that gives the benefit; absent: all cards. */
     readonly card?: string
     readonly name: string
     readonly desc: string
@@ -100,7 +100,7 @@ export interface PersonSeed {
   readonly head: string
   readonly signature?: string
   readonly sex?: 0 | 1 | 2
-  /** The login, together with the demo password. */
+  /** The number for logging in, together with the demo password. */
   readonly mobile: string
   /** Printed among the demo accounts when the server starts. */
   readonly demo?: boolean
@@ -112,7 +112,7 @@ export interface PersonSeed {
 export interface DayTime {
   readonly day: number
   readonly hour: number
-  /** The next such weekday from that day on. */
+  /** Moves the day to the next such weekday. */
   readonly weekday?: Weekday
 }
 
@@ -120,7 +120,7 @@ export interface DayTime {
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface SessionSeed {
-  /** Its name; by default it is named after its day. */
+  /** The session's name; by default it comes from the day. */
   readonly name?: string
   readonly from: DayTime
   readonly to: DayTime
@@ -175,11 +175,11 @@ export interface ItemSeed {
 /** A part of a book or an album. */
 export interface PartSeed {
   readonly title: string
-  /** Everybody may have it. */
+  /** True for a part that is free for everybody. */
   readonly free?: true
-  /** A file of the clips, with its ending. */
+  /** A file of the clips, with its extension. */
   readonly clip?: { readonly file: string; readonly seconds: number }
-  /** The file that may be watched without buying. */
+  /** The file of the free trial. */
   readonly trial?: { readonly file: string; readonly seconds: number }
   /** Paragraphs of a chapter. */
   readonly text?: readonly string[]
@@ -247,7 +247,7 @@ export interface CodeSeed {
   readonly code: string
   readonly by: number
   readonly percent: number
-  /** The only item that it is for. */
+  /** The only item that the code applies to. */
   readonly item?: string
   readonly total: number
   readonly days: number

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('seeds every tenant once, and leaves changes alone the second time', async () => {
+test('seeds every tenant once, and keeps later changes', async () => {
   expect(await seedMissingTenants(opened.db, options)).toEqual([1000, 3073, 3192, 3214])
   await opened.db.updateTable('tenants').set({ name: '改过的名字' }).where('iid', '=', 1000).execute()
   expect(await seedMissingTenants(opened.db, options)).toEqual([])
@@ -55,7 +55,7 @@ test('every item’s owner can be contacted', async () => {
     ])
 })
 
-test('sessions are named after their dates, on whatever day the tenants are planted', async () => {
+test('sessions are named after their dates, whatever the day of seeding', async () => {
   const weekdays = '日一二三四五六'
   for (let day = 0; day < 7; day++) {
     const now = options.now + day * 86_400_000
@@ -77,7 +77,7 @@ test('sessions are named after their dates, on whatever day the tenants are plan
   }
 })
 
-test('a session is named after its day and the part of it; two of one name have their date before it', () => {
+test('a session is named after its day and time of day; two with the same name get their date in front', () => {
   const saturday = parseDateTime('2026-11-28 09:00:00')
   const [hour, week] = [3_600_000, 7 * 86_400_000]
   const morning = { from: saturday, to: saturday + 3 * hour }
@@ -100,7 +100,7 @@ test('every picture of the seeds can be drawn', () => {
 /** The subject of a picture, without seed and size. */
 const subjectOf = (src: string) => /media\/([a-z_]+)-/.exec(src)?.[1]
 
-test('items beside each other show different things, goods look like goods, and each tenant has its own colour, logo and style', () => {
+test('neighbouring items have different pictures, goods have pictures of objects, and each tenant has its own colour, logo and style', () => {
   for (const { items } of TENANTS)
     for (const type of new Set(items.map((item) => item.type))) {
       const covers = items.filter((item) => item.type === type && type !== 10).map(({ cover }) => subjectOf(cover.src))

@@ -5,7 +5,7 @@ import type { TenantSeed } from './TenantSeed'
 
 const DAY = 86_400_000
 
-/** What seeding asks of its surroundings. */
+/** The services that seeding needs. */
 export interface SeedTools {
   readonly now: number
   readonly passwordHash: string

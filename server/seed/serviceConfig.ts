@@ -18,7 +18,7 @@ interface Service {
   readonly hours: string
 }
 
-/** Configuration that every site has: carriers, a campaign's contact and questions, places that hand out cards. */
+/** Configuration of every site: carriers, a campaign's contact and questions, places that hand out cards. */
 export const serviceConfig = (name: string, { phone, address, lat, lng, hours }: Service): readonly ConfigSeed[] => [
   ...CARRIERS.map(([code, title]): ConfigSeed => ({ type: 'logistics', title, extra: { code } })),
   { type: 'cf', title: `${name}客服`, desc: hours, extra: { part: 'contact', phone } },

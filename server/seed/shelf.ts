@@ -5,11 +5,11 @@ export const colour = (...values: string[]) => ({ name: '颜色', values })
 export const kind = (...values: string[]) => ({ name: '规格', values })
 
 type Row = readonly [
-  /** What its pictures show. */
+  /** The object on the pictures. */
   art: string,
   title: string,
   subtitle: string,
-  /** Yuan of the cheapest sku. */
+  /** Price of the cheapest sku in yuan. */
   price: number,
   specs?: GoodsSeed['specs'],
   more?: Partial<GoodsSeed>,

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema'
 /** One checksum per table over all its rows. */
 export type Sums = Readonly<Record<string, string>>
 
-/** The marks of a person's rows. */
+/** The values that mark a person's rows. */
 export interface Held {
   readonly numbers: readonly number[]
   readonly texts: readonly string[]
@@ -41,7 +41,7 @@ export class TableSums {
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
   }
 
-  /** Grows with each writing transaction in the cluster: while it is unchanged, nothing was written. */
+  /** A number that grows with each writing transaction in the cluster. While it is unchanged, nothing was written. */
   async mark(): Promise<string> {
     const { rows } = await sql<{ mark: string }>`
       select pg_snapshot_xmax(pg_current_snapshot())::text as mark`.execute(this.db)

@@ -4,13 +4,10 @@ import type { Db } from '../db/schema'
 /** The number of rows for each table, and the sum of each number column as `table.column`. */
 export type Totals = Readonly<Record<string, number>>
 
-/** Columns with ids or times: their sums mean nothing. */
+/** Columns with ids or times; their sums have no meaning. */
 const NAMES = '(^|_)(id|iid|rid|uid|other|owner|no|at|until|after|maker)$'
 
-/**
- * Counts the contents of tables, so that a test can tell one effect from two: rows, and amounts that were added to a
- * row.
- */
+/** Counts rows and sums up number columns, so that a test can tell one effect from two. */
 export class TableTotals {
   private constructor(
     private readonly db: Db,
@@ -28,7 +25,7 @@ export class TableTotals {
     return new TableTotals(db, new Map(rows.map(({ table, columns }) => [table, columns])))
   }
 
-  /** The totals that `work` has changed, and by how much. */
+  /** The totals that `work` has changed, with the differences. */
   async gained(work: () => Promise<unknown>): Promise<Totals> {
     const before = await this.take()
     await work()

@@ -3,7 +3,7 @@ import { createOrder, createUnionPayment, type OrderCreated } from '@quanzi/cont
 import { confirmPayment } from '../trade/confirmPayment'
 import type { Actor, TestServer } from './createTestServer'
 
-/** A place in the demo activity that costs ¥68 and needs name and mobile only. */
+/** A ticket for the demo activity: ¥68, and only name and mobile are required. */
 export const TICKET = {
   iid: 1000,
   orderType: 1,
@@ -13,7 +13,7 @@ export const TICKET = {
   num: 1,
 } as const
 
-/** An entrant for it. */
+/** An entrant for this ticket. */
 export const entrant = (n = 0) => ({ name: `张三${n}`, mobile: '13912345678' })
 
 /** Changes to the wish for one ticket. */

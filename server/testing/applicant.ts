@@ -18,7 +18,7 @@ import type { Actor, TestServer } from './createTestServer'
 export const IID = 3073
 export const REG = '3'
 
-/** A checker with verdicts set by the test, for tests about everything except detection. */
+/** A checker whose verdicts the test sets, for tests of everything except detection. */
 export class ToldFaceChecker implements FaceChecker {
   verdict: PhotoVerdict = 'passed'
   readonly seen: string[] = []

@@ -40,7 +40,7 @@ export interface TestServer {
   readonly db: Db
   readonly kind: 'pglite' | 'postgresql'
   readonly dataDir: string
-  /** The statements of the server; those that a test runs on `db` are not among them. */
+  /** The server's statements, without those that a test runs on `db`. */
   readonly statements: StatementLog
   /** The server's time, which only the test changes. */
   readonly time: { now: number }
@@ -52,7 +52,7 @@ export interface TestServer {
     mobile?: string
     rights?: string[]
   }): Promise<Actor>
-  /** Makes a call and returns its `t`; a refusal is thrown as an Error whose `code` is the number. */
+  /** Makes a call and returns its `t`. A refusal is thrown as an Error with the number as `code`. */
   call<C extends CallDefinition>(definition: C, params: ParamsOf<C>, options?: CallOptions): Promise<ReplyOf<C>>
   /** Makes a call and returns the body as sent. */
   wire(uri: string, params: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Record<string, unknown>>
@@ -85,9 +85,9 @@ export async function createTestServer({
   ...options
 }: Partial<AppOptions> & {
   env?: Record<string, string>
-  /** Tenants that exist: nobody can sign in to another one. */
+  /** The existing tenants; nobody can sign in to another one. */
   tenants?: readonly number[]
-  /** A database that is open already; the server closes it with itself. */
+  /** A database that is already open; the server closes it when it closes. */
   opened?: OpenDatabase
 } = {}): Promise<TestServer> {
   const opened = given ?? (await openTestDatabase())
@@ -172,7 +172,7 @@ export async function createTestServer({
     async close() {
       await http.close()
       try {
-        // A database that was given is as large as somebody made it: its statements are read elsewhere.
+        // A given database may be very large. Other tests check its statements.
         if (!given) await requireTenants(opened.db, statements.take())
       } finally {
         await opened.close()

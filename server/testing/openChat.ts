@@ -15,7 +15,7 @@ export interface Chat {
   close(): void
 }
 
-/** In ms. Shorter than a test's own limit, so that what did not happen is reported by name. */
+/** In ms. Shorter than a test's own limit, so that the missing event is reported by name. */
 const PATIENCE = 50_000
 
 const realTime = {
@@ -73,7 +73,7 @@ export async function openChat(port: number, user: unknown = {}, version?: strin
   }
 }
 
-/** The content of a text to somebody, as a client sends it. */
+/** The content of a text message to a member, as a client sends it. */
 export const textTo = (toRid: number, text: string, tempID: string): Omit<ChatContent, 'sender'> => ({
   body: { type: 1, text },
   cid: 1000,

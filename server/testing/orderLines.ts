@@ -11,12 +11,12 @@ import { type Discounts, priceQuote, readWish } from '../trade/placing'
 import { takeDiscounts } from '../trade/takeDiscounts'
 import type { Actor, TestServer } from './createTestServer'
 
-/** A line of an order; fields that are not given have ordinary values. */
+/** A line of an order; other fields have ordinary values. */
 export type TestLine = Pick<QuotedLine, 'targetId' | 'price'> & Partial<QuotedLine>
 
 interface Wish {
   readonly lines: readonly TestLine[]
-  /** By default store goods. */
+  /** Store goods by default. */
   readonly orderType?: number
   readonly discounts?: Partial<Discounts>
   readonly earnerId?: number

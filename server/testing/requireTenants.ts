@@ -2,14 +2,14 @@ import type { CompiledQuery } from 'kysely'
 import type { Db } from '../db/schema'
 import { withoutTenant } from './withoutTenant'
 
-/** Outlives a test file (`test/jest/serverEnvironment.js`). */
+/** This map outlives a test file (`test/jest/serverEnvironment.js`). */
 const kept: Map<string, unknown> = (globalThis as { kept?: Map<string, unknown> }).kept ?? new Map()
 
-/** Texts of the statements that this worker has read: each is read once. */
+/** Texts of the statements that this worker has checked; each is checked once. */
 const read = (kept.get('statements') as Set<string> | undefined) ?? new Set<string>()
 kept.set('statements', read)
 
-/** Throws when one of the statements looks for rows of a table that grows and does not name their tenant. */
+/** Throws when a statement searches a table that grows without naming the tenant. */
 export async function requireTenants(db: Db, statements: readonly CompiledQuery[]): Promise<void> {
   const found = await withoutTenant(
     db,

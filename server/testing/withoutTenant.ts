@@ -38,8 +38,8 @@ async function tablesOf(db: Db, statement: CompiledQuery): Promise<string[]> {
 }
 
 /**
- * Finds statements that search growing tables without naming the tenant; a statement that covers all tenants on
- * purpose says so ({@link ACROSS_TENANTS}).
+ * Finds statements that search growing tables without naming the tenant. A statement that covers all tenants on
+ * purpose has a mark ({@link ACROSS_TENANTS}).
  */
 export async function withoutTenant(db: Db, statements: readonly CompiledQuery[]): Promise<string[]> {
   const named: string[] = []

@@ -53,7 +53,7 @@ export interface QuotedLine {
   readonly rates?: readonly number[] | null
 }
 
-/** The price of a wish before discounts. */
+/** The price of an order before discounts. */
 export interface Quote {
   readonly title: string
   readonly img: string
@@ -62,7 +62,7 @@ export interface Quote {
   readonly endsAt: number | null
   /** Cash back for the buyer of one of the lines, if friends support it. */
   readonly buyShare?: BuyShareTerms | null
-  /** The person who earns by it, for order types that share with one. */
+  /** The person who earns the supply part, for order types that share with a person. */
   readonly earnerId?: number
 }
 
@@ -72,15 +72,21 @@ export interface Quote {
  */
 export interface OrderTypeRules {
   readonly orderType: number
-  /** One of each target is enough: while an order for it waits, no second one is created. */
+  /** One of each target is enough: while an order for it waits for payment, no second one is created. */
   readonly ownedOnce?: true
-  /** The price is what one person offers another: no discount lowers it, and no distributor earns by it. */
+  /** One person offers the price to another: no discount lowers it, and no distributor earns from it. */
   readonly wholePrice?: true
-  /** The one spelling of a target that has several: orders are compared and stored by it. An unknown one is unchanged. */
+  /**
+   * The canonical spelling of a target that has several. Orders are compared and stored by it. An unknown target is
+   * returned unchanged.
+   */
   canonicalKeys?(db: Db, iid: number, keys: string): Promise<string>
-  /** False when what an unpaid order is for is there no more: the order closes, and money that still comes goes back. */
+  /**
+   * False when the target of an unpaid order no longer exists. The order then closes, and a late payment is
+   * refunded.
+   */
   stands?(db: Db, order: Order): Promise<boolean>
-  /** What a checkout shows. */
+  /** The data that a checkout shows. */
   source(ctx: Context, id: string): Promise<OrderSource>
   /** Calculates the price without any effect; throws NOTFOUND, CLOSED or FULL. */
   quote(ctx: Context, wish: OrderWish): Promise<Quote>
@@ -90,11 +96,14 @@ export interface OrderTypeRules {
   release(db: Db, order: Order, at: number): Promise<void>
   /** Grants what was bought, in the payment's transaction. */
   confirm(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void>
-  /** Takes back what `confirm` granted when a chain is refunded. */
+  /** Revokes what `confirm` granted when a chain is refunded. */
   revoke(db: Db, order: Order, chain: Chain, at: number): Promise<void>
-  /** Bookings that granting makes besides the payment's. They are booked with it, because one event locks accounts once. */
+  /**
+   * Bookings of granting, besides the payment's. They are booked together, because one event must lock accounts
+   * once.
+   */
   grantBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
-  /** Bookings that taking back makes besides the refund's, booked with it. */
+  /** Bookings of revoking, besides the refund's; booked together with it. */
   revokeBookings?(db: Db, order: Order, at: number): Promise<readonly Transaction[]>
   /** Percentage that a refund requested now returns; null for a type without a ladder, 0 after its last step. */
   refundShare(db: Db, order: Order, at: number): Promise<number | null>

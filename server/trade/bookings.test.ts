@@ -128,7 +128,7 @@ interface ModelChain extends BookedChain {
   back: number
 }
 
-/** The life of one order, from its price to where the steps lead. */
+/** The life of one order, from its price to the end of the steps. */
 class Model {
   readonly ledger = new MemoryLedger()
   readonly order: { id: string; iid: number; user_id: number; title: string; earner_id: number | null }
@@ -329,7 +329,7 @@ class Model {
     within('wallet returned', this.returned.wallet, this.paid.wallet)
     const open = this.attempts.find(({ state }) => state === 'open')
     same('frozen', ledger.of(BUYER, 'frozen'), open?.wallet ?? 0)
-    // An order that is undone completely, whatever the order of its parts, returns exactly what was paid.
+    // A completely refunded order returns exactly what was paid, in whatever order its parts were refunded.
     const undone = chains.every(({ facts, paid, back }) => facts.status === 18 && back === paid)
     if (undone) same('cash of an undone order', this.returned.cash, this.paid.cash)
     const closed = chains.every(({ facts }) => facts.status < 10 && facts.status > 1)
@@ -355,7 +355,7 @@ test(`screens-commerce §3.5: the sums of ${ORDERS} random orders`, () => {
     }),
     { numRuns: ORDERS },
   )
-  // Each status was reached often enough for the checks to mean something.
+  // The run reached each status often enough for the checks to be meaningful.
   for (const status of Object.values(ORDER_STATUS)) expect(reached.get(status)).toBeGreaterThan(20)
   expect(mixed).toBeGreaterThan(20)
 })

@@ -93,7 +93,7 @@ const moneyOf = ({ paid, goods_paid, supply, freight }: BookedChain): ChainMoney
   freight,
 })
 
-/** Who gets the supply part: the person the order is for, else the supplier's tenant. */
+/** The receiver of the supply part: the person who earns it, else the supplier's tenant. */
 const supplierOf = (order: BookedOrder, chain: BookedChain) =>
   order.earner_id === null
     ? tenantAccount(chain.supplier_iid, 'tenant')
@@ -118,7 +118,8 @@ export function settleBooking(
 }
 
 /**
- * A refunded chain: commission returns, the parts return to their sources, and what a refund ladder keeps is earned.
+ * A refunded chain: the commission returns to the escrow, the refund to its sources, and the part that a refund
+ * ladder keeps is divided as earned.
  */
 export function refundBookings(
   order: BookedOrder,

@@ -5,7 +5,7 @@ import type { Chain, Order } from './OrderTypeRules'
 
 const HOUR = 3_600_000
 
-/** Opens the offer that an order was placed with, when it is paid: never more than was paid for its line. */
+/** Opens an order's offer of cash back when the order is paid. The cash back never exceeds the payment for its line. */
 export async function openShare(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<void> {
   const { buy_share: terms, iid, id } = order
   const chain = chains.find(({ target_id }) => target_id === terms?.key)
@@ -18,7 +18,10 @@ export async function openShare(db: Db, order: Order, chains: readonly Chain[], 
     .execute()
 }
 
-/** The cash back that is due: enough friends have come, and the order is completed without a refund of its line. */
+/**
+ * The bookings of the cash back that is due: enough friends have supported it, and the order is completed without a
+ * refund of the line.
+ */
 export async function cashBackBookings(db: Db, order: Order, at: number): Promise<Transaction[]> {
   const { iid, id } = order
   const share = await db

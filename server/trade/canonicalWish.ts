@@ -2,7 +2,7 @@ import type { Context } from '../call/Context'
 import type { OrderWish } from './OrderTypeRules'
 import { rulesOf } from './orderTypes'
 
-/** The wish with its target in the spelling that the order type keeps. */
+/** The wish with its target in canonical spelling. */
 export async function canonicalWish<W extends OrderWish>(
   { db, iid }: Pick<Context, 'db' | 'iid'>,
   wish: W,

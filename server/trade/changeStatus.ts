@@ -32,7 +32,7 @@ export async function changeStatus(ctx: Context, wish: StatusWish): Promise<Orde
     const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
     if (order.status !== ORDER_STATUS.waiting) await moveChains(db, open.order, open.chains, mover, wish)
     else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
-    // A request with a settled amount continues by itself.
+    // A request whose amount is settled continues by itself.
     const now = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
     if (!now) throw new CallError('NOTFOUND')
     return {
@@ -42,7 +42,7 @@ export async function changeStatus(ctx: Context, wish: StatusWish): Promise<Orde
   })
 }
 
-/** `/v2/order/refund`: the buyer alone asks, also one who is staff. */
+/** `/v2/order/refund`: only the buyer may ask, even when the buyer is also staff. */
 export async function askRefund(ctx: Context, wish: Omit<StatusWish, 'status'>): Promise<OrderMoved> {
   const order = await ctx.db
     .selectFrom('orders')
@@ -87,7 +87,7 @@ function movable(order: Order, chains: readonly Chain[], mover: Mover, wish: Sta
   if (wanted.size > 0) return elsewhere
   const request = { to: wish.status, actor: mover.actor, ...(wish.remark ? { remark: wish.remark } : {}) }
   const mayGo = elsewhere.filter((chain) => decideMove(timedChain(order, chain), request).kind === 'move')
-  // When none may move, the first one's error is thrown; when all have the status, nothing is to be done.
+  // When no chain may move, the first chain's error is thrown. When all have the status, there is nothing to do.
   return mayGo.length > 0 ? mayGo : elsewhere.length < chosen.length ? [] : elsewhere
 }
 

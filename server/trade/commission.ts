@@ -5,7 +5,7 @@ import { accrueBooking, type Share } from './bookings'
 import { distributionRules } from './distributionRules'
 import type { Chain, Order } from './OrderTypeRules'
 
-/** The order's distributor and those above, as many levels as earn; null for a role that is not approved. */
+/** The order's distributor and those above, for as many levels as earn; null for a role that is not approved. */
 async function uplineOf(db: Db, iid: number, roleId: number, levels: number): Promise<Upline> {
   const upline: Upline[number][] = []
   let next = roleId
@@ -77,7 +77,7 @@ export async function accrueCommission(
   return bookings
 }
 
-/** Ends the pending commission of a chain and returns whose it was. */
+/** Ends the pending commission of a chain and returns the shares. */
 export async function closeShares(
   db: Db,
   { iid, id }: Pick<Chain, 'iid' | 'id'>,

@@ -38,7 +38,7 @@ export async function distributionRules(db: Db, iid: number): Promise<Distributi
   }
 }
 
-/** Changes the tenant's rules; undefined fields stay. What goods earn follows the rates. */
+/** Changes the tenant's rules; undefined fields stay. The commissions of goods are recalculated. */
 export async function saveDistributionRules(
   db: Db,
   iid: number,

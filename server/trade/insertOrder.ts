@@ -121,7 +121,7 @@ async function insertChain(db: Db, { id, line, price, orderType, iid, now }: New
       paid,
       goods_paid: goodsPaid,
       code_save: codeSave,
-      // A person's part is a percentage of the payment, not a price of its own.
+      // A person's part is a percentage of the payment, not a fixed price.
       supply: personPercent === undefined ? (line.supply ?? 0) * line.num : percentOf(goodsPaid, personPercent),
       freight: line.freight ?? 0,
       rates: line.rates ? JSON.stringify(line.rates) : null,

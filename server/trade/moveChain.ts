@@ -15,7 +15,7 @@ export interface Mover {
   readonly actor: OrderActor
   readonly means: OrderMeans
   readonly at: number
-  /** From when a clock move counts, which may be in the past when the job gets to it. */
+  /** The time at which a clock move counts; it may be in the past when the job runs. */
   readonly dueAt?: number
   readonly remark?: string | undefined
 }
@@ -34,9 +34,9 @@ export function requireMove(facts: TimedOrder, to: number, { actor, means, remar
 }
 
 /**
- * Moves a chain of a locked order and records who did it. Refuses a move outside the table, and one that was made
- * meanwhile. Its effects are in the same transaction: at 18 the money is returned, at 14 it is divided. Returns the
- * chain afterwards.
+ * Moves a chain of a locked order and records who did it. Refuses a move that is not in the table, or that somebody
+ * else has made meanwhile. The effects run in the same transaction: 18 refunds the money, 14 divides it. Returns
+ * the chain afterwards.
  */
 export async function moveChain(
   db: Db,
@@ -55,7 +55,7 @@ export async function moveChain(
   return moved
 }
 
-/** The same without its money: for the payment, which books everything at once. */
+/** Moves a chain without booking money, for the payment, which books everything at once. */
 export async function writeMove(
   db: Db,
   order: Order,

@@ -17,7 +17,7 @@ interface Reached {
 
 interface Whose {
   readonly iid?: number
-  /** Only orders that wait for payment, because they hold what others want. */
+  /** True for orders that wait for payment only, because they reserve what others want. */
   readonly waiting?: boolean
 }
 

@@ -19,7 +19,7 @@ export const chainsOf = (db: Db, { iid, id }: OrderKey): Promise<Chain[]> =>
 
 /**
  * Locks an order and its chains for a change, after making all due clock moves. Every change of an order must start
- * here: the order's lock comes before all others, so that nobody waits in a circle.
+ * here: the order's lock comes before all others, which prevents deadlocks.
  */
 export async function openOrder(db: Db, key: OrderKey, at: number): Promise<OpenOrder | undefined> {
   const order = await byKey(db, key).forUpdate().executeTakeFirst()
@@ -33,7 +33,7 @@ export async function openOrder(db: Db, key: OrderKey, at: number): Promise<Open
   return { order: await byKey(db, key).executeTakeFirstOrThrow(), chains: await chainsOf(db, key) }
 }
 
-/** Ends an order whose time to pay is over. */
+/** Closes an order whose time to pay is over. */
 async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
   const [due] = dueMoves(timedOrder(order), at)
   if (!due) return false
@@ -41,7 +41,7 @@ async function lapse(db: Db, order: Order, at: number): Promise<boolean> {
   return true
 }
 
-/** Ends an order whose target is there no more. */
+/** Closes an order whose target no longer exists. */
 async function closeWithTarget(db: Db, order: Order, at: number): Promise<boolean> {
   if ((await lifeOf(order.order_type).stands?.(db, order)) !== false) return false
   await closeUnpaid(db, order, ORDER_STATUS.invalid, { actor: 'seller', means: 'update', at })
@@ -63,7 +63,7 @@ async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], 
   return moved
 }
 
-/** Corrects rows from before the clock stored its time, or from another table of moves, when they are read. */
+/** Corrects the stored time of rows that older code, or another table of moves, has written. */
 async function setDue(db: Db, order: Order, chain: Chain): Promise<void> {
   const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
   if (chain.due_at !== due_at)

@@ -50,7 +50,7 @@ const stored = async (orderId: string) =>
   )[0]
 const jobs = () => orderJobs.run(server.app.services)
 
-/** Goods in a status, reached as people reach it. */
+/** Brings goods to a status by the calls of buyers and sellers. */
 const goods = {
   paid: async (...prices: number[]) => {
     const lines = (prices.length > 0 ? prices : [5000]).map((price, index) => ({ targetId: `goods-${index}`, price }))
@@ -163,7 +163,7 @@ test('screens-commerce §3.1: an unanswered question is refunded in full after 4
   expect((await stored(made.gid))?.status).toBe(18)
 })
 
-test('a write sees due moves as done: they are not made twice, and nothing contradicts them', async () => {
+test('a write treats due moves as made: they are not made twice, and nothing contradicts them', async () => {
   const shipped = await goods.shipped()
   server.time.now += 17 * DAY
   await expect(go(shipped, 15, ann, '坏了')).rejects.toMatchObject({ code: 201002 })
@@ -196,7 +196,7 @@ test('lists and badges use an order’s current status; refunds appear beside a 
   })
   expect(await selling(15)).toContain(both)
   server.time.now += 10 * DAY
-  // The request was granted after three days, and the parcel counts as received: none of it is written yet.
+  // The request was granted after three days, and the parcel counts as received; neither is stored yet.
   const later = { counts: { ...none, toFulfil: 1, toReview: 1 }, ...{ 11: [both], 12: [], 13: [shipped], 15: [both] } }
   expect(await tabs()).toEqual(later)
   expect([await selling(12), await selling(13)]).toEqual([

@@ -5,7 +5,10 @@ import { timedChain } from './timedOrder'
 type Times = Pick<Order, 'order_type' | 'status' | 'ends_at' | 'expire_at'>
 type Line = Pick<Chain, 'status' | 'prior_status' | 'refund_share' | 'moved_at'>
 
-/** When time alone moves a paid order on: the first of the lines that have its status. Null when nothing is due. */
+/**
+ * The time of a paid order's next automatic move: the earliest among the lines with the order's status. Null when
+ * none is due.
+ */
 export function orderDueAt(order: Times, chains: readonly Line[]): number | null {
   if (order.status <= 10) return null
   const times = chains.flatMap((chain) =>

@@ -61,7 +61,7 @@ const refund = async (orderId: string, id: string) => {
 const refundsOf = (orderId: string) =>
   server.db.selectFrom('refund').selectAll().where('order_id', '=', orderId).orderBy('chain_id').execute()
 
-test('partial refunds return to each source at most what it paid', async () => {
+test('partial refunds return at most the paid amount to each source', async () => {
   await give(ann, 'wallet', 2)
   const { gid } = await orderLines(server, ann, {
     lines: ['a', 'b', 'c'].map((targetId) => ({ targetId, price: 1 })),
@@ -89,7 +89,7 @@ test('coupon and coins come back when every line was refunded in full, and only 
     for (const [index, id] of (await chainIds(gid)).entries()) {
       const share = shares[index] ?? null
       await go(gid, 15, ann, { remark: '不想要了', chainIds: [id] })
-      // The part that a refund ladder leaves; goods have none, an order taken over may.
+      // Sets the share that a refund ladder would return. Goods have no ladder; an imported order may have one.
       await server.db.updateTable('order_chain').set({ refund_share: share }).where('id', '=', Number(id)).execute()
       if (share === null) await go(gid, 18, staff, { chainIds: [id] })
       else await server.call(getOrder, { iid, orderId: gid }, { as: ann })
@@ -99,7 +99,7 @@ test('coupon and coins come back when every line was refunded in full, and only 
   const usable = async () => (await server.call(listCoupons, { iid }, { as: ann })).total
   await server.call(claimCoupon, { iid, couponId: 'c1001' }, { as: ann })
   expect([await usable(), await coins(ann)]).toEqual([1, 1000])
-  // The first line in part, the last in full: earlier code looked only at the last.
+  // The first line is refunded in part, the last in full: all lines count, not only the last.
   const part = await buy(50, null)
   await go(part, 18, staff, {})
   expect(await server.call(getOrder, { iid, orderId: part }, { as: ann })).toMatchObject({ status: 18 })
@@ -135,7 +135,7 @@ test('screens-commerce §3.5: the supplier gets the supply price and the freight
   expect([await tenantHas(SUPPLIER), await tenantHas(iid)]).toEqual([(before[0] ?? 0) + 8800, (before[1] ?? 0) + 8300])
 })
 
-test('screens-commerce §3.1: a tip is the author’s when it is paid, and final', async () => {
+test('screens-commerce §3.1: a paid tip belongs to the author at once and is final', async () => {
   const author = await server.login({ nick_name: '作者' })
   const { gid, payable } = await orderLines(server, ann, {
     ...{ orderType: 205, earnerId: author.member.user_id },

@@ -20,7 +20,7 @@ type Life = Pick<
   'stands' | 'release' | 'confirm' | 'revoke' | 'grantBookings' | 'revokeBookings' | 'refundShare' | 'target'
 >
 
-/** An order taken over from elsewhere holds nothing of ours that could be given back. */
+/** An order imported from elsewhere reserves nothing here that could be released. */
 const TAKEN_OVER: Life = {
   release: async () => {},
   confirm: async () => {},
@@ -30,6 +30,7 @@ const TAKEN_OVER: Life = {
 }
 
 /**
- * The life of an existing order; also orders of types that are not on sale here are shipped, refunded and completed.
+ * The rules for an existing order. Orders of types that are not on sale here can be shipped, refunded and completed
+ * too.
  */
 export const lifeOf = (orderType: number): Life => rules.get(orderType) ?? TAKEN_OVER

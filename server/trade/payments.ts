@@ -20,7 +20,10 @@ const REPEAT_MS = 5000
 
 const SETTLED = { jsapi_pay_info: '', timestamp: '', ret: '', ret1: '', sign: '', cashierUrl: '' }
 
-/** Opens a payment attempt and closes the one before, unless it is a double tap; the wallet pays first when wanted. */
+/**
+ * Opens a payment attempt and closes the one before, unless this is a double tap. The wallet pays first when
+ * requested.
+ */
 export async function payOrder(
   ctx: Context,
   wish: { orderId: string; channel: PayChannel; needLeft: boolean },
@@ -38,7 +41,7 @@ export async function payOrder(
   return { tradeNo: attempt.tradeNo, paid: false, ...ticket }
 }
 
-/** The attempt of a moment ago, whose window may be open already: a double tap gets it. */
+/** The attempt of a moment ago, whose window may already be open. A double tap gets it again. */
 const openLately = (db: Db, { iid, id }: OrderKey, at: number) =>
   db
     .selectFrom('payment')

@@ -82,7 +82,7 @@ export interface Priced {
   readonly promo: PromoRow | null
 }
 
-/** The price of a quote with the wished discounts (screens-commerce §3.3). */
+/** The price of a quote with the requested discounts (screens-commerce §3.3). */
 export async function priceQuote(
   db: Db,
   asker: Asker,

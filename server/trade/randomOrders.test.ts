@@ -170,7 +170,7 @@ const cancelOrRefund =
   (as: Actor, { gid }: OrderRow) =>
     server.call(updateOrderStatus, { iid, orderId: gid, status, remark: '改主意了' }, { as })
 
-/** Some of the lines, where each of them may make the move. */
+/** Some of the lines that may make the move. */
 async function some(as: Actor, { gid }: OrderRow, status: number, pick: number) {
   const { chains } = await server.call(getOrder, { iid, orderId: gid }, { as })
   const chosen = chains.filter((_chain, index) => (pick >> index) % 2 === 0)
@@ -283,7 +283,7 @@ test('screens-commerce §3.5: random orders neither lose nor create money, seats
     ),
     { numRuns: STORIES, endOnFailure: true },
   )
-  // Finally all clock moves.
+  // At the end all clock moves run.
   server.time.now = start + 90 * DAY
   await orderJobs.run(server.app.services)
   await check()

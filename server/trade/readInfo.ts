@@ -14,7 +14,7 @@ const OptionalId = v.optional(
 
 const Info = v.looseObject({ reqId: OptionalId, addressId: OptionalId })
 
-/** Reads what every order type uses of `info`; the rest is each type's own to judge. PARAM names the field. */
+/** Reads the fields of `info` that every order type uses; each type checks the rest. PARAM names the field. */
 export function readInfo(info: Readonly<Record<string, unknown>>): OrderInfo {
   const parsed = v.safeParse(Info, info)
   if (!parsed.success) throw paramError(`info.${v.getDotPath(parsed.issues[0]) ?? ''}`)

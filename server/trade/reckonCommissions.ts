@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
 /**
- * Writes what a distributor of the first level earns with the cheapest sku of each of the tenant's goods, by the goods'
- * own rate or that of the tenant, in basis points. A level that the supply price leaves no room for earns nothing.
+ * Writes for each of the tenant's goods the commission of a distributor of the first level for the cheapest sku.
+ * The rate in basis points is the goods' own or the tenant's. When the supply price leaves too little for the
+ * commission, it is 0.
  */
 export async function reckonCommissions(db: Db, iid: number, rate: number): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
   const shares = await closeShares(db, chain, 'reversed')
   const discounts = (await isUndone(db, order)) ? await returnDiscounts(db, order, at) : []
   const revoked = (await life.revokeBookings?.(db, order, at)) ?? []
-  // The other lines may be completed already: then this ends the order.
+  // The other lines may already be completed; then this refund completes the order.
   const cashBack = await cashBackBookings(db, order, at)
   await postAll(db, [...refundBookings(order, chain, { shares, parts }, at), ...discounts, ...revoked, ...cashBack])
   if (amount > 0)
@@ -49,7 +49,7 @@ export async function refundChain(db: Db, order: Order, chain: Chain, at: number
       .execute()
 }
 
-/** What was paid for the order, and under which number of the channel. */
+/** The amounts paid for the order, and the channel's number of the payment. */
 export async function paidParts(db: Db, { iid, id }: OrderKey): Promise<Parts & { readonly tradeNo: string | null }> {
   const payment = await db
     .selectFrom('payment')
@@ -61,7 +61,7 @@ export async function paidParts(db: Db, { iid, id }: OrderKey): Promise<Parts & 
   return { cash: payment?.amount ?? 0, wallet: payment?.wallet_part ?? 0, tradeNo: payment?.trade_no ?? null }
 }
 
-/** What earlier refunds of the order's chains gave back. */
+/** The amounts that earlier refunds of the order's chains returned. */
 export async function givenBack(db: Db, { iid, id }: OrderKey): Promise<Parts> {
   const row = await db
     .selectFrom('refund')

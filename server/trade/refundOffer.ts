@@ -6,13 +6,14 @@ import { givenBack, paidParts, refundAmount } from './refundChain'
 import { refundParts } from './refundParts'
 import { timedChain } from './timedOrder'
 
-/** Per cent that the item's refund ladder leaves to a buyer who asks at an instant; null where there is none. */
+/** Percentage that the item's refund ladder returns to a buyer who asks at an instant; null without a ladder. */
 export const buyersShare = async (db: Db, order: Order, at: number): Promise<number | null> =>
   orderTypeFacts(order.order_type)?.refundLadder ? await lifeOf(order.order_type).refundShare(db, order, at) : null
 
 /**
- * What the buyer gets back by asking for a refund now, reckoned as the refund itself is: the lines that may be asked
- * for, by the ladder's share, over what was paid and what went back before. Null where nothing can be asked for.
+ * The amount that a refund requested now would return, calculated like the refund itself: for all lines that allow
+ * a request, by the ladder's share, considering the payment's parts and earlier refunds. Null when no line allows a
+ * request.
  */
 export async function refundOffer(
   db: Db,

@@ -8,8 +8,8 @@ export interface Parts {
 
 /**
  * Divides a refund between channel and wallet in the proportion of the payment. Earlier refunds count: all refunds
- * together never return more to either than it paid, whatever their order.
- * @param before what earlier refunds of the order have returned
+ * together never return more to either than it paid, in any order.
+ * @param before the amounts that earlier refunds of the order have returned
  */
 export function refundParts(amount: number, paid: Parts, before: Parts): Parts {
   const total = paid.cash + paid.wallet

@@ -5,8 +5,8 @@ import { coinBooking } from './bookings'
 import type { Order } from './OrderTypeRules'
 
 /**
- * Returns coupons and coins when a whole order is undone, except those that have expired (screens-commerce §3.6).
- * Returns the bookings, to be booked together with those of the cause.
+ * Returns coupons and coins when a whole order is undone, except expired ones (screens-commerce §3.6). Returns the
+ * bookings, which must be booked together with those of the cause.
  */
 export async function returnDiscounts(db: Db, order: Order, at: number): Promise<Transaction[]> {
   await db

@@ -8,7 +8,7 @@ export interface ChainMoney {
   readonly freight: number
 }
 
-/** Who gets how much of a chain. */
+/** The division of a chain's money. */
 export interface Split {
   /** The supplier's tenant, or the person who earns by it. */
   readonly supplier: number
@@ -24,7 +24,7 @@ export function settleSplit({ paid, goodsPaid, supply, freight }: ChainMoney, co
   return { supplier, seller: paid - commission - supplier }
 }
 
-/** The same for the part that is kept of a partly refunded chain: each part shrinks in proportion. */
+/** The division of the part that is kept of a partly refunded chain: each part shrinks in proportion. */
 export function keptSplit(chain: ChainMoney, kept: number): Split {
   if (chain.paid === 0) return { supplier: 0, seller: 0 }
   const part = (fen: number) => multiplyDivide(fen, kept, chain.paid)

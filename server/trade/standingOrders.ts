@@ -10,10 +10,10 @@ export interface Whose {
 }
 
 const { refundRequested, returnSent, refunded } = ORDER_STATUS
-/** More late orders than this exist only where no job runs. */
+/** Maximum number of overdue orders to read; only a server without a job has more. */
 const MOST = 1000
 
-/** The orders of a list's tab: 0 all, 15 those with a refund of any line, else those with the status. */
+/** A list's tab: 0 all orders, 15 those with a refund of any line, else those with the status. */
 interface Tab {
   readonly status: number
   /** For 15: the last refund status to include. */
@@ -74,8 +74,8 @@ const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<b
     : sql`${sql.ref(`${alias}.status`)} = ${status}`
 
 /**
- * The conditions of a list's tab on orders, whose table has the given `alias` in the query: each order meets one of
- * them. Orders count with their current status, including due moves. Null for all orders.
+ * The conditions of a list's tab on orders; the query names their table by `alias`. Each order meets one of them.
+ * Orders count with their current status, including due moves. Null for all orders.
  */
 export async function tabBeginnings(
   db: Db,

@@ -15,7 +15,7 @@ const STATE = {
   [refunded]: 'done',
 } as const
 
-/** The lines of an order with what the viewer may do with each, when it moves by itself, and its refund. */
+/** The lines of an order with the viewer's actions, the time of the next automatic move, and the refund of each. */
 export async function supplyRows(
   db: Db,
   order: Order,
@@ -58,7 +58,7 @@ async function suppliersOf(db: Db, { iid }: Order, chains: readonly Chain[]) {
   return new Map(tenants.map((row) => [row.iid, { name: row.supplier ?? row.name, return_to: row.return_to }]))
 }
 
-/** The refunds of the lines: done ones as they were made, others as they will be when the lines are refunded in order. */
+/** The refunds of the lines: completed ones as made; others as they will be if the lines are refunded in order. */
 async function refundsOf(db: Db, order: Order, chains: readonly Chain[]): Promise<Map<number, OrderRefund>> {
   const asked = chains.filter(({ status }) => status >= refundRequested && status <= refunded)
   if (asked.length === 0) return new Map()

@@ -8,8 +8,8 @@ import type { Order } from './OrderTypeRules'
 import type { Priced } from './placing'
 
 /**
- * Uses up the coupons and the discount code of a new order; COUPON or PROMO when somebody was faster. Returns the
- * booking of its coins.
+ * Uses up the coupons and the discount code of a new order; COUPON or PROMO when another order was faster. Returns
+ * the booking of the order's coins.
  */
 export async function takeDiscounts(
   db: Db,

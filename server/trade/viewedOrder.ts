@@ -13,7 +13,7 @@ export interface ViewedOrder {
   readonly order: Order
   readonly chains: readonly Chain[]
   readonly viewer: Viewer
-  /** Steps that time has made and the job has not written yet. */
+  /** Moves that are due and not stored yet. */
   readonly due: readonly OrderStep[]
 }
 
@@ -50,7 +50,7 @@ async function viewerOf(db: Db, asker: Asker, order: Order): Promise<Viewer> {
 
 const maskCode = (code: string) => `${'*'.repeat(Math.max(0, code.length - 2))}${code.slice(-2)}`
 
-/** Use codes; in clear for the buyer only. */
+/** Use codes; only the buyer sees them in full. */
 export async function useCodes(db: Db, { iid, id }: Pick<Order, 'iid' | 'id'>, viewer: Viewer): Promise<UseCode[]> {
   const rows = await db
     .selectFrom('order_code as c')

@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(await checkLedger(server.db)).toEqual([])
 })
 
-/** A buyer who has all that lowers a price, and a distributor who earns with what they buy. */
+/** A buyer with every kind of discount, and a distributor who would earn from the buyer's orders. */
 beforeEach(async () => {
   ann = await server.login({ nick_name: '安' })
   const { user_id } = ann.member

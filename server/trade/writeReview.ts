@@ -12,10 +12,10 @@ import { openOrder } from './openOrder'
 
 interface Review {
   readonly orderId: string
-  /** The line, by its id or by what was bought. */
+  /** The line, by its id or by the bought item. */
   readonly chainId?: string
   readonly targetId?: string
-  /** Module type that the caller takes the item for. */
+  /** The item's module type according to the caller. */
   readonly type?: number
   readonly content: string
   readonly scores: readonly [number, number, number]
@@ -25,8 +25,8 @@ interface Review {
 }
 
 /**
- * The buyer's review of a received line: completes it (13 → 14) and appears under the item; that of a sku under its
- * goods. DUP for a second one.
+ * The buyer's review of a received line. It completes the line (13 → 14) and appears under the item; a sku's review
+ * appears under its goods. DUP for a second one.
  */
 export async function writeReview(ctx: Context, review: Review): Promise<{ id: string }> {
   const { content, scores, imgs = [], hideName = false } = review
@@ -74,7 +74,7 @@ async function reviewedLine(db: Db, ctx: Context, review: Review): Promise<{ ord
   if (!open || open.order.user_id !== ctx.me.user_id) throw new CallError('DENIED')
   const { order, chains } = open
   const type = reviewTypeOf(order.order_type)
-  // Otherwise it would appear under another item with the same id.
+  // Otherwise the review would appear under another item with the same id.
   if (type === null || (review.type !== undefined && review.type !== type))
     throw new CallError('PARAM', { detail: 'type' })
   const chain = chains.find((one) =>

@@ -11,22 +11,22 @@ export interface Walk {
   readonly from: Sql
   /** Conditions on the index's first columns: every row on the walk meets them. */
   readonly where: readonly Sql[]
-  /** Several alternatives, one value of a column each: the walk reads all of them, merged by the keys. */
+  /** Alternative conditions, each for one value of a column. The walk reads all of them, merged by the keys. */
   readonly either?: readonly Sql[]
   /** The columns of the order. In the index they follow the conditions; together they are unique. */
   readonly keys: readonly Sql[]
   /** The direction of all keys. */
   readonly way: 'asc' | 'desc'
-  /** True where the index holds the first key alone, as one of distances: rows that tie in it are put in order behind it. */
+  /**
+   * True when the index orders by the first key only, e.g. a distance. Rows with an equal first key are sorted by
+   * the other keys after reading.
+   */
   readonly ties?: boolean
   /** Columns by which the joins find the row. */
   readonly carry: Sql
   /** Conditions that rows on the walk may fail. They may use joined tables. */
   readonly filter?: readonly Sql[]
-  /**
-   * True where the filter uses the walked table alone, and no subquery: rows that fail it are passed over without
-   * joining anything.
-   */
+  /** True when the filter uses only the walked table and no subquery. Rows that fail it are skipped before any join. */
   readonly alone?: boolean
   /**
    * Conditions with an index of their own that find the filtered rows without walking. Used when the next matching row
@@ -78,7 +78,7 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
 
-/** Keys and carried columns of the index's next rows, ignoring the filter; `fits` says what a filter alone thinks. */
+/** Keys and carried columns of the index's next rows, unfiltered. `fits` is the result of a filter that is `alone`. */
 function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
   const fits = walk.filter && walk.alone ? sql`, (${all(walk.filter)}) as fits` : sql``
   const way = (beginning: readonly Sql[]) => sql`

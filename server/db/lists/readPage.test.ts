@@ -109,7 +109,7 @@ test('several walks follow one another, also within a page and without a remembe
     }
 })
 
-test('beginnings are merged in the order of the keys', async () => {
+test('alternatives are merged in the order of the keys', async () => {
   for (let n = 1; n <= 40; n++) await fill(n, n, n % 2 ? 'odd' : 'even')
   await fill(41, 60, 'other')
   const merged = list(byUser({ either: [sql`s.word = 'odd'`, sql`s.word = 'even'`] }))
@@ -141,7 +141,7 @@ test.each([
   expect((await ask(list(fits(how)), 2, 3)).ns).toEqual(multiples.slice(3, 6))
 })
 
-test('rows that all stand at the beginning are looked up before a long walk, when their index is sharp', async () => {
+test('a sharp index is asked before a long walk', async () => {
   await fill(1, 5000)
   const last = sql`s.user_id > 4990`
   const rare = { from: sql`search_words s`, where: [sql`s.iid = ${IID}`, last], sharp: true }

@@ -52,14 +52,15 @@ async function readWalk(
   const near = await read(db, rowsAlong(list, walk, after, { limit, most: Math.max(FIRST_STEPS, limit) }))
   if (near.length === limit) return near
   const farther = () => read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
-  // As often as rows fit so far, the page is full long before the last step: looking them up apart would read them all.
+  // When rows fit as often as so far, the page is full long before the last step. A separate lookup would read all
+  // of them.
   const isOften = !walk.rare?.sharp && near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS
   const often = isOften ? await farther() : []
   if (often.length === limit) return often
   const apart = walk.rare ? await read(db, rowsApart(list, walk, after, { limit, most: MOST_HITS })) : []
   if (walk.rare && Number(apart[0]?.hits ?? 0) < MOST_HITS) return apart
   const along = isOften ? often : await farther()
-  // Of very many hits none may stand near: then some of them are shown rather than nothing.
+  // Among very many hits none may be near. The page then shows some of them rather than none.
   const keys = new Set(along.map((row) => JSON.stringify(keysOf(walk, row))))
   return [...along, ...apart.filter((row) => !keys.has(JSON.stringify(keysOf(walk, row))))].slice(0, limit)
 }

@@ -41,7 +41,7 @@ test('the migration to the conversation table includes earlier messages, and mes
   await opened.close()
 })
 
-test('the migration that puts the tenant into the keys of registration gives every row that of its form', async () => {
+test('the migration that adds the tenant to the registration keys gives every row the tenant of its form', async () => {
   const opened = await openEmptyDatabase()
   const run = async (name: string) => {
     await sql.raw(await readFile(join(__dirname, name), 'utf8')).execute(opened.db)
@@ -74,7 +74,7 @@ test('the migration that puts the tenant into the keys of registration gives eve
     }>`select iid from ${sql.table(`registration_${table}`)} order by 1`.execute(opened.db)
     expect({ table, iids: rows.map(({ iid }) => iid) }).toEqual({ table, iids: [1, 2] })
   }
-  // What one tenant has named is no longer taken for another.
+  // Two tenants may use the same id now.
   await sql`insert into registration_group (iid, id, reg_id, name, seq) values (2, 'a1', 'b', '', 1)`.execute(opened.db)
   const strange = sql`insert into registration_group (iid, id, reg_id, name, seq) values (2, 'a2', 'a', '', 1)`
   await expect(strange.execute(opened.db)).rejects.toThrow(/registration_group_form/)

@@ -54,7 +54,7 @@ export interface SmsCodeTable {
 
 export interface PasswordTryTable {
   iid: number
-  /** Signature of a number and of where its password was tried. */
+  /** Signature of a number and of the address or device where its password was tried. */
   key: string
   tries: number
   until: number

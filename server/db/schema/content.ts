@@ -39,7 +39,7 @@ export interface ContentTable {
   capacity: number | null
   start_at: number | null
   end_at: number | null
-  /** Of one trip, not from the first session to the last. */
+  /** The length of one trip, not the time from the first session to the last. */
   days: number | null
   close_at: number | null
   visibility: Generated<string>
@@ -85,7 +85,7 @@ export interface ContentIndexTable {
   capacity: number | null
   start_at: number | null
   end_at: number | null
-  /** Of one trip, not from the first session to the last. */
+  /** The length of one trip, not the time from the first session to the last. */
   days: number | null
   close_at: number | null
   lat: number | null

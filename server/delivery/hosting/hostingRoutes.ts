@@ -52,7 +52,7 @@ const NOTHING: Additions = { head: '', body: '' }
 const tenantOf = ({ params, query }: ResolvedRoute): number =>
   resolveIid({ path: (params as { readonly iid?: number }).iid, query })
 
-/** As functions: then a "$" in the data has no special meaning. */
+/** The replacements are functions, so that a "$" in the data has no special meaning. */
 const added = (page: string, { title, head, body }: Additions, language: Language): string =>
   page
     .replace('<html lang="zh-CN">', (given) => (language === 'en' ? '<html lang="en">' : given))
@@ -86,7 +86,7 @@ export async function hostingRoutes(
     return {
       ...(drawn ? { title: drawn.title } : {}),
       head: entry + chunks.preloads(route, drawn !== null),
-      // What the scripts read stands below what people see: the scripts wait for the whole page anyway.
+      // The data for the scripts comes after the visible content: scripts wait for the whole page anyway.
       body:
         (drawn ? drawn.html + previewScript(nonce) : '') +
         dataScript({ calls: answers, gatePort: config.gatePort, next: chunks.next(route) }, nonce),

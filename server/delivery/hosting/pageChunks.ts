@@ -25,7 +25,7 @@ export interface PageChunks {
 
 const SCRIPT = /<script(?=[^>]*\sdefer)[^>]*\ssrc="([^"]+)"/g
 
-/** Elements for the built page's own scripts: without them a browser lets every picture on screen go first. */
+/** Preload elements for the built page's own scripts. Without them a browser loads every visible picture first. */
 export const entryPreloads = (page: string): string =>
   [...page.matchAll(SCRIPT)].map(([, src]) => `<link rel="preload" as="script" href="${src}">`).join('')
 

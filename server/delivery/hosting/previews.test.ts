@@ -41,7 +41,7 @@ test('the preview is in the page, rendered from the same answers, in the address
   expect(body).toContain('<title>&lt;山野圈&gt;</title>')
 })
 
-test('it stands at an address that was configured, whatever the request says of its host', async () => {
+test('the preview uses a configured address, whatever host the request names', async () => {
   const addressed = async (host: string) =>
     / (http\S+) zh /.exec((await server.app.http.inject({ url: '/app/index/1000', headers: { host } })).body)?.[1]
   expect(await addressed('shan.example:6666')).toBe('http://shan.example')

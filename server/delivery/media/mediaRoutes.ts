@@ -15,7 +15,7 @@ const WIDTHS = [160, 240, 320, 480, 640, 750, 960, 1200, 1600] as const
 const FORMATS = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 type Format = keyof typeof FORMATS
 
-/** The files that lie there. */
+/** Paths of the clips. */
 const FILE = /^\/media\/clips\/[\w.-]{1,100}$/
 
 type Query = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { box, image, page, words } from './svg'
 const W = 1000
 const H = 630
 
-/** Draws a membership card in the shape of one. */
+/** Draws a membership card, 1000 × 630. */
 export function drawCard(sheet: CardSheet, pictures: { readonly cover: string | null; readonly code: string | null }) {
   const { cover, code } = pictures
   const room = W - 128 - (code ? 200 : 0)

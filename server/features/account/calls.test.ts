@@ -151,7 +151,7 @@ describe('a password is tried', () => {
   const LOCKED = 1000010
   const WRONG = { code: 1000004, msg: '手机号或密码不正确' }
 
-  /** A try from an address, by a browser with these cookies. */
+  /** One login attempt from an address, by a browser with these cookies. */
   const attempt = (loginName: string, passWord: string, from = '203.0.113.1', cookie = '') =>
     behindProxy.wire(
       '/v1/registerV2/loginByMobile',
@@ -202,7 +202,7 @@ describe('a password is tried', () => {
     },
   )
 
-  test('wrong tries lock the number for their address, not for its owner; together all addresses have a hundred tries', async () => {
+  test('wrong tries lock the number for their own address only; all addresses together have a hundred tries', async () => {
     await member('13911110047')
     for (let i = 0; i < 6; i++) await attempt('13911110047', 'wrong')
     expect(await attempt('13911110047', 'secret1')).toMatchObject({ code: LOCKED })
@@ -242,7 +242,7 @@ describe('a password is tried', () => {
     await member('13911110067')
     const spent = { known: [] as number[], unknown: [] as number[] }
     const mobiles = { known: '13911110067', unknown: '13911110087' }
-    // In turns and by the least, so that a busy machine slows both or neither.
+    // Measures both in turns and takes the shortest time, so that a busy machine slows both or neither.
     for (let n = 0; n < 9; n++) {
       for (const who of ['known', 'unknown'] as const) {
         const began = performance.now()
@@ -251,7 +251,7 @@ describe('a password is tried', () => {
       }
     }
     const [known, unknown] = [Math.min(...spent.known), Math.min(...spent.unknown)]
-    // Without a hash for unknown numbers it is thirty times.
+    // Without a hash for unknown numbers the ratio is thirty.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
   })
 })
@@ -354,7 +354,7 @@ test('the chat secret is valid for its rid while the session lasts', async () =>
   expect(await check(someone.member.rid, secret)).toBeNull()
 })
 
-test('nobody is sent a code or signs in at a tenant that does not exist', async () => {
+test('a tenant that does not exist sends no code and lets nobody sign in', async () => {
   const nowhere = { iid: 9999, mobile: '13911119999' }
   await expect(server.call(sendCode, nowhere)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
   expect(server.smsCode(nowhere.mobile)).toBeUndefined()

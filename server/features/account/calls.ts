@@ -115,7 +115,7 @@ export const account: Handlers<typeof accountCalls, Elsewhere | NotBuilt> = {
   async updateProfile(ctx, { nickname, img_path, sex, birthday, signature }) {
     if (birthday !== undefined && (!isDay(birthday) || birthday > shanghaiDay(ctx.clock())))
       throw paramError('birthday')
-    // A drawing of the server's own needs no upload.
+    // A drawing of this server needs no upload.
     if (img_path && !/^\/media\/[\w.-]+$/.test(img_path))
       await requireOwnPictures(ctx.db, ctx.me.user_id, { images: [img_path], field: 'img_path' })
     await refuseBannedWords(ctx.db, ctx.iid, nickname, signature)

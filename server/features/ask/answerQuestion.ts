@@ -24,7 +24,7 @@ export async function answerQuestion(ctx: Context, id: string, content: string):
     if (!asked) throw new CallError('NOTFOUND')
     if (asked.expert_id !== me.user_id) throw new CallError('DENIED')
     await refuseBannedWords(db, iid, content)
-    // Due moves come first: a question that is too old is refunded here, not answered.
+    // Due moves come first: a question past its deadline is refunded here, not answered.
     const open = await openOrder(db, { iid, id: asked.order_id }, at)
     const claimed = await db
       .updateTable('ask_question')

@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** An expert who leaves is asked no more; what was asked and answered stays with its order. */
+/** An expert who leaves gets no more questions. Questions and answers stay with their orders. */
 export const expertTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db

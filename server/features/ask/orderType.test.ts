@@ -66,7 +66,7 @@ test('the demo tenant has three experts, and a checkout knows their fee', async 
   expect(source).toMatchObject({ price: 2900, title: '老樟树' })
 })
 
-test('a paid question waits for its expert; the answer fulfils the order, and 70 per cent are the expert’s', async () => {
+test('a paid question waits for its expert; the answer fulfils the order, and the expert earns 70 per cent', async () => {
   const { gid } = await ask({ isPublic: true })
   expect(await statusOf(gid)).toBe(11)
   const [waiting] = await list('queue', expert)
@@ -84,7 +84,7 @@ test('a paid question waits for its expert; the answer fulfils the order, and 70
   expect(await walletOf(expert)).toBe(2030)
 })
 
-test('a question that is not public is for its asker alone', async () => {
+test('only the asker sees a question that is not public', async () => {
   await ask()
   const [question] = await list('queue', expert)
   await answer(question?.id ?? '')
@@ -92,7 +92,7 @@ test('a question that is not public is for its asker alone', async () => {
   expect(await list('mine', other)).toEqual([])
 })
 
-test('the queue is the expert’s own, the oldest due first', async () => {
+test('an expert sees only their own queue, the question due first on top', async () => {
   await ask()
   server.time.now += HOUR
   await ask({ message: `${QUESTION}再问一次` })
@@ -103,7 +103,7 @@ test('the queue is the expert’s own, the oldest due first', async () => {
   await expect(list('mine')).rejects.toMatchObject({ code: 1000001 })
 })
 
-test('only its expert answers a question, once, and with enough words', async () => {
+test('only the asked expert answers a question, once, and with enough words', async () => {
   await ask()
   const id = (await list('queue', expert))[0]?.id ?? ''
   await expect(answer(id, other)).rejects.toMatchObject({ code: 1000002 })
@@ -114,14 +114,14 @@ test('only its expert answers a question, once, and with enough words', async ()
   await expect(answer(id)).rejects.toMatchObject({ code: 1000007 })
 })
 
-test('two answers at once: one is taken', async () => {
+test('of two answers at once, one is accepted', async () => {
   await ask()
   const id = (await list('queue', expert))[0]?.id ?? ''
   const both = await Promise.allSettled([answer(id), answer(id, expert, `${ANSWER}补充一句`)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('after 48 hours the fee goes back, is shown as gone back at once, and the answer comes too late', async () => {
+test('after 48 hours the fee is refunded, the refund shows at once, and an answer is too late', async () => {
   const { gid } = await ask()
   const id = (await list('queue', expert))[0]?.id ?? ''
   server.time.now += 48 * HOUR

@@ -6,10 +6,10 @@ import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 import { readInfoText } from '../../trade/readInfoText'
 import { expertByRid } from './queries'
 
-/** An answer has this long; then the fee goes back (`ORDER_MOVES`). */
+/** The time for an answer; then the fee is refunded (`ORDER_MOVES`). */
 const ANSWER_MS = 48 * 3_600_000
 
-/** Type 206: a question to an expert; it waits for the answer, and without one the fee goes back. */
+/** Type 206: a question to an expert. It waits for the answer; without one the fee is refunded. */
 export const questionOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.question,
   wholePrice: true,

@@ -30,7 +30,7 @@ export const isExpertOf = async (db: Db, { iid, user_id }: Pick<Member, 'iid' | 
     .where('user_id', '=', user_id)
     .executeTakeFirst()) !== undefined
 
-/** The tenant's experts, or the one that is named. */
+/** All experts of the tenant, or only the given one. */
 export async function expertsOf(db: Db, iid: number, expertId: string | undefined): Promise<Expert[]> {
   const one = expertId === undefined ? undefined : await expertByRid(db, iid, expertId)
   const rows =
@@ -69,13 +69,16 @@ interface Row {
 const SELECT = sql`q.id, q.order_id, q.user_id, q.content, q.answer, q.is_public, q.state, q.created_at, q.due_at,
   m.rid, m.nick_name, m.head_img`
 
-/** The question as it is at an instant: one that nobody answered in time is refunded, though the job has not run. */
+/**
+ * The question at an instant. An unanswered question past its deadline counts as refunded, even before the job has
+ * run.
+ */
 export function shownQuestion(row: Row, viewer: Member | null, at: number): Question {
   const state = row.state === 'waiting' && row.due_at <= at ? 'refunded' : row.state
   return {
     id: String(row.id),
     content: row.content,
-    // What was refunded is not shown any more.
+    // The answer of a refunded question is hidden.
     answer: state === 'answered' ? row.answer : '',
     isPublic: row.is_public,
     state,

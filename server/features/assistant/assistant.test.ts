@@ -44,7 +44,7 @@ const htmlOf = async () => {
     .replace(/<[^>]*>/g, '')
 }
 
-test('packs are on sale, and a paid one brings its credits', async () => {
+test('packs are on sale, and a paid pack adds its credits', async () => {
   const { packs, credits } = await look()
   expect(packs.map(({ amount, price }) => [amount, price])).toEqual([
     [10, 300],
@@ -57,7 +57,7 @@ test('packs are on sale, and a paid one brings its credits', async () => {
   expect((await look()).credits).toBe(60)
 })
 
-test('an answer is a passage of the tenant’s own texts, word for word, with its sources, and costs one', async () => {
+test('an answer quotes the tenant’s own texts word for word with its sources, and costs one credit', async () => {
   await buy()
   const found = await ask('下山的时候怎样保护膝盖？')
   expect(found.answer.length).toBeGreaterThan(5)
@@ -70,7 +70,7 @@ test('an answer is a passage of the tenant’s own texts, word for word, with it
   expect((await look()).history).toMatchObject([{ question: '下山的时候怎样保护膝盖？', answer: found.answer }])
 })
 
-test('what the texts do not say is not answered, and costs nothing', async () => {
+test('a question that the texts do not cover gets no answer and costs nothing', async () => {
   await buy()
   for (const question of ['量子计算机的纠错码原理是什么', '你好', '什么什么怎么样'])
     expect(await ask(question)).toMatchObject({ answer: '', sources: [], credits: 10 })
@@ -114,7 +114,7 @@ test('a refund takes back the credits that are left', async () => {
   expect((await look()).credits).toBe(0)
 })
 
-test('words that stand in any question do not count', () => {
+test('words that occur in any question do not count', () => {
   expect(gramsOf('请问露营需要什么装备？')).toEqual(['露营', '装备'])
   expect(gramsOf('你好，怎么样了？')).toEqual([])
   expect(gramsOf('GPS 轨迹')).toEqual(['轨迹', 'gps'])

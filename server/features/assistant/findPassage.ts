@@ -5,16 +5,19 @@ import { searchText } from '../../db/lists/searchText'
 import type { Db } from '../../db/schema'
 import { ITEM_PATHS } from '../../items/itemPaths'
 
-/** The most characters of an answer. */
+/** Maximum length of an answer, in characters. */
 const LONGEST = 300
 const MOST_SOURCES = 3
-/** The texts that are read closely, of those that share most with the question. */
+/** Number of texts to read closely: those that share most with the question. */
 const READ_CLOSELY = 30
-/** The part of the question's grams that a passage must share, and their least number where the question has so many. */
+/**
+ * The share of the question's grams that a passage must contain, and their minimum number when the question has
+ * that many.
+ */
 const ENOUGH = 0.4
 const LEAST_SHARED = 2
 
-/** Words that stand in questions about anything; longer ones first. */
+/** Words that occur in questions about anything; longer ones first. */
 const ASKING =
   /为什么|是不是|有没有|能不能|要不要|怎么样|请问|你好|您好|谢谢|怎么|怎样|什么|如何|哪里|哪个|哪些|多少|可以|需要|应该|是否|时候|一下|一个|我们|你们|告诉|知道|想要|想问|[吗呢吧的了我你]/g
 
@@ -37,7 +40,7 @@ export interface Found {
   readonly sources: readonly AssistantSource[]
 }
 
-/** The pairs of Chinese characters and the words of other scripts, without words that ask about anything. */
+/** The pairs of Chinese characters and the words of other scripts, without the words of any question. */
 export function gramsOf(text: string): readonly string[] {
   const plain = searchText(text).replace(ASKING, ' ')
   const pairs = (plain.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
@@ -47,8 +50,8 @@ export function gramsOf(text: string): readonly string[] {
 }
 
 /**
- * The passage of the tenant's published texts that shares most with the question, word for word, and where it stands;
- * null where nothing shares enough. What members wrote for themselves and what must be paid for is not among the texts.
+ * The passage of the tenant's published texts that shares most with the question, word for word, and its place;
+ * null when no passage shares enough. Members' own texts and paid texts are not searched.
  */
 export async function findPassage(db: Db, iid: number, question: string): Promise<Found | null> {
   const grams = gramsOf(question)
@@ -76,7 +79,10 @@ const plainOf = (html: string): string[] =>
     )
     .filter(Boolean)
 
-/** The paragraph that shares most with the question; a long one is cut at a sentence. The title counts for each. */
+/**
+ * The paragraph that shares most with the question; a long one is cut at a sentence. The title counts for each
+ * paragraph.
+ */
 function bestPassage({ title, html }: Text, grams: readonly string[]): { passage: string; shared: number } {
   const inTitle = new Set(grams.filter((gram) => searchText(title).includes(gram)))
   return plainOf(html)

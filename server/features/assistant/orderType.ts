@@ -30,7 +30,7 @@ export const creditOrders: OrderTypeRules = {
     const bought = await amountOf(db, order)
     return [bookingOf(order, 'credit buy', move(issueOf(order), creditOf(order), bought), at)]
   },
-  /** What was not asked yet goes back: an answer that was given cannot be returned. */
+  /** A refund takes back unused credits only: a given answer cannot be returned. */
   async revokeBookings(db, order, at) {
     const left = await balanceOf(db, creditOf(order), 'CREDIT')
     const back = Math.min(left, await amountOf(db, order))
@@ -47,7 +47,7 @@ const bookingOf = (order: Order, kind: string, postings: Transaction['postings']
   ...{ iid: order.iid, kind, ref: order.id, reason: order.title, currency: 'CREDIT', at, postings },
 })
 
-/** A pack that was taken off sale meanwhile is still what was paid for. */
+/** Includes packs that are no longer on sale: the buyer gets what was paid for. */
 async function amountOf(db: Db, { iid, keys }: Order): Promise<number> {
   const pack = await db
     .selectFrom('pay_pack')

@@ -51,8 +51,8 @@ export async function assistantOf(db: Db, me: Member): Promise<Assistant> {
 }
 
 /**
- * Answers from the tenant's own texts. The credit leaves in the same transaction as the answer comes, so neither is
- * without the other; where nothing is found nothing leaves.
+ * Answers from the tenant's own texts. The credit and the answer are written in one transaction, so neither exists
+ * without the other. A question without an answer costs nothing.
  */
 export async function askQuestion(
   outer: Db,

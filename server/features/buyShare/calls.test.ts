@@ -82,7 +82,7 @@ test('friends support once each; everybody sees how many are missing and nobody 
   expect((await server.call(getOrder, { iid, orderId }, { as: ann })).buyShare).toMatchObject({ count: 2, state: 1 })
 })
 
-test('one’s own purchase, a complete one and a lapsed one are refused; strangers learn nothing of other orders', async () => {
+test('nobody supports their own, a complete or an expired purchase; strangers learn nothing of other orders', async () => {
   const orderId = await shared()
   await expect(support(orderId, ann)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
   await friends(orderId, 2)
@@ -100,7 +100,7 @@ test('one’s own purchase, a complete one and a lapsed one are refused; strange
   await expect(look(unpaid.gid)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
 })
 
-test('two last friends at once: one of them is counted', async () => {
+test('of two last friends at once, one is counted', async () => {
   const orderId = await shared({ need: 1 })
   const both = await Promise.allSettled([
     support(orderId, await server.login()),
@@ -110,7 +110,7 @@ test('two last friends at once: one of them is counted', async () => {
   expect((await look(orderId)).count).toBe(1)
 })
 
-test('the money comes when the order is completed, and once', async () => {
+test('the cash back is paid when the order is completed, and only once', async () => {
   const orderId = await shared()
   await friends(orderId, 2)
   await complete(orderId, [0])
@@ -119,7 +119,7 @@ test('the money comes when the order is completed, and once', async () => {
   expect([await wallet(), (await look(orderId)).credited]).toEqual([300, true])
 })
 
-test('friends who come after the completion bring it at once', async () => {
+test('after the completion, the last friend’s support pays the cash back at once', async () => {
   const orderId = await shared()
   await complete(orderId)
   await friends(orderId, 1)
@@ -128,7 +128,7 @@ test('friends who come after the completion bring it at once', async () => {
   expect(await wallet()).toBe(300)
 })
 
-test('a refund of the line ends the offer; one of another line completes the order', async () => {
+test('a refund of the line ends the offer; a refund of another line completes the order', async () => {
   const gone = await shared()
   await friends(gone, 2)
   await refund(gone, 0)
@@ -142,11 +142,11 @@ test('a refund of the line ends the offer; one of another line completes the ord
   expect(await wallet()).toBe(300)
 })
 
-test('it never gives back more than was paid for the line', async () => {
+test('the cash back never exceeds the amount paid for the line', async () => {
   expect(await look(await shared({ cashBack: 9000 }, 700))).toMatchObject({ cashBack: 700 })
 })
 
-test('goods are sold with the terms of the day of the order', async () => {
+test('an order keeps the terms of its day', async () => {
   const terms = { need: 3, cashBack: 500, hours: 48 }
   await server.db
     .updateTable('goods')

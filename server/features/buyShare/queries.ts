@@ -10,7 +10,10 @@ interface Viewer {
   readonly at: number
 }
 
-/** An order's offer of cash back with its supporters. Orders without one answer NOTFOUND, whatever their number. */
+/**
+ * An order's offer of cash back with its supporters. NOTFOUND for an order without an offer, and for an unknown
+ * number.
+ */
 export async function shareOf(db: Db, { iid, userId, at }: Viewer, orderId: string): Promise<BuyShare> {
   const row = await db
     .selectFrom('buy_share as s')
@@ -56,7 +59,7 @@ export async function shareOf(db: Db, { iid, userId, at }: Viewer, orderId: stri
   }
 }
 
-/** A refunded line earns nothing; an offer that was reached stays so after its end. */
+/** A refunded line earns nothing. An offer that reached its goal stays reached after its end. */
 export function shareState(
   { need, count, end_at }: { readonly need: number; readonly count: number; readonly end_at: number },
   lineStatus: number,

@@ -10,7 +10,7 @@ import { accountIdIn, balanceOf, move, post, tenantAccount, userAccount } from '
 
 const DAY = 86_400_000
 const PAGE = 20
-/** Coins for signing in; more from the seventh consecutive day on. */
+/** Coins for a sign-in; from the seventh consecutive day on there are more. */
 const SIGN = 5
 const SIGN_LONG = 10
 const LONG_STREAK = 7
@@ -36,7 +36,7 @@ export async function coinAccount(db: Db, me: Member, at: number, gained = 0): P
   return { balance, ...(await stateOf(db, me, at)), gained }
 }
 
-/** The sign-in of the day; a repeat earns nothing. */
+/** Signs in for the day; a repeat earns nothing. */
 export async function sign(db: Db, me: Member, at: number): Promise<CoinAccount> {
   const { iid } = me
   const day = shanghaiDay(at)
@@ -92,7 +92,7 @@ export async function coinEntries(reader: ListReader, me: Member, pageNo: number
   }
   const question = ['coins', iid, me.user_id]
   const { rows, total, hasMore } = await readPage<EntryRow>(reader, listing, { question, page: pageNo, size: PAGE })
-  // Only an order has a page to open; a sign-in has none.
+  // Only an order has a page to open.
   const list = rows.map((row) => ({
     id: String(row.id),
     reason: row.reason,

@@ -42,7 +42,7 @@ test.each([
   expect(page.list.every((item) => item.cover.startsWith('/media/') && item.author.nick_name !== '')).toBe(true)
 })
 
-test('reserved tags pick by time and by viewer', async () => {
+test('reserved tags select by time and by viewer', async () => {
   const open = await server.call(listContent, { iid: 1000, moduleType: 9, tag: '@open' })
   expect(open.list.length).toBeGreaterThan(0)
   expect(open.list.filter((item) => item.extra.state === 'ended')).toEqual([])
@@ -81,7 +81,7 @@ test('a detail has the author’s uid; lists do not, and an author who cannot si
   expect(page.list.some((item) => 'uid' in item.author)).toBe(false)
   await server.db.updateTable('member').set({ mobile: null }).where('id', '=', row.id).execute()
   expect((await detail()).author).not.toHaveProperty('uid')
-  // An account in another tenant lets the author sign in.
+  // With an account in another tenant the author can sign in.
   await server.login({ iid: 3192, userId: row.user_id, mobile: '13912340000' })
   expect((await detail()).author.uid).toBe(row.user_id)
   await server.db.updateTable('member').set({ mobile: row.mobile }).where('id', '=', row.id).execute()
@@ -121,7 +121,7 @@ test('a mark is set, never toggled, and adds to the collection', async () => {
   expect(mine.list).toMatchObject([{ id: '11002', extra: { marks: ['collect'] } }])
 })
 
-test('a list marks what the viewer has joined, puts own clubs first, and shows this to no other viewer', async () => {
+test('a list marks the items that the viewer has joined, puts their clubs first, and shows this to no other viewer', async () => {
   const join = { iid: 1000, moduleType: 10 as const, id: '10005', name: '张三', phone: '13912345678' }
   await server.call(joinContent, { ...join, reqId: reqId(), on: 1 }, { as: ann })
   const mineOf = async (as: Actor) => {
@@ -174,7 +174,7 @@ test('the leader of a club sees the phones of its members, and nobody else does'
   expect(await membersFor()).toBeUndefined()
 })
 
-test('the last place goes to one, the other waits and is promoted when the first leaves', async () => {
+test('the last place goes to one member; the other waits, and gets it when the first leaves', async () => {
   await server.db.updateTable('content').set({ capacity: 5 }).where('id', '=', '13002').execute()
   const sign = (as: Actor, on: 0 | 1) =>
     server.call(
@@ -209,7 +209,7 @@ const upload = (key: string, whose: Actor, type = 'image/jpeg') =>
     .values({ key, iid: 1000, user_id: whose.member.user_id, type, size: 1, at: server.time.now })
     .execute()
 
-test('a note holds pictures its author uploaded, nobody else’s and no videos', async () => {
+test('a note accepts only pictures that its author uploaded, and no videos', async () => {
   await upload('h5/1000_own.jpg', ann)
   await upload('h5/1000_foreign.jpg', bob)
   await upload('h5/1000_clip.mp4', ann, 'video/mp4')
@@ -314,7 +314,7 @@ test('a note goes from draft to published once, and an older version is refused'
   expect(found.list.map((item) => item.id)).toEqual([draft.id])
 })
 
-test('screens-content §4: a search by days finds trips by their own length, not by the season of their sessions', async () => {
+test('screens-content §4: a search by days uses the length of one trip, not the time from the first session to the last', async () => {
   const ids = async (days: number, more = {}) =>
     (
       await server.call(searchContent, {
@@ -326,7 +326,7 @@ test('screens-content §4: a search by days finds trips by their own length, not
   expect(await ids(3)).not.toContain('9001')
 })
 
-test('comments: empty and banned texts are refused, the same text within a minute is one', async () => {
+test('comments: empty and banned texts are refused, the same text within a minute is stored once', async () => {
   const say = (content: string) =>
     server.call(addComment, { iid: 1000, type: 14, targetId: '14002', content }, { as: ann })
   await expect(say(' ')).rejects.toMatchObject({ code: 1000003 })

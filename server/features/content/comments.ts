@@ -36,7 +36,7 @@ const shownOf = ({ iid, type, targetId }: CommentsWish): Sql[] => [
   sql`c.iid = ${iid} and c.type = ${type} and c.target_id = ${targetId} and c.status = 'shown'`,
 ]
 
-/** What a filter adds to the beginning of its index. */
+/** The conditions of each filter on the first columns of its index. */
 const FILTERED: Readonly<Record<CommentFilter, readonly Sql[]>> = {
   all: [],
   good: [sql`c.grade = 3`],

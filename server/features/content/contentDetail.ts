@@ -12,11 +12,11 @@ import { summariesOf } from '../../items/summaries'
 import { lapsedSeats, seatsOffered } from '../entries/public'
 import { asSeen } from './contentLists'
 
-/** The most members that a club's leader sees. */
+/** Maximum number of members that a club's leader sees. */
 const MOST_MEMBERS = 500
-/** The most profile pictures shown with an item. */
+/** Maximum number of profile pictures shown with an item. */
 const MOST_FACES = 24
-/** The number of entries searched for people: one buyer enters a few. */
+/** Number of entries searched for people: one buyer often enters several. */
 const LATEST_ENTRIES = 240
 
 /** The whole item for the viewer (`/v2/content/get`). */
@@ -185,7 +185,7 @@ async function latestEntrants(db: Db, { iid }: Asker, id: string): Promise<Perso
     .orderBy('entry.id', 'desc')
     .limit(LATEST_ENTRIES)
     .execute()
-  // One person enters several people.
+  // One buyer may have several entries.
   return [...new Map(rows.map((row) => [row.rid, row])).values()].slice(0, MOST_FACES)
 }
 

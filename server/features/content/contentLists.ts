@@ -20,9 +20,9 @@ import {
 import { nextActs, relationsOf, type SummaryRow, summariesOf, toSummary } from '../../items/summaries'
 
 const WEEK = 7 * 86_400_000
-/** The most authors and types that a list merges; with more it searches among new items. */
+/** Maximum number of authors and types that a list merges; with more it filters the newest items. */
 const MOST_MERGED = 50
-/** The most own sign-ups of each kind that a list reads, latest first. */
+/** Maximum number of own sign-ups of each kind that a list reads, latest first. */
 const MOST_OWN = 500
 
 export interface ListWish {
@@ -174,7 +174,7 @@ async function byFollowed(db: Db, asker: Asker, shelf: Shelf, recent: readonly S
 const merged = (walk: Walk, either: readonly Sql[]): Walk =>
   either.length > 0 ? { ...walk, either } : { ...walk, where: [...walk.where, sql`false`] }
 
-/** Bought, joined or entered; the latest of each. */
+/** Items that the member bought, joined or entered; the latest of each. */
 const owned = (iid: number, userId: number): Sql => sql`ci.id in (
   (select j.id from joins j where j.iid = ${iid} and j.user_id = ${userId} and j.state <> 'left'
     order by j.at desc limit ${sql.lit(MOST_OWN)})

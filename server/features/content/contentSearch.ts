@@ -39,7 +39,7 @@ export async function searchItems(reader: ListReader, asker: Asker, wish: Search
   }
 }
 
-/** The walks of the search in its order, with its conditions. */
+/** The walks of a search, with its order and its conditions. */
 function searchWalks(iid: number, wish: SearchWish, here: { lat: number; lng: number } | null): Walk[] {
   const modules = [...(wish.moduleTypes ?? [])]
   const shelf = { iid, moduleType: modules.length === 1 ? modules[0] : undefined }

@@ -48,8 +48,8 @@ interface FoundProvince {
 }
 
 /**
- * The provinces of a tenant's activities: one index step from each to the next, with the activities counted up to the
- * limit of lists.
+ * The provinces with a tenant's activities and the number of activities, counted up to the limit of lists. One step
+ * along the index leads from each province to the next.
  */
 async function foundProvinces(db: Db, iid: number): Promise<readonly FoundProvince[]> {
   const acts = sql`from content_index ci

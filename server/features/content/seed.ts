@@ -57,7 +57,7 @@ export const plantItems: Planter = async (db, seed, now) => {
   )
 }
 
-/** Number and score counts of an item's comments. */
+/** Number of comments and score counts of an item. */
 function commentCounts(
   comments: TenantSeed['comments'],
 ): Pick<Row<'content_counts'>, 'comment' | 'score_sum' | 'scored'> {

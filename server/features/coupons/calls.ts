@@ -7,7 +7,7 @@ import { viewedOrder } from '../../trade/viewedOrder'
 import { goodsScope, keysOfGoods } from '../goods/public'
 import { asCoupon, claim, claimAnswer, claimable, claimMany, ownCoupons } from './queries'
 
-/** The most coupons offered with goods. */
+/** Maximum number of coupons offered with goods. */
 const MOST_OFFERED = 50
 
 /** Coupons and discount codes. */

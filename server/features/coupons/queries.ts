@@ -87,12 +87,15 @@ interface GoodsScope {
   readonly goodsId: string
 }
 
-/** A coupon whose scope includes the goods: their order type and the goods themselves, or everything. */
+/**
+ * Coupons whose scope includes the goods: by their order type, by the goods themselves, or by applying to
+ * everything.
+ */
 const forGoods = ({ orderType, goodsId }: GoodsScope): Sql =>
   sql`(c.scope -> 'orderTypes' is null or c.scope -> 'orderTypes' @> to_jsonb(${orderType}::int))
     and (c.scope -> 'targets' is null or c.scope -> 'targets' @> to_jsonb(${goodsId}::text))`
 
-/** Coupons that anybody may claim now, with `goods` those for them; the one that ends first comes first. */
+/** Coupons that anybody may claim now, those for `goods` when given; the one that ends first comes first. */
 export async function claimable(
   reader: ListReader,
   asker: Asker,

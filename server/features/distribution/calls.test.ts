@@ -198,7 +198,7 @@ test('nobody earns from an own order', async () => {
   ])
 })
 
-test('a code’s reduction comes out of its owner’s share, applies to its goods only, and is given back on cancellation', async () => {
+test('the owner of a code pays its reduction; it applies to its goods only, and a cancelled order returns it', async () => {
   const top = await seller('顶')
   const owner = await seller('主', top)
   const fan = await member('粉')

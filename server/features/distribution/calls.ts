@@ -54,7 +54,7 @@ export const distribution: Handlers<typeof distributionCalls> = {
     }),
 }
 
-/** Items of a type; without one activities. */
+/** Items of a type; activities without one. */
 const promotion = (ctx: Context, wish: PromotionWish) =>
   wish.dataType === MODULE_TYPE.goods ? promotionGoods(ctx, ctx.iid, wish) : promotionItems(ctx, askerOf(ctx), wish)
 

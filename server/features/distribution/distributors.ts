@@ -8,7 +8,7 @@ import type { Db } from '../../db/schema'
 /** Ids of roles are shorter than any share key. */
 const SHORTEST_KEY = 16
 
-/** The approved role whose key it is, so that a link's visitor sees who recommends; null for an unknown key. */
+/** The approved role of a share key, so that a link's visitor sees who recommends; null for an unknown key. */
 async function roleOfKey(db: Db, asker: Asker, key: string): Promise<DistributorRole | null> {
   const found = await db
     .selectFrom('dis_key')

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const items = async (pageNo = 1, pageSize = 20, as = seller) =>
   server.call(listDistributionItems, { iid, type: GOODS, pageNo, pageSize }, { as })
 
-test('chat-and-calls §7 Distribution items: goods come by what they earn, the most first, over all pages', async () => {
+test('chat-and-calls §7 Distribution items: goods are sorted by their commission over all pages, the highest first', async () => {
   const pages = [await items(1), await items(2), await items(3), await items(4)]
   const earned = pages.flatMap(({ list }) => list.map(({ commission }) => commission))
   expect(earned.length).toBe(pages[0]?.total)
@@ -33,7 +33,7 @@ test('chat-and-calls §7 Distribution items: goods come by what they earn, the m
   expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(earned.length)
 })
 
-test('goods with their own rates earn by those, others by the tenant’s', async () => {
+test('goods earn by their own rates, or by the tenant’s', async () => {
   const { rates } = await server.call(getRegulations, { iid })
   const [tent, bottle, chair] = await Promise.all(
     ['三季双人帐篷', '保温壶', '月亮椅'].map((queryKey) =>
@@ -60,7 +60,7 @@ test('when the tenant changes its rates, goods without their own follow', async 
   await save([1000, 500])
 })
 
-test('goods can be shared with a key; others than distributors see no commissions', async () => {
+test('goods can be shared with a key; only distributors see commissions', async () => {
   const key = { iid, dataType: GOODS, dataId: 'g-bottle' }
   expect((await server.call(getDistributionKey, key, { as: seller })).key).toMatch(/^[\w-]{8,24}$/)
   await expect(server.call(getDistributionKey, { ...key, dataId: 's5011' }, { as: seller })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('goods can be shared with a key; others than distributors see no commission
   await expect(items(1, 20, far)).rejects.toMatchObject({ code: 1000002 })
 })
 
-test('screens-commerce §2 store/share: the visitor of a link sees who recommends, by the key alone', async () => {
+test('screens-commerce §2 store/share: the key alone shows the visitor of a link who recommends', async () => {
   const { key } = await server.call(getDistributionKey, { iid, dataType: GOODS, dataId: 'g-bottle' }, { as: seller })
   const role = await server.call(getDistributorRole, { iid, id: key })
   expect(role).toMatchObject({ userId: seller.member.user_id, nickname: seller.member.nick_name, status: 1 })

@@ -15,10 +15,10 @@ interface GoodsWish {
 type PromotionGoods = Pick<PromotionItem, 'title' | 'img' | 'price' | 'commission' | 'sold'> & { readonly id: string }
 
 const TERMS = sql`search_terms(g.iid, g.text, g.marks)`
-/** On sale, and something is earned with it. */
+/** Goods on sale that earn a commission. */
 const promotable = (iid: number): Sql[] => [sql`g.iid = ${iid}`, sql`g.status = 'on'`, sql`g.commission > 0`]
 
-/** Goods that earn a distributor something, the highest commission first. */
+/** Goods that earn a distributor a commission, the highest first. */
 export async function promotionGoods(reader: ListReader, iid: number, wish: GoodsWish) {
   const words = searchWords(wish.queryKey)
   const found = words.map((word) => hasWord(sql`g.text`, word))
@@ -51,7 +51,7 @@ export async function promotionGoods(reader: ListReader, iid: number, wish: Good
   return { list, total, hasMore } satisfies Page<PromotionItem>
 }
 
-/** How many such goods there are, counted up to the limit of lists. */
+/** The number of such goods, counted up to the limit of lists. */
 export async function countPromotionGoods(db: Db, iid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

@@ -22,7 +22,7 @@ interface ItemRow {
 
 export interface PromotionWish extends ItemFilter {
   readonly dataType?: number | undefined
-  /** First and last instant of the start. */
+  /** The earliest and the latest start. */
   readonly startsFrom?: number | undefined
   readonly startsTo?: number | undefined
   readonly sortBy?: 'hot' | 'new' | 'price' | 'commission' | undefined
@@ -30,7 +30,7 @@ export interface PromotionWish extends ItemFilter {
   readonly pageSize: number
 }
 
-/** Has a price, and is still to come. */
+/** An item with a price that has not started yet. */
 const promotable = (now: number): Sql => sql`ci.price_fen > 0 and (ci.start_at is null or ci.start_at > ${now})`
 
 function conditions(now: number, wish: PromotionWish): Sql[] {
@@ -41,7 +41,7 @@ function conditions(now: number, wish: PromotionWish): Sql[] {
   return where
 }
 
-/** The commission follows the price, because the rates are the tenant's. */
+/** Sorting by commission sorts by price, because the rates are the tenant's. */
 const ORDERS = {
   hot: (shelf: Shelf) => mostCounted(shelf, 'join'),
   new: (shelf: Shelf) => newest(shelf),
@@ -49,7 +49,7 @@ const ORDERS = {
   commission: dearest,
 }
 
-/** Items that a distributor may share, with the own level's commission per sale. */
+/** Items that a distributor may share, with the commission of the distributor's level per sale. */
 export async function promotionItems(
   reader: ListReader,
   asker: Asker,
@@ -58,7 +58,7 @@ export async function promotionItems(
   const { iid } = asker
   const { pageNo: page, pageSize: size, ...question } = wish
   const walk = ORDERS[wish.sortBy ?? 'hot']({ iid, moduleType: MODULE_TYPE.act })
-  // Future items are few compared with past ones: without a word their own index finds them.
+  // Few items are in the future: without a search word, a separate index finds them.
   const rare = rareItems(iid, wish) ?? sql`ci.iid = ${iid} and ci.module_type = ${sql.lit(MODULE_TYPE.act)}`
   const listing: Listing = {
     walks: [fitting(walk, conditions(asker.at, wish), rare)],
@@ -89,7 +89,7 @@ export async function promotionItems(
   return { list, total: found.total, hasMore: found.hasMore }
 }
 
-/** The own rates of these items, for those that have any. */
+/** The items' own rates, for those that have any. */
 async function ownRates(
   db: Db,
   asker: Asker,
@@ -111,7 +111,7 @@ async function ownRates(
   return new Map(found.map(({ id, rates }) => [id, rates ?? []]))
 }
 
-/** The modules with such items and their number, counted up to the limit of lists. */
+/** The modules with such items and the number of items, counted up to the limit of lists. */
 export async function promotionModules(db: Db, asker: Asker): Promise<PromotionModule[]> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (

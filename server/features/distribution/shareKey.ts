@@ -2,7 +2,7 @@ import { DIS_ROLE_STATUS, isShareKeyDataType } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 
-/** PARAM for a type that is shared without a key; NOTFOUND for an item that this tenant does not show. */
+/** PARAM for a type that has no share key; NOTFOUND for an item that this tenant does not show. */
 async function requireShared({ db, iid }: Context, dataType: number, dataId: string): Promise<void> {
   if (!isShareKeyDataType(dataType)) throw paramError('dataType')
   const item = await db

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('chat-and-calls §7 Multi-level distribution: the regulations are the words of each tenant', async () => {
+test('chat-and-calls §7 Multi-level distribution: each tenant has its own regulations', async () => {
   const words = await Promise.all([1000, 3073, 3192, 3214].map((one) => server.call(getRegulations, { iid: one })))
   expect(new Set(words.map(({ html }) => html)).size).toBe(4)
   const saved = await server.call(
@@ -47,7 +47,7 @@ test('rates over one half together and rules of another tenant are refused', asy
   await expect(save({ iid: 3073, html: '' })).rejects.toMatchObject({ code: 1000002 })
 })
 
-test('chat-and-calls §7 Orders: staff keep the sales representatives, an order is booked to one of them', async () => {
+test('chat-and-calls §7 Orders: staff edit the sales representatives, and an order is booked to one of them', async () => {
   const rep = { opId: 9, opName: '华北', name: '小赵', phone: '13912345678' }
   const { opSalesId } = await server.call(saveSalesRep, { iid, reqId: reqId(), ...rep }, { as: staff })
   const change = { iid, reqId: reqId(), id: opSalesId, ...rep, name: '小钱' }
@@ -76,7 +76,7 @@ test('chat-and-calls §7 Orders: staff keep the sales representatives, an order 
   expect(await server.call(getOperationSales, { iid }, { as: seller })).toBeNull()
 })
 
-test('chat-and-calls §7 Collections and sharing: a key is for an item that this tenant shows', async () => {
+test('chat-and-calls §7 Collections and sharing: only an item that this tenant shows gets a key', async () => {
   const key = (dataType: number, dataId: string) =>
     server.call(getDistributionKey, { iid, dataType, dataId }, { as: seller })
   expect(await key(9, '9001')).toEqual(await key(9, '9001'))
@@ -91,7 +91,7 @@ test('chat-and-calls §7 Collections and sharing: a key is for an item that this
   await expect(key(14, foreign.id)).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('chat-and-calls §7 Distribution items and activities: the days of a trip are its own length', async () => {
+test('chat-and-calls §7 Distribution items and activities: the days of a trip are the length of one trip', async () => {
   const sessions = await server.db
     .selectFrom('act_session')
     .select(['starts_at', 'ends_at'])

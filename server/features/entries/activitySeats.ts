@@ -8,7 +8,7 @@ import type { Order } from '../../trade/OrderTypeRules'
 import { lapsedSeats } from './lapsedSeats'
 import { leaveQueue, lockSession, offerSeats, seatsOffered } from './waitlistOffers'
 
-/** True when this many seats are neither sold nor offered to somebody in the queue. */
+/** True when this many seats are neither sold nor offered to the queue. */
 export async function hasSeats(
   db: Db,
   ctx: Context,
@@ -43,7 +43,7 @@ export async function takeSeats(db: Db, ctx: Context, sessionId: string, num: nu
   await leaveQueue(db, ctx.iid, sessionId, ctx.me.user_id)
 }
 
-/** Gives seats back and offers them to the queue. */
+/** Returns seats and offers them to the queue. */
 export async function giveBack(db: Db, order: Order, num: number, at: number): Promise<void> {
   if (num === 0) return
   const { iid, keys: itemId, property: sessionId } = order

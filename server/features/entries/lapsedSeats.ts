@@ -2,7 +2,7 @@ import { ORDER_STATUS, ORDER_TYPE } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 
-/** Seats by session in expired orders: they are free, even before the job has recorded that. */
+/** Seats of expired orders by session. They are free, even before the job has recorded that. */
 export async function lapsedSeats(
   db: Db,
   iid: number,

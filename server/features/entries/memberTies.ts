@@ -1,6 +1,6 @@
 import { GONE, type MemberTies } from '../../identity/MemberTies'
 
-/** Entries stay, without who they are for; a place in a waiting list goes, and so do the people kept for the next time. */
+/** Entries stay without personal data. Places in waiting lists and saved entrants are deleted. */
 export const entryTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db.deleteFrom('saved_entrant').where('iid', '=', iid).where('user_id', '=', user_id).execute()

@@ -102,7 +102,7 @@ export const activityOrders: OrderTypeRules = {
   async reserve(db, ctx, wish, orderId) {
     const { item, session } = await choice(db, ctx, wish)
     const entrants = wish.info.entrants ?? []
-    // A price is calculated without the team, so only the order knows whether so many people are one team.
+    // A price is calculated without a team; only an order can prove that so many people are one team.
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
     await requireTeam(db, ctx, wish)
@@ -224,7 +224,7 @@ async function choice(db: Db, ctx: Context, wish: OrderWish) {
   return { item, session, ticket }
 }
 
-/** Only members enter a team; only its captain enters all of it at once, and never more than its size. */
+/** Only members of a team enter it; only its captain enters all of it at once, up to its size. */
 async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
   if (groupId === null) return
   const team = await lockTeam(db, ctx.iid, groupId, { scope: 'act', refId: keys })
@@ -235,7 +235,7 @@ async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWi
     throw new CallError('FULL', { detail: REASONS.teamFull, data: { team: team.id } })
 }
 
-/** Ten digits that no other code has. */
+/** A new code of ten digits. */
 async function freshCode(db: Db, iid: number): Promise<string> {
   for (;;) {
     const code = String(randomInt(1_000_000_000, 9_999_999_999))

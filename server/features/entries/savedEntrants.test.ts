@@ -21,14 +21,14 @@ beforeEach(() => {
 })
 
 const saved = async (as: Actor) => (await server.call(listEntrants, { iid: 1000 }, { as })).list
-/** Orders for people whose earlier places have become free again. */
+/** Orders for people. Their earlier seats have been released. */
 async function enter(as: Actor, ...entrants: readonly Readonly<Record<string, string>>[]) {
   await server.db.updateTable('entry').set({ state: 'cancelled' }).where('session_id', '=', TICKET.property).execute()
   await server.db.updateTable('act_session').set({ stock: 1000 }).where('id', '=', TICKET.property).execute()
   return await till.order(as, { num: entrants.length }, { entrants })
 }
 
-test('whom one has entered is offered the next time, kept up to date by each order, the last ones first', async () => {
+test('entered people are offered for the next order, updated by each order, the latest first', async () => {
   const ann = await server.login()
   await enter(ann, LIN, { name: '王小路', mobile: '13912345678' })
   expect((await saved(ann)).map(({ name }) => name).sort()).toEqual(['林小圈', '王小路'])
@@ -43,7 +43,7 @@ test('whom one has entered is offered the next time, kept up to date by each ord
   expect(await saved(await server.login())).toEqual([])
 })
 
-test('ID numbers are sealed, and two people of one name are two', async () => {
+test('ID numbers are sealed, and two people with the same name are both kept', async () => {
   const ann = await server.login()
   await enter(ann, { ...LIN, idCard: NUMBER }, { ...LIN, idCard: '110105199003074472' })
   expect(await saved(ann)).toHaveLength(2)
@@ -51,7 +51,7 @@ test('ID numbers are sealed, and two people of one name are two', async () => {
   expect(JSON.stringify(rows)).not.toContain(NUMBER)
 })
 
-test('an order that is refused keeps nobody; of more than thirty the oldest go', async () => {
+test('a refused order saves nobody; beyond thirty people the oldest are deleted', async () => {
   const ann = await server.login()
   await expect(enter(ann, { name: '林', mobile: LIN.mobile })).rejects.toMatchObject({ code: 1000003 })
   expect(await saved(ann)).toEqual([])
@@ -63,7 +63,7 @@ test('an order that is refused keeps nobody; of more than thirty the oldest go',
   expect([names.length, names.filter((name) => name.startsWith('出行人0'))]).toEqual([30, []])
 })
 
-test('one’s own people are forgotten on wish, and nobody else’s', async () => {
+test('a member deletes their own saved people, and nobody else’s', async () => {
   const [ann, bob] = [await server.login(), await server.login()]
   await enter(ann, LIN, { name: '王小路', mobile: '13912345678' })
   const [first] = await saved(ann)

@@ -7,13 +7,13 @@ import { takeTurns } from '../../db/takeTurns'
 import { idCardOf } from './activityEntrants'
 import { openIdCard, sealIdCard } from './sealIdCard'
 
-/** More are not kept: those that were entered longest ago go. */
+/** Maximum number of saved people; beyond it, those entered longest ago are deleted. */
 const MOST = 30
 
 const savedOf = (db: Db, { iid, me }: Context) =>
   db.selectFrom('saved_entrant').where('iid', '=', iid).where('user_id', '=', me.user_id)
 
-/** The people the member has entered, the last ones first; the ID numbers are the member's own to see. */
+/** The people whom the member has entered, the latest first; only the member may read their ID numbers. */
 export async function savedEntrants(ctx: Context): Promise<SavedEntrant[]> {
   const rows = await savedOf(ctx.db, ctx).selectAll().orderBy('used_at', 'desc').orderBy('id').execute()
   return rows.map(({ id, name, mobile, id_enc }) => ({
@@ -24,7 +24,7 @@ export async function savedEntrants(ctx: Context): Promise<SavedEntrant[]> {
   }))
 }
 
-/** Keeps the people of an order as they were entered now, in its transaction. */
+/** Saves the people of an order as they were entered, in the order's transaction. */
 export async function rememberEntrants(
   db: Db,
   ctx: Context,
@@ -50,7 +50,7 @@ export async function rememberEntrants(
     .execute()
 }
 
-/** Who has the same ID number is the same person; without one, who has the same name. */
+/** Two entries with the same ID number are the same person; without a number, two with the same name. */
 async function remember(
   db: Db,
   ctx: Context,
@@ -71,7 +71,7 @@ async function remember(
       .execute()
 }
 
-/** Forgets one of the member's people; who is gone stays gone, somebody else's are refused. */
+/** Deletes one of the member's saved people. A repeat changes nothing; somebody else's person is refused. */
 export async function deleteEntrant(ctx: Context, id: string): Promise<true> {
   const row = await ctx.db
     .selectFrom('saved_entrant')

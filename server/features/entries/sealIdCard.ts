@@ -3,8 +3,8 @@ import { type Sealed, seal, unseal } from '../../db/seal'
 
 const PURPOSE = 'id-card'
 
-/** An ID number as it is kept. */
+/** Encrypts an ID number for storing. */
 export const sealIdCard = (secrets: Secrets, number: string): Sealed => seal(secrets, PURPOSE, number)
 
-/** The ID number of a sealed one, for whoever gave it. */
+/** Decrypts an ID number for the member who gave it. */
 export const openIdCard = (secrets: Secrets, cipher: string): string => unseal(secrets, PURPOSE, cipher)

@@ -41,7 +41,7 @@ const wait = (as: Actor, on: 0 | 1 = 1) =>
   )
 const full = { code: 1000009 }
 
-test('a cancelled order offers its seat to the first who waits, and to nobody else', async () => {
+test('a cancelled order offers its seat to the first member in the queue, and to nobody else', async () => {
   const [ann, bob, chen] = [who(0), who(1), who(2)]
   const { gid } = await buy(ann)
   await expect(buy(bob)).rejects.toMatchObject(full)
@@ -60,7 +60,7 @@ test('a cancelled order offers its seat to the first who waits, and to nobody el
   expect(await wait(chen)).toMatchObject({ state: 'waiting', pos: 1 })
 })
 
-test('the offer is told to the member by a message', async () => {
+test('a message tells the member about the offer', async () => {
   const [ann, bob] = [who(0), who(1)]
   const { gid } = await buy(ann)
   await wait(bob)
@@ -89,7 +89,7 @@ test('an expired offer goes to the next member, and an expired order creates an 
   expect((await buy(ding)).status).toBe(1)
 })
 
-test('offered and sold seats never exceed the capacity, whoever is first', async () => {
+test('offered and sold seats together never exceed the capacity, in any order', async () => {
   const [ann, bob, chen] = [who(0), who(1), who(2)]
   const { gid } = await buy(ann)
   await wait(bob)

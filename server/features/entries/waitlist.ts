@@ -54,7 +54,7 @@ export async function joinWaitlist(ctx: Context, wish: WaitWish): Promise<Waitli
   })
 }
 
-/** An expired offer is out of the queue, even before the job has recorded that. */
+/** An expired offer has left the queue, even before the job has recorded that. */
 const isInLine = (row: Row, at: number): boolean =>
   row.state === 'waiting' || (row.state === 'offered' && (row.offered_at ?? 0) > at - OFFER_MS)
 

@@ -4,7 +4,7 @@ import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { setLines } from './cart'
 
-/** Adds an order's lines to the cart, as far as they are still sold. */
+/** Adds an order's lines to the cart, as far as they are still on sale. */
 export async function buyAgain(
   db: Db,
   me: Member,

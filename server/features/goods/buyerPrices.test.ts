@@ -5,7 +5,7 @@ import type { Actor, TestServer } from '../../testing/createTestServer'
 
 let server: TestServer
 const iid = 1000
-/** ¥699 for all. */
+/** A sku that costs ¥699 for everybody. */
 const SKU = 'm1101-1'
 const DAY = 86_400_000
 
@@ -34,7 +34,7 @@ const becomeVip = (who: Actor, expire_at = server.time.now + DAY) =>
 const vipPrice = (vip_price: number | null) =>
   server.db.updateTable('sku').set({ vip_price }).where('iid', '=', iid).where('id', '=', SKU).execute()
 
-/** What a buyer is shown and charged for one piece, wherever its price is read. */
+/** The buyer's price of one piece, in every place that shows or charges it. */
 async function pricesOf(as: Actor) {
   const wish = { iid, orderType: 33, keys: SKU, property: JSON.stringify({ [SKU]: 1 }), num: 1 }
   const { skus } = await server.call(getGoods, { iid, skuId: SKU }, { as })
@@ -62,7 +62,7 @@ test('screens-commerce §3.3: without an account or a card everybody pays the st
   expect(prices).toMatchObject({ account: [null, null], cart: { price: 69_900 }, subtotal: 69_900, vipSave: 0 })
 })
 
-test('screens-commerce §3.3: a goods account takes its percentage, for its owner and for who joined it', async () => {
+test('screens-commerce §3.3: a goods account gives its percentage to its owner and to the members who joined it', async () => {
   await vipPrice(null)
   const [owner, child] = [await server.login(), await server.login()]
   await join(child, await account(owner, 93))
@@ -76,7 +76,7 @@ test('screens-commerce §3.3: a goods account takes its percentage, for its owne
     })
 })
 
-test('screens-commerce §3.3: the lowest price wins, and a card that has ended opens none', async () => {
+test('screens-commerce §3.3: the lowest price wins, and an expired card gives no price', async () => {
   await vipPrice(60_000)
   const [both, late] = [await server.login(), await server.login()]
   await account(both, 95)
@@ -88,7 +88,7 @@ test('screens-commerce §3.3: the lowest price wins, and a card that has ended o
   expect(await pricesOf(both)).toMatchObject({ subtotal: 66_405 })
 })
 
-test('an account of another tenant opens no price here', async () => {
+test('another tenant’s account gives no price here', async () => {
   const who = await server.login()
   await server.db
     .insertInto('cm_account')

@@ -4,14 +4,14 @@ import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 import { isVip } from '../vip/public'
 
-/** Who looks at goods, and when. */
+/** The viewer of goods, and the time. */
 export interface Viewer extends Pick<Asker, 'iid' | 'at'> {
   readonly member: Pick<Member, 'user_id'> | null
 }
 
-/** Which prices are open to a buyer. */
+/** The prices that a buyer may get. */
 export interface BuyerTerms {
-  /** Percentage of the price that the buyer's goods account leaves to be paid; null without an account. */
+  /** Percentage of the price that a buyer with a goods account pays; null without an account. */
   readonly discount: number | null
   readonly isVip: boolean
 }
@@ -37,7 +37,7 @@ export async function buyerTerms(db: Db, { iid, member, at }: Viewer): Promise<B
   }
 }
 
-/** What the buyer's goods account makes of a price, fen; null without an account. */
+/** A price for the buyer's goods account, fen; null without an account. */
 export const accountPriceOf = ({ discount }: BuyerTerms, price: number): number | null =>
   discount === null ? null : percentOf(price, discount)
 

@@ -22,7 +22,7 @@ const skuIds = async () => (await cart()).groups.flatMap(({ lines }) => lines.ma
 const setStock = (id: string, stock: number) =>
   server.db.updateTable('sku').set({ stock }).where('iid', '=', iid).where('id', '=', id).execute()
 
-test('the cart is grouped by supplier, the newest first, at today’s prices', async () => {
+test('the cart is grouped by supplier, the newest lines first, at today’s prices', async () => {
   await set({ skuId: 'm1101-1', num: 1 })
   server.time.now += 1
   await set({ skuId: 'm2101-1', num: 2 })
@@ -44,7 +44,7 @@ test('the cart is grouped by supplier, the newest first, at today’s prices', a
   expect((await cart()).groups[1]?.lines).toMatchObject([{ price: 100, priceSeen: 59_900, num: 2 }])
 })
 
-test('a number is what the line holds afterwards: a repeat changes nothing, 0 takes it out', async () => {
+test('a number sets the line’s quantity: a repeat changes nothing, 0 removes the line', async () => {
   await set({ skuId: 'm1101-1', num: 2 })
   await set({ skuId: 'm1101-1', num: 2 })
   expect((await server.call(getGoods, { iid, skuId: 'm1101-1' }, { as: ann })).inCart).toEqual({ 'm1101-1': 2 })
@@ -52,12 +52,12 @@ test('a number is what the line holds afterwards: a repeat changes nothing, 0 ta
   expect(await set({ skuId: 'm1101-1', num: 0 })).toMatchObject({ lines: 0 })
 })
 
-test('two taps in the same moment make one line', async () => {
+test('two taps at the same moment add one line', async () => {
   await Promise.all([1, 2, 3].map(() => set({ skuId: 'm1101-2', num: 1 })))
   expect(await skuIds()).toEqual(['m1101-2'])
 })
 
-test('ticks change alone, for one line or for all at once', async () => {
+test('a tick changes without the quantity, for one line or for all at once', async () => {
   await set({
     lines: [
       { skuId: 'm1101-1', num: 1 },
@@ -73,7 +73,7 @@ test('ticks change alone, for one line or for all at once', async () => {
   await expect(set({ skuId: 'm1103-1', checked: true })).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('of what is short the line holds what is left, and of what is gone nothing', async () => {
+test('a line holds at most the pieces that are in stock', async () => {
   await setStock('m1106-1', 2)
   expect(await set({ skuId: 'm1106-1', num: 5 })).toMatchObject({ pieces: 2, capped: { 'm1106-1': 2 } })
   await setStock('m1106-1', 0)
@@ -81,7 +81,7 @@ test('of what is short the line holds what is left, and of what is gone nothing'
   expect((await cart()).invalid).toMatchObject([{ skuId: 'm1106-1', reason: 'soldOut', num: 2 }])
 })
 
-test('what was withdrawn stands apart and can be taken out', async () => {
+test('withdrawn goods are listed separately and can be removed', async () => {
   await set({ skuId: 'm1203-1', num: 1 })
   await server.db
     .updateTable('sku')
@@ -94,7 +94,7 @@ test('what was withdrawn stands apart and can be taken out', async () => {
   expect(await set({ skuId: 'm1203-1', num: 0 })).toMatchObject({ lines: 0 })
 })
 
-test('a cart is its owner’s, and holds goods of its own source and tenant', async () => {
+test('a cart is private to its owner, and holds only goods of its own source and tenant', async () => {
   await set({ skuId: 'm1101-1', num: 1 })
   const ben = await server.login()
   expect(await cart(ben)).toEqual({ groups: [], invalid: [] })
@@ -104,7 +104,7 @@ test('a cart is its owner’s, and holds goods of its own source and tenant', as
   await expect(server.call(getCart, { iid, source: 'mall' })).rejects.toMatchObject({ code: 1000001 })
 })
 
-test('a line is named once, holds at most 99 pieces, and a hundred lines are the most', async () => {
+test('a call names a line once; a line holds at most 99 pieces, and carts hold at most a hundred lines', async () => {
   await expect(set({})).rejects.toMatchObject({ code: 1000003 })
   await expect(set({ skuId: 'm1101-1' })).rejects.toMatchObject({ code: 1000003 })
   await expect(set({ lines: [1, 2].map((num) => ({ skuId: 'm1101-1', num })) })).rejects.toMatchObject({

@@ -49,7 +49,7 @@ async function hold(coupon_id: string, end_time = server.time.now + DAY): Promis
   return String(row.id)
 }
 
-test('each line says whose goods it is, who sends them, and its part of the delivery', async () => {
+test('each line names its goods, their supplier, and its share of the freight', async () => {
   const { lines, freight } = await server.call(calculateOrder, mall({ 'm1107-1': 1, 'm3102-1': 1 }), { as: ann })
   expect(lines).toMatchObject([
     { key: 'm1107-1', goodsId: 'm1107', supplierIid: 3192, supplier: '远行装备仓', freight: 1200 },
@@ -73,7 +73,7 @@ test('each coupon that cannot be used says why', async () => {
   })
 })
 
-test('what is lost before the order is made is named: the coupon, the address, the withdrawn sku', async () => {
+test('an order whose coupon, address or sku is gone names what is gone', async () => {
   const { id: addressId } = await server.call(addAddress, { iid, ...home }, { as: ann })
   const send = (more: object, info: object = {}) =>
     server.call(

@@ -38,7 +38,7 @@ test('pages follow one another without a gap, over both sources in one order', a
   expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['mall', 'store']))
 })
 
-test('goods are sorted by price, by what was sold and by their day', async () => {
+test('goods are sorted by price, by sold pieces and by date', async () => {
   const key = { priceUp: 'price', priceDown: 'price', sold: 'sold' } as const
   for (const sortBy of ['priceUp', 'priceDown', 'sold'] as const) {
     const { list } = await server.call(listGoods, { iid, sortBy, pageSize: 50 })
@@ -51,7 +51,7 @@ test('goods are sorted by price, by what was sold and by their day', async () =>
   expect(titles({ list })).toEqual(['三季双人帐篷'])
 })
 
-test('a category has the goods of those below it, and a supplier its own', async () => {
+test('a category includes the goods of its subcategories, and a supplier has its own goods', async () => {
   const tree = await server.call(listGoodsCategories, { iid, source: 'mall' })
   expect(tree[0]).toMatchObject({ id: '10', name: '露营', children: [{ name: '帐篷天幕' }, { name: '营地家具' }] })
   expect(await server.call(listGoodsCategories, { iid, source: 'mall', parentId: '10' })).toEqual(tree[0]?.children)
@@ -70,7 +70,7 @@ test('goods are found by words, by one character and by initials', async () => {
   expect((await server.call(listGoods, { iid, queryKey: '没有这样的东西' })).list).toEqual([])
 })
 
-test('a price range, what is in stock and others of the same kind', async () => {
+test('goods are filtered by price range, by stock and by similar goods', async () => {
   const cheap = await server.call(listGoods, { iid, priceFrom: 1000, priceTo: 3000, pageSize: 50 })
   expect(cheap.list.length).toBeGreaterThan(2)
   const prices = await server.db
@@ -91,7 +91,7 @@ test('a price range, what is in stock and others of the same kind', async () => 
   expect(others.total).toBe(12)
 })
 
-test('a coupon names the goods it is good for', async () => {
+test('a coupon lists the goods that it applies to', async () => {
   const scoped = { kind: 'claim', discount_type: 1, minus_price: 500, start_at: 0, end_at: 9e12, iid } as const
   const coupons = [
     { id: 'of-store', scope: { orderTypes: [32] } },
@@ -109,7 +109,7 @@ test('a coupon names the goods it is good for', async () => {
   await expect(goodFor('nowhere')).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('goods show what can be chosen, by their own id or by that of a sku', async () => {
+test('goods show their options, by their own id or by that of a sku', async () => {
   const detail = await server.call(getGoods, { iid, goodsId: 'm2101' }, { as: ann })
   expect(detail.specs).toEqual([
     { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -123,7 +123,7 @@ test('goods show what can be chosen, by their own id or by that of a sku', async
   expect(bySku.goods.goodsId).toBe('m2101')
 })
 
-test('what is withdrawn, of another tenant or unknown is not found', async () => {
+test('goods that are withdrawn, unknown or of another tenant are not found', async () => {
   await server.db.updateTable('goods').set({ status: 'off' }).where('iid', '=', iid).where('id', '=', 'm1104').execute()
   for (const named of [{ goodsId: 'm1104' }, { skuId: 'm1104-1' }, { goodsId: 'nothing' }, { skuId: 'nothing' }])
     await expect(server.call(getGoods, { iid, ...named })).rejects.toMatchObject({ code: 1000004 })

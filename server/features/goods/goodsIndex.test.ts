@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('goods on sale stand among contents: search, list and tags find them, withdrawn ones not', async () => {
+test('search, lists and tags find goods on sale among contents, and no withdrawn goods', async () => {
   const found = await server.call(searchContent, { iid, queryKey: '保温壶', moduleTypes: [GOODS] })
   expect(found.list).toMatchObject([
     { id: 'g-bottle', moduleType: GOODS, price: 12_900, summary: '早上灌的水，山顶还烫', extra: { source: 'store' } },
@@ -104,7 +104,7 @@ test('chat-and-calls §7: coupons for goods are those whose scope includes them'
   await expect(server.call(listCouponOffers, { iid: 3073, goodsId: 'g-bottle' })).rejects.toMatchObject(NOTFOUND)
 })
 
-test('chat-and-calls §7 Addresses and promo: a code for goods is good for a cart that names them or one of their skus', async () => {
+test('chat-and-calls §7 Addresses and promo: a code for goods applies to a cart that names them or one of their skus', async () => {
   const seller = await server.login()
   await server.db.insertInto('dis_role').values({ iid, user_id: seller.member.user_id, status: 1, at: 1 }).execute()
   const terms = { percent: 5, total: 5, endTime: server.time.now + 86_400_000, goodsId: 'm1203' }
@@ -116,7 +116,7 @@ test('chat-and-calls §7 Addresses and promo: a code for goods is good for a car
   await expect(keys('m1101-1')).rejects.toMatchObject({ code: 201005 })
 })
 
-test('the demo goods have every state that the shop shows', async () => {
+test('the demo goods cover every state that the shop shows', async () => {
   const goods = await server.db
     .selectFrom('goods')
     .selectAll()

@@ -20,12 +20,12 @@ type IndexedGoods = Pick<
   | 'text'
 >
 
-/** Nobody is the author of goods. */
+/** Goods have no author. */
 const NOBODY = 0
 
 /**
- * The row by which goods stand beside contents: marks, comments, collections, links and the search over everything
- * read it. It is written together with the goods.
+ * The goods' row in the content index, which marks, comments, collections, links and the search read. It is written
+ * together with the goods.
  */
 export const goodsIndexRow = (goods: IndexedGoods, category: string): Insertable<ContentIndexTable> => ({
   ...indexRow({

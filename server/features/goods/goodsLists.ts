@@ -104,7 +104,7 @@ export async function goodsPage(
   return { list: found.rows.map(asRow), total: found.total, hasMore: found.hasMore }
 }
 
-/** A row without the columns that the walk adds. */
+/** A row without the columns of the walk. */
 const asRow = ({ goodsId, skuId, source, title, img, ratio, supplier, sold, stock, skuCount, ...row }: GoodsRow) => ({
   goodsId,
   skuId,
@@ -122,7 +122,7 @@ const asRow = ({ goodsId, skuId, source, title, img, ratio, supplier, sold, stoc
   skuCount,
 })
 
-/** Goods, named by their own id or by that of a sku, and the category in which similar ones are. */
+/** Goods, found by their own id or that of a sku, and the category of similar goods. */
 async function likeThese(db: Db, iid: number, id: string): Promise<Pick<Wish, 'relatedTo' | 'catId'>> {
   const goods = await db
     .selectFrom('goods')
@@ -139,7 +139,7 @@ async function likeThese(db: Db, iid: number, id: string): Promise<Pick<Wish, 'r
   return { relatedTo: goods.id, catId: goods.cat_id ?? undefined }
 }
 
-/** The categories of a source as a tree, or the children of one; those where nothing is on sale are left out. */
+/** The categories of a source as a tree, or the children of one; without categories that have nothing on sale. */
 export async function categories(
   db: Db,
   iid: number,
@@ -162,7 +162,7 @@ export async function categories(
   return under(parentId)
 }
 
-/** The categories that goods on sale name. */
+/** The categories of the goods on sale. */
 async function categoriesOnSale(db: Db, iid: number, source: GoodsSource): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from goods_category c

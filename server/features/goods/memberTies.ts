@@ -1,6 +1,6 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** A cart is private, a place in a goods account is given up, and an own account ends with those who joined it. */
+/** A cart is private. The member leaves a joined goods account; an own account ends for everybody in it. */
 export const cartTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db.deleteFrom('cart_line').where('iid', '=', iid).where('user_id', '=', user_id).execute()

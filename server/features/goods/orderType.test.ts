@@ -69,7 +69,7 @@ const countsOf = async (id: string) =>
 const go = (orderId: string, status: number, as: Actor, more: { remark?: string; chainIds?: string[] } = {}) =>
   server.call(updateOrderStatus, { iid, orderId, status, ...more }, { as })
 
-/** Goods whose counts differ from the sums of their skus. */
+/** Goods whose counts differ from the sums over their skus. */
 async function lostPieces() {
   const goods = await server.db.selectFrom('goods').select(['id', 'stock', 'sold']).where('iid', '=', iid).execute()
   const skus = await server.db.selectFrom('sku').select(['goods_id', 'stock', 'sold']).where('iid', '=', iid).execute()
@@ -80,7 +80,7 @@ async function lostPieces() {
   })
 }
 
-test('a checkout draws what can be chosen, for one or several goods', async () => {
+test('a checkout describes the chosen skus, of one or several goods', async () => {
   const source = await server.call(getOrderSource, { iid, orderType: 33, id: 'm1101-1,m2101-1' })
   expect(source).toMatchObject({ needAddress: true, price: 59_900 })
   expect(source.options.map(({ id }) => id)).toEqual(['m1101-1', 'm2101-1'])
@@ -94,13 +94,13 @@ test('a checkout draws what can be chosen, for one or several goods', async () =
     await expect(server.call(getOrderSource, { iid, ...wrong })).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('each supplier sends for one fee, free from its sum on', async () => {
+test('each supplier ships for one fee, free above its limit', async () => {
   const price = await server.call(calculateOrder, mall({ 'm1107-1': 2, 'm3102-1': 1 }))
   expect(price).toMatchObject({ subtotal: 2 * 3900 + 3900, freight: 1200 + 600, payable: 11_700 + 1800 })
   expect(await server.call(calculateOrder, mall({ 'm1101-1': 1 }))).toMatchObject({ freight: 0, payable: 69_900 })
 })
 
-test('what was ordered waits for its payment, is sold with it, and leaves the cart', async () => {
+test('ordered pieces are reserved until the payment, then sold, and leave the cart', async () => {
   const lines = [
     { skuId: 'm1102-1', num: 3 },
     { skuId: 'm2102-1', num: 1 },
@@ -122,7 +122,7 @@ test('what was ordered waits for its payment, is sold with it, and leaves the ca
   expect((await server.call(getGoods, { iid, goodsId: 'm1102' }, { as: ann })).owned).toBe(2)
 })
 
-test('an order that nobody pays gives its pieces back, and money that comes late is returned', async () => {
+test('an unpaid order releases its pieces, and a late payment is refunded', async () => {
   const before = await countsOf('m1201-1')
   const placed = await order({ 'm1201-1': 1 })
   const { tradeNo } = await till.open(placed.gid, ann)
@@ -133,7 +133,7 @@ test('an order that nobody pays gives its pieces back, and money that comes late
   expect(await countsOf('m1201-1')).toEqual(before)
 })
 
-test('of two who want the last piece one gets it', async () => {
+test('of two buyers of the last piece, one gets it', async () => {
   const ben = await server.login()
   const homes = { [ann.bearer]: addressId, [ben.bearer]: await homeOf(ben) }
   await server.db.updateTable('sku').set({ stock: 1 }).where('iid', '=', iid).where('id', '=', 'm1105-1').execute()
@@ -157,7 +157,7 @@ test('of two who want the last piece one gets it', async () => {
   expect(lost).toMatchObject({ reason: { code: ERRORS.STOCK.code, data: { skuId: 'm1105-1', left: 0 } } })
 })
 
-test('a double tap makes one order, and takes its pieces once', async () => {
+test('a double tap places one order and reserves its pieces once', async () => {
   const before = await countsOf('m1206-1')
   const reqId = randomUUID()
   const placed = await Promise.all([1, 2, 3].map(() => order({ 'm1206-1': 1 }, { info: { reqId } })))
@@ -165,7 +165,7 @@ test('a double tap makes one order, and takes its pieces once', async () => {
   expect((await countsOf('m1206-1')).reserved).toBe(before.reserved + 1)
 })
 
-test('a wish that does not fit together is refused', async () => {
+test('inconsistent orders are refused', async () => {
   const good = mall({ 'm1103-1': 1 })
   const wrong = [
     { property: '' },
@@ -183,7 +183,7 @@ test('a wish that does not fit together is refused', async () => {
   await expect(server.call(createOrder, noAddress, { as: ann })).rejects.toMatchObject({ code: ERRORS.ADDRESS.code })
 })
 
-test('paid back before it was sent it can be bought again; what comes back later stays sold', async () => {
+test('pieces refunded before shipping are on sale again; pieces returned after shipping stay sold', async () => {
   const before = await countsOf('m2103-1')
   const placed = await order({ 'm2103-1': 1, 'm3101-1': 2 })
   await till.pay(placed, ann)
@@ -219,7 +219,7 @@ test('the supplier gets its price and the freight, the tenant the rest', async (
   expect([await has(3073), await has(iid)]).toEqual([(before[0] ?? 0) + supply + 600, (before[1] ?? 0) + 3900 - supply])
 })
 
-test('pieces are neither made nor lost, whatever becomes of the orders', async () => {
+test('no move of an order creates or loses pieces', async () => {
   const ids = ['m4101-1', 'm4101-2', 'm4103-1']
   const all = async () => {
     const rows = await Promise.all(ids.map(countsOf))

@@ -23,7 +23,7 @@ const STEPS = 16
 
 const iid = 1000
 const MINUTE = 60_000
-/** Skus of two suppliers; few pieces, so that stock runs out. */
+/** Skus of two suppliers with little stock, so that it runs out. */
 const SKUS = ['m1103-1', 'm1104-1', 'm3102-1', 'm3103-1'] as const
 const PIECES = 6
 
@@ -98,7 +98,7 @@ async function strayReserved() {
 
 const ALLOWED: readonly number[] = [ERRORS.STOCK.code, ERRORS.ORDERSTATE.code]
 
-/** The stock may be out and the order may have moved on; any other refusal fails the test. */
+/** Only two refusals are allowed: out of stock, and an order that has moved on. Any other fails the test. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
@@ -123,7 +123,7 @@ async function order(as: Actor, addressId: string, { pieces, useCoin }: Step) {
   )
 }
 
-/** Sends everything, lets the buyer ask for the money, and takes the parcel back. */
+/** Ships everything, requests a refund as the buyer, and accepts the returned parcel. */
 async function sendBack(as: Actor, row: OrderRow) {
   await go(as, row, 15)
   await go(staff, row, 16)
@@ -172,7 +172,7 @@ async function play(as: Actor, addressId: string, one: Step) {
   if (wish && row) await attempt(() => wish.act(as, row))
 }
 
-test('screens-commerce §3.5: stock, reserved and sold pieces stay as many, and the books balance after each step', async () => {
+test('screens-commerce §3.5: the sum of stock, reserved and sold pieces never changes, and the books balance after each step', async () => {
   const before = await counts()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: STEPS }), async (steps) => {

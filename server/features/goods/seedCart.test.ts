@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the demo cart has two suppliers, a cheaper, a dearer and an invalid line, and a coupon for each answer', async () => {
+test('the demo cart has two suppliers, a cheaper, a more expensive and an invalid line, and a coupon for each answer', async () => {
   await fillDemoCart(server.app.services)
   const ctx = await contextOf(server.app.services, 1001)
   const cart = await cartOf(ctx.db, ctx.me, 'mall', ctx.clock())

@@ -6,7 +6,7 @@ const OWNER = 1001
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Lines of one member's mall cart, with what their price has become since they were added, in fen. */
+/** Lines of one member's mall cart, with the change of their price since they were added, in fen. */
 const LINES: readonly { readonly sku: string; readonly num: number; readonly change?: number }[] = [
   { sku: 'm1107-1', num: 2 },
   { sku: 'm1201-1', num: 1, change: -2000 },
@@ -17,8 +17,8 @@ const LINES: readonly { readonly sku: string; readonly num: number; readonly cha
 const SHOP = { scope: '{"orderTypes":[32,33]}' }
 
 /**
- * Coupons in the same hand, one for each answer of a checkout: it fits, the order is below its minimum, it is for other
- * orders, it is for other goods; one has ended.
+ * The member's coupons, one for each answer of a checkout: usable, below its minimum, for other orders, for other
+ * goods, and expired.
  */
 const COUPONS: readonly {
   readonly id: string
@@ -49,7 +49,10 @@ const COUPONS: readonly {
 ]
 const ENDED = 'g1005'
 
-/** A cart of two suppliers with a cheaper, a dearer and an invalid line, and coupons for its checkout. */
+/**
+ * Fills a cart from two suppliers with a cheaper, a more expensive and an invalid line, and coupons for its
+ * checkout.
+ */
 export const fillDemoCart: Story = async ({ db, clock }) => {
   const now = clock()
   const skus = await db

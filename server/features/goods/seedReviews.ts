@@ -5,7 +5,7 @@ import type { Planter } from '../../seed/Planter'
 import { picture } from '../../seed/TenantSeed'
 
 const DAY = 86_400_000
-/** So many goods have reviews. */
+/** Number of goods with reviews. */
 const REVIEWED = 10
 
 type Scores = readonly [number, number, number]
@@ -53,7 +53,7 @@ export const plantGoodsReviews: Planter = async (db, { iid, shop, people }, now)
 }
 
 interface Place {
-  /** The review among those of its goods, and the goods among the reviewed ones. */
+  /** The review's number among those of its goods, and the goods' number among the reviewed ones. */
   readonly n: number
   readonly at: number
   readonly by: readonly number[]

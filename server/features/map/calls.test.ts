@@ -33,7 +33,7 @@ test('of districts with the same name the nearest comes first', async () => {
   expect(await names(26.08, 119.3)).toBe('福建省福州市')
 })
 
-test('places that a word is a part of come nearest first, those of the tenant among them', async () => {
+test('places whose names contain the word come nearest first, those of the tenant among them', async () => {
   const here = { lat: 30.25, lng: 120.13 }
   for (const keyword of ['区', '营地', '山']) {
     const found = await suggest(keyword, here)
@@ -43,7 +43,7 @@ test('places that a word is a part of come nearest first, those of the tenant am
   expect((await suggest('杭州', { lat: 39.9, lng: 116.4 }))[0]?.name).toBe('杭州市')
 })
 
-test('the tenant’s meeting places are found by their name and their activities, by this tenant only', async () => {
+test('the tenant’s meeting places are found by their name and their activities, in this tenant only', async () => {
   const [first] = await suggest('云顶草甸')
   expect(first?.name).toBe('云顶草甸露营地')
   expect((await suggest('日落')).map(({ name }) => name)).toContain('云顶草甸露营地')

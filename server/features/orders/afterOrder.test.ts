@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await checkLedger(server.db)).toEqual([]))
 
-/** Of the supplier 3192, ¥49.9 and a share of its freight; and of the supplier 3073. */
+/** A sku of the supplier 3192 for ¥49.9 with a share of its freight, and one of the supplier 3073. */
 const MAT = 'm1105-1'
 const BOOK = 'm3101-1'
 
@@ -98,7 +98,7 @@ async function received(pieces?: Readonly<Record<string, number>>) {
 }
 
 describe('an order of several lines', () => {
-  test('its row shows the lines’ pictures and when it moves by itself; its detail each line’s state', async () => {
+  test('its row shows the lines’ pictures and the time of its next automatic move; its detail shows each line’s state', async () => {
     const { gid, chains } = await bought()
     await ship(gid, [chains[0]?.id ?? ''], 'SF2222222222')
     const shown = await detail(gid)
@@ -134,7 +134,7 @@ describe('an order of several lines', () => {
 })
 
 describe('a refund', () => {
-  test('is asked for by line, with pictures of the buyer’s own, and says how it is divided', async () => {
+  test('is requested per line with the buyer’s own pictures, and shows how it is divided', async () => {
     const { gid, chains } = await bought()
     const picture = await uploaded(ann)
     const chainIds = [chains[0]?.id ?? '']
@@ -150,7 +150,7 @@ describe('a refund', () => {
     expect((await detail(gid)).chains[0]?.refund).toMatchObject({ amount: 6190, state: 'done' })
   })
 
-  test('a stranger’s picture, order or line is refused, and so is staff in the buyer’s place', async () => {
+  test('refuses a stranger’s picture, order or line, and staff in the buyer’s place', async () => {
     const { gid } = await bought()
     await expect(ask(gid, { imgs: [await uploaded(bob)] })).rejects.toMatchObject({ code: ERRORS.PARAM.code })
     await expect(ask(gid, { chainIds: ['1'] })).rejects.toMatchObject({ code: ERRORS.PARAM.code })
@@ -161,7 +161,7 @@ describe('a refund', () => {
     expect((await detail(gid)).chains.map(({ status }) => status)).toEqual([11, 11])
   })
 
-  test('a shipped line says where to send it back to', async () => {
+  test('shows the return address of a shipped line', async () => {
     const { gid, chains } = await bought()
     const chainIds = [chains[0]?.id ?? '']
     const back = { name: '远行售后', mobile: '13800001111', address: '福建省 厦门市 湖里区 兴隆路 8 号', postCode: '' }
@@ -185,7 +185,7 @@ describe('a parcel', () => {
   const track = (transportNumber: string, as: Actor = ann) =>
     server.call(queryLogistics, { iid, transportNumber }, { as })
 
-  test('is followed out and back by buyer and seller, step by step', async () => {
+  test('can be followed by buyer and seller, to the buyer and back', async () => {
     const { gid, chains } = await bought()
     await ship(gid, [chains[0]?.id ?? ''], 'SF5555555555')
     expect(await track('SF5555555555')).toEqual({ company: '顺丰速运', state: 'none', steps: [] })
@@ -200,7 +200,7 @@ describe('a parcel', () => {
     expect(await track('YT666666')).toMatchObject({ state: 'none' })
   })
 
-  test('a stranger’s number and an unknown one get the same answer', async () => {
+  test('of a stranger and an unknown one get the same answer', async () => {
     const { gid, chains } = await bought()
     await ship(gid, [chains[0]?.id ?? ''], 'SF7777777777')
     const answers = await Promise.all(
@@ -224,7 +224,7 @@ describe('a review', () => {
   const comments = (filter: 'all' | 'good' | 'middle' | 'bad' | 'picture' = 'all', targetId = 'm1105') =>
     server.call(listComments, { iid, type: MODULE_TYPE.goods, targetId, filter })
 
-  test('of a sku appears under its goods with pictures and what was bought, and completes its line alone', async () => {
+  test('of a sku appears under its goods with its pictures and options, and completes its line only', async () => {
     const { gid, chains } = await received()
     const picture = await uploaded(ann)
     const before = await comments()
@@ -270,7 +270,7 @@ describe('buying again', () => {
   const again = (orderId: string, as: Actor = ann) =>
     server.call(buyAgain, { iid, reqId: randomUUID(), orderId }, { as })
 
-  test('adds what is on sale to what lies in the cart, and names the rest', async () => {
+  test('adds goods on sale to the cart, and names the others', async () => {
     const { gid } = await order({ [MAT]: 2, [BOOK]: 1 })
     const sell = (on_sale: boolean) =>
       server.db.updateTable('sku').set({ on_sale }).where('iid', '=', iid).where('id', '=', BOOK).execute()
@@ -282,14 +282,14 @@ describe('buying again', () => {
     expect(groups.flatMap((group) => group.lines)).toMatchObject([{ skuId: MAT, num: 3, checked: true }])
   })
 
-  test('is the buyer’s alone', async () => {
+  test('is for the buyer only', async () => {
     const { gid } = await bought()
     await expect(again(gid, bob)).rejects.toMatchObject({ code: ERRORS.DENIED.code })
     await expect(again('none')).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
   })
 })
 
-test('use codes of an order of goods: none, and nobody else may ask', async () => {
+test('an order of goods has no use codes, and nobody else may ask for them', async () => {
   const { gid } = await bought()
   expect(await server.call(checkOrderUse, { iid, orderId: gid }, { as: ann })).toMatchObject({ codes: [] })
   await expect(server.call(checkOrderUse, { iid, orderId: gid }, { as: bob })).rejects.toMatchObject({

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const sold = async (id = '9012-s1') =>
   (await server.db.selectFrom('act_session').select('sold').where('id', '=', id).executeTakeFirstOrThrow()).sold
-/** Number of sold seats without an entry: those of the demo tenant's start, and never more. */
+/** Number of sold seats without an entry. The demo tenant starts with some; the number must never grow. */
 const soldToNobody = async () => {
   const { n } = await server.db
     .selectFrom('entry')
@@ -61,7 +61,7 @@ const move = (gid: string, status: number, as: Actor, remark?: string) =>
 test('from the price to the paid order with a code', async () => {
   const price = await server.call(calculateOrder, TICKET)
   expect(price.payable).toBe(6800)
-  // A captain enters more people than one person may; only the order names the team.
+  // A captain may enter more people than other members; only the order names the team.
   expect((await server.call(calculateOrder, { ...TICKET, num: 12 })).payable).toBe(12 * 6800)
   await expect(till.order(ann, { num: 12 })).rejects.toMatchObject({ code: 1000003 })
   const before = await sold()
@@ -89,7 +89,7 @@ test('the buyer’s contact is the item’s owner, the staff’s contact is the 
   expect(await contact(staff)).toEqual({ rid, uid, nick_name: '丹', headImg: '' })
 })
 
-test('an order says when and where, on the ticket too; so does its checkout before there is one', async () => {
+test('an order, its ticket and its checkout show time and place', async () => {
   const { gid } = await till.paid(ann)
   const seen = await server.call(getOrder, { iid: 1000, orderId: gid }, { as: ann })
   const { starts_at, ends_at } = await server.db
@@ -113,7 +113,7 @@ test('an order says when and where, on the ticket too; so does its checkout befo
   )
 })
 
-test('several coupons claimed at once are named, those one has already with them', async () => {
+test('claiming several coupons names them all, also those already claimed', async () => {
   const eve = await server.login({ nick_name: '夕' })
   const claim = (couponIds: string[]) => server.call(claimCoupons, { iid: 1000, couponIds }, { as: eve })
   expect((await claim(['c1001', 'c1002'])).couponIds).toEqual(['c1001', 'c1002'])
@@ -196,7 +196,7 @@ test('invalid orders are refused and reserve nothing', async () => {
   ).toEqual(count)
 })
 
-test('when two order the last seat together, one gets an order and one FULL', async () => {
+test('of two orders for the last seat at once, one is placed and the other gets FULL', async () => {
   await server.db
     .updateTable('act_session')
     .set({ stock: (await sold()) + 1 })
@@ -265,7 +265,7 @@ test('the seat of an expired order is free at once, before the job has run', asy
   await server.db.updateTable('act_session').set({ stock: 500 }).where('id', '=', '9012-s1').execute()
 })
 
-test('the reason why a coupon cannot be used is in the caller’s language', async () => {
+test('the reason why a coupon is unusable is in the caller’s language', async () => {
   const member = await server.login()
   for (const couponId of ['c1001', 'c1004']) await server.call(claimCoupon, { iid: 1000, couponId }, { as: member })
   const reasons = async (language: string) => {
@@ -302,7 +302,7 @@ test('a refund inside the ladder is approved at once, frees the seat and voids t
   })
 })
 
-test('what a refund gives back is said before, and is what comes back, at every step of the ladder', async () => {
+test('the announced refund equals the paid one, at every step of the ladder', async () => {
   const now = server.time.now
   const { starts_at } = await server.db
     .selectFrom('act_session')
@@ -366,7 +366,7 @@ test('a free activity is paid at once, and a club is joined by the payment', asy
   expect(list.list.map((row) => row.gid)).toContain(club.gid)
 })
 
-test('a return is sent by the buyer, after the seller asked for it, under one number', async () => {
+test('the buyer sends a return after the seller has asked for it, under one number', async () => {
   const { gid } = await till.paid(ann)
   const [chain] = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
   const send = (as: Actor, refundEms = 'SF1234567', chainIds = [String(chain?.id)]) =>

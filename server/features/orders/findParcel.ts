@@ -8,7 +8,7 @@ interface Found {
   readonly city: string
 }
 
-/** The latest parcel with a number, of one buyer or of all. */
+/** The latest parcel with a number, of one buyer or of all buyers. */
 export async function findParcel(
   db: Db,
   iid: number,

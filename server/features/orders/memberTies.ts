@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** Nothing can happen to these orders any more. */
+/** Statuses without further moves. */
 const FINAL = [
   ORDER_STATUS.expired,
   ORDER_STATUS.cancelled,

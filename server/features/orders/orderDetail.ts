@@ -62,7 +62,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   }
 }
 
-/** The order's steps, the first one first. */
+/** The order's steps, oldest first. */
 async function stepsOf(db: Db, { iid, id }: Order): Promise<OrderStep[]> {
   const rows = await db
     .selectFrom('order_event')

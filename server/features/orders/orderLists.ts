@@ -10,7 +10,7 @@ import { orderDueAt } from '../../trade/orderDueAt'
 import { seenOrder } from '../../trade/seenOrder'
 import { tabBeginnings } from '../../trade/standingOrders'
 
-/** An order's row has room for so many pictures. */
+/** Maximum number of pictures in an order's row. */
 const MOST_PICTURES = 3
 
 /** Orders of a tenant, or of one of its members, newest first. */

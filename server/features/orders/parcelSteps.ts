@@ -5,8 +5,8 @@ import type { Context } from '../../call/Context'
 import { findParcel } from './findParcel'
 
 /**
- * Where a parcel is, for buyer and seller of a line that bears its number. A stranger's number gets the same answer as
- * one that does not exist.
+ * A parcel's steps, for the buyer and the seller of a line with its number. A stranger's number gets the same
+ * answer as one that does not exist.
  */
 export async function parcelSteps(
   ctx: Context,

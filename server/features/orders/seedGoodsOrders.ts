@@ -87,7 +87,7 @@ export async function seedGoodsOrders(services: Services): Promise<void> {
   }
 }
 
-/** Orders goods to an address that the buyer does not keep; the order waits for payment. */
+/** Orders goods to an address that is not saved; the order waits for payment. */
 export async function orderGoods(
   ctx: Context,
   { goods, address, remark = '' }: Pick<GoodsOrder, 'goods' | 'address' | 'remark'>,

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const STAFF = 1002
 const { cancelled, received, refundRequested, returnAwaited, refunded } = ORDER_STATUS
 
-/** What happens to an order, and how many days ago. */
+/** A step of an order, and how many days ago it happened. */
 type Step =
   | { readonly ago: number; readonly pay: true }
   | { readonly ago: number; readonly ship: string; readonly lines?: readonly number[] }
@@ -30,7 +30,7 @@ interface Shopping {
 
 const paid = (ago: number): Step => ({ ago, pay: true })
 
-/** An order of each status, the oldest first; of several suppliers and with several parcels among them. */
+/** Orders in each status, oldest first; some have several suppliers or several parcels. */
 const SHOPPING: readonly Shopping[] = [
   {
     skus: [['m2204-1', 2]],
@@ -120,7 +120,7 @@ const COMPANIES: Readonly<Record<string, string>> = {
   JT: '极兔速递',
 }
 
-/** Lets one member of the demo tenant buy goods of the mall, until there is an order of each status. */
+/** Lets one member of the demo tenant buy goods of the mall, so that there is an order in each status. */
 export async function seedShopper(services: Services, userId: number): Promise<void> {
   for (const { skus, ago, steps } of SHOPPING) {
     const then = (days: number) => {

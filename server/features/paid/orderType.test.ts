@@ -64,7 +64,7 @@ test('a locked part refuses its address to visitors and members; free parts and 
   expect(await status('/media/clips/night.wav')).toBe(403)
 })
 
-test('a trial of a chapter is its beginning alone', async () => {
+test('the trial of a chapter contains only its beginning', async () => {
   const { html = '', trial } = await play(BOOK, '20101-8')
   const whole = await server.db
     .selectFrom('content')
@@ -76,7 +76,7 @@ test('a trial of a chapter is its beginning alone', async () => {
   expect(whole.html.replace(/<[^>]+>/g, '').startsWith(html.replace(/<[^>]+>|…/g, '').slice(0, 20))).toBe(true)
 })
 
-test('no locked part of what is sold comes whole to a stranger', async () => {
+test('a stranger never gets a whole locked part', async () => {
   const sold = await server.db
     .selectFrom('content')
     .select(['iid', 'id', 'module_type', 'extra'])
@@ -112,7 +112,7 @@ test('no locked part of what is sold comes whole to a stranger', async () => {
   expect(chapters).toBeGreaterThan(5)
 })
 
-test('a long trial set for a short chapter gives a third of it', async () => {
+test('a trial gives at most a third of a short chapter', async () => {
   await server.db
     .updateTable('content')
     .set({ extra: JSON.stringify({ seq: 8, trial: 5000 }) })
@@ -129,7 +129,7 @@ test('a paid item opens whole, is not sold twice, and a refund locks it again', 
   const { url } = await play(SERIES, '20301-12', ann)
   expect(await status(url)).toBe(200)
   await expect(order(203, SERIES.id)).rejects.toMatchObject({ code: 201006 })
-  // Nobody else has it.
+  // The video stays locked for others.
   await expect(play(SERIES, '20301-12', staff)).rejects.toMatchObject({ code: 1000002 })
   await refund(gid)
   expect(await look(SERIES, ann)).toMatchObject({ owned: false })
@@ -138,7 +138,7 @@ test('a paid item opens whole, is not sold twice, and a refund locks it again', 
   expect(await look(SERIES, ann)).toMatchObject({ owned: true })
 })
 
-test('a VIP has it while the membership lasts, without owning it', async () => {
+test('a VIP can open it while the membership lasts, without owning it', async () => {
   const card = await order(101, 'vip-season')
   await till.pay(card, ann)
   expect(await look(BOOK, ann)).toMatchObject({ owned: false, vipFree: true })
@@ -148,7 +148,7 @@ test('a VIP has it while the membership lasts, without owning it', async () => {
   expect((await play(BOOK, '20101-8', ann)).trial).toBeGreaterThan(0)
 })
 
-test('the position is kept per part, and the last one is where the next device begins', async () => {
+test('the position is stored per part, and another device continues at the latest one', async () => {
   const save = (itemId: string, seconds: number) =>
     server.call(savePaidProgress, { iid, reqId: randomUUID(), ...SERIES, itemId, seconds }, { as: ann })
   await save('20301-1', 6)
@@ -187,7 +187,7 @@ test('free, foreign and unknown items are not sold', async () => {
   await expect(server.call(createOrder, { ...wish, iid })).rejects.toMatchObject({ code: 1000001 })
 })
 
-test('parts stand in no list', async () => {
+test('no list contains parts', async () => {
   const { list } = await server.call(listContent, { iid, moduleType: 223 })
   expect(list).toEqual([])
 })

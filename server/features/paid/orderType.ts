@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema'
 import type { Order, OrderTypeRules } from '../../trade/OrderTypeRules'
 import { findTarget, nameOf, owns, type Target, targetOf } from './targets'
 
-/** A kind of paid content that is bought whole, with the screen that shows it. */
+/** Paid content that is bought as a whole, with the screen that shows it. */
 function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: string) => string): OrderTypeRules {
   const priced = async ({ db, iid }: Pick<Context, 'db' | 'iid'>, id: string): Promise<Target> => {
     const target = await targetOf(db, iid, { moduleType: orderType, id })
@@ -45,7 +45,7 @@ function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: strin
   }
 }
 
-/** The right to what was bought; an earlier one that has run out is replaced. */
+/** Grants the right to the bought item; it replaces an expired one. */
 async function grant(db: Db, { iid, user_id, order_type, keys, id }: Order): Promise<void> {
   await db
     .insertInto('entitlement')
@@ -56,7 +56,7 @@ async function grant(db: Db, { iid, user_id, order_type, keys, id }: Order): Pro
     .execute()
 }
 
-/** A refund takes back the right that this order gave, and no other's. */
+/** A refund revokes the right that this order granted, and no other. */
 async function takeBack(db: Db, { iid, user_id, order_type, keys, id }: Order): Promise<void> {
   await db
     .deleteFrom('entitlement')

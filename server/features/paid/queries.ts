@@ -10,7 +10,7 @@ import { accessTo, isFreePart, type Part, partsOf, type Target, type TargetWish,
 
 const isChapter = ({ module_type }: Part) => module_type === MODULE_TYPE.chapter
 const partLength = (part: Part) => (isChapter(part) ? lengthOf(part.html) : (part.media?.seconds ?? 0))
-/** A chapter's trial is at most its third, however long a trial was set: the rest is what is sold. */
+/** A chapter's trial is at most a third of it, however long the configured trial is: the rest is for buyers. */
 const trialOf = (part: Part) =>
   isChapter(part)
     ? Math.min(part.extra.trial ?? 0, Math.floor(lengthOf(part.html) / 3))
@@ -22,7 +22,7 @@ interface Stop {
   readonly at: number
 }
 
-/** Where the member has stopped in each part. */
+/** The member's position in each part. */
 async function stopsOf(db: Db, { iid, user_id }: Member, target: Target): Promise<readonly Stop[]> {
   return await db
     .selectFrom('paid_progress')
@@ -73,7 +73,7 @@ async function partOf(db: Db, target: Target, itemId: string | undefined): Promi
   return part
 }
 
-/** The address or the text of a part for whoever may have it: signed for two hours, or its trial. */
+/** The address or the text of a part for a viewer with the right to it, signed for two hours; its trial for others. */
 export async function playAddress(
   { db, secrets }: { db: Db; secrets: Secrets },
   asker: Asker,

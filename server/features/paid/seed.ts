@@ -13,7 +13,7 @@ const PART_TYPES: Readonly<Record<number, number>> = {
   [MODULE_TYPE.videoAlbum]: MODULE_TYPE.episode,
 }
 
-/** Writes the parts of a tenant's books and albums. They have no list row: nobody finds them apart from their whole. */
+/** Writes the parts of a tenant's books and albums. They have no list row: nobody finds them without the whole. */
 export const plantParts: Planter = async (db, { iid, items, people }, now) => {
   const rows = items.flatMap((item) =>
     (item.parts ?? []).map((part, seq) =>

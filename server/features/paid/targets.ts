@@ -60,10 +60,10 @@ export async function findTarget(
     .executeTakeFirst()
 }
 
-/** How orders name it: a video by its room number, where it has one. */
+/** The item's name in orders: a video's room number, when it has one. */
 export const nameOf = ({ id, extra }: Pick<Target, 'id' | 'extra'>): string => extra.roomNo ?? id
 
-/** The parts in their order. */
+/** The parts in order. */
 export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> {
   const type = PARTS[target.module_type]
   if (type === undefined) return [target]
@@ -78,13 +78,13 @@ export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> 
   return rows.sort((a, b) => (a.extra.seq ?? 0) - (b.extra.seq ?? 0) || (a.id < b.id ? -1 : 1))
 }
 
-/** What the viewer's orders and membership open of the whole. */
+/** What the viewer's orders and membership unlock. */
 export interface Access {
   readonly owned: boolean
   readonly open: boolean
 }
 
-/** The order type that sells it. */
+/** The order type for buying the item. */
 export const soldBy = ({ module_type }: Pick<Target, 'module_type'>): number =>
   module_type === MODULE_TYPE.video ? VIDEO_ROOM : module_type
 
@@ -95,7 +95,7 @@ export async function accessTo(db: Db, { member, at }: Pick<Asker, 'member' | 'a
   return { owned, open: free || owned || (target.extra.vipFree === true && (await isVip(db, member, at))) }
 }
 
-/** True when the member has bought it and the right has not run out. */
+/** True when the member has bought the item and the right has not expired. */
 export async function owns(db: Db, userId: number, target: Target, at: number): Promise<boolean> {
   const row = await db
     .selectFrom('entitlement')
@@ -108,5 +108,5 @@ export async function owns(db: Db, userId: number, target: Target, at: number): 
   return row !== undefined && (row.expire_at === null || row.expire_at > at)
 }
 
-/** True for a part of priced content that everybody may have. */
+/** True for a part of priced content that is free for everybody. */
 export const isFreePart = (target: Target, part: Part): boolean => part !== target && (part.price_fen ?? 0) === 0

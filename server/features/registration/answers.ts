@@ -48,7 +48,7 @@ export async function keptAnswers(
   return kept
 }
 
-/** A component as the rules of the contract see it. */
+/** A component in the form that the contract's rules expect. */
 export const ruled = ({ id, name, type, must, content, rule, is_show: isShow }: Component) => ({
   id,
   name,
@@ -67,7 +67,7 @@ async function checkedAnswer(asked: Asked, component: Component, value: string):
   return keptAnswer(component, value)
 }
 
-/** Refuses a birth date that the ID number contradicts; `elsewhere` are the answers of the other groups, opened. */
+/** Refuses a birth date that contradicts the ID number; `elsewhere` are the decrypted answers of the other groups. */
 export function refuseContradiction(
   components: readonly Component[],
   answers: FormValues,

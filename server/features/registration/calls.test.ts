@@ -106,7 +106,7 @@ describe('saving', () => {
     await applicant.save('32', { ...GOOD['32'], 280: 'lin@example.com' })
   })
 
-  test('an ID number saved before is what a birth date is held to, and the other way round', async () => {
+  test('a birth date must match an ID number saved before, and the other way round', async () => {
     const applicant = await Applicant.arrive(server)
     const move = (to: string) =>
       server.db.updateTable('registration_component').set({ group_id: to }).where('id', '=', 274).execute()
@@ -124,7 +124,7 @@ describe('saving', () => {
     }
   })
 
-  test('a form says whether it takes answers, and what it is about', async () => {
+  test('a form says whether it accepts answers, and what it is about', async () => {
     const applicant = await Applicant.arrive(server)
     expect(await applicant.items('31')).toMatchObject({
       status: 0,
@@ -241,7 +241,7 @@ describe('the photo', () => {
     ).toBe(200)
   })
 
-  test('is judged before it is handed in: nothing is kept, another may follow, and it is looked at once', async () => {
+  test('is checked before it is submitted: nothing is stored, another may follow, and it is checked only once', async () => {
     const [applicant, other] = [await Applicant.arrive(server), await Applicant.arrive(server)]
     await applicant.save('31', basics)
     const [dark, good] = [await applicant.upload('look-1.jpg'), await applicant.upload('look-2.jpg')]
@@ -361,7 +361,7 @@ describe('statuses', () => {
   })
 })
 
-describe('whose registration it is', () => {
+describe('owner of a registration', () => {
   const calls = ['get', 'getFormItems', 'saveFormItems', 'reset', 'commitForm', 'checkImg']
 
   test.each(calls)('admissions-and-regions §8: %s answers LOGIN when rid and token do not match', async (name) => {

@@ -48,7 +48,7 @@ export async function checkPhoto(ctx: Context, regId: string, imgPath: string): 
   }
 }
 
-/** What the check will say about an upload, without handing it in. */
+/** The result that the check would give for an upload, without submitting it. */
 export async function lookAtPhoto(ctx: Context, regId: string, imgPath: string): Promise<FaceResult> {
   const whose = { iid: ctx.iid, regId, userId: ctx.me.user_id }
   const form = await formOf(ctx.db, ctx.iid, regId)
@@ -139,7 +139,7 @@ async function resultOf(ctx: Context, form: Form, photo: Photo): Promise<FaceRes
   return { ...(await applicantOf(ctx, form, whose)), succ, msg, imgUrl: photoAddress(ctx, photo) }
 }
 
-/** Name and ID number as they are saved in the form. */
+/** Name and ID number as saved in the form. */
 async function applicantOf(ctx: Context, form: Form, whose: Whose): Promise<Pick<FaceResult, 'name' | 'idCode'>> {
   const saved = await savedGroups(ctx.db, whose)
   const answers: Readonly<Record<string, string>> = Object.assign(

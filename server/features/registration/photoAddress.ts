@@ -10,7 +10,10 @@ export const PHOTO_ADDRESS_LIFE_MS = 15 * 60_000
 const signed = ({ iid, id, user_id }: Pick<Photo, 'iid' | 'id' | 'user_id'>, expires: number) =>
   `${iid}:${id}:${user_id}:${expires}`
 
-/** The address of a private photo: signed for its owner, and expiring. A page asks the server it came from. */
+/**
+ * The address of a private photo: signed for its owner, and expiring. On a page it has no host, so the page asks
+ * its own server.
+ */
 export function photoAddress(
   { secrets, clock, config, inMiniProgram }: Pick<Context, 'secrets' | 'clock' | 'config' | 'inMiniProgram'>,
   photo: Pick<Photo, 'iid' | 'id' | 'user_id'>,

@@ -3,14 +3,14 @@ import type { Context } from '../../call/Context'
 import type { FaceChecker, PhotoVerdict } from '../../providers/face/FaceChecker'
 import { uploadFile } from './photoFiles'
 
-/** How many photos this process remembers: those between choosing and handing in. */
+/** Number of photos that this process remembers between choosing and submitting. */
 const MOST = 1000
 
 const remembered = new WeakMap<FaceChecker, Map<string, Promise<PhotoVerdict>>>()
 
 /**
- * What the checker says about an upload. A photo is looked at when it is chosen and again when it is handed in, by
- * taps that may meet: it is judged once. A file that was replaced meanwhile is another photo.
+ * The checker's result for an upload. A photo is checked when it is chosen and again when it is submitted, perhaps
+ * at the same time; the checker runs once. A replaced file counts as another photo.
  */
 export async function photoVerdict({ config, providers: { face } }: Context, key: string): Promise<PhotoVerdict> {
   const file = uploadFile(config, key)

@@ -30,8 +30,8 @@ import {
 import { openAnswer, sealAnswer } from './sealAnswer'
 
 /**
- * Saves a group's answers in one transaction. The version that the caller has read decides between two open pages: the
- * later save is refused with the saved values, unless it has the same values.
+ * Saves a group's answers in one transaction. The caller names the version that its page has read. With two open
+ * pages the later save is refused with the saved values, unless its values are the same.
  */
 export async function saveAnswers(
   ctx: Context,
@@ -88,7 +88,7 @@ export function answersText(
   })
 }
 
-/** The answers in clear. */
+/** The decrypted answers. */
 export const openAnswers = ({ secrets }: Pick<Context, 'secrets'>, { content }: SavedGroup): StoredAnswers =>
   Object.fromEntries(Object.entries(content).map(([id, value]) => [id, openAnswer(secrets, value)]))
 

@@ -38,7 +38,7 @@ function suggested({ iid, rid }: Viewer): Walk {
   return { ...walk, filter: [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`] }
 }
 
-/** The people at the other end of the viewer's follows, latest first. */
+/** The people whom the viewer follows, or the viewer's followers, latest first. */
 const linked = ({ iid, rid }: Viewer, own: 'from_id' | 'to_id', other: 'from_id' | 'to_id'): Walk => ({
   from: sql`follows f`,
   where: [sql`f.iid = ${iid}`, sql`${sql.ref(`f.${own}`)} = ${rid}`],

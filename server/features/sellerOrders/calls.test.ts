@@ -124,7 +124,7 @@ test('an order with use codes cannot be shipped, nor an unknown order', async ()
   await expect(ship('20200101000000001', staff)).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a return: the seller asks for the goods, the buyer names the parcel, the money is refunded', async () => {
+test('a return: the seller requests the goods, the buyer names the parcel, the money is refunded', async () => {
   const gid = await paidGoods(ann)
   await ship(gid, staff)
   await move(gid, 15, ann, '颜色不对')
@@ -142,7 +142,7 @@ test('a return: the seller asks for the goods, the buyer names the parcel, the m
   expect(await see(gid, ann)).toMatchObject({ status: 18, refund: { state: 'done', amount: 12900 } })
 })
 
-test('a refused refund leaves the order where it was, with the reason', async () => {
+test('a refused refund leaves the order in its status and gives the reason', async () => {
   const gid = await paidGoods(ann)
   await move(gid, 15, ann, '不想要了')
   await move(gid, 11, staff, '已经打包，明天就到')

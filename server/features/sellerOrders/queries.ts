@@ -15,13 +15,13 @@ interface Wish {
   readonly pageSize: number
 }
 
-/** The most members whose orders are searched by their name, and the most orders that a word finds in one way. */
+/** Maximum number of members whose orders are searched by name, and of orders that a word finds in one way. */
 const MOST_BUYERS = 200
 const MOST_FOUND = 4000
 /** A complete order number; part of one is searched among the newest orders. */
 const ORDER_NO = /^\d{17}$/
 
-/** The word is in the number, the title, or the buyer's name. */
+/** The order's number, its title or the buyer's name contains the word. */
 const fits = (word: string): Sql => sql`(
   ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(o.title)`, word)}
   or ${hasWord(sql`lower(o.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
@@ -29,7 +29,7 @@ const fits = (word: string): Sql => sql`(
 /** The condition by which an index finds orders with a word; null when only the newest can be searched. */
 function found(iid: number, word: string, tab: readonly Sql[]): Sql | null {
   const inTab = sql.join(tab.length > 0 ? tab : [sql`true`], sql` and `)
-  // The fence keeps the planner from reading all orders of the tab beside those with the word.
+  // `offset 0` keeps the planner from reading all orders of the tab in addition to those with the word.
   const within = (where: Sql) => sql`(
     select o.id from (select * from orders o where o.iid = ${iid} and ${where} offset 0) o
     where ${inTab} limit ${sql.lit(MOST_FOUND)})`
@@ -44,7 +44,7 @@ function found(iid: number, word: string, tab: readonly Sql[]): Sql | null {
   return sql`o.id = any(array(${within(onOrder)} union all ${within(sql`o.user_id = any(${buyers})`)}))`
 }
 
-/** Orders with the words, from those on a walk. */
+/** Orders with the words, among those on a walk. */
 function withWords(walk: Walk, iid: number, words: readonly string[], tab: readonly Sql[]): Walk {
   if (words.length === 0) return walk
   const filter = words.map(fits)

@@ -92,7 +92,7 @@ test('a visitor’s new pictures are limited; a repeat does not count', async ()
   await ask(7)
 })
 
-test('a membership card, for members', async () => {
+test('members get a membership card', async () => {
   const card = {
     iid: 1000,
     cardTitle: '年卡',

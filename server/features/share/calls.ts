@@ -34,7 +34,7 @@ async function codeOf(ctx: Context, address: string): Promise<{ readonly wish: C
 
 const SHARES: readonly number[] = [STAT_TYPE.timelineShare, STAT_TYPE.friendShare]
 
-/** Whether a statistic may name this path: one of this site, not of another tenant; what is shared is a screen. */
+/** True when a statistic may name this path: a screen of this site, not of another tenant. */
 function isOwnPath(iid: number, type: number, path: unknown): boolean {
   if (path === undefined || path === '') return true
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return false

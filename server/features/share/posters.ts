@@ -5,7 +5,7 @@ import type { Sheet } from '../../db/schema/PosterSheet'
 import { findSheet } from '../../delivery/poster/findSheet'
 
 const HOUR = 3_600_000
-/** The most new pictures per person and hour; repeating one is free. */
+/** Maximum number of new pictures per person and hour; a repeated one does not count. */
 const MOST_NEW = 120
 
 /** Stores a sheet and returns the address of its picture; an equal sheet has the same address. */

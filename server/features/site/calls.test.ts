@@ -86,7 +86,7 @@ test.each([
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'foreign').execute()).toEqual([])
 })
 
-test('a missing screen is counted under the path that was asked for', async () => {
+test('a missing screen is counted under the requested path', async () => {
   await server.call(recordStat, { iid: 1000, type: 4, p: { path: '/nowhere/at/all', k: 'missing' } })
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'missing').execute()).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ function checkRow({ type, action, extra }: Row): void {
   if (type !== 'partnerPage') return
   if (typeof extra.code !== 'string' || !/^[\w-]{1,32}$/.test(extra.code)) throw paramError('extra.code')
   const url = action?.url && URL.canParse(action.url) ? new URL(action.url) : null
-  // The app's links will lead to this host.
+  // The app opens this address, so it must be an https address without a user name.
   if (url?.protocol !== 'https:' || url.username !== '') throw paramError('action.url')
 }
 

@@ -70,7 +70,7 @@ describe('the queue', () => {
     expect(JSON.stringify(list)).not.toContain('工作单位')
   })
 
-  test('is for staff with the right', async () => {
+  test('is only for staff with the right', async () => {
     const scanner = await server.login({ iid: IID, rights: ['scan'] })
     const elsewhere = await server.login({ iid: 1000, rights: ['review'] })
     const nobody = await server.login({ iid: IID })

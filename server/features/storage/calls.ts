@@ -6,7 +6,7 @@ import { ACCESS_KEY_ID, signPolicy } from '../../delivery/storage/uploadPolicy'
 
 export const storage: Handlers<typeof storageCalls> = {
   getUploadPolicy(ctx) {
-    // A page posts to the server it came from; a mini-program needs an absolute address.
+    // A page posts to its own server; a mini-program needs an absolute address.
     const origin = ctx.inMiniProgram ? ctx.config.publicUrl : ''
     const bucket = `${origin}/oss/`
     return {

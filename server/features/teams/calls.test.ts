@@ -28,7 +28,7 @@ beforeAll(async () => {
   till = new Till(server)
 })
 afterAll(() => server.close())
-// Every test has new people, so that nobody is in a team from before.
+// Every test has new people, so that nobody is already in a team.
 beforeEach(async () => {
   captain = await server.login({ nick_name: '队长甲' })
   ann = await server.login({ nick_name: '安安' })
@@ -102,7 +102,7 @@ test('joining two teams at the same moment succeeds for one of them', async () =
   expect(sizes.sort()).toEqual([1, 2])
 })
 
-test('a closed team admits by its captain or by its code, which is valid for seven days', async () => {
+test('a closed team admits people by its captain or by its code, which is valid for seven days', async () => {
   const { id, code } = await found(captain, { open: 0 })
   await expect(move(id, 'join', ann)).rejects.toMatchObject({ code: 1000002 })
   expect(await move(id, 'apply', ann)).toEqual({ size: 1, state: 'applicant' })
@@ -143,7 +143,7 @@ test('the captain changes, removes and hands over; others do not', async () => {
 
 const enter = (as: Actor, num: number, groupId: string) => till.order(as, { num, groupId })
 
-test('members enter places for their team, never more than its maximum', async () => {
+test('members order places for their team, never more than its maximum', async () => {
   const { id } = await found(captain)
   await move(id, 'join', ann)
   await expect(enter(bob, 1, id)).rejects.toMatchObject({ code: 1000002 })

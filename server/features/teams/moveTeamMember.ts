@@ -17,7 +17,7 @@ export interface MoveWish {
   readonly code?: string | undefined
 }
 
-/** A move and its team. The team's row is locked, so that size and captain do not change until the end. */
+/** A move and its team. The team's row is locked, so that size and captain do not change before the commit. */
 interface Move {
   readonly db: Db
   readonly ctx: Context
@@ -120,7 +120,7 @@ async function approve({ db, ctx, team }: Move, userId: number): Promise<TeamMov
   return moved
 }
 
-/** A member who leaves keeps their entries, but not for the team. */
+/** A member who leaves keeps their entries, but these no longer belong to the team. */
 async function putOut({ db, team }: Move, userId: number): Promise<number | null> {
   const gone = await db
     .deleteFrom('team_member')

@@ -11,13 +11,13 @@ import type { TeamTables } from '../../db/schema/teams'
 
 export type Team = Selectable<TeamTables['team']>
 
-/** What a team belongs to. */
+/** The target of a team: what its members enter. */
 export interface TeamRef {
   readonly scope: string
   readonly refId: string
 }
 
-/** The most captains whose teams are searched by their name, and the most teams that a word finds. */
+/** Maximum number of captains whose teams are searched by name, and of teams that a word finds. */
 const MOST_CAPTAINS = 200
 const MOST_NAMED = 4000
 
@@ -31,7 +31,7 @@ interface TeamRow {
   readonly open: boolean
 }
 
-/** The teams of a target: those with free places first, fuller ones before emptier ones. */
+/** The teams of a target: teams with free places first, and among them the larger ones first. */
 const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
   from: sql`team t`,
   where: [sql`t.iid = ${iid} and t.scope = ${scope} and t.ref_id = ${refId}`],
@@ -40,7 +40,7 @@ const walkOf = (iid: number, { scope, refId }: TeamRef): Walk => ({
   carry: sql`t.id`,
 })
 
-/** The word is in the team's or its captain's name. */
+/** The name of the team or of its captain contains the word. */
 const fits = (word: string): Sql =>
   sql`(${hasWord(sql`lower(t.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
 
@@ -94,7 +94,7 @@ export function lockTeam(db: Db, iid: number, id: string, ref?: TeamRef): Promis
   return wanted.executeTakeFirst()
 }
 
-/** The team that a member is in, if any. */
+/** The member's team for a target, if any. */
 export const teamOf = (
   db: Db,
   iid: number,
@@ -125,7 +125,7 @@ export async function roleIn(db: Db, team: Team, userId: number | undefined): Pr
   return row ? (row.state === 'active' ? 'member' : 'applicant') : 'none'
 }
 
-/** Places entered with a team: paid ones, and those that wait for payment. */
+/** Places ordered with a team: paid ones, and those that wait for payment. */
 export async function placesOf(db: Db, { iid, id }: Pick<Team, 'iid' | 'id'>): Promise<number> {
   const { n } = await db
     .selectFrom('entry')

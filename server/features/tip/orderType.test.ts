@@ -41,7 +41,7 @@ const authorOf = async () =>
 const walletOf = (owner: number) => balanceOf(server.db, userAccount(iid, owner, 'wallet'))
 const page = (wish = {}) => server.call(listTips, { iid, ...NEWS, ...wish })
 
-test('a tip is final at once: the author has 90 per cent, and everybody sees it', async () => {
+test('a tip is final at once: the author earns 90 per cent, and everybody sees it', async () => {
   const author = await authorOf()
   const before = await walletOf(author)
   const placed = await tip({ amount: 1005, message: '写得真好' })
@@ -55,7 +55,7 @@ test('a tip is final at once: the author has 90 per cent, and everybody sees it'
   expect(list).toMatchObject([{ name: '安', amount: 1005, message: '写得真好' }])
 })
 
-test('payment and settlement of a tip are booked together, in one order of locks', async () => {
+test('payment and settlement of a tip are booked together and lock the accounts once', async () => {
   const placed = await tip({ amount: 500 })
   server.statements.take()
   await till.pay(placed, ann)
@@ -63,7 +63,7 @@ test('payment and settlement of a tip are booked together, in one order of locks
   expect(locks).toHaveLength(1)
 })
 
-test('who does not want to be named is not', async () => {
+test('a tip shows no name when its giver wishes so', async () => {
   await till.pay(await tip({ amount: 2000, isPublic: false }), ann)
   expect((await page()).list[0]).toMatchObject({ name: '', headImg: '', amount: 2000 })
 })
@@ -81,7 +81,7 @@ test.each(['3.5', 'Infinity', '99999999999', '1e400', '0x3', ' 3 ', '3e0', '014'
   },
 )
 
-test('nobody tips themselves, an unknown item, or with words that are not allowed', async () => {
+test('nobody can tip themselves or an unknown item, or send banned words', async () => {
   const author = await authorOf()
   const own = await server.db
     .selectFrom('member')
@@ -104,7 +104,7 @@ test('nobody tips themselves, an unknown item, or with words that are not allowe
   await expect(tip({ amount: 100, message: '好'.repeat(51) })).rejects.toMatchObject({ code: 1000003 })
 })
 
-test('a message is kept without the blanks around it, and an unseen one is refused', async () => {
+test('a message is stored without surrounding blanks, and an invisible one is refused', async () => {
   for (const message of ['\u200b', '\u2800\u3164', ' \u200b\u200d '])
     await expect(tip({ amount: 100, message })).rejects.toMatchObject({ code: 1000003 })
   await till.pay(await tip({ amount: 100, message: '  谢谢 \n' }), ann)

@@ -7,7 +7,7 @@ import { ITEM_PATHS } from '../../items/itemPaths'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 import { readInfoText } from '../../trade/readInfoText'
 
-/** The least and the most of a tip, fen. */
+/** Minimum and maximum of a tip, fen. */
 const LEAST = 100
 const MOST = 50_000
 
@@ -27,7 +27,7 @@ export const tipOrders: OrderTypeRules = {
     if (wish.num !== 1) throw paramError('num')
     const item = await itemOf(ctx, wish.keys, moduleTypeOf(wish.property))
     if (item.author_id === ctx.member?.user_id) throw new CallError('DENIED')
-    // The price of the least tip is drawn before an amount is chosen.
+    // Before the buyer chooses an amount, the checkout shows the price of the smallest tip.
     const price = wish.info.amount === undefined ? LEAST : amountOf(wish.info)
     const line = { targetId: item.id, title: item.title, spec: '', img: item.cover, num: 1, price, insurance: 0 }
     return {

@@ -20,7 +20,7 @@ interface Row {
   readonly at: number
 }
 
-/** An item's tips, latest first. Who does not want to be named is not. */
+/** An item's tips, latest first. A giver who wishes to stay anonymous has no name and picture. */
 export async function tipsOf(reader: ListReader, { iid }: Asker, wish: TipWish): Promise<TipPage> {
   const { moduleType, id } = wish
   const listing: Listing = {

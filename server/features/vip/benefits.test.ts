@@ -46,7 +46,7 @@ const refund = async (orderId: string) => {
   await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
 }
 
-test('everybody sees the benefits; only a VIP has uses of them, by the card', async () => {
+test('everybody sees the benefits; only a VIP can use them, as far as the card gives them', async () => {
   expect((await benefits()).map(({ id, quota, left }) => [id, quota, left])).toEqual([
     ['b-coffee', 3, 0],
     ['b-climb', 2, 0],
@@ -54,7 +54,7 @@ test('everybody sees the benefits; only a VIP has uses of them, by the card', as
   ])
   await buy(101, 'vip-season')
   expect(await leftOf('b-coffee')).toBe(3)
-  // The year's card alone gives it.
+  // Only the annual card gives this benefit.
   expect(await leftOf('b-camp')).toBe(0)
   await expect(take('b-camp')).rejects.toMatchObject({ code: 1000002 })
   await expect(take('b-coffee', await server.login())).rejects.toMatchObject({ code: 1000002 })
@@ -62,7 +62,7 @@ test('everybody sees the benefits; only a VIP has uses of them, by the card', as
   await expect(take('b-coffee', ann, '2')).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a claim takes one use; while it waits a repeat gets it again, also at once', async () => {
+test('a claim takes one use; while it is unused a repeat gets the same claim, also at the same moment', async () => {
   await buy(101, 'vip-season')
   const [first, second] = await Promise.all([take('b-coffee'), take('b-coffee')])
   expect(second).toEqual(first)
@@ -70,7 +70,7 @@ test('a claim takes one use; while it waits a repeat gets it again, also at once
   expect(first.code).toMatch(/^\d{12}$/)
 })
 
-test('staff use a code once; the second scan shows the first use; remaining uses are down one', async () => {
+test('staff use a code once; the second scan shows the first use; one use fewer is left', async () => {
   await buy(101, 'vip-season')
   const { id, code } = await take('b-coffee')
   await expect(use({ code }, ann)).rejects.toMatchObject({ code: 1000002 })
@@ -84,14 +84,14 @@ test('staff use a code once; the second scan shows the first use; remaining uses
   await expect(take('b-coffee')).rejects.toMatchObject({ code: 1000009 })
 })
 
-test('two scans at the same moment: one use', async () => {
+test('two scans at the same moment use a code once', async () => {
   await buy(101, 'vip-season')
   const { code } = await take('b-coffee')
   const both = await Promise.all([use({ code }), use({ code })])
   expect(both.filter(({ again }) => again)).toHaveLength(1)
 })
 
-test('a surcharge is paid before the code is given and used, and a refund takes the claim back', async () => {
+test('a surcharge is paid before the code is shown and used, and a refund cancels the claim', async () => {
   await buy(101, 'vip-season')
   const { id, code } = await take('b-climb')
   expect(code).toBe('')
@@ -127,7 +127,7 @@ test('a claim has one surcharge, however its number is written', async () => {
   await expect(order(`00${id}`)).rejects.toMatchObject({ code: 201006 })
 })
 
-test('the refund of another order leaves a paid claim as it is', async () => {
+test('the refund of another order does not change a paid claim', async () => {
   await buy(101, 'vip-season')
   const { id } = await take('b-climb')
   const { gid } = await buy(213, id)
@@ -136,7 +136,7 @@ test('the refund of another order leaves a paid claim as it is', async () => {
   expect(await records()).toMatchObject([{ id, status: 0, paid: true }])
 })
 
-test('a claim that goes with its card takes its unpaid surcharge along, and late money goes back', async () => {
+test('a claim that ends with its card closes its unpaid surcharge, and a late payment is refunded', async () => {
   const { gid: card } = await buy(101, 'vip-season')
   const { id } = await take('b-climb')
   const { gid } = await order(id)
@@ -146,7 +146,7 @@ test('a claim that goes with its card takes its unpaid surcharge along, and late
   expect(await till.confirm(tradeNo, 3900)).toBe('late')
 })
 
-test('codes are for their member: staff find a claim by its code, and see none', async () => {
+test('only the member sees a code: staff find a claim by it, but see no codes', async () => {
   await buy(101, 'vip-season')
   const { id, code } = await take('b-coffee')
   const [found] = await records(staff, { scope: 'staff', queryKey: `${code.slice(0, 4)} ${code.slice(4)}` })
@@ -158,7 +158,7 @@ test('codes are for their member: staff find a claim by its code, and see none',
   await expect(server.call(useVipRecord, wish, { as: foreign })).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('a refunded card takes the claims with it that were not used', async () => {
+test('a refunded card cancels the claims that were not used', async () => {
   const { gid } = await buy(101, 'vip-season')
   const { code } = await take('b-coffee')
   await refund(gid)

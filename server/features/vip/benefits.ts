@@ -7,7 +7,7 @@ import type { VipTables } from '../../db/schema/vip'
 
 export type Benefit = Selectable<VipTables['vip_benefit']>
 
-/** The term that runs at an instant; its quota counts. */
+/** The member's term at an instant. Its quota limits the claims. */
 export const runningTerm = (db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>, at: number) =>
   db
     .selectFrom('vip_term')
@@ -26,7 +26,7 @@ interface Claims {
   readonly waiting: boolean
 }
 
-/** How often each benefit was claimed in a term; what was taken back does not count. */
+/** Number of claims of each benefit in a term, without cancelled ones. */
 async function claimedIn(db: Db, { iid, user_id }: Member, term: number): Promise<ReadonlyMap<string, Claims>> {
   const rows = await db
     .selectFrom('vip_record')
@@ -40,7 +40,7 @@ async function claimedIn(db: Db, { iid, user_id }: Member, term: number): Promis
   return new Map(rows.map(({ benefit_id, n, waiting }) => [benefit_id, { used: Number(n), waiting }]))
 }
 
-/** The benefits on offer, at a store or all, with what is left of them for the viewer. */
+/** The benefits of one store or of all, with the viewer's remaining uses. */
 export async function benefitsOf(db: Db, asker: Asker, storeId: string | undefined): Promise<VipBenefit[]> {
   const { iid, member, at } = asker
   const rows = await db

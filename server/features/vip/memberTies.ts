@@ -1,6 +1,9 @@
 import type { MemberTies } from '../../identity/MemberTies'
 
-/** A membership ends with the account; its terms stay with the orders that paid for them, claims without an address. */
+/**
+ * A membership ends with the account. Its terms stay with the orders that paid for them, and its claims stay
+ * without an address.
+ */
 export const vipTies: MemberTies = {
   async forgetMember(db, { iid, user_id }) {
     await db

@@ -34,7 +34,7 @@ const refund = async (orderId: string) => {
   return await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
 }
 
-test('anybody sees the cards, and a paid one makes a member a VIP until its end', async () => {
+test('everybody sees the cards, and a paid one makes a member a VIP until it ends', async () => {
   const cards = await server.call(listVipCards, { iid })
   expect(cards.map(({ id, price, days }) => [id, price, days])).toEqual([
     ['vip-year', 19_800, 365],
@@ -73,7 +73,7 @@ test('after the end a new term begins at once', async () => {
   expect((await cardOf()).expireAt).toBe(server.time.now + 90 * DAY)
 })
 
-test('a refund takes back its own term only, and later ones move forward', async () => {
+test('a refund cancels its own term only, and later terms move forward', async () => {
   const { now } = server.time
   const first = await buy('vip-season')
   await buy('vip-year')
@@ -91,7 +91,7 @@ test('a refund takes back its own term only, and later ones move forward', async
   expect(await cardOf(lone)).toMatchObject({ isVip: false })
 })
 
-test('a card that is not on sale, several of one, or another tenant’s is not sold', async () => {
+test('cards that are not on sale, of another tenant, or more than one at once are not sold', async () => {
   const wish = { iid, orderType: 101, keys: 'vip-year', num: 1, info: { reqId: randomUUID() } }
   await expect(server.call(createOrder, { ...wish, keys: 'none' }, { as: ann })).rejects.toMatchObject({
     code: 1000004,

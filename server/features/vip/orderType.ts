@@ -31,7 +31,7 @@ export const vipOrders: OrderTypeRules = {
   reserve: async () => {},
   release: async () => {},
   async confirm(db, order, _chains, at) {
-    // A card that was taken off sale meanwhile is still what was paid for.
+    // Includes cards that are no longer on sale: the buyer gets what was paid for.
     const { days } = await db
       .selectFrom('vip_card')
       .select('days')

@@ -1,7 +1,7 @@
 import type { Member } from '../../call/Session'
 import type { Db } from '../../db/schema'
 
-/** Whether a member is a VIP at an instant (ms): the card's prices are for them, and content that is free for VIPs. */
+/** True when a member is a VIP at an instant (ms). VIPs get the card's prices and the content that is free for VIPs. */
 export async function isVip(db: Db, { iid, user_id }: Pick<Member, 'iid' | 'user_id'>, at: number): Promise<boolean> {
   const row = await db
     .selectFrom('vip_member')

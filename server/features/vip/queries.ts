@@ -23,7 +23,7 @@ export async function cardsOnSale(db: Db, iid: number): Promise<VipCard[]> {
   }))
 }
 
-/** The member's card; a card that has run out is shown with its end, so that it can be renewed. */
+/** The member's card. An expired card is shown with its end, so that it can be renewed. */
 export async function vipProfile(db: Db, { iid, user_id }: Member, at: number): Promise<VipProfile> {
   const row = await db
     .selectFrom('vip_member as m')

@@ -29,7 +29,10 @@ const SELECT = sql`r.id, r.user_id, r.code, r.infos, r.status, r.paid, r.used_at
 const JOINS = sql`join vip_benefit b on b.iid = r.iid and b.id = r.benefit_id
   left join member m on m.iid = r.iid and m.user_id = r.user_id`
 
-/** A record for its member, or for staff: the code is the member's alone, the address is for who sends it. */
+/**
+ * A record as its member or staff see it: only the member gets the code, only the member and the sender get the
+ * address.
+ */
 export function shownRecord(row: RecordRow, asStaff: boolean): VipRecord {
   const { infos } = row
   return {
@@ -60,7 +63,7 @@ export interface RecordWish {
 
 export const recordId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
-/** The member's claims, or for staff, whose right the caller has checked, those of the tenant; a code finds its claim. */
+/** The member's claims, or for staff (the caller has checked the right) those of the tenant. A code finds its claim. */
 export async function recordPage(reader: ListReader, me: Member, wish: RecordWish): Promise<Page<VipRecord>> {
   const { iid } = me
   const asStaff = wish.scope === 'staff'

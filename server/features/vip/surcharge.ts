@@ -3,12 +3,12 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { OrderTypeRules } from '../../trade/OrderTypeRules'
 
-/** Type 213: what a claimed benefit costs beside the membership; paying frees its code. */
+/** Type 213: the surcharge of a claimed benefit. Paying it releases the code. */
 export const surchargeOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.surcharge,
   ownedOnce: true,
   canonicalKeys: async (_db, _iid, keys) => (isRecordId(keys) ? String(Number(keys)) : keys),
-  /** A claim that was taken back or paid for takes no money. It is locked, so that it stays as it is until the payment. */
+  /** Only a claim that is neither cancelled nor paid can be paid. The lock keeps it so until the payment. */
   async stands(db, { iid, keys }) {
     const row = await db
       .selectFrom('vip_record')
@@ -51,7 +51,7 @@ export const surchargeOrders: OrderTypeRules = {
       .executeTakeFirst()
     if (!freed) throw new CallError('STALE')
   },
-  /** What this order freed and was not used goes back with its money; a use stays a use. */
+  /** A refund cancels the claim that this order has paid, unless it was used. */
   async revoke(db, { iid, keys, id }) {
     await db
       .updateTable('vip_record')
@@ -68,7 +68,7 @@ export const surchargeOrders: OrderTypeRules = {
 
 const isRecordId = (id: string): boolean => /^\d{1,15}$/.test(id)
 
-/** A claim of the buyer's own with a surcharge; NOTFOUND for any other. */
+/** The buyer's own claim with a surcharge; NOTFOUND for any other. */
 async function ownRecord({ db, iid, me }: Context, id: string) {
   const row = isRecordId(id)
     ? await db

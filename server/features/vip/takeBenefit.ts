@@ -18,8 +18,8 @@ interface TakeWish {
 }
 
 /**
- * Claims a benefit of the running membership: one use of the term's quota. While a claim was not used, a repeat gets it
- * again instead of taking another. With a surcharge the code comes when it is paid.
+ * Claims a benefit of the current membership, which takes one use of the term's quota. While a claim is unused, a
+ * repeat returns it instead of taking another. A claim with a surcharge gets its code when that is paid.
  */
 export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeWish): Promise<VipTake> {
   if (type === 'gongyi') throw new CallError('NOTBUILT')
@@ -80,7 +80,7 @@ async function insertRecord(db: Db, { benefit, infos, ...row }: NewRecord): Prom
   return { id: String(id), code: paid ? code : '', status: 0 }
 }
 
-/** Where something is to be sent; nothing else is kept. */
+/** The address for a benefit that is sent; other data are not stored. */
 function infosOf({ type }: Benefit, infos: TakeWish['infos']): VipInfos {
   if (type !== SENT) return {}
   const { name, mobile, address } = infos ?? {}

@@ -13,11 +13,14 @@ export interface Renewal {
   readonly days: number
 }
 
-/** Adds a paid term: it begins at the end of the last one, or now. The order is locked, so nothing is added twice. */
+/**
+ * Adds a paid term. It begins at the end of the last one, or now. The order is locked, so that nothing is added
+ * twice.
+ */
 export async function addTerm(db: Db, { days, ...term }: Renewal, at: number): Promise<void> {
   const { iid, user_id, card_id } = term
   const length = days * DAY
-  // The row of the member is written first: it makes two orders of one member take turns.
+  // The member's row is written first, so that two orders of one member take turns.
   const { expire_at } = await db
     .insertInto('vip_member')
     .values({ iid, user_id, card_id, card_no: await newCardNo(db), since: at, expire_at: at + length })
@@ -35,7 +38,7 @@ export async function addTerm(db: Db, { days, ...term }: Renewal, at: number): P
     .execute()
 }
 
-/** Takes a refunded order's term out: later terms move forward, and the membership ends earlier by its length. */
+/** Removes a refunded order's term: later terms move forward, and the membership ends earlier by its length. */
 export async function removeTerm(
   db: Db,
   { iid, user_id, order_id }: Omit<Renewal, 'card_id' | 'days'>,
@@ -78,8 +81,9 @@ async function newCardNo(db: Db): Promise<string> {
 }
 
 /**
- * What was claimed with a refunded term and not used goes with it, and so do orders that wait for its surcharge; what was
- * paid for apart has a refund of its own. The orders are locked before the claims, as a payment locks them.
+ * Cancels the unused claims of a refunded term and closes the orders that wait for their surcharges. Claims with a
+ * paid surcharge stay: that order has a refund of its own. Orders are locked before claims, in the same sequence as
+ * in a payment.
  */
 async function takeBackClaims(db: Db, iid: number, term: number, at: number): Promise<void> {
   const waiting = await surchargesOf(db, iid, term)
@@ -93,7 +97,7 @@ async function takeBackClaims(db: Db, iid: number, term: number, at: number): Pr
     .where('status', '=', 0)
     .where((eb) => eb.or([eb('paid', '=', false), eb('benefit_id', 'in', free)]))
     .execute()
-  // Opened again, an order whose claim is gone closes.
+  // An order closes when it is read and its claim is gone.
   for (const id of waiting) await openOrder(db, { iid, id }, at)
 }
 

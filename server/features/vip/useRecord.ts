@@ -16,7 +16,7 @@ export interface UseWish {
   readonly transportNumber?: string | undefined
 }
 
-/** Staff use a claim on site or send it, once; a repeat is told of the first use. */
+/** Staff use a claim on site or send it, once. A repeat returns the first use. */
 export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord & { readonly again?: boolean }> {
   await requireRight(ctx, 'scan')
   if (wish.id === undefined && wish.code === undefined) throw paramError('code')
@@ -45,7 +45,7 @@ export async function useRecord(ctx: Context, wish: UseWish): Promise<VipRecord 
   })
 }
 
-/** A claim that is sent needs its parcel; one that is used on site has none. */
+/** A claim that is sent needs a parcel number; one that is used on site has none. */
 function parcelOf({ type }: RecordRow, { company = '', transportNumber = '' }: UseWish) {
   if (type !== SENT) return {}
   if (company === '') throw paramError('company')

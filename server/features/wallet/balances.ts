@@ -6,7 +6,7 @@ import { accountIdIn, balanceOf, userAccount } from '../../ledger/post'
 import { EARNED } from './income'
 import { limitsOf } from './withdrawals'
 
-/** The member's money, and what has reached the wallet today and this month. */
+/** The member's money, and the income of today and of this month. */
 export async function walletOf(db: Db, me: Member, at: number): Promise<Wallet> {
   const { iid, user_id } = me
   const wallet = userAccount(iid, user_id, 'wallet')

@@ -27,7 +27,7 @@ const promo = (code: string, id?: string) => server.call(getPromo, { iid, code, 
 const PROMO = { code: 201005 }
 const PARAM = { code: 1000003 }
 
-test('chat-and-calls §7 Addresses and promo: a distributor makes a code, it is used, counted and stopped', async () => {
+test('chat-and-calls §7 Addresses and promo: a distributor’s code is created, used, counted and stopped', async () => {
   const { code, id, on } = await save(terms())
   expect([code, on]).toEqual([expect.stringMatching(/^[2-9A-Z]{8}$/), true])
   const { payable, gid } = await server.call(
@@ -44,7 +44,7 @@ test('chat-and-calls §7 Addresses and promo: a distributor makes a code, it is 
   await expect(promo(code)).rejects.toMatchObject(PROMO)
 })
 
-test('chat-and-calls §7 Addresses and promo: a code that is tied to an item is good for it alone', async () => {
+test('chat-and-calls §7 Addresses and promo: a code for one item applies to that item only', async () => {
   const { code } = await save({ ...terms(), goodsId: '9001' })
   expect(await promo(code, '9001')).toMatchObject({ keys: ['9001'] })
   expect(await promo(code, '9002,9001')).toMatchObject({ keys: ['9001'] })
@@ -61,7 +61,7 @@ test('invalid codes are refused', async () => {
   await expect(save(terms(), buyer)).rejects.toMatchObject({ code: 204001 })
 })
 
-test('staff make codes of any distributor and see all; a distributor changes none but the own', async () => {
+test('staff create codes for any distributor and see all; a distributor changes only their own', async () => {
   const roles = await server.db.selectFrom('dis_role').select(['id', 'user_id']).where('iid', '=', iid).execute()
   const other = roles.find(({ user_id }) => user_id !== seller.member.user_id)
   const made = await save({ ...terms(), as: 'staff', roleId: String(other?.id) }, staff)

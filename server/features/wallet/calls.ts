@@ -8,7 +8,7 @@ import { incomeEntry, incomeOf } from './income'
 import { payAccounts, savePayAccount } from './payAccounts'
 import { applyForWithdrawal, cancelWithdrawal, ownWithdrawals, withdrawalOf } from './withdrawals'
 
-/** The member's money; discount codes of distributors, which staff see and change for the whole tenant. */
+/** The member's money, and the discount codes of distributors. Staff read and change the codes of the whole tenant. */
 export const wallet: Handlers<typeof walletCalls> = {
   async listDiscountCodes(ctx, { as }) {
     if (as === 'staff') await requireRight(ctx, 'money')

@@ -8,7 +8,7 @@ import { rowId } from '../../db/rowId'
 import type { Db } from '../../db/schema'
 import { distributionRules } from '../../trade/distributionRules'
 
-/** Without characters that look alike. */
+/** Letters and digits without similar-looking ones. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 8
 const TRIES = 5

@@ -27,7 +27,7 @@ export interface IncomeWish {
   readonly pageSize: number
 }
 
-/** First instant, and the first one after the end. */
+/** The first instant of a span, and the first one after it. */
 interface Span {
   readonly from: number
   readonly to: number
@@ -41,7 +41,7 @@ function spanOf({ day, month }: Pick<IncomeWish, 'day' | 'month'>): Span {
   return { from: startOfMonth(month), to: startOfMonth(nextMonth(month)) }
 }
 
-/** What reaches a wallet for good, by the kind of its transaction. */
+/** Kinds of transactions whose money stays in the wallet. */
 export const EARNED = ['settle', 'cashback', 'redpacket'] as const
 
 /** The kinds of transactions of each kind of entry; any other is `other`. */
@@ -58,7 +58,7 @@ const list = (texts: readonly string[]): Sql => sql.join(texts.map((text) => sql
 
 const walletOf = ({ iid, user_id }: Member): Sql => accountIdIn(userAccount(iid, user_id, 'wallet'))
 
-/** A settled chain pays the author of what was bought, or those who recommended it. */
+/** True when the settled chain paid a commission to the account's owner; otherwise it paid them as the author. */
 const PAYS_COMMISSION = sql`exists (select 1 from commission m where m.iid = t.iid and m.chain_id = c.id
   and m.user_id = a.owner)`
 
@@ -164,7 +164,10 @@ function commissionListing(me: Member, wish: IncomeWish): Listing {
   }
 }
 
-/** What came in and went out, of all kinds: of a day from its entries, of a month or of all months as kept. */
+/**
+ * Sums of all income and expenses: a day's are computed from its entries; those of a month or of all time are
+ * stored.
+ */
 async function sumsOf(db: Db, me: Member, { day, month }: IncomeWish): Promise<{ in: number; out: number }> {
   const { from, to } = spanOf({ day })
   const statement = day
@@ -190,7 +193,7 @@ export async function incomeOf(reader: ListReader, me: Member, wish: IncomeWish)
   return { list: rows.map(asEntry), total, hasMore, ...(await sumsOf(reader.db, me, wish)) }
 }
 
-/** One entry of the own wallet, or one own commission. */
+/** One entry of the member's own wallet, or one of their commissions. */
 export async function incomeEntry(db: Db, me: Member, id: string): Promise<IncomeEntry> {
   const [, letter, digits = ''] = /^([ce])(\d{1,15})$/.exec(id) ?? []
   const number = sql`${digits}::bigint`

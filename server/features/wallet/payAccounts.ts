@@ -21,7 +21,7 @@ import { takeTurns } from '../../db/takeTurns'
 import { isUniqueViolation, withTransaction } from '../../db/withTransaction'
 import { takeSmsCodeWithin } from '../../identity/smsCodes'
 
-/** What payout numbers are sealed for. */
+/** The purpose for sealing payout numbers. */
 export const PAYOUT_SEAL = 'payout-number'
 
 const SHOWN = ['id', 'kind', 'holder', 'masked', 'is_default'] as const
@@ -59,7 +59,7 @@ export interface AccountWish {
   readonly remove?: boolean | undefined
 }
 
-/** Adds, changes or removes a payout account; one change of a member after the other. */
+/** Adds, changes or removes a payout account. Changes by one member run one after another. */
 export async function savePayAccount(ctx: Context, wish: AccountWish): Promise<PayAccount | null> {
   const saving = withTransaction(ctx.db, async (db) => {
     await takeTurns(db, ctx.iid, `payout ${ctx.me.user_id}`)
@@ -99,7 +99,7 @@ async function change(ctx: Context, db: Db, id: string, wish: AccountWish): Prom
     ...(wish.isDefault ? { is_default: true } : {}),
   }
   if (Object.keys(given).length === 0) return shown(old)
-  // Who is paid is as much a part of the account as its number.
+  // A new holder's name needs the code too, just like a new number.
   if (wish.holder !== undefined && wish.holder !== old.holder && !wish.number) await takeCode(ctx, wish.verifyCode)
   const row = await db
     .updateTable('pay_account')
@@ -158,7 +158,7 @@ const unsetDefault = (db: Db, { iid, user_id }: Member) =>
     .where('is_default', '=', true)
     .execute()
 
-/** A number as its columns hold it, permitted by a code that was sent to the member's own mobile. */
+/** The columns of a payout number. A code sent to the member's own mobile must permit it. */
 async function givenNumber(ctx: Context, kind: PayAccountKind, { number = '', verifyCode }: AccountWish) {
   const plain = kind === 'wechat' ? (ctx.session?.openid ?? '') : number.replace(/\s/g, '')
   if (kind === 'wechat' && plain === '') throw paramError('kind', REASONS.bindInWechat)

@@ -12,12 +12,12 @@ import { bookPaid, giveBack, moveWithdrawal, type WithdrawalRow } from './withdr
 const BATCH = 100
 const { approved, paid, failed } = WITHDRAWAL_STATUS
 
-/** The number by which the channel knows a withdrawal. */
+/** The withdrawal's number at the payout channel. */
 const payoutNo = ({ iid, id }: WithdrawalRow) => `W${iid}-${id}`
 
 /**
- * Pays approved withdrawals. The row is marked before the channel hears of it, so a crash in between pays nobody twice:
- * what was marked is only asked for by its number.
+ * Pays approved withdrawals. A row is marked before the channel is called, so a crash in between pays nobody twice:
+ * a marked withdrawal is only looked up by its number.
  */
 async function payWithdrawals(services: Services): Promise<void> {
   const { db, log, providers } = services
@@ -26,7 +26,7 @@ async function payWithdrawals(services: Services): Promise<void> {
     .selectFrom('withdrawal')
     .selectAll()
     .where('status', '=', approved)
-    // What is unclear for long must not stand in the way of the others.
+    // Withdrawals that stay unclear must not delay the others.
     .orderBy('sent_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .modifyEnd(acrossTenants('the job looks for what waits to be paid'))

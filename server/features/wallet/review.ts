@@ -11,7 +11,7 @@ const { reviewing, approved, rejected } = WITHDRAWAL_STATUS
 
 type QueueRow = WithdrawalRow & { readonly who: string }
 
-/** Withdrawals that wait for a decision, oldest first. Nobody decides the own one. */
+/** Withdrawals that wait for a decision, oldest first. Nobody decides their own. */
 export const withdrawalReviews: ReviewRules = {
   async queue(ctx, { id, pageNo: page, pageSize: size }) {
     const { iid, me } = ctx

@@ -29,7 +29,7 @@ const PARAM = { code: 1000003 }
 const STALE = { code: 1000007 }
 const NOTFOUND = { code: 1000004 }
 
-/** What the channel was told, and what it answers instead of the stand-in. */
+/** The payouts that the channel received, and its answer when it differs from the stand-in's. */
 const sent: Payout[] = []
 let answer: ((payout: Payout) => PayoutResult) | null = null
 let found: PayoutResult = { state: 'unclear' }
@@ -93,7 +93,7 @@ const decide = (id: string, decision: 'pass' | 'refuse', as = staff) =>
 const wallet = (as: Actor) => server.call(getWallet, { iid }, { as })
 const pay = () => server.runJobs()
 
-test('a withdrawal is held, approved by somebody else, paid without its fee, and told', async () => {
+test('a withdrawal is held, approved by somebody else, paid minus its fee, and announced to the member', async () => {
   const member = await rich(100_000)
   const { id: accountId, masked } = await account(member)
   expect(masked).toBe('**** 1111')
@@ -125,7 +125,7 @@ test('a withdrawal is held, approved by somebody else, paid without its fee, and
   expect(list[0]).toMatchObject({ withdrawalId: id })
 })
 
-test('rejected, failed and cancelled withdrawals give everything back, once', async () => {
+test('rejected, failed and cancelled withdrawals return the whole amount, once', async () => {
   const member = await rich()
   const good = await account(member)
   const bad = await account(member, { number: REFUSED_CARD })
@@ -152,7 +152,7 @@ test('rejected, failed and cancelled withdrawals give everything back, once', as
   expect(await wallet(member.as)).toMatchObject({ available: 1_000_000, frozen: 0 })
 })
 
-test('cancelled and approved at once: one of them wins', async () => {
+test('of a cancellation and an approval at once, one wins', async () => {
   const member = await rich()
   const { id: accountId } = await account(member)
   for (let round = 0; round < 4; round++) {
@@ -167,7 +167,7 @@ test('cancelled and approved at once: one of them wins', async () => {
   expect(await wallet(member.as)).toMatchObject({ frozen: 0 })
 })
 
-test('what the channel leaves unclear is asked for by its number and never sent again', async () => {
+test('an unclear payout is looked up by its number and never sent again', async () => {
   const member = await rich()
   const { id: accountId } = await account(member)
   const { id } = await apply(member.as, 5_000, accountId)
@@ -185,7 +185,7 @@ test('what the channel leaves unclear is asked for by its number and never sent 
   expect(sent).toHaveLength(1)
 })
 
-test('least, most of a day, balance, one at a time: refused with the limits', async () => {
+test('the minimum, the daily limit, the balance and one at a time are enforced, and the refusal names the limits', async () => {
   const member = await rich(3_000_000)
   const { id: accountId } = await account(member)
   const WITHDRAW = { code: 203001 }
@@ -213,7 +213,7 @@ test('least, most of a day, balance, one at a time: refused with the limits', as
   await expect(apply(poor.as, 1_500, accountId)).rejects.toMatchObject(NOTFOUND)
 })
 
-test('nobody decides the own withdrawal, reads or cancels that of somebody else', async () => {
+test('nobody decides their own withdrawal, or reads or cancels somebody else’s', async () => {
   const member = await rich()
   const { id: accountId } = await account(member)
   const { id } = await apply(member.as, 5_000, accountId)
@@ -232,7 +232,7 @@ test('nobody decides the own withdrawal, reads or cancels that of somebody else'
   await expect(server.call(getWithdrawal, { iid: 3073, id }, { as: elsewhere })).rejects.toMatchObject(NOTFOUND)
 })
 
-test('a payout account: its number needs the code of the own mobile, is kept sealed, and an open withdrawal keeps it', async () => {
+test('a payout account: its number needs a code from the member’s own mobile and is sealed; an open withdrawal keeps the account', async () => {
   const member = await rich()
   const wish = { iid, kind: 'bank' as const, holder: '林小圈', number: CARD }
   const save = (more: object, as = member.as) =>

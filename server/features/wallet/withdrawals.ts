@@ -26,7 +26,7 @@ export type WithdrawalRow = Selectable<WalletTables['withdrawal']>
 
 const { reviewing, approved, paid, rejected, failed, cancelled } = WITHDRAWAL_STATUS
 
-/** The states in which the amount is held, and those that count against the limit of a day. */
+/** The states that hold the amount, and the states that count towards the daily limit. */
 const OPEN = [reviewing, approved]
 const COUNTED = [reviewing, approved, paid]
 
@@ -57,7 +57,7 @@ function asDetail(row: WithdrawalRow): WithdrawalDetail {
   }
 }
 
-/** The open withdrawal of a member, and how much more may be asked for today. */
+/** The member's open withdrawal, and the amount that may still be withdrawn today. */
 export async function limitsOf(db: Db, { iid, user_id }: Member, at: number) {
   const { sum } = await db
     .selectFrom('withdrawal')
@@ -78,7 +78,7 @@ export async function limitsOf(db: Db, { iid, user_id }: Member, at: number) {
   return { min: WITHDRAWAL.min, max: WITHDRAWAL.maxADay, leftToday, openId: open ? String(open.id) : null }
 }
 
-/** Asks for a withdrawal and holds its amount; one request of a member after the other. */
+/** Requests a withdrawal and holds its amount. Requests of one member run one after another. */
 export async function applyForWithdrawal(
   ctx: Context,
   { amount, accountId }: { readonly amount: number; readonly accountId: string },
@@ -154,7 +154,7 @@ export async function ownWithdrawals(
   return { list: rows.map(asWithdrawal), total, hasMore }
 }
 
-/** A withdrawal of this member, or with null of anybody in the tenant; NOTFOUND otherwise. */
+/** A withdrawal of this member; with null, of any member of the tenant. NOTFOUND otherwise. */
 export async function withdrawalOf(
   db: Db,
   { iid, userId, id }: { readonly iid: number; readonly userId: number | null; readonly id: string },
@@ -170,7 +170,7 @@ export async function withdrawalOf(
   return asDetail(row)
 }
 
-/** Takes a request back that nobody has decided. */
+/** Cancels a withdrawal that nobody has decided. */
 export async function cancelWithdrawal(ctx: Context, id: string): Promise<WithdrawalDetail> {
   const { iid, me } = ctx
   return await withTransaction(ctx.db, async (db) => {
@@ -218,7 +218,7 @@ export async function giveBack(db: Db, { iid, id, user_id, amount }: WithdrawalR
   })
 }
 
-/** Books a withdrawal that the channel has paid: the fee stays, the rest has left. */
+/** Books a paid withdrawal: the tenant keeps the fee, and the rest leaves through the channel. */
 export async function bookPaid(db: Db, { iid, id, user_id, amount, fee }: WithdrawalRow, at: number): Promise<void> {
   const frozen = userAccount(iid, user_id, 'frozen')
   await post(db, {

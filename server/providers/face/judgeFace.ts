@@ -27,17 +27,17 @@ const COLOUR_FROM = 0.01
 const EYE_FROM = { light: 0.25, variation: 0.08 }
 const MOUTH_FROM = 0.08
 
-/** True when the second detector sees a human face there; in the tests it does in no animal and no drawing. */
+/** True when the second detector sees a human face there. In the tests it sees none in animals and drawings. */
 export const isSeen = ({ score, certainty }: MeshFace): boolean => score >= SEEN && certainty >= CERTAIN
 
-/** Why the light is not sufficient, if it is not; `light` is the mean brightness of the whole picture. */
+/** The reason why the light is insufficient, or null. `light` is the mean brightness of the whole picture. */
 export function lightVerdict(pixels: Pixels, mesh: MeshFace, light: number): 'dark' | null {
   const { skin } = visibleOf(pixels, mesh)
   const isBacklit = skin < BACKLIT.skin && light - skin > BACKLIT.darkerBy
   return skin < SKIN_FROM || isBacklit ? 'dark' : null
 }
 
-/** Why a face is not completely visible, if it is not. */
+/** The reason why a face is not completely visible, or null. */
 export function hiddenVerdict(pixels: Pixels, mesh: MeshFace): 'cut' | 'covered' | null {
   if (!isInside(mesh, pixels.width, pixels.height)) return 'cut'
   const { eye, mouth } = visibleOf(pixels, mesh)

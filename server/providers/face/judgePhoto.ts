@@ -16,11 +16,11 @@ const LOOK = 512
 const BLANK_BELOW = 12
 /** A picture whose mean brightness is below this (of 255) is too dark. */
 const DARK_BELOW = 40
-/** From this score on the quick model counts, when the other detector agrees. */
+/** Minimum score of the quick model, when the other detector agrees. */
 const CLEAR = 0.7
-/** From this score on the careful model counts, when the other detector agrees. */
+/** Minimum score of the careful model, when the other detector agrees. */
 const SURE = 0.55
-/** From this score on a second face counts as a person, unless it is much smaller than the applicant's. */
+/** Minimum score of a second face that counts as a person, unless it is much smaller than the applicant's. */
 const SOMEBODY = 0.45
 const SOMEBODY_SIZE = 0.35
 

@@ -5,7 +5,7 @@ const parcel = { company: '顺丰速运', number: 'SF1234567890', sentAt: 0, cit
 const at = (hours: number, number = parcel.number) =>
   new LocalLogistics(() => hours * HOUR).track({ ...parcel, number }, 'zh')
 
-test('a parcel moves from nothing to delivered, and no step is taken back', async () => {
+test('a parcel goes from no steps to delivered, and no step disappears', async () => {
   expect(await at(0)).toEqual({ company: '顺丰速运', state: 'none', steps: [] })
   let before: readonly unknown[] = []
   for (let hours = 1; hours <= 48; hours += 1) {
@@ -20,12 +20,12 @@ test('a parcel moves from nothing to delivered, and no step is taken back', asyn
   expect(done.steps.map(({ text }) => text).join()).toContain('杭州市')
 })
 
-test('the same number tells the same story, another one its own', async () => {
+test('the same number always has the same steps, another number has others', async () => {
   expect(await at(40)).toEqual(await at(40))
   expect((await at(40, 'YT0000000001')).steps).not.toEqual((await at(40)).steps)
 })
 
-test('it speaks the language of who asks', async () => {
+test('the steps are in the caller’s language', async () => {
   const { steps } = await new LocalLogistics(() => 48 * HOUR).track(parcel, 'en')
   expect(steps[0]?.text).toBe('Delivered by 顺丰速运')
 })

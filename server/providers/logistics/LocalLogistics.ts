@@ -5,7 +5,7 @@ import type { LogisticsProvider, Parcel } from './LogisticsProvider'
 const HOUR = 3_600_000
 
 interface Stop {
-  /** Hours after the parcel was handed over, on average. */
+  /** Hours since the parcel was handed over, on average. */
   readonly after: number
   readonly state: Logistics['state']
   readonly text: Bilingual
@@ -24,14 +24,14 @@ const STOPS: readonly Stop[] = [
   { after: 34, state: 'delivered', text: { zh: '已签收，感谢使用{company}', en: 'Delivered by {company}' } },
 ]
 
-/** The same number always takes the same time, between four fifths and six fifths of the average. */
+/** A factor from 0.8 to 1.2, the same for the same number. */
 function paceOf(number: string): number {
   let sum = 7
   for (const sign of number) sum = (sum * 31 + sign.charCodeAt(0)) % 9973
   return 0.8 + (sum % 41) / 100
 }
 
-/** Tracks without a carrier: the way follows from the number, the time of sending and the clock. */
+/** Tracks parcels without a carrier: the steps follow from the number, the time of sending and the clock. */
 export class LocalLogistics implements LogisticsProvider {
   constructor(private readonly clock: Clock) {}
 

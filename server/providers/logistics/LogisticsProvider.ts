@@ -4,9 +4,9 @@ import type { Language, Logistics } from '@quanzi/contract'
 export interface Parcel {
   readonly company: string
   readonly number: string
-  /** ms */
+  /** Time of sending, ms. */
   readonly sentAt: number
-  /** City that it goes to; '' when unknown. */
+  /** The destination's city; '' when unknown. */
   readonly city: string
 }
 

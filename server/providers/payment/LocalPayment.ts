@@ -17,7 +17,7 @@ type Offer = v.InferOutput<typeof Offer>
 const OFFER = 'payment offer'
 const NOTICE = 'payment notice'
 
-/** A payment channel played by this server, with its own cashier page and real signatures. */
+/** A local payment channel, with its own cashier page and real signatures. */
 export class LocalPayment implements PaymentProvider {
   constructor(
     private readonly secrets: Pick<Secrets, 'sign' | 'verify'>,
@@ -34,7 +34,7 @@ export class LocalPayment implements PaymentProvider {
     const offer = JSON.stringify({ tradeNo, amount, title, channel: request.channel })
     const query = new URLSearchParams({ tradeNo, offer, sign: this.secrets.sign(OFFER, offer) })
     const sign = this.secrets.sign('payment ticket', [ticket.timestamp, ticket.ret, ticket.ret1].join('\n'))
-    // The messaging app's window needs an identified person; without an openid only the cashier page can take the
+    // The messaging app's window needs an identified person. Without an openid only the cashier page can take the
     // payment.
     const forNobody = request.channel === 'jsapi' && !request.openid
     const info = {

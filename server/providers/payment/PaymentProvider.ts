@@ -19,7 +19,10 @@ export interface PaymentTicket {
   /** Prepay id. */
   readonly ret1: string
   readonly sign: string
-  /** A page that takes the payment, for channels without a client; an absolute or rooted address. */
+  /**
+   * The address of a page that takes the payment, for channels without a client; absolute, or beginning with a
+   * slash.
+   */
   readonly cashierUrl: string
 }
 

@@ -1,6 +1,9 @@
 import type { Payout, PayoutProvider, PayoutResult } from './PayoutProvider'
 
-/** A channel played by this server: it pays everybody but a card whose number ends in 0000, and forgets at its end. */
+/**
+ * A local payout channel. It pays everybody except cards whose number ends in 0000, and forgets its payouts when
+ * the process ends.
+ */
 export class LocalPayout implements PayoutProvider {
   private readonly results = new Map<string, PayoutResult>()
 

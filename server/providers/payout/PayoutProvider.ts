@@ -14,10 +14,10 @@ export interface Payout {
 export type PayoutResult =
   | { readonly state: 'paid'; readonly channelNo: string }
   | { readonly state: 'refused'; readonly reason: string }
-  /** The channel does not know, or not yet. */
+  /** The channel does not know the payout's result yet. */
   | { readonly state: 'unclear' }
 
-/** Pays members. What throws is unclear: it is asked for later by its number and never sent again. */
+/** Pays members. A call that throws is unclear: the payout is looked up later by its number and never sent again. */
 export interface PayoutProvider {
   /** False when nobody can be paid at all. */
   readonly sends?: false

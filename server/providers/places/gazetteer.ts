@@ -4,7 +4,7 @@ import centres from '../../../contract/regions/centres.json'
 import regions from '../../../contract/regions/regions.json'
 import type { FoundPlace } from './rankPlaces'
 
-/** Filler levels in the data, which are no names of places. */
+/** Levels in the data that are not names of places. */
 const FILLER = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划', PLACEHOLDER])
 /** Number of levels below the country: a province ranks above a district of the same name. */
 const LEVELS = 3

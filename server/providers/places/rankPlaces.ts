@@ -24,13 +24,13 @@ function nameScore(name: string, word: string): number {
 interface Hit {
   readonly place: FoundPlace
   readonly score: number
-  /** From the person; 0 when nobody knows where that is. */
+  /** Distance from the person; 0 when their position is unknown. */
   readonly metres: number
 }
 
 /**
- * The places with every word of the keyword in name, address or aliases. For a person whose position is known, those
- * of exactly that name and then the others, the nearest first; else the best match first.
+ * The places whose name, address or aliases contain every word of the keyword. When the person's position is known,
+ * exact names come first, then the others, each nearest first; otherwise the best match comes first.
  */
 export function rankPlaces(
   places: readonly FoundPlace[],

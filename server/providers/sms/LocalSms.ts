@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SmsProvider } from './SmsProvider'
 
-/** Prints every code, and stores the last one of each mobile for whoever runs the server locally. */
+/** Prints every code, and stores the last one of each mobile for local development. */
 export class LocalSms implements SmsProvider {
   private readonly inbox = new Map<string, string>()
 

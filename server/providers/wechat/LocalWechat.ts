@@ -9,7 +9,7 @@ import type { WechatProvider, WechatUser } from './WechatProvider'
 const JS_SDK = join(__dirname, 'jsSdk.js')
 const CODE_LIFE = 5 * 60_000
 
-/** The messaging app played by this server: its own consent page, one-time codes, stable identities. */
+/** A local messaging app, with its own consent page, one-time codes and stable identities. */
 export class LocalWechat implements WechatProvider {
   readonly appId = 'wxlocal000000000001'
 
@@ -19,7 +19,7 @@ export class LocalWechat implements WechatProvider {
   ) {}
 
   authorizeUrl(request: { redirectUri: string; state: string; scope: string }): string {
-    // This server's own page, so it leads back to the host that the browser has used.
+    // A path without a host, so that the browser returns to the host that it has used.
     const { pathname } = new URL(request.redirectUri)
     const query = new URLSearchParams({ redirect_uri: pathname, state: request.state, scope: request.scope })
     return `/local/wechat/oauth?${query}`
@@ -40,13 +40,13 @@ export class LocalWechat implements WechatProvider {
     return scope === 'snsapi_base' ? { ...user, nickname: '' } : user
   }
 
-  /** Outside the real app a mini-program logs in with any code: the same code means the same person. */
+  /** Outside the real app a mini-program logs in with any code. The same code means the same person. */
   async codeToSession(code: string) {
     const { openid, unionid } = this.userNamed(code)
     return code === '' ? null : { openid: `m${openid.slice(1)}`, unionid }
   }
 
-  /** A number is its own code; any other code has a fixed number. */
+  /** A code that is a number gives that number; any other code gives a fixed number derived from it. */
   async phoneNumber(code: string) {
     if (/^1[3-9]\d{9}$/.test(code)) return code
     const digits = Buffer.from(this.secrets.sign('phone number', code)).readUInt32BE() % 100_000_000
@@ -61,7 +61,7 @@ export class LocalWechat implements WechatProvider {
     return { text: await readFile(JS_SDK, 'utf8') }
   }
 
-  /** Only the real app draws its round codes: this is a QR code that leads to the same target by the short link. */
+  /** Only the real app can draw its round codes. This is a QR code of the short link with the same target. */
   async miniCode({ link }: { readonly link: string }) {
     return await toBuffer(link, { width: 430, margin: 1, errorCorrectionLevel: 'M' })
   }

@@ -24,10 +24,10 @@ const Signature = v.object({
   url: v.string(),
 })
 
-/** Cookie with this browser's person in the stand-in, so that the base scope asks nothing, as in the real app. */
+/** The cookie with this browser's person in the stand-in. With it the base scope asks nothing, as in the real app. */
 const PERSON = 'local_wechat'
 
-/** The consent page of the local messaging app: whoever types a name is that person. */
+/** The consent page of the local messaging app. Whoever types a name is logged in as that person. */
 export function consentRoutes(app: FastifyInstance, wechat: LocalWechat, publicUrl: string): void {
   app.get('/local/wechat/oauth', async (request, reply) => {
     const query = v.safeParse(Query, request.query)
@@ -53,8 +53,7 @@ export function consentRoutes(app: FastifyInstance, wechat: LocalWechat, publicU
     )
   })
 
-  // The QR code of an official account, which an operator would replace by its own; this one leads to the tenant's
-  // home.
+  // The QR code of an official account; operators use their own picture. This one leads to the tenant's home.
   app.get<{ Params: { iid: string } }>('/local/wechat/account/:iid.png', async (request, reply) => {
     const iid = parseIid(request.params.iid)
     if (iid === null) return reply.code(404).send()

@@ -1,6 +1,6 @@
-// The messaging app's JS-SDK played by this server, for pages opened with that app's user agent in any browser.
-// It checks signatures as the app does: iOS against the address the page was loaded from, Android against the
-// current one. What it was told is kept in `jWeixin.local`.
+// A local replacement of the messaging app's JS-SDK, for pages opened with that app's user agent in any browser. It
+// checks signatures as the app does: iOS against the address that the page was loaded from, Android against the
+// current one. `jWeixin.local` contains the data of the page's calls.
 ;(() => {
   const local = { configs: [], friend: null, timeline: null, posted: [], opened: [], menu: {} }
   const waiting = []

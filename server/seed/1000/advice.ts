@@ -1,6 +1,6 @@
 import type { ExpertSeed, PackSeed } from '../TenantSeed'
 
-/** Who answers questions, and what questions to the assistant cost. */
+/** The experts who answer questions, and the prices of questions to the assistant. */
 export const experts: readonly ExpertSeed[] = [
   {
     by: 3,

@@ -27,7 +27,7 @@ const WALK = [
   '路走岔了，先停。看来路，看地形，看轨迹，三样里有两样对得上再动。三样都对不上，就原路回到最后一个确定的地方。在山里，回头从来不丢人。',
 ]
 
-/** What is sold as a whole: a book, an audio album, a series. */
+/** Content that is sold as a whole: a book, an audio album, a series. */
 export const courses: readonly ItemSeed[] = [
   {
     id: '20101',

@@ -8,7 +8,7 @@ const COAST = 3192
 const CAMPUS = 3073
 const SPRUCE = 3214
 
-/** Store goods that another feature type lists than the rest of their shelf. */
+/** Store goods that are listed under another feature type than the rest. */
 const WEAR = { type: 't-goods-wear' }
 const BAGS = { type: 't-goods-bag' }
 

@@ -1,6 +1,6 @@
 import { type ConfigSeed, picture } from '../TenantSeed'
 
-/** Partners' offers to volunteers, by kind: who offers what (shell-and-routes §1 counts 46). */
+/** Partners' offers to volunteers, by kind (shell-and-routes §1 counts 46). */
 const OFFERS: Readonly<
   Record<string, { readonly scene: string; readonly list: readonly (readonly [string, string])[] }>
 > = {

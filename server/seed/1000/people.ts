@@ -11,7 +11,7 @@ const person = (index: number, name: string, signature: string, more: Partial<Pe
 })
 
 /**
- * A member, a member of staff, a distributor; the others lead and write. All of them can sign in, so all can be
+ * A member, a member of staff, a distributor; the others lead activities and write. All can sign in, so all can be
  * contacted.
  */
 export const people: readonly PersonSeed[] = [

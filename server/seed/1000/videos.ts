@@ -39,7 +39,7 @@ export const videos: readonly ItemSeed[] = [
   video(3007, '路线', '银杏谷航拍：一千二百岁的树', 'trail', ['village', 10], 6, 8.8, 3920),
   video(3008, '课堂', '领队课堂：下山怎样保护膝盖', 'trail', ['summit', 9], 3, 10.2, 9460),
   video(3009, '校园', '校园里的四季', 'campus', ['campus', 5], 16, 13.0, 2110),
-  // A separate clip: what a free video plays could be watched by everybody.
+  // A separate clip: everybody could watch a clip that a free video uses.
   video(3010, '课堂', '雪山行前课（完整版）', 'lesson', ['skitour', 10], 12, 14.5, 1870, {
     price: 1900,
     summary: '适应海拔、装备与心态，一节课讲清楚。',

@@ -1,7 +1,7 @@
 import { article } from '../smallTenant'
 import { at, type ItemSeed } from '../TenantSeed'
 
-/** What the university offers besides courses: a campsite, races, broadcasts, study trips and its own goods. */
+/** Other offers of the university: a campsite, races, broadcasts, study trips and its own goods. */
 export const campusLife: readonly ItemSeed[] = [
   article({
     id: '320001',

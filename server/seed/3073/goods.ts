@@ -4,7 +4,7 @@ import { head } from '../TenantSeed'
 
 const OWN = 3073
 
-/** The university's shop: its bookshop's mall, and what bears its name. */
+/** The university's shop: its bookshop's mall, and goods with its name on them. */
 export const shop3073: ShopSeed = {
   suppliers: [{ iid: OWN, name: '青岚文创', logo: head(61), fee: 600, freeOver: 5900 }],
   services: [{ title: '七天无理由', desc: '签收后七天内，不影响二次销售可退。' }],

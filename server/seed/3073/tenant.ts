@@ -17,7 +17,7 @@ const CONTACT = {
   hours: '工作日 8:30–17:00',
 }
 
-/** 青岚大学, the university that takes applications. */
+/** 青岚大学, the university that accepts applications. */
 export const tenant3073: TenantSeed = {
   iid: 3073,
   registration: registration3073,

@@ -4,7 +4,7 @@ import { head } from '../TenantSeed'
 
 const OWN = 3192
 
-/** What is sold for the trips that are financed here. */
+/** Goods for the trips that are financed here. */
 export const shop3192: ShopSeed = {
   suppliers: [{ iid: OWN, name: '远行装备仓', logo: head(52), fee: 1200, freeOver: 19900 }],
   services: [{ title: '义卖', desc: '每件收入的一成进入远行基金。' }],

@@ -6,15 +6,15 @@ type Filled = 'iid' | 'reqId' | 'rid' | 'token'
 
 export type FixtureParams<C> = Omit<ParamsOf<C>, Filled & keyof ParamsOf<C>>
 
-/** Parameters for which the rightful caller gets an answer, and who else gets one. */
+/** Parameters with which the rightful caller gets an answer, and who else gets one. */
 export interface Fixture<P = Readonly<Record<string, unknown>>> {
   /** Creates the rows that the parameters name, for this owner. */
   readonly params: (owner: Owner) => P | Promise<P>
-  /** True when they name something of the owner's: nobody else may get an answer. */
+  /** True when the parameters name something that belongs to the owner: nobody else may get an answer. */
   readonly held: boolean
-  /** Parameters that others do not know and would have to guess. */
+  /** Parameters that only the owner knows; others would have to guess them. */
   readonly guess?: Partial<P>
-  /** The call removes something of the caller's: without such a row it succeeds and changes nothing. */
+  /** True when the call removes something of the caller's. Without such a row it succeeds and changes nothing. */
   readonly absentIsFine?: true
   /** The tenant of the call; by default 1000. */
   readonly iid?: number
@@ -35,7 +35,7 @@ const asMaker = <P>(making: Making<P>) =>
 
 type More<P> = Pick<Fixture<P>, 'guess' | 'iid' | 'absentIsFine'>
 
-/** Everybody who may make the call gets an answer: it names something public, or concerns the caller only. */
+/** Everybody with access to the call gets an answer: it names something public, or concerns the caller only. */
 export const open = <P>(making: Making<P>, more: More<P> = {}): Fixture<P> => ({
   params: asMaker(making),
   held: false,

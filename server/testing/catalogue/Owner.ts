@@ -78,9 +78,9 @@ export class Owner {
     return this.server.login({ iid: this.iid, nick_name: '朋友' })
   }
 
-  /** A code sent to a number for a purpose. */
+  /** Requests a code for a number and a purpose, and returns it. */
   async code(mobile: string, purpose?: (typeof CODE_PURPOSES)[number]): Promise<string> {
-    // The limits are one code a minute per number, and twenty a day per address.
+    // Resets the limits of one code a minute per number and twenty a day per address.
     await this.db.deleteFrom('sms_code').where('mobile', '<>', mobile).execute()
     await this.server.wire('/v1/users/bindmobile/send/h5', { iid: this.iid, mobile, purpose })
     const code = this.server.smsCode(mobile)
@@ -159,7 +159,7 @@ export class Owner {
     return { gid, tradeNo, entry: id, code: ticket_code ?? '' }
   }
 
-  /** One of the people whom an order has kept for the next time. */
+  /** One of the people whom an order has saved. */
   async savedEntrant(): Promise<string> {
     await this.ordered()
     const row = await this.db
@@ -170,7 +170,7 @@ export class Owner {
     return String(row.id)
   }
 
-  /** Goods that are paid for and wait to be sent, or the state that is said. */
+  /** Goods in a status; by default they are paid and wait for shipping. */
   async goods(status: number = ORDER_STATUS.paid, number = 'SF1234567890'): Promise<{ gid: string; chain: string }> {
     const order = await orderLines(this.server, this.actor, { lines: [{ targetId: 'g-lamp', price: 100 }] })
     await new Till(this.server).pay(order, this.actor)
@@ -349,13 +349,13 @@ export class Owner {
     })
   }
 
-  /** A question of the owner's to an expert, without its order. */
+  /** A question of the owner to an expert, without its order. */
   async question(): Promise<string> {
     const expert = await this.expert(await this.friend())
     return await this.asked({ expert_id: expert, user_id: this.own.user_id, order_id: randomUUID() })
   }
 
-  /** Makes the owner an expert whom somebody has paid for a question; its id. */
+  /** Makes the owner an expert with a paid question; returns the question's id. */
   async askedAsExpert(): Promise<string> {
     await this.expert(this.actor)
     const friend = await this.friend()
@@ -382,7 +382,7 @@ export class Owner {
     return String((await this.db.insertInto('ask_question').values(row).returning('id').executeTakeFirstOrThrow()).id)
   }
 
-  /** Makes the owner a VIP; the term's id. */
+  /** Makes the owner a VIP; returns the term's id. */
   async vip(): Promise<number> {
     const length = 30 * DAY
     const member = { card_id: 'vip-year', card_no: randomUUID(), since: this.now, expire_at: this.now + length }

@@ -4,7 +4,7 @@ import * as member from './memberFixtures'
 import * as site from './siteFixtures'
 import * as trade from './tradeFixtures'
 
-/** The calls of the chat's own connection. */
+/** The calls of the chat gate, which have their own connection. */
 type ChatName = 'enterChat' | 'sendChat' | 'markChatRead'
 
 type All = {

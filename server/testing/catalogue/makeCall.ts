@@ -16,7 +16,7 @@ export interface Scene {
   readonly params: Params
 }
 
-/** Staff and sellers act on the owner's rows; all other calls are the owner's own. */
+/** True when staff or sellers make the call, on the owner's rows; the owner makes all other calls. */
 const isStaffs = ({ call }: Case): boolean => call.access === 'staff' || call.access === 'seller'
 
 export async function setScene(one: Case, stage: Stage): Promise<Scene> {

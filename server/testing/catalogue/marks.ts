@@ -1,4 +1,4 @@
-/** Part of every private text of an owner. */
+/** Every private text of an owner contains this. */
 export const MARK = '龘靐龖'
 
 /** Prefix of owners' mobiles, which nobody else has. */

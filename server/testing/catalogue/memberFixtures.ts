@@ -70,7 +70,7 @@ export const addressFixtures: Fixtures<typeof addressCalls> = {
   deleteAddress: held(async (owner) => ({ id: await owner.address() }), { absentIsFine: true }),
 }
 
-/** Somebody with whom the owner has talked. */
+/** A person with whom the owner has a conversation. */
 const talked = async (owner: Owner) => ({ toRid: (await owner.talk()).other })
 
 /** Only the two members of a conversation find its messages; for others it does not exist. */

@@ -104,7 +104,7 @@ const after = (work: (owner: Owner) => Promise<unknown>) => async (owner: Owner)
   return FORM
 }
 
-/** An applicant can only name the own form. */
+/** Applicants can only name their own form. */
 export const registrationFixtures: Fixtures<typeof registrationCalls> = {
   getRegistration: open(async (owner) => {
     await fillForm(owner)

@@ -73,7 +73,7 @@ const drawn = async (name: string): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Turned by a multiple of 90 degrees, in upright format again. */
+/** The portrait, turned by a multiple of 90 degrees and cropped to upright format. */
 const turnedBy = async (name: PortraitName, angle: 90 | 180 | 270): Promise<Buffer> => {
   const turned = await sharp(await portrait(name))
     .rotate(angle)
@@ -81,7 +81,7 @@ const turnedBy = async (name: PortraitName, angle: 90 | 180 | 270): Promise<Buff
   return await sharp(turned).resize(WIDTH, HEIGHT, { fit: 'contain', background: '#888888' }).jpeg().toBuffer()
 }
 
-/** Half of the face, at the left edge of the picture. */
+/** Half of the face at the left edge of the picture. */
 const halfOf = async (name: PortraitName): Promise<Buffer> => {
   const [x1, , x2] = PORTRAITS[name].eyes
   const left = Math.round((x1 + x2) / 2)
@@ -91,13 +91,13 @@ const halfOf = async (name: PortraitName): Promise<Buffer> => {
   return await sharp(half).extend({ right: left, background: '#8a8f94' }).jpeg().toBuffer()
 }
 
-/** A stone bust: no colour, no noise, eyes without pupils. */
+/** A stone bust: without colour and noise, with eyes without pupils. */
 const statue = async (name: PortraitName): Promise<Buffer> => {
   const blank = await overlaid(name, (face) => glasses(face, 'fill="#b9b6ae" opacity="0.9"'))
   return await sharp(blank).greyscale().median(5).tint('#cfcabd').jpeg().toBuffer()
 }
 
-/** In front of a bright window. */
+/** The portrait in front of a bright window. */
 const backlit = async (name: PortraitName): Promise<Buffer> => {
   const dim = await sharp(await portrait(name))
     .linear(0.35, 0)

@@ -46,7 +46,7 @@ const messages: fc.Arbitrary<Uint8Array> = fc
     try {
       return encodeMessage(message as unknown as Message)
     } catch {
-      // The encoder refuses this route; no client that uses the encoder can send it.
+      // The encoder refuses this route, so no client with the encoder can send it.
       return message.body
     }
   })

@@ -6,7 +6,7 @@ import type { TestServer } from '../createTestServer'
 import { hostileValues, valuesOf } from './valuesOf'
 import { writeMark, writtenSince } from './writtenSince'
 
-/** ms. No call takes this long even on the slowest machine, unless its work grows out of proportion. */
+/** Limit in ms. No call takes this long even on the slowest machine, unless its cost grows out of proportion. */
 const FAR_TOO_LONG = 10_000
 
 /** The tables that count the tries of refused callers. */

@@ -1,25 +1,25 @@
-/** Who looks at the lists: a member to whom everything in the grown tables has to do. */
+/** The viewer of the lists. All grown tables have rows for this member. */
 export const VIEWER = { iid: 1000, userId: 1, rid: 1 } as const
-/** The other end of a long conversation of the viewer. */
+/** The other member of the viewer's long conversation. */
 export const FRIEND_RID = 2
-/** An item with all comments, the activity and the club with all sign-ups and teams, the form with all applicants. */
+/** The item with all comments, the activity and the club with all sign-ups and teams, the form with all applicants. */
 export const NOTE = '3000001'
 export const ACT = '3000002'
 export const CLUB = '3000003'
 export const FORM = 'grown'
-/** Modules that the items are spread over: notes, activities, clubs, videos. */
+/** Modules of the items: notes, activities, clubs (and videos). */
 export const NOTES = 11
 export const ACTS = 9
 export const CLUBS = 10
-/** A word in one of ten texts, one in one of two hundred, and one in twenty texts however many there are. */
+/** `common` is in one of ten texts, `some` in one of two hundred, `rare` in twenty texts altogether. */
 export const WORDS = { common: '清风', some: '流水', rare: '稀客' } as const
-/** The instant around which everything happens. */
+/** The time of all rows, more or less. */
 export const GROWN_AT = Date.UTC(2026, 4, 20, 2, 0, 0)
 
-/** A number below `most` that has nothing to do with that of the row. */
+/** A pseudo-random number below `most` for a row. */
 const mixed = (most: number, kind = 0) => `(hashint4(n + ${kind} * 1000003) & 2147483647) % ${most}`
 
-/** A text with its number: each has a common word, an uncommon one or a rare one now and then. */
+/** A text with the row's number, and with some of the words. */
 const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common}' else '青山' end
   || case when ${mixed(200, 1)} = 8 then '${WORDS.some}' else '' end
   || case when n % ${Math.max(1, Math.floor(rows / 20))} = 5 then '${WORDS.rare}' else '' end || n)`
@@ -27,14 +27,14 @@ const text = (rows: number) => `(case when ${mixed(10)} = 3 then '${WORDS.common
 const MODULE = `(case when n <= 3 then (array[${NOTES}, ${ACTS}, ${CLUBS}])[n]
   else (array[${NOTES}, ${NOTES}, ${NOTES}, ${NOTES}, ${ACTS}, ${ACTS}, ${CLUBS}, 3])[n % 8 + 1] end)`
 const ID = '(3000000 + n)::text'
-/** Minutes around the instant, before and after it. */
+/** An instant this many minutes from `GROWN_AT`. */
 const minute = (shift: string) => `(${GROWN_AT} + (${shift}) * 60000::bigint)`
 const STATUS = '(array[1, 11, 12, 13, 14, 18])[n % 6 + 1]'
 
 /**
- * The tables that grow, in the order in which they are filled, and what one row of each is, from its number `n`. In a
- * new database the numbers that it counts itself are the same: role, account and transaction 1 are the first rows'.
- * What is the viewer's, or stands below one item, grows with the table: the worst that a tenant can do to a list.
+ * The growing tables in the order of filling, with the columns of one row computed from its number `n`. In a new
+ * database generated numbers equal `n`: role, account and transaction 1 belong to the first rows. The viewer's rows
+ * and the rows under one item grow with the table: this is the worst case for a list.
  */
 export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<string, string>>>> = {
   member: (rows) => ({

@@ -4,7 +4,7 @@ import { type ListWay, listWays, SMALL_LISTS } from './listWays'
 import type { GrownServer } from './openGrownServer'
 import { type PlanLimits, planFaults } from './planFaults'
 
-/** Asks for a list in one way and answers what came, or throws what was wrong with it. */
+/** Requests a list in one way and returns its rows. Throws when the call is refused. */
 export async function askList(
   { server, as }: GrownServer,
   { definition }: ListCall,
@@ -17,8 +17,8 @@ export async function askList(
 }
 
 /**
- * What in a list's statements grows with the data, in every way it is asked for: each plan is run and read. A list that
- * shows nothing of the grown tables is a fault too, as nothing is checked by it.
+ * Finds the statements of a list whose cost grows with the data. Requests the list in every way, and runs and reads
+ * each plan. A list without any grown rows is a fault too, because nothing is checked then.
  */
 export async function faultsOfList(grown: GrownServer, list: ListCall, limits: PlanLimits): Promise<string[]> {
   const { statements, db } = grown.server

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema'
 import { ACT, FORM, GROWN, VIEWER } from './GROWN'
 
-/** The columns that a table has. */
+/** The columns of a table. */
 const columnsOf = async (db: Db, table: string): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = ${table} and table_schema = 'public'`.execute(
@@ -11,7 +11,7 @@ const columnsOf = async (db: Db, table: string): Promise<ReadonlySet<string>> =>
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The indexes of a table that no constraint needs, as they are made. */
+/** The indexes of a table that belong to no constraint, with the statements that create them. */
 async function looseIndexes(db: Db, table: string): Promise<readonly { name: string; made: string }[]> {
   const { rows } = await sql<{ name: string; made: string }>`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
@@ -21,7 +21,10 @@ async function looseIndexes(db: Db, table: string): Promise<readonly { name: str
   return rows
 }
 
-/** Fills a table with so many rows: its indexes are made anew behind them, which is many times quicker. */
+/**
+ * Fills a table with this many rows. Its indexes are dropped before and created again afterwards, which is many
+ * times faster.
+ */
 async function fill(db: Db, table: string, rows: number): Promise<void> {
   const values = { iid: `${VIEWER.iid}`, ...(GROWN[table]?.(rows) ?? {}) }
   const columns = await columnsOf(db, table)
@@ -33,7 +36,7 @@ async function fill(db: Db, table: string, rows: number): Promise<void> {
   for (const { made } of indexes) await sql.raw(made).execute(db)
 }
 
-/** What the grown rows hang on: the tenant, the viewer's rights, the activity's parts, the form. */
+/** Writes the rows that all others need: the tenant, the viewer's rights, the activity's parts, the form. */
 async function plantRoots(db: Db): Promise<void> {
   const { iid, userId } = VIEWER
   await sql`insert into tenants (iid, name) values (${iid}, '山野')`.execute(db)
@@ -46,11 +49,11 @@ async function plantRoots(db: Db): Promise<void> {
 
 export type Progress = (table: string, milliseconds: number) => void
 
-/** Grows every table that grows in life to so many rows, all of one tenant, and lets the planner know. */
+/** Fills every growing table with this many rows of one tenant, and updates the planner's statistics. */
 export async function growTables(db: Db, rows: number, progress?: Progress): Promise<void> {
   await plantRoots(db)
   await db.connection().execute(async (one) => {
-    // Foreign keys are kept by how the rows are made, not looked up row by row.
+    // The rows satisfy their foreign keys by construction; checking them row by row would be slow.
     await sql`set session_replication_role = replica`.execute(one)
     await sql`set maintenance_work_mem = '512MB'`.execute(one)
     for (const table of Object.keys(GROWN)) {
@@ -68,8 +71,8 @@ export async function growTables(db: Db, rows: number, progress?: Progress): Pro
 }
 
 /**
- * Lets the planner take the grown tables for a thousand times as large, so that a few thousand rows show what it does
- * with millions.
+ * Makes the planner believe that the grown tables are a thousand times as large, so that a few thousand rows show
+ * its plans for millions.
  */
 export async function pretendMillions(db: Db): Promise<void> {
   await sql`update pg_class set reltuples = reltuples * 1000 where reltuples > 0 and oid in (

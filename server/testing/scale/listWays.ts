@@ -6,10 +6,13 @@ import type { ListCall } from './listCalls'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What a parameter of this name is in any call, where a call does not say it better below. */
+/** Default values of parameters by name; `BY_CALL` has the exceptions. */
 const BY_NAME: Params = { iid: VIEWER.iid, targetId: NOTE, scope: 'act', refId: ACT, toRid: FRIEND_RID }
 
-/** The ways in which a list is asked for, by its uri, for so many rows; one that is not here is asked with what it must have. */
+/**
+ * The ways to request a list, by its uri, for a number of rows. Other lists are requested with their required
+ * parameters only.
+ */
 const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/v1/content/list': () => [
     {},
@@ -53,13 +56,13 @@ const BY_CALL: Readonly<Record<string, (rows: number) => readonly Params[]>> = {
   '/api/config/list': () => [{ type: 'community' }],
 }
 
-/** Lists of what a tenant's editors write, a few dozen rows: nothing grows there. */
+/** Lists that a tenant's editors write: a few dozen rows, which do not grow. */
 export const SMALL_LISTS: readonly string[] = ['/api/config/list']
 
 const schemasOf = ({ params }: CallDefinition) =>
   ('entries' in params ? params.entries : {}) as Readonly<Record<string, v.GenericSchema>>
 
-/** The parameters that a call must have, and those given. */
+/** The required parameters of a call, and the given ones. */
 function paramsOf(definition: CallDefinition, given: Params): Record<string, unknown> {
   const left = Object.entries(schemasOf(definition)).filter(([name]) => !(name in given) && !(name in BY_NAME))
   const optional = left.filter(([, schema]) => schema.type === 'optional' || 'default' in schema)
@@ -73,7 +76,7 @@ export interface ListWay {
   readonly params: Record<string, unknown>
 }
 
-/** Every way in which a list of so many rows is asked for: its first page, its tenth, and with words. */
+/** All ways to request a list of this many rows: its first page, its tenth page, and with words. */
 export function listWays({ definition, page, finds }: ListCall, rows: number): ListWay[] {
   const ways = BY_CALL[definition.uri]?.(rows) ?? [{}]
   return ways.flatMap((way) => {

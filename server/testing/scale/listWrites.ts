@@ -3,13 +3,13 @@ import { ACTS, CLUB, CLUBS, NOTE, NOTES, VIEWER } from './GROWN'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** A call that changes what a list shows, with what it is told at each turn. */
+/** A call that changes a list, with its parameters at each turn. */
 export interface ListWrite {
   readonly uri: string
   params(turn: number): Params
 }
 
-/** Ids of items far from each other, the first of them an old one's. */
+/** Ids of items that are far from each other; the first one belongs to an old item. */
 const item = (turn: number) => String(3_000_040 + 8 * turn)
 
 /** The same for activities. */

@@ -5,21 +5,21 @@ import { type Actor, createTestServer, type TestServer } from '../createTestServ
 import { VIEWER } from './GROWN'
 import { growTables, type Progress } from './growTables'
 
-/** A server whose tables hold so many rows each, and the member to whom they have to do. */
+/** A server whose tables have this many rows each, and the member whose rows they are. */
 export interface GrownServer {
   readonly server: TestServer
   readonly as: Actor
   readonly rows: number
 }
 
-/** Opens a server on an empty database, which is migrated and grown. */
+/** Opens a server on an empty database, after migrating and filling it. */
 export async function openGrownServer(opened: OpenDatabase, rows: number, progress?: Progress): Promise<GrownServer> {
   await migrate(opened.db)
   await growTables(opened.db, rows, progress)
   return await serveGrown(opened, rows)
 }
 
-/** Opens a server on a database that is grown already. */
+/** Opens a server on a database that is already filled. */
 export async function serveGrown(opened: OpenDatabase, rows: number): Promise<GrownServer> {
   const server = await createTestServer({ opened })
   const { iid, userId } = VIEWER

@@ -1,11 +1,11 @@
 import type { PlanNode } from '../explain'
 import { GROWN } from './GROWN'
 
-/** What a page may cost, however many rows there are (`db/lists/readPage.ts` has the steps and hits behind it). */
+/** The maximum cost of a page for any number of rows (`db/lists/readPage.ts` has the limits behind it). */
 export interface PlanLimits {
-  /** Rows that are put in order. */
+  /** Maximum number of rows to sort. */
   readonly sorted: number
-  /** Rows that one step of the plan reads. */
+  /** Maximum number of rows that one step of the plan reads. */
   readonly read: number
 }
 
@@ -17,7 +17,7 @@ const passedOver = (step: PlanNode): number =>
     0,
   )
 
-/** What in a plan that was run would grow with the data; `plan` is the answer of `explain(…, true)`. */
+/** The steps of an executed plan whose cost would grow with the data; `plan` is the result of `explain(…, true)`. */
 export function planFaults(plan: readonly PlanNode[], { sorted, read }: PlanLimits): string[] {
   return plan.flatMap((step) => {
     const kind = step['Node Type']
@@ -25,7 +25,8 @@ export function planFaults(plan: readonly PlanNode[], { sorted, read }: PlanLimi
     const input = kind.endsWith('Sort') ? (step.Plans ?? []).reduce((sum, one) => sum + rowsOf(one), 0) : 0
     if (input > sorted) return [`sorts ${input} rows by ${step['Sort Key']?.join(', ')}`]
     const looked = rowsOf(step) + passedOver(step)
-    // One that stops at the end of a page is cheap; the planner takes it where one tenant has all rows of a table.
+    // A sequential scan that stops at the end of a page is cheap. The planner uses it when one tenant has all rows
+    // of a table.
     if (kind === 'Seq Scan' && table !== undefined && table in GROWN && looked > read)
       return [`reads ${looked} rows of ${table} one after the other`]
     return looked > read

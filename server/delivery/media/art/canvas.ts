@@ -1,15 +1,15 @@
-/** The sheet a scene is drawn on: its size, its colours and its own chance, so that one seed gives one picture. */
+/** The sheet of a scene: its size, its colours and its own random numbers, so that one seed gives one picture. */
 export interface Canvas {
   readonly w: number
   readonly h: number
-  /** The shorter side over 600: figures keep their share of the picture at any size and ratio. */
+  /** The shorter side divided by 600. Figures keep their share of the picture at any size and ratio. */
   readonly unit: number
   readonly colours: Palette
   /** Next number in [from, to). */
   readonly pick: (from: number, to: number) => number
 }
 
-/** One light of the day: two tones around the brand's green, and one warm note. */
+/** The colours of one time of day: tones around the brand's green, and one warm contrast. */
 export interface Palette {
   readonly sky: readonly [string, string]
   readonly light: string

@@ -1,6 +1,6 @@
 import type { Palette } from './canvas'
 
-/** Five lights of the day around the brand's #0E7C66. */
+/** The palettes of five times of day, around the brand's #0E7C66. */
 export const PALETTES: readonly Palette[] = [
   {
     sky: ['#FDF3E1', '#F9DFBF'],

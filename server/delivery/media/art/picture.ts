@@ -63,7 +63,8 @@ export function drawPicture({ scene, seed, width, height, style }: PictureName):
   if (isFigure(scene)) return svg(recoloured(FIGURES[scene](canvas, seed), scene === 'avatar' ? 'flat' : style))
   if (!isScene(scene)) throw new Error('no scene')
   const drawn = SCENES[scene](canvas)
-  // Every second picture looks the other way, so that a feed of one scene does not repeat itself; the hall has a clock.
+  // Every second picture is mirrored, so that a feed of one scene does not repeat itself. The hall has a clock and
+  // is not mirrored.
   const mirrored = scene !== 'campus' && seed % 2 === 1
   const body = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn
   return svg(STYLES[style].finish(body, width, height))
