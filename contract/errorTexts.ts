@@ -1,7 +1,10 @@
 import type { ErrorName, Language } from './errors'
 import { fill } from './rules/language'
 
-/** The users' texts for business errors (conventions §2), in a file of their own: the app shows what the server sends. */
+/**
+ * The users' texts for business errors (conventions §2). They are in a separate file, because only the server needs
+ * them: the app shows what the server sends.
+ */
 export const ERROR_TEXTS = {
   LOGIN: { zh: '请先登录', en: 'Please log in' },
   DENIED: { zh: '没有权限', en: 'Not allowed' },

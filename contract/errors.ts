@@ -2,11 +2,11 @@
 export type Language = 'zh' | 'en'
 
 /**
- * The closed set of business errors (conventions §2). The number is sent as `code`; the server words it
- * (`errorTexts.ts`).
+ * The closed set of business errors (conventions §2). The field `code` contains the number; the server adds the
+ * text (`errorTexts.ts`).
  */
 export const ERRORS = {
-  /** No session, an ended session, or a registration token of another rid. */
+  /** There is no session, it has ended, or the registration token belongs to another rid. */
   LOGIN: { code: 1000001 },
   /** The caller lacks the role, or the id or row belongs to somebody else. */
   DENIED: { code: 1000002 },
@@ -14,13 +14,13 @@ export const ERRORS = {
   PARAM: { code: 1000003 },
   /** The item does not exist, was withdrawn, or belongs to another tenant. */
   NOTFOUND: { code: 1000004 },
-  /** Outside the time window. */
+  /** The call is outside its time window. */
   CLOSED: { code: 1000005 },
-  /** A rate or count limit. */
+  /** A limit on rate or number is reached. */
   LIMIT: { code: 1000006 },
   /** The caller has read an older version, or the state has changed since. */
   STALE: { code: 1000007 },
-  /** It conflicts with an existing one. */
+  /** The new row conflicts with an existing one. */
   DUP: { code: 1000008 },
   /** No seats, nights, quota or team places left. */
   FULL: { code: 1000009 },
@@ -30,7 +30,7 @@ export const ERRORS = {
   FAR: { code: 1000011 },
   /** A condition is not met; `data.missing` lists what is missing. */
   NOTELIGIBLE: { code: 1000012 },
-  /** Not enough pieces of goods. */
+  /** There are not enough pieces in stock. */
   STOCK: { code: 201001 },
   /** The order's status has changed. */
   ORDERSTATE: { code: 201002 },
@@ -40,7 +40,7 @@ export const ERRORS = {
   PROMO: { code: 201005 },
   OWNED: { code: 201006 },
   ADDRESS: { code: 201007 },
-  /** Not enough money, coins or credits. */
+  /** There is not enough money, or there are too few coins or credits. */
   BALANCE: { code: 202001 },
   WITHDRAW: { code: 203001 },
   NOTDISTRIBUTOR: { code: 204001 },

@@ -1,6 +1,6 @@
 import type { Language } from './errors'
 
-/** What the server knows of a page that somebody opens: enough to render its first screen before any script runs. */
+/** The server's data for a requested page. They suffice to render its first screen before any script runs. */
 export interface PreviewRequest {
   /** Path with query. */
   readonly url: string
@@ -14,7 +14,7 @@ export interface PreviewRequest {
 /** A first screen as HTML. */
 export interface PreviewPage {
   readonly title: string
-  /** One element beside the app's own; the app removes it. */
+  /** One element next to the app's root; the app removes it. */
   readonly html: string
 }
 

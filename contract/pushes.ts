@@ -27,8 +27,8 @@ export interface ChatMessage {
 }
 
 /**
- * Payload of the push `onMessage`: messages to this member, and echoes of those that the member has sent from another
- * session (see `content.sender.roleID`). A message may arrive twice; `tempID` identifies it.
+ * Payload of the push `onMessage`: messages to this member, and echoes of messages that the member has sent from
+ * another session (see `content.sender.roleID`). A message may arrive twice; `tempID` identifies it.
  */
 export interface OnMessage {
   readonly msgs: readonly ChatMessage[]

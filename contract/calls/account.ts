@@ -38,8 +38,8 @@ export const sendCode = /*#__PURE__*/ defineCall({
     token: identity.token,
     language: maybe(LanguageCode),
     /**
-     * Ours. Without it the code is for logging in or binding, which the documents' callers need; it never closes an
-     * account.
+     * The use of the code. Ours. Without it the code is for logging in or binding, which the documents' callers
+     * need; it never closes an account.
      */
     purpose: maybe(v.picklist(CODE_PURPOSES)),
   }),
@@ -151,7 +151,7 @@ export const updateRoleInfo = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 User identity info',
 })
 
-/** Whether a phone and name belong to a member or stand on the volunteer roll; ten tries a day. */
+/** Tells whether phone and name belong to a member or are on the list of volunteers; ten tries a day. */
 export const checkInterest = /*#__PURE__*/ defineCall({
   uri: '/v1/interest/check',
   params: v.object({ phone: Mobile, name: Text(20) }),

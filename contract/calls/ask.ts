@@ -15,8 +15,8 @@ export const listExperts = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Questions: the answered public ones of an expert, the member's own (`mine`, all experts without `expertId`), or the
- * expert's own queue, the one that is due first on top. Ours.
+ * Questions: the answered public ones of an expert, the member's own (`mine`, for all experts without `expertId`),
+ * or the expert's own queue, with the question due first on top. Ours.
  */
 export const listQuestions = /*#__PURE__*/ defineCall({
   uri: '/v2/ask/list',

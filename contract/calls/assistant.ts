@@ -3,7 +3,7 @@ import type { Assistant, AssistantAnswer } from '../entities/assistant'
 import { defineCall, reply } from './define'
 import { Iid, ReqId, Text } from './fields'
 
-/** The member's questions left, what can be bought, and the latest questions. Ours. */
+/** The member's credits, the packs on sale and the latest questions. Ours. */
 export const getAssistant = /*#__PURE__*/ defineCall({
   uri: '/v2/assistant/get',
   params: v.object({ iid: Iid }),
@@ -14,8 +14,8 @@ export const getAssistant = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Asks about the tenant's own texts. An answer costs one credit, BALANCE without one; where nothing is found the answer
- * is '' and costs nothing. Ours.
+ * Asks about the tenant's own texts. An answer costs one credit; BALANCE without a credit. When nothing is found,
+ * the answer is '' and costs nothing. Ours.
  */
 export const askAssistant = /*#__PURE__*/ defineCall({
   uri: '/v2/assistant/ask',
@@ -26,5 +26,5 @@ export const askAssistant = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Calls of the assistant. Credits are orders of type 207. */
+/** Calls of the assistant. Credits are bought by orders of type 207. */
 export const assistantCalls = { getAssistant, askAssistant }

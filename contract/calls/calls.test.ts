@@ -9,7 +9,7 @@ const byUri = new Map(all.map(([, call]) => [call.uri, call]))
 
 /** Parameters that the documents lack, such as the tenant. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  // The purpose of the code.
+  // The use of the code.
   '/v1/users/bindmobile/send/h5': ['purpose'],
   '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],
@@ -70,7 +70,7 @@ test.each(all)('%s names errors of the closed set', (_, call) => {
   expect(new Set(call.errors).size).toBe(call.errors.length)
 })
 
-test('a call that takes a reqId changes something, so it is never marked as one that only reads', () => {
+test('a call with a reqId writes, so it is never marked as read-only', () => {
   const wrong = all.filter(([, call]) => call.safe && paramNames(call).includes('reqId'))
   expect(wrong.map(([name]) => name)).toEqual([])
 })

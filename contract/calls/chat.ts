@@ -21,7 +21,7 @@ import {
 
 /** The answer of {@link enterChat}. */
 export interface ChatEntered {
-  /** 200, or a code of the error set: LOGIN when the token is not the user's or the session has ended. */
+  /** 200, or a code of the error set: LOGIN when the token belongs to another user or the session has ended. */
   readonly code: number
   readonly msg?: string
   /** The newest unread messages, oldest first, at most 200. */
@@ -40,7 +40,7 @@ export interface ChatSent {
   /** ms */
   readonly date?: number
   readonly msg?: string
-  /** With LIMIT: the instant, in ms, from which to try again. */
+  /** With LIMIT: the next try may be made from this instant, ms. */
   readonly until?: number
 }
 
@@ -184,8 +184,8 @@ export const listChatAgents = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The published item of the tenant that an address in a message leads to; null when it leads to none. Read when the
- * message is shown, so the card tells what holds now. Ours.
+ * The published item that an address in a message leads to; null for any other address. The client asks when it
+ * shows the message, so that the card has current data. Ours.
  */
 export const getChatLink = /*#__PURE__*/ defineCall({
   uri: '/v2/chat/link/get',

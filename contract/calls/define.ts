@@ -2,9 +2,9 @@ import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorName } from '../errors'
 
 /**
- * Who may make a call (conventions §3). The server checks every word before the handler runs. Words about a row
- * (`buyer`, `author`, `holder`, …) admit every member; the handler answers DENIED when the row belongs to somebody
- * else.
+ * Who may make a call (conventions §3). The server checks every word before the handler runs. Words that depend on
+ * a row (`buyer`, `author`, `holder`, …) admit every member; the handler answers DENIED when the row belongs to
+ * somebody else.
  */
 export type Access =
   | 'public'
@@ -40,7 +40,7 @@ export interface Reply<T> {
 /** States the type of a reply: `reply: reply<OrderCreated>()`. */
 export const reply = <T>(): Reply<T> => ({})
 
-/** One business call, as the app and the server agree on it. */
+/** One business call, shared by the app and the server. */
 export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = unknown> {
   readonly kind: CallKind
   /** Domain name of the upstream service, sent to the gateway with the uri. */
@@ -60,13 +60,13 @@ export interface CallDefinition<Params extends ParamsSchema = ParamsSchema, R = 
    */
   readonly safe: boolean
   /**
-   * True when the call writes only statistics of a visit: it makes nobody a member of the tenant and does not count
-   * against the caller's writes per minute.
+   * True when the call writes only statistics of a visit. It makes nobody a member of the tenant and does not count
+   * towards the caller's writes per minute.
    */
   readonly trace?: boolean
-  /** The answer contains a secret. A script of another site never gets it, not even on the tenant's hosts. */
+  /** True when the answer contains a secret. A script of another site never gets it, not even on the tenant's hosts. */
   readonly secret?: boolean
-  /** The most calls per second from one caller; LIMIT beyond it. Absent: only the general limits. */
+  /** Maximum number of calls per second from one caller; then LIMIT. Absent: only the general limits. */
   readonly perSecond?: number
   /** Name of the parameter with the login number: such calls have limits of their own. */
   readonly loginBy?: string

@@ -6,7 +6,10 @@ import { Iid, JsonObject, JsonOf, ReqId } from './fields'
 /** Maximum length of a report's data as JSON, in UTF-16 units. */
 export const REPORT_LENGTH = 16_384
 
-/** Sends the result of a phone's self-test, at most 10 an hour. Answers the number to tell support. Ours. */
+/**
+ * Sends the result of a phone's self-test, at most 10 an hour. Answers a number that the person tells support.
+ * Ours.
+ */
 export const sendDiagnosis = /*#__PURE__*/ defineCall({
   uri: '/v2/diag/report',
   params: v.object({

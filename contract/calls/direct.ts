@@ -14,7 +14,7 @@ export const getWechatUser = /*#__PURE__*/ defineCall({
   source: 'shell-and-routes §7 Direct calls',
 })
 
-/** Whether the viewer follows the tenant's official account. */
+/** Tells whether the viewer follows the tenant's official account. */
 export const checkSubscribe = /*#__PURE__*/ defineCall({
   kind: 'direct',
   uri: '/wxservice2/checkSubscribe',

@@ -198,7 +198,10 @@ export const changeOperationSales = /*#__PURE__*/ defineCall({
 
 const itemSource = 'chat-and-calls §7 Distribution items and activities'
 
-/** All promotable items of a type: goods by what they earn, the most first. Without a type activities. */
+/**
+ * All promotable items of a type; activities without a type. Goods are sorted by their commission, the highest
+ * first.
+ */
 export const listDistributionItems = /*#__PURE__*/ defineCall({
   uri: '/v1/item/list',
   params: v.object({ iid: Iid, type: maybe(TypeNo), pageNo: PageNo, pageSize: PageSize, unionId: identity.unionId }),

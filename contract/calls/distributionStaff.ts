@@ -13,7 +13,7 @@ export const saveRegulations = /*#__PURE__*/ defineCall({
     /** Rich text for people who consider applying. */
     html: v.optional(Raw(20_000)),
     levels: maybe(v.pipe(Code, v.minValue(1), v.maxValue(3))),
-    /** Basis points by level, together 5000 at most. */
+    /** Basis points by level; the sum is at most 5000. */
     rates: maybe(JsonOf(v.pipe(v.array(Code), v.minLength(1), v.maxLength(3)))),
     /** 0 means for ever. */
     lockDays: maybe(v.pipe(Code, v.maxValue(36_500))),
@@ -32,7 +32,7 @@ export const saveSalesRep = /*#__PURE__*/ defineCall({
     reqId: ReqId,
     /** opSalesId */
     id: maybe(Id),
-    /** Number of the operation that they belong to. */
+    /** Number of the operation of the representative. */
     opId: v.pipe(Code, v.minValue(1)),
     opName: Text(40),
     name: Text(20),

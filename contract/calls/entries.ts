@@ -51,7 +51,7 @@ export const joinWaitlist = /*#__PURE__*/ defineCall({
   source: 'screens-activities §3',
 })
 
-/** The people the member has entered before, the last ones first; orders keep them up to date. Ours. */
+/** The people whom the member has entered before, the latest first; each order updates them. Ours. */
 export const listEntrants = /*#__PURE__*/ defineCall({
   uri: '/v2/entrant/list',
   params: v.object({ iid: Iid }),
@@ -61,7 +61,7 @@ export const listEntrants = /*#__PURE__*/ defineCall({
   source: 'screens-activities §1',
 })
 
-/** Forgets one of them; orders keep theirs. Ours. */
+/** Deletes one of these people; orders keep their data. Ours. */
 export const deleteEntrant = /*#__PURE__*/ defineCall({
   uri: '/v2/entrant/delete',
   params: v.object({ iid: Iid, reqId: ReqId, id: Id }),

@@ -29,7 +29,7 @@ export const withDefault = <S extends v.GenericSchema>(schema: S, fallback: v.In
     v.transform((value): v.InferOutput<S> => (value === undefined ? fallback : value)),
   )
 
-/** The largest number that an integer column holds. */
+/** Maximum of an integer column. */
 const MOST = 2_147_483_647
 
 /** Tenant id. */
@@ -48,9 +48,9 @@ export const TypeNo = integer(1, MOST)
 export const Fen = integer(0, MOST)
 /** A count of things, 1 to 9999. */
 export const Count = integer(1, 9999)
-/** What a mark, team, entry or document belongs to (conventions §6). */
+/** The kind of target of a mark, team, entry or document (conventions §6). */
 export const ScopeName = v.picklist(SCOPES)
-/** An instant in ms, up to the last one that a date can show. */
+/** An instant in ms, up to the maximum of a JavaScript date. */
 export const Instant = integer(0, 8_640_000_000_000_000)
 /** 1-based page number, default 1. */
 export const PageNo = withDefault(integer(1, 100000), 1)
@@ -72,10 +72,10 @@ export const Id = v.pipe(
   v.regex(/^[\w.:-]{1,64}$/),
 )
 
-/** A character that people see: no blank, no mark of format, no filler. */
+/** A visible character: no blank, no format character, no filler. */
 const SEEN = /[^\p{Z}\p{C}\u2800\u3164\uffa0]/u
 
-/** Trimmed text of 1 to `max` characters (code points), of which one can be seen. */
+/** Trimmed text of 1 to `max` characters (code points); at least one must be visible. */
 export const Text = (max: number, min = 1) =>
   v.pipe(
     v.string(),
@@ -102,7 +102,7 @@ export const Lat = Decimal(-90, 90)
 /** Longitude in degrees, GCJ-02. */
 export const Lng = Decimal(-180, 180)
 
-/** A day that the calendar has, YYYY-MM-DD, Asia/Shanghai, from 1900 on. */
+/** An existing day of the calendar, YYYY-MM-DD, Asia/Shanghai, from 1900 on. */
 export const Day = v.pipe(v.string(), v.regex(/^(?:19|2\d)\d\d-\d\d-\d\d$/), v.check(isDay))
 /** A month, YYYY-MM, from 1900 on. */
 export const Month = v.pipe(v.string(), v.regex(/^(?:19|2\d)\d\d-(0[1-9]|1[0-2])$/))
@@ -114,7 +114,7 @@ export const VerifyCode = v.pipe(
   v.transform(String),
   v.regex(/^\d{4,8}$/),
 )
-/** The client's key of one write: a UUID that it keeps until an answer arrives (conventions §1). */
+/** The client's key of one write: a UUID that it keeps until it gets an answer (conventions §1). */
 export const ReqId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 /** A session secret or access token. */
 export const Token = Raw(512)

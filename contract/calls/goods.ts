@@ -96,8 +96,8 @@ export const setCart = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Puts the goods of an order of the buyer into the cart again: of each line as many pieces as are left. Names the lines
- * that are no longer sold. Ours.
+ * Puts the goods of the buyer's order into the cart again, as many pieces of each line as are in stock. Names the
+ * lines that are no longer on sale. Ours.
  */
 export const buyAgain = /*#__PURE__*/ defineCall({
   uri: '/v2/cart/again',

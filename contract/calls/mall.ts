@@ -56,7 +56,7 @@ export const validateGoodsChildCode = /*#__PURE__*/ defineCall({
   source,
 })
 
-/** Whether the member has a small store. */
+/** Tells whether the member has a small store. */
 export const hasShop = /*#__PURE__*/ defineCall({
   uri: '/v1/ridaccu/hasShop',
   params: v.object({ iid: Iid }),
@@ -66,7 +66,7 @@ export const hasShop = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Shop and coupons',
 })
 
-/** Suppliers a tenant may sell for. */
+/** Suppliers whose goods the tenant may sell. */
 export const listSupplyPartners = /*#__PURE__*/ defineCall({
   uri: '/relationSupplychain/list',
   params: v.object({ saleIid: Iid }),

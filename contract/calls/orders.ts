@@ -123,8 +123,8 @@ export const checkOrderUse = /*#__PURE__*/ defineCall({
 })
 
 /**
- * The buyer asks for a refund of lines, all at once, with a reason and pictures (keys of own uploads). Without
- * `chainIds` of all lines that can be refunded. A refund of the whole of each line. Ours.
+ * Requests a refund of lines, all at once, with a reason and pictures (keys of own uploads). Without `chainIds` it
+ * covers all lines that can be refunded. Each line is refunded as a whole. For the buyer. Ours.
  */
 export const askRefund = /*#__PURE__*/ defineCall({
   uri: '/v2/order/refund',

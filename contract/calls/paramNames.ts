@@ -5,5 +5,5 @@ export function paramNames({ params }: CallDefinition): readonly string[] {
   return 'entries' in params && typeof params.entries === 'object' && params.entries ? Object.keys(params.entries) : []
 }
 
-/** True for a call that the documents do not have. */
+/** True for a call that is not in the documents. */
 export const isOurs = ({ uri }: CallDefinition): boolean => uri.startsWith('/v2/')

@@ -19,7 +19,7 @@ export const getPayDetail = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Orders',
 })
 
-/** Which payment call to use; with iid alone, the tenant's setting. */
+/** Names the payment call to use; with only `iid` it returns the tenant's setting. */
 export const checkPartner = /*#__PURE__*/ defineCall({
   uri: '/h5/order/checkPartner',
   params: v.object({
@@ -80,7 +80,7 @@ export const createWechatPayment = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 Payment',
 })
 
-/** Whether a payment has arrived. Clients trust no other answer. */
+/** Tells whether a payment has arrived. Clients trust no other answer. */
 export const getOrderByTradeNo = /*#__PURE__*/ defineCall({
   uri: '/h5/order/detailByTradeNo',
   params: v.object({ iid: Iid, tradeNo: Id }),

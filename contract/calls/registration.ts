@@ -8,7 +8,7 @@ const source = 'admissions-and-regions §7'
 /** The gateway checks that `token` belongs to `rid`, and answers LOGIN otherwise. */
 const applicant = { rid: identity.rid, token: identity.token }
 
-/** The applicant's registration; `id` is that of the registration (3). */
+/** The applicant's registration; `id` is the id of the registration (3). */
 export const getRegistration = /*#__PURE__*/ defineCall({
   uri: '/api/registration/get',
   params: v.object({ ...applicant, id: Id }),
@@ -82,8 +82,8 @@ export const checkFace = /*#__PURE__*/ defineCall({
 })
 
 /**
- * What the check will say about an own upload, before it is handed in: nothing is kept, another photo may follow. Its
- * `imgUrl` is empty. Ours.
+ * The result that the check would give for one of the caller's uploads, before submitting. Nothing is stored, and
+ * another photo may follow. Its `imgUrl` is empty. Ours.
  */
 export const lookAtPhoto = /*#__PURE__*/ defineCall({
   uri: '/v2/registration/look/get',

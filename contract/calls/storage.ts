@@ -16,9 +16,9 @@ export const getUploadPolicy = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Addresses of the member's own private uploads, signed for another 15 minutes, in the order of `keys`. A key may be
- * an upload's key or one of its addresses, expired or not. An empty text for a key that is not the member's own
- * picture. Ours.
+ * Addresses of the member's own private uploads, signed for another 15 minutes, in the order of `keys`. A key may
+ * be an upload's key or one of its addresses, expired or not. The address is '' for a key that is not the member's
+ * own picture. Ours.
  */
 export const getPrivateUploads = /*#__PURE__*/ defineCall({
   uri: '/v2/upload/get',

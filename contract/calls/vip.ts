@@ -37,7 +37,7 @@ export const takeVipBenefit = /*#__PURE__*/ defineCall({
   source: 'chat-and-calls §7 VIP',
 })
 
-/** The benefits on offer, at one store or all, with what is left of them for the viewer. Ours. */
+/** The benefits of one store or of all, with the viewer's remaining uses. Ours. */
 export const listVipBenefits = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/benefit/list',
   params: v.object({ iid: Iid, storeId: maybe(Id) }),
@@ -47,7 +47,7 @@ export const listVipBenefits = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** The member's claims, or for staff (right `scan`) those of the tenant; `queryKey` is a code. Ours. */
+/** The member's claims, or for staff with the right `scan` those of the tenant. `queryKey` is a code. Ours. */
 export const listVipRecords = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/record/list',
   params: v.object({
@@ -66,8 +66,8 @@ export const listVipRecords = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Uses a claim on site by its code, or sends it with company and number; staff with the right `scan`, once. A repeat
- * gets the first use. NOTELIGIBLE while a surcharge is not paid. Ours.
+ * Uses a claim on site by its code, or sends it with carrier and parcel number, once; for staff with the right
+ * `scan`. A repeat returns the first use. NOTELIGIBLE while a surcharge is unpaid. Ours.
  */
 export const useVipRecord = /*#__PURE__*/ defineCall({
   uri: '/v2/vip/record/use',

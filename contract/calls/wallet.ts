@@ -82,8 +82,8 @@ export const getWallet = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Entries of the own wallet, newest first, with the sums of the day, the month or all. `kind` commission lists commissions of every
- * state, pending and reversed ones too. Ours.
+ * Entries of the caller's wallet, newest first, with the sums of the day, the month or all time. `kind`
+ * `commission` lists commissions in every state, also pending and reversed ones. Ours.
  */
 export const listIncome = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/income/list',
@@ -102,7 +102,7 @@ export const listIncome = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** One entry of the own wallet, or one own commission. Ours. */
+/** One entry of the caller's wallet, or one of their commissions. Ours. */
 export const getIncome = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/income/get',
   params: v.object({ iid: Iid, id: Id }),
@@ -113,7 +113,7 @@ export const getIncome = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** The own payout accounts, the default one first. Ours. */
+/** The caller's payout accounts, the default one first. Ours. */
 export const listPayAccounts = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/account/list',
   params: v.object({ iid: Iid }),
@@ -148,7 +148,7 @@ export const savePayAccount = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Asks for a withdrawal; the amount is held at once. WITHDRAW beyond the limits, with `data` {min, max, leftToday,
+ * Requests a withdrawal; the amount is held at once. WITHDRAW beyond the limits, with `data` {min, max, leftToday,
  * available}; DUP with `data.id` while another one is open. Ours.
  */
 export const applyWithdrawal = /*#__PURE__*/ defineCall({
@@ -162,7 +162,7 @@ export const applyWithdrawal = /*#__PURE__*/ defineCall({
 
 const STATUSES = Object.values(WITHDRAWAL_STATUS)
 
-/** The own withdrawals, newest first. Ours. */
+/** The caller's withdrawals, newest first. Ours. */
 export const listWithdrawals = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/withdraw/list',
   params: v.object({
@@ -183,7 +183,7 @@ export const listWithdrawals = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** A withdrawal with its events; the own one, or any for staff with the right `money`. Ours. */
+/** A withdrawal with its events: the caller's own, or any one for staff with the right `money`. Ours. */
 export const getWithdrawal = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/withdraw/get',
   params: v.object({ iid: Iid, id: Id }),
@@ -194,7 +194,7 @@ export const getWithdrawal = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
-/** Takes a withdrawal back while it waits for review; STALE afterwards. Ours. */
+/** Cancels a withdrawal while it waits for review; STALE afterwards. Ours. */
 export const cancelWithdrawal = /*#__PURE__*/ defineCall({
   uri: '/v2/wallet/withdraw/cancel',
   params: v.object({ iid: Iid, reqId: ReqId, id: Id }),

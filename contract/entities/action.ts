@@ -18,6 +18,6 @@ export interface ActionParams {
 export interface Action {
   readonly aid?: number | string
   readonly p?: string | ActionParams
-  /** An absolute or rooted address, for a target that is no module. */
+  /** An absolute address, or one that begins with a slash, for a target outside the modules. */
   readonly url?: string
 }

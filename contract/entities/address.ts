@@ -10,7 +10,7 @@ export interface Address {
   readonly isDefault: boolean
 }
 
-/** A delivery address as the order keeps it. */
+/** A delivery address as stored with an order. */
 export interface OrderAddress {
   readonly name: string
   readonly mobile: string

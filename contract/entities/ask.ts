@@ -1,6 +1,6 @@
 import type { Id } from './page'
 
-/** Somebody who answers questions for a fee. */
+/** A person who answers questions for a fee. */
 export interface Expert {
   /** The member's rid. */
   readonly expertId: Id
@@ -24,10 +24,10 @@ export interface Question {
   readonly state: 'waiting' | 'answered' | 'refunded'
   /** ms */
   readonly createdAt: number
-  /** When the fee goes back if there is no answer, ms. */
+  /** When the fee is refunded if there is no answer, ms. */
   readonly dueAt: number
-  /** For the asker only; else ''. */
+  /** The order's id for the asker; '' for others. */
   readonly orderId: Id
-  /** Whom it is for. */
+  /** The expert who is asked. */
   readonly expert: { readonly expertId: Id; readonly name: string; readonly headImg: string }
 }

@@ -1,6 +1,6 @@
 import type { Id } from './page'
 
-/** A text of the tenant that an answer was taken from. */
+/** A text of the tenant from which an answer was taken. */
 export interface AssistantSource {
   readonly title: string
   /** Public path. */
@@ -18,7 +18,7 @@ export interface AssistantTurn {
   readonly at: number
 }
 
-/** Questions on sale. */
+/** A number of questions on sale. */
 export interface CreditPack {
   readonly id: Id
   readonly title: string
@@ -30,7 +30,7 @@ export interface CreditPack {
 
 /** `/v2/assistant/get` */
 export interface Assistant {
-  /** Questions left. */
+  /** The number of questions left. */
   readonly credits: number
   readonly packs: readonly CreditPack[]
   /** The latest 50, oldest first. */
@@ -39,6 +39,6 @@ export interface Assistant {
 
 /** `/v2/assistant/ask` */
 export interface AssistantAnswer extends AssistantTurn {
-  /** Questions left afterwards. */
+  /** The number of questions left afterwards. */
   readonly credits: number
 }

@@ -6,7 +6,7 @@ export interface BuyShare {
   readonly title: string
   readonly img: string
   readonly buyer: string
-  /** Path of the item that was bought. */
+  /** Path of the bought item. */
   readonly target: string
   readonly need: number
   readonly count: number
@@ -17,10 +17,10 @@ export interface BuyShare {
   /** 0 open, 1 reached, 2 expired. */
   readonly state: 0 | 1 | 2
   readonly supporters: readonly { readonly nick_name: string; readonly headImg: string }[]
-  /** The viewer has supported it. */
+  /** True when the viewer has supported it. */
   readonly mine: boolean
-  /** The viewer is its buyer. */
+  /** True when the viewer is the buyer. */
   readonly own: boolean
-  /** The cash back has been paid: when the order was completed. */
+  /** True when the cash back was paid, which happens when the order is completed. */
   readonly credited: boolean
 }

@@ -17,7 +17,7 @@ export interface OrderSource {
   readonly needAddress: boolean
   /** Price per entrant in fen; null when there is none. */
   readonly insurance: number | null
-  /** Where it takes place; its options state when. */
+  /** The place of the event; the options have the times. */
   readonly event?: EventPlace
 }
 
@@ -30,7 +30,7 @@ export interface OrderOption {
   /** Fen. */
   readonly price: number
   readonly left: number | null
-  /** The goods whose sku it is. */
+  /** The goods of the sku. */
   readonly goodsId?: Id
   /** Start of a dated option, ms. */
   readonly startsAt?: number
@@ -57,7 +57,7 @@ export interface CalculatedCoupon {
   readonly usable: boolean
   /** Why it cannot be used; '' when it can. */
   readonly reason: string
-  /** Its terms beside other coupons: only stackable ones combine (screens-commerce §3.3). */
+  /** The terms for combining it: only stackable coupons combine (screens-commerce §3.3). */
   readonly terms: CouponInHand
 }
 
@@ -68,7 +68,7 @@ export interface OrderCalculation {
   readonly vipSave: number
   readonly freight: number
   readonly insurance: number
-  /** The most coins that the buyer may use here. */
+  /** Maximum number of coins that the buyer may use here. */
   readonly coinMax: number
   /** What these coins save, in fen. */
   readonly coinSave: number

@@ -11,7 +11,7 @@ export interface ItemCounts {
   readonly join: number
 }
 
-/** What lists and cards show of an item of any module (screens-content §0). */
+/** The facts that lists and cards show of an item of any module (screens-content §0). */
 export interface ItemSummary {
   readonly id: Id
   readonly moduleType: number
@@ -77,7 +77,7 @@ export type ContentMark = 'like' | 'collect' | 'follow' | 'cheer' | 'want' | 'do
 export interface ActSession {
   readonly id: Id
   readonly name: string
-  /** Added to the ticket's price, in fen. */
+  /** The amount in fen that it adds to the ticket's price. */
   readonly price: number
   /** ms */
   readonly startsAt: number
@@ -226,7 +226,7 @@ export interface Comment {
   /** In ms. */
   readonly createdAt: number
   readonly imgs?: readonly string[]
-  /** What the reviewer has bought: colour and size. */
+  /** The options that the reviewer bought, such as colour and size. */
   readonly spec?: string
 }
 

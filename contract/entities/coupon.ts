@@ -15,11 +15,11 @@ export interface Coupon {
   readonly endTime: number
   /** 0 usable, 1 used, 2 expired. */
   readonly status: 0 | 1 | 2
-  /** What it is valid for, as text. */
+  /** The scope as text. */
   readonly scope: string
   /** Number left to claim; null without a limit. */
   readonly left: number | null
-  /** How many of it the viewer has claimed. */
+  /** Number of these coupons that the viewer has claimed. */
   readonly owned: number
 }
 
@@ -32,7 +32,7 @@ export interface CouponOffer extends Coupon {
 export interface CouponClaim {
   readonly t: 0 | 1 | 2 | 3
   readonly msg: string
-  /** Of several coupons claimed at once, those of which the member now has as many as allowed. */
+  /** After claiming several coupons at once: those whose limit per member is now reached. */
   readonly couponIds?: readonly Id[]
 }
 
@@ -57,9 +57,9 @@ export interface DiscountCode {
   /** The only item that it applies to; null for all items. */
   readonly goodsId: Id | null
   readonly total: number
-  /** Number of orders that use it, without those given back. */
+  /** Number of orders that use it, without undone ones. */
   readonly uses: number
-  /** What it has saved buyers in paid orders, in fen. */
+  /** The total that it has saved buyers in paid orders, in fen. */
   readonly cost: number
   /** ms */
   readonly endTime: number

@@ -22,11 +22,11 @@ export interface WaitlistPlace {
   readonly again?: boolean
 }
 
-/** Somebody the member has entered before, for the next form. */
+/** A person whom the member has entered before; the next form offers them. */
 export interface SavedEntrant {
   readonly id: Id
   readonly name: string
   readonly mobile: string
-  /** '' where none was asked for. */
+  /** '' when no number was required. */
   readonly idCard: string
 }

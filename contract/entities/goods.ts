@@ -1,9 +1,9 @@
 import type { Id } from './page'
 
-/** Where goods come from: the supply chain's mall, whose screens name a sku, or the tenant's own store. */
+/** The source of goods: the supply chain's mall, whose screens name a sku, or the tenant's own store. */
 export type GoodsSource = 'mall' | 'store'
 
-/** Prices of one piece in fen; null where there is no such price. */
+/** Prices of one piece in fen; null when the goods have no such price. */
 export interface GoodsPrices {
   readonly price: number
   /** The price with the viewer's goods account. */
@@ -27,7 +27,7 @@ export interface GoodsRow extends GoodsPrices {
   /** Pieces sold. */
   readonly sold: number
   readonly stock: number
-  /** When it is more than one, the buyer must choose one first. */
+  /** With more than one sku the buyer must choose one first. */
   readonly skuCount: number
 }
 
@@ -56,7 +56,7 @@ export interface Supplier {
 }
 
 /**
- * What a supplier charges for delivery of an order, fen. Delivery is free from `freeOver` of goods on; null: it is
+ * A supplier's delivery fee per order, fen. Delivery is free when the goods cost at least `freeOver`; null: it is
  * never free.
  */
 export interface FreightTerms {
@@ -84,7 +84,7 @@ export interface GoodsDetail {
   readonly skus: readonly Sku[]
   readonly specs: readonly { readonly name: string; readonly values: readonly string[] }[]
   readonly freight: FreightTerms
-  /** How many friends must support the purchase for cash back; null where it is not offered. */
+  /** The number of friends who must support the purchase for cash back; null without such an offer. */
   readonly buyShare: { readonly need: number; readonly cashBack: number; readonly hours: number } | null
   readonly service: readonly { readonly title: string; readonly desc: string }[]
   /** Pieces of each sku in the viewer's cart. */
@@ -104,17 +104,17 @@ export interface CartLine {
   readonly checked: boolean
   /** What the viewer pays for one piece, fen. */
   readonly price: number
-  /** What is struck through beside it when it is higher: the market price, or what others pay. */
+  /** The price struck through when it is higher: the market price, or the price for others. */
   readonly listPrice: number
-  /** Its price when it was added. */
+  /** The price when the line was added. */
   readonly priceSeen: number
   readonly stock: number
 }
 
-/** Why a line cannot be bought. */
+/** The reason why a line cannot be bought. */
 export type InvalidReason = 'soldOut' | 'withdrawn'
 
-/** `/v2/cart/get`: the lines by supplier, the newest first, and the lines that cannot be bought. */
+/** `/v2/cart/get`: the lines by supplier, newest first, and the lines that cannot be bought. */
 export interface Cart {
   readonly groups: readonly {
     readonly supplier: Supplier

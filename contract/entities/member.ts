@@ -35,12 +35,12 @@ export interface Profile {
   readonly isVip: boolean
   readonly coins: number
   readonly coupons: number
-  /** Fen. */
+  /** Wallet balance in fen. */
   readonly wallet: number
   readonly orderCounts: OrderCounts
   /** Rights as staff; [] for other members. */
   readonly rights: readonly StaffRight[]
-  /** True when the surrounding app has identified the person in this session, so that its payment window opens. */
+  /** True when the surrounding app has identified the person in this session, so that its payment window can open. */
   readonly recognised: boolean
   readonly isDistributor: boolean
   readonly storeId: string | null

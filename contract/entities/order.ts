@@ -16,7 +16,7 @@ export interface OrderLine {
   readonly img?: string
   /** The chosen session, ticket or specification as text. */
   readonly spec?: string
-  /** Of goods: the goods whose sku `key` is, and who sends them. */
+  /** For goods: the goods of the sku `key`, and their supplier. */
   readonly goodsId?: Id
   readonly supplierIid?: number
   readonly supplier?: string
@@ -69,7 +69,7 @@ export interface UseCode {
   readonly usedAt: number | null
 }
 
-/** Where participants meet, and who leads the event. */
+/** The place where participants meet, and the leader of the event. */
 export interface EventPlace {
   /** City and place as text; '' when none is stated. */
   readonly place: string
@@ -77,11 +77,11 @@ export interface EventPlace {
   readonly lng: number | null
   /** The exact meeting point and how early to come, in the organiser's words; '' when the place is enough. */
   readonly meet: string
-  /** The person to ask on the way; null when the tenant itself organises it. */
+  /** The contact on the way; null when the tenant itself organises the event. */
   readonly leader: Person | null
 }
 
-/** When and where buyers have to be for what they have bought. */
+/** The time and the place at which a buyer must be. */
 export interface OrderEvent extends EventPlace {
   readonly title: string
   /** ms */
@@ -89,13 +89,16 @@ export interface OrderEvent extends EventPlace {
   readonly endsAt: number
 }
 
-/** What asking for a refund gives back now, fen. */
+/** The amounts that a refund requested now would return, fen. */
 export interface RefundOffer {
   readonly amount: number
-  /** The part that goes back the way it was paid, and the part that goes back to the wallet. */
+  /** The part that is refunded to the payment channel, and the part that is refunded to the wallet. */
   readonly cash: number
   readonly wallet: number
-  /** Per cent that the item's refund rule leaves now, 0 after its last step; null without such a rule: staff decide. */
+  /**
+   * Percentage that the item's refund ladder returns now, 0 after its last step. Null without a ladder: then staff
+   * decide.
+   */
   readonly share: number | null
 }
 
@@ -120,28 +123,28 @@ export interface OrderDetail {
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
   readonly refund: OrderRefund | null
-  /** The steps so far, the first one first: why a refund was refused, when a parcel was sent. */
+  /** The steps so far, oldest first, e.g. why a refund was refused, or when a parcel was sent. */
   readonly events: readonly OrderStep[]
-  /** In ms: when time alone changes the status; null when it does not. */
+  /** The time of the next automatic change of the status, ms; null without one. */
   readonly dueAt: number | null
-  /** For the buyer of goods with such an offer. */
+  /** For the buyer of goods with an offer of cash back. */
   readonly buyShare?: OrderShare
-  /** For the buyer, while there is something to ask for. */
+  /** For the buyer, while a refund can be requested. */
   readonly refundOffer: RefundOffer | null
   /** The channel's number of the payment; '' before one. */
   readonly tradeNo: string
   readonly remark: string
-  /** Path of the item that was bought, e.g. `/app/act/1000/detail/5`. */
+  /** Path of the bought item, e.g. `/app/act/1000/detail/5`. */
   readonly target: string
-  /** Id of the item that was bought, for next steps and reviews. */
+  /** Id of the bought item, for next steps and reviews. */
   readonly targetId: Id
   /** The viewer's role, which decides the actions. */
   readonly role: 'buyer' | 'staff'
   /** The buyer's nickname, for staff only. */
   readonly buyer?: string
   /**
-   * The person to ask about the order: the item's owner, and for staff the buyer. Null when the item is the tenant's
-   * own.
+   * The contact for the order: the item's owner for the buyer, the buyer for staff. Null when the item belongs to
+   * the tenant itself.
    */
   readonly contact: Person | null
   /** Null when the order has no date. */
@@ -167,7 +170,7 @@ export interface OrderRow {
   readonly imgs: readonly string[]
   /** Number of lines. */
   readonly lines: number
-  /** In ms: when time alone changes the status of a paid order; null when it does not. */
+  /** The time of the next automatic change of a paid order's status, ms; null without one. */
   readonly dueAt: number | null
   /** The buyer's nickname, for the seller only. */
   readonly buyer?: string

@@ -9,7 +9,7 @@ export interface PaidItem {
   /** Free seconds or characters; 0 for none. */
   readonly trial: number
   readonly locked: boolean
-  /** The viewer's position in it, in seconds or characters; its length when it was finished, 0 when not begun. */
+  /** The viewer's position, in seconds or characters: 0 before the start, the whole length at the end. */
   readonly seen: number
 }
 
@@ -34,10 +34,10 @@ export interface PaidContent {
 export interface PaidPlay {
   /** '' for a chapter. */
   readonly url: string
-  /** The chapter's text; of a trial its beginning. */
+  /** The chapter's text; a trial has only its beginning. */
   readonly html?: string
   /** ms */
   readonly expireAt: number
-  /** The free seconds or characters when this is a trial; else null. */
+  /** The number of free seconds or characters for a trial; null otherwise. */
   readonly trial: number | null
 }

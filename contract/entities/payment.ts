@@ -11,7 +11,7 @@ export interface PartnerCheck {
 /** A payment attempt; its fields are for the messaging app's payment window. */
 export interface PaymentAttempt {
   readonly tradeNo: string
-  /** True when the wallet paid it at once, or the price was 0. */
+  /** True when nothing is left to pay: the wallet paid everything, or the price was 0. */
   readonly paid: boolean
   /** JSON text for JSAPI, '' elsewhere. */
   readonly jsapi_pay_info: string

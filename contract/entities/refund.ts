@@ -1,4 +1,4 @@
-/** What the viewer may do with an order, or with one of its lines, now. */
+/** The viewer's possible actions for an order, or for one of its lines. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -19,15 +19,15 @@ export type OrderAction =
 export interface OrderRefund {
   /** Fen. */
   readonly amount: number
-  /** The part that goes back the way it was paid, and the part that goes back to the wallet, fen. */
+  /** The part that is refunded to the payment channel, and the part that is refunded to the wallet, fen. */
   readonly cash: number
   readonly wallet: number
-  /** The status before it was asked for: going back restores it. */
+  /** The status before the request; withdrawing the request restores it. */
   readonly from: number
   readonly state: 'requested' | 'returning' | 'returned' | 'done' | 'refused'
-  /** Why the buyer asked for it. */
+  /** The buyer's reason. */
   readonly remark: string
-  /** The buyer's pictures of what is wrong. */
+  /** The buyer's pictures of the defect. */
   readonly imgs: readonly string[]
   /** ms */
   readonly at: number

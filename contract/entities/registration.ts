@@ -39,7 +39,7 @@ export interface FormComponent {
   readonly value: string
   readonly placeholder: string
   readonly isShow: boolean
-  /** What the answer is held to beside its type; it also chooses the keyboard. */
+  /** The rule for the answer besides its type; it also chooses the keyboard. */
   readonly rule: AnswerRule
 }
 
@@ -51,10 +51,10 @@ export interface FormItemsBody {
    * face photo is the signed address of the approved photo.
    */
   readonly t3: string
-  /** The group's name and what it is about, for whoever comes by a link that says neither. */
+  /** The group's name and subject, for people who open a link without them. */
   readonly groupName: string
   readonly groupDesc: string
-  /** Answers are taken in status 0 alone; in any other the form can only be read. */
+  /** The form accepts answers in status 0 only; otherwise it is read-only. */
   readonly status: RegistrationStatus
 }
 
@@ -76,7 +76,7 @@ export interface ReviewItem {
   readonly at: number
   /** Name of the person, for staff. */
   readonly who: string
-  /** The data to judge; ID numbers are masked. */
+  /** The data to decide on; ID numbers are masked. */
   readonly data: Readonly<Record<string, unknown>>
 }
 

@@ -15,17 +15,17 @@ export interface SupplyChainRow {
   readonly status: number
   readonly company: string
   readonly transportNumber: string
-  /** The goods; '' for what is not goods. */
+  /** The goods; '' for other items. */
   readonly goodsId: Id
   /** The supplier's tenant. */
   readonly supplierIid: number
-  /** The last refund that was asked for and not taken back. */
+  /** The last refund that was requested and not withdrawn. */
   readonly refund: OrderRefund | null
-  /** What the viewer may do with this line now. */
+  /** The viewer's possible actions for this line. */
   readonly actions: readonly OrderAction[]
-  /** In ms: when time alone moves it; null when it does not. */
+  /** The time of the next automatic move, ms; null without one. */
   readonly dueAt: number | null
-  /** Where the buyer sends it back to, while it is to be sent back. */
+  /** The address for returning the goods, while they must be returned. */
   readonly returnTo: OrderAddress | null
 }
 
@@ -34,6 +34,6 @@ export interface Logistics {
   /** Name of the carrier. */
   readonly company: string
   readonly state: 'none' | 'sent' | 'moving' | 'delivering' | 'delivered' | 'returned'
-  /** The newest first; none before the carrier has it. */
+  /** Newest first; empty until the carrier has the parcel. */
   readonly steps: readonly { readonly time: number; readonly text: string }[]
 }

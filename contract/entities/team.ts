@@ -11,7 +11,7 @@ export interface TeamRow {
   /** Number of people, with the captain. */
   readonly size: number
   readonly max: number
-  /** True: anybody may join. False: the captain approves, or hands out a code. */
+  /** True: anybody may join. False: the captain approves, or passes on a code. */
   readonly open: boolean
 }
 
@@ -35,7 +35,7 @@ export interface TeamDetail {
   readonly members: readonly TeamMember[]
   /** People who wait for approval; [] for everybody but the captain. */
   readonly applicants: readonly TeamMember[]
-  /** What the ranking counts; for an activity the number of its entries. */
+  /** The value for the ranking; for an activity the number of its entries. */
   readonly value: number
   /** Invitation code, for the captain only; '' for others. */
   readonly code: string

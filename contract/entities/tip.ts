@@ -1,6 +1,6 @@
-/** A tip as the item's readers see it. */
+/** A tip as readers of the item see it. */
 export interface TipRow {
-  /** '' for somebody who does not want to be named. */
+  /** '' for an anonymous tip. */
   readonly name: string
   readonly headImg: string
   /** Fen. */
@@ -12,7 +12,7 @@ export interface TipRow {
 
 /** `/v2/tip/list`: an item's tips, latest first. */
 export interface TipPage {
-  /** Fen of all tips. */
+  /** Sum of all tips in fen. */
   readonly total: number
   /** Number of all tips. */
   readonly count: number

@@ -44,9 +44,9 @@ export interface VipBenefit {
   readonly type: number
   /** Uses in a term. */
   readonly quota: number
-  /** Uses left for the viewer; 0 for whoever is no VIP. */
+  /** The viewer's remaining uses; 0 without a membership. */
   readonly left: number
-  /** True while the viewer has a claim that was not used: taking it again gives that one. */
+  /** True while the viewer has an unused claim; claiming again returns it. */
   readonly waiting: boolean
   /** Fen for each use; 0 for none. */
   readonly surcharge: number
@@ -59,11 +59,11 @@ export interface VipRecord {
   readonly img: string
   /** 1 used on site, 2 sent. */
   readonly type: number
-  /** 0 claimed, 1 used or sent, 2 taken back. */
+  /** 0 claimed, 1 used or sent, 2 cancelled. */
   readonly status: number
-  /** False while its surcharge waits for payment. */
+  /** False while the surcharge is unpaid. */
   readonly paid: boolean
-  /** For its member, once paid; else ''. */
+  /** The code for the member, once paid; '' otherwise. */
   readonly code: string
   /** Fen. */
   readonly surcharge: number
@@ -71,10 +71,10 @@ export interface VipRecord {
   readonly at: number
   /** In ms; null before its use. */
   readonly usedAt: number | null
-  /** The parcel of one that was sent; '' before. */
+  /** Carrier of the parcel; '' before it is sent. */
   readonly company: string
   readonly transportNumber: string
-  /** Where to send it; all '' for one that is used on site. */
+  /** Where to send it; all '' for a benefit that is used on site. */
   readonly infos: { readonly name: string; readonly mobile: string; readonly address: string }
   /** The member's nickname, for staff only. */
   readonly member: string

@@ -3,13 +3,13 @@ import type { Id, Page } from './page'
 
 /** Money of a member in fen (`/v2/wallet/get`). */
 export interface Wallet {
-  /** Can be paid with and withdrawn. */
+  /** The amount that can be used for payments and withdrawals. */
   readonly available: number
-  /** Held by payments and withdrawals that are not finished. */
+  /** The amount held by unfinished payments and withdrawals. */
   readonly frozen: number
-  /** Commission of orders that are not completed. */
+  /** Commissions from orders that are not completed. */
   readonly pending: number
-  /** Commission, author's shares, cash-back and red packets that reached the wallet today, and this month. */
+  /** Income of today and of this month: commissions, authors' shares, cash back and red packets. */
   readonly today: number
   readonly month: number
   readonly limits: {
@@ -17,12 +17,12 @@ export interface Wallet {
     readonly max: number
     readonly leftToday: number
     readonly feeBps: number
-    /** The withdrawal that is not finished yet. */
+    /** The unfinished withdrawal. */
     readonly openId: Id | null
   }
 }
 
-/** What an entry is about. */
+/** The subject of an entry. */
 export const INCOME_KINDS = [
   'commission',
   'author',
@@ -35,7 +35,7 @@ export const INCOME_KINDS = [
 ] as const
 /** A kind of wallet entry. */
 export type IncomeKind = (typeof INCOME_KINDS)[number]
-/** Whether an entry is booked for good. */
+/** `settled` entries are final. */
 export type IncomeState = 'pending' | 'settled' | 'reversed'
 
 /** One entry of the wallet, or one commission. */
@@ -44,20 +44,23 @@ export interface IncomeEntry {
   readonly id: Id
   readonly kind: IncomeKind
   readonly title: string
-  /** In fen; what goes out is negative. */
+  /** In fen; negative for money that goes out. */
   readonly amount: number
   readonly state: IncomeState
   /** In ms. */
   readonly at: number
   readonly orderId?: Id
   readonly withdrawalId?: Id
-  /** Of a commission: its level, its base in fen and its rate in basis points. */
+  /** For a commission: its level, its base in fen and its rate in basis points. */
   readonly level?: number
   readonly base?: number
   readonly rate?: number
 }
 
-/** A page of entries with the wallet's sums of the same day, month or of all: `in` − `out` is the change of the balance. */
+/**
+ * A page of entries with the wallet's sums of the same day, month or all time: `in` − `out` is the change of the
+ * balance.
+ */
 export interface IncomePage extends Page<IncomeEntry> {
   readonly in: number
   readonly out: number
@@ -72,28 +75,28 @@ export interface PayAccount {
   readonly isDefault: boolean
 }
 
-/** A withdrawal with the account as it was when it was asked for. */
+/** A withdrawal with a copy of the account from the time of the request. */
 export interface Withdrawal {
   readonly id: Id
   readonly amount: number
-  /** Part of the amount. */
+  /** In fen; part of the amount. */
   readonly fee: number
   readonly status: WithdrawalStatus
   readonly kind: PayAccountKind
   readonly holder: string
   readonly masked: string
-  /** When it was asked for, in ms. */
+  /** Time of the request, ms. */
   readonly at: number
-  /** Why it was rejected or failed. */
+  /** The reason for a rejection or a failure. */
   readonly reason: string
 }
 
-/** A withdrawal and what has happened to it, oldest first. */
+/** A withdrawal with its events, oldest first. */
 export interface WithdrawalDetail extends Withdrawal {
   readonly events: readonly { readonly status: WithdrawalStatus; readonly at: number }[]
 }
 
-/** `data` of a withdrawal that waits for review; never the number. */
+/** `data` of a withdrawal that waits for review. It never has the account's number. */
 export interface WithdrawalReview {
   readonly holder: string
   readonly kind: PayAccountKind
@@ -101,8 +104,8 @@ export interface WithdrawalReview {
   readonly amount: number
   readonly fee: number
   readonly balance: number
-  /** When the account's number was given, in ms. */
+  /** Since when the account has its current number, ms. */
   readonly accountSince: number
-  /** The reviewer's own request, which somebody else must decide. */
+  /** True for the reviewer's own request, which somebody else must decide. */
   readonly own: boolean
 }

@@ -20,7 +20,7 @@ const code6 = (code: string): string => code.padEnd(6, '0')
 // The table groups the counties of Chongqing separately; the documents have one placeholder city.
 const FOLDED: Readonly<Record<string, string>> = { '5002': '5001' }
 
-// These cities have no districts: the table repeats the city itself instead.
+// Cities without districts; the table repeats the city instead.
 const WITHOUT_DISTRICTS = new Set(['4419', '4420', '4604', '6202'])
 
 // Level two of the two special regions: their districts and parishes, with codes of their own.

@@ -85,8 +85,8 @@ export class Regions {
   }
 
   /**
-   * True for the names of a whole place as addresses are saved: each inside the one before, down to one without regions
-   * of its own, and nothing behind them.
+   * True for the saved names of a complete place: each name is inside the one before, the last one has no regions
+   * of its own, and nothing follows it.
    */
   isPlace(names: string): boolean {
     const codes = this.codes(names).filter((code) => code !== PLACEHOLDER)

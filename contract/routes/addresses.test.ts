@@ -10,7 +10,7 @@ type AnyBuild = (name: RouteName, params: Readonly<Record<string, QueryValue>>) 
 const buildAny = build as AnyBuild
 const buildMiniAny = buildMini as AnyBuild
 
-/** All literal segments: the values most likely to be mistaken for another path. */
+/** All literal segments, because these values are most likely to be mistaken for another path. */
 const words = [...new Set(ROUTE_NAMES.flatMap(segmentsOf).filter((segment) => !segment.startsWith(':')))]
 
 const value = fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.nat().map(String))

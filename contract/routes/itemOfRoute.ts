@@ -7,7 +7,10 @@ export interface RouteItem {
   readonly id: string
 }
 
-/** The item that an address shows or invites to; null for a list, a page or a form (screens-content §1 Share link). */
+/**
+ * The item of an address that shows it or invites to it; null for a list, a page or a form (screens-content §1
+ * Share link).
+ */
 export function itemOfRoute({ name, params }: ResolvedRoute): RouteItem | null {
   const { id = null, goodsId = id } = params as { readonly id?: string; readonly goodsId?: string }
   const [group = ''] = name.split('.')

@@ -9,7 +9,7 @@ import { isIid, parameterNames, ROUTE_NAMES, routeOf } from './segments'
 /** The page for every screen that is not built yet. */
 export const NOT_BUILT_PAGE = 'modules/root/not-built/index'
 
-/** The query key that tells which path of a screen is meant; pages must not use it themselves. */
+/** The query key that selects one of a screen's paths; pages must not use it themselves. */
 export const ROUTE_KEY = 'r'
 
 /** The page of a screen, without leading slash: `modules/act/detail/index`. */

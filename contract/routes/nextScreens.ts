@@ -1,8 +1,8 @@
 import type { ScreenName } from './screens'
 
 /**
- * Where people usually go next from a screen. While they read it, mini-programs load the packages of the next screens,
- * and browsers their scripts and styles. Screens without an entry lead to too many places to guess.
+ * The screens that people usually open next from a screen. While they read it, mini-programs load the packages of
+ * these screens, and browsers their scripts and styles. Screens without an entry lead to too many places to guess.
  */
 export const NEXT_SCREENS: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   'index/home': ['act/detail', 'act/list', 'find/index', 'account/personal', 'account/login', 'order/list'],

@@ -14,7 +14,7 @@ const waiting = new Set((Object.keys(SCREENS) as ScreenName[]).filter((screen) =
 
 const bytes = (text: string) => Buffer.byteLength(text)
 
-test('what is packed comes out as it went in, in the same order', () => {
+test('unpacking restores what was packed, in the same order', () => {
   const { routes, waiting: left } = unpackRoutes(packRoutes({ routes: ROUTES, waiting }))
   expect(Object.entries(routes)).toEqual(Object.entries(ROUTES))
   const routed = new Set(ROUTE_NAMES.map((name) => routeOf(name).screen))

@@ -9,7 +9,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced)
   } catch {
-    // Links from advertisements may contain a bare %; better a strange value than no page.
+    // Links from advertisements may contain a bare %: show the raw text rather than an error.
     return spaced
   }
 }

@@ -1,8 +1,8 @@
 import type { ScreenName } from './screens'
 
 /**
- * Who may open a screen, in the access words of conventions §3: `who; action: who`; a comma means "or". For people and
- * tests only; the server enforces the access of each call.
+ * Who may open a screen, in the access words of conventions §3: `who; action: who`; a comma means "or". This is
+ * information for people and tests; the server enforces the access of each call.
  */
 export const SCREEN_ACCESS: Readonly<Record<ScreenName, string>> = {
   'root/entry': 'public',

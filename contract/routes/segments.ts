@@ -1,10 +1,10 @@
 import type { RouteDefinition } from './define'
 import { ROUTES, type RouteName } from './routes'
 
-/** The concrete path that stands for `*`. */
+/** A concrete path for `*`. */
 export const MISSING_PATH = '/app/missing'
 
-/** A route by name with its general type, for code that walks the catalogue. */
+/** A route by name with its general type, for code that handles all routes alike. */
 export const routeOf = (name: RouteName): RouteDefinition => ROUTES[name]
 
 /** All route names in catalogue order. */

@@ -12,7 +12,7 @@ export type Upline = readonly ({ readonly roleId: string; readonly userId: strin
 
 /** Input of the commission of a chain; money in fen. */
 export interface CommissionInput {
-  /** What the buyer paid for the chain's goods: after discounts, without freight and insurance. */
+  /** The buyer's payment for the chain's goods: after discounts, without freight and insurance. */
   readonly paid: number
   /** Supply price of the chain's goods, which is never part of a commission. */
   readonly supply: number
@@ -20,7 +20,10 @@ export interface CommissionInput {
   readonly rates: readonly number[]
   readonly upline: Upline
   readonly buyerId: string
-  /** What a discount code of the level-1 distributor saved the buyer; reduces the commission of that level. */
+  /**
+   * The amount that a discount code of the level-1 distributor saved the buyer; it reduces the commission of that
+   * level.
+   */
   readonly codeSave?: number
   /** Level 0: the margin of a small store, its own price minus the base price. */
   readonly store?: { readonly roleId: string; readonly userId: string; readonly margin: number } | null

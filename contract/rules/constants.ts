@@ -28,7 +28,7 @@ export const defaultIndexType = (iid: number): number =>
 
 /** Delay between a route change and the next load of the site info (shell-and-routes §2). */
 export const SITE_INFO_RELOAD_MS = 4000
-/** On paths with this part the site info is not loaded again. Payments are allowed only below it. */
+/** Paths with this part do not load the site info again. Payments are allowed only below it. */
 export const PAY_PATH = '/app/pay/'
 /** The not-found screen goes to `/` after this time (shell-and-routes §2). */
 export const NOT_FOUND_REDIRECT_MS = 3000
@@ -106,5 +106,5 @@ export const PAGE_RID = 1
 export const ORDER_EXPIRES_MS = 30 * 60_000
 /** Without a reqId, an identical unpaid order younger than this is answered again (conventions §4). */
 export const ORDER_REPEAT_MS = 60_000
-/** For this long the success screen asks for the result (screens-commerce §2, pay/success). */
+/** The success screen asks for the result during this time (screens-commerce §2, pay/success). */
 export const PAY_POLL_MS = 30_000

@@ -3,8 +3,8 @@ import { fill } from './language'
 import { multiplyDivide, yuanToFen } from './money'
 
 /**
- * The discountType with an amount off in yuan; with any other, minusPrice percent remain to be paid (screens-commerce
- * §3.6).
+ * The discountType of an amount off in yuan. With any other type, minusPrice percent remain to be paid
+ * (screens-commerce §3.6).
  */
 export const FIXED_DISCOUNT = 1
 

@@ -29,12 +29,12 @@ test.each<[AnsweredComponent, string, string | null]>([
   expect(answerProblem(one, value, regions)).toBe(problem)
 })
 
-test('an address is held to its length alone where the regions are not there', () => {
+test('without the region data an address is checked by its length only', () => {
   expect(answerProblem(component(4), '乌有省', null)).toBeNull()
   expect(answerProblem(component(4), '省'.repeat(201), null)).toBe('address')
 })
 
-test('admissions-and-regions §3: every place of the data set is an answer, with one blank between its names', () => {
+test('admissions-and-regions §3: every place of the data set is a valid answer, with one blank between its names', () => {
   const wrong = (data as readonly Region[])
     .filter(({ value }) => value !== '--' && regions.children(value).every((child) => child.value === '--'))
     .map(({ value }) => regions.names(regions.path(value).map((step) => step.value)))
@@ -43,7 +43,7 @@ test('admissions-and-regions §3: every place of the data set is an answer, with
   expect(keptAnswer(component(4), '浙江省  杭州市 西湖区')).toBe('浙江省 杭州市 西湖区')
 })
 
-test('admissions-and-regions §5: a message says the field once', () => {
+test('admissions-and-regions §5: a message names the field once', () => {
   expect(namedAnswerMessage('姓名', 'name')).toBe('姓名为2-6个字')
   expect(namedAnswerMessage('身份证号', 'idCard')).toBe('请输入正确的身份证号')
   expect(namedAnswerMessage('性别', 'picker')).toBe('性别：请从选项中选择')

@@ -9,10 +9,10 @@ import { imagesOf, isPickerAnswer } from './registrationForm'
 import { isDay } from './shanghaiTime'
 import { countCharacters } from './textLength'
 
-/** What a field asks of its answer beside its type (admissions-and-regions §5); '' asks nothing more. */
+/** The rule for a field's answer besides its type (admissions-and-regions §5); '' for none. */
 export type AnswerRule = '' | 'name' | 'idCard' | 'birthDate' | 'email' | 'mobile'
 
-/** A component as far as its answer is judged. */
+/** The part of a component that is needed to check its answer. */
 export interface AnsweredComponent {
   readonly id: number
   readonly name: string
@@ -21,7 +21,7 @@ export interface AnsweredComponent {
   readonly rule: AnswerRule
 }
 
-/** Longest answers of the types that are typed or chosen, in characters. */
+/** Maximum length of typed and chosen answers, in characters. */
 export const ANSWER_MAX = { text: 500, address: 200 } as const
 
 const MESSAGES = {
@@ -35,25 +35,25 @@ const MESSAGES = {
   count: { zh: '最多{n}张图片', en: 'at most {n} pictures' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
-/** What is wrong with an answer: a generic rule of inputs, or one of forms. */
+/** The error of an answer: a generic rule of inputs, or one of forms. */
 export type AnswerProblem = 'name' | 'email' | 'mobile' | 'text' | keyof typeof MESSAGES
 
 const isGeneric = (problem: AnswerProblem): problem is 'name' | 'email' | 'mobile' =>
   problem === 'name' || problem === 'email' || problem === 'mobile'
 
-/** True for a problem as a refusal names it. */
+/** True for the name of a problem in a refusal. */
 export const isAnswerProblem = (value: unknown): value is AnswerProblem =>
   typeof value === 'string' &&
   (value === 'text' || isGeneric(value as AnswerProblem) || Object.keys(MESSAGES).includes(value))
 
-/** The words under the field, which already has its name above: they do not say it again. */
+/** The message under a field. It does not name the field, whose label is above it. */
 export function answerMessage(problem: AnswerProblem, language: Language = 'zh'): string {
   if (problem === 'text') return inputMessage({ kind: 'max', n: ANSWER_MAX.text }, language)
   if (isGeneric(problem)) return inputMessage({ kind: problem }, language)
   return fill(MESSAGES[problem][language], { n: UPLOAD.imageMaxCount })
 }
 
-/** The words where the field is not in sight: they say its name, once. */
+/** The message for a place where the field is not visible. It names the field once. */
 export function namedAnswerMessage(name: string, problem: AnswerProblem, language: Language = 'zh'): string {
   const message = answerMessage(problem, language)
   return message.includes(name) ? message : `${name}${language === 'en' ? ': ' : '：'}${message}`
@@ -69,8 +69,9 @@ const addressProblem = (value: string, regions: Regions | null): AnswerProblem |
   countCharacters(value) > ANSWER_MAX.address || (regions && !regions.isPlace(value)) ? 'address' : null
 
 /**
- * What is wrong with an answer that was given, trimmed; null when nothing is, and for a missing one.
- * @param regions the region data set; without it an address is held to its length alone
+ * The error of an answer; null for a valid or an empty one.
+ * @param value the trimmed answer
+ * @param regions the region data set; without it only an address's length is checked
  */
 export function answerProblem(
   { type, content, rule }: AnsweredComponent,
@@ -96,7 +97,10 @@ export function answerProblem(
   }
 }
 
-/** The answer as it is kept: an ID number has 18 characters, a counter no leading zeros, names of regions one space. */
+/**
+ * The answer in stored form: an ID number has 18 characters, a counter no leading zeros, and one space separates
+ * names of regions.
+ */
 export function keptAnswer({ type, rule }: AnsweredComponent, value: string): string {
   if (type === COMPONENT_TYPE.stepper) return String(Number(value))
   if (type === COMPONENT_TYPE.address) return value.split(/\s+/).join(' ')
@@ -106,11 +110,11 @@ export function keptAnswer({ type, rule }: AnsweredComponent, value: string): st
 const answerTo = (components: readonly AnsweredComponent[], rule: AnswerRule, values: FormValues): string =>
   String(values[components.find((one) => one.rule === rule)?.id ?? -1] ?? '').trim()
 
-/** The birth date that the answers' ID number tells; '' without a right one. */
+/** The birth date in the ID number among the answers; '' without a valid number. */
 export const birthDateOf = (components: readonly AnsweredComponent[], values: FormValues): string =>
   parseIdCard(answerTo(components, 'idCard', values))?.birthDate ?? ''
 
-/** True when birth date and ID number are both given and tell different days. */
+/** True when birth date and ID number are both given and contradict each other. */
 export function contradictsIdCard(components: readonly AnsweredComponent[], values: FormValues): boolean {
   const [told, given] = [birthDateOf(components, values), answerTo(components, 'birthDate', values)]
   return told !== '' && given !== '' && told !== given

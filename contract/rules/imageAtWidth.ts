@@ -3,7 +3,7 @@ const MAX_WIDTH = 4096
 // Vector pictures have no width to reduce, and videos are not pictures.
 const NOT_RESIZED = /\.(?:svg|mp4)$/i
 
-/** The signature of an address includes its suffix: with another suffix the bucket refuses it. */
+/** The signature of an address covers its suffix: the bucket refuses another suffix. */
 const SIGNED = /[?&](?:x-oss-)?signature=/i
 
 const isBucket = (address: string, buckets: readonly string[]): boolean =>

@@ -57,7 +57,7 @@ export function businessType(type: number): BusinessType {
   return type === 3 ? 'homestay' : 'unknown'
 }
 
-/** What enrolments, teams, ranks and check-ins can belong to, together with refId (conventions §6 Scopes). */
+/** The kinds of targets of enrolments, teams, ranks and check-ins, together with refId (conventions §6 Scopes). */
 export const SCOPES = ['act', 'origin', 'game', 'sign', 'step', 'track', 'cf', 'realcard', 'question'] as const
 /** One of SCOPES. */
 export type ScopeName = (typeof SCOPES)[number]

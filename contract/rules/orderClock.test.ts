@@ -87,7 +87,7 @@ const anyOrder = fc.record({
   expireAt: fc.constant(T + HOUR / 2),
 })
 
-test('every due move is one that the table allows the clock, in the order of time', () => {
+test('the table allows the clock every due move, and they come in the order of time', () => {
   fc.assert(
     fc.property(anyOrder, fc.nat(400), (start, days) => {
       let now = start.movedAt

@@ -1,7 +1,7 @@
 import { allowedMoves, type OrderFacts, type OrderMove } from './orderMoves'
 import { ORDER_STATUS } from './orderStatus'
 
-/** An order or chain, with the instants (ms) from which its clock moves count; null where there is none. */
+/** An order or chain, with the instants (ms) from which its clock moves count; null when it has none. */
 export interface TimedOrder extends OrderFacts {
   readonly movedAt: number
   readonly endsAt: number | null
@@ -15,7 +15,7 @@ export interface MoveAt {
   readonly at: number
   /** True when it restores the status before a refund request. */
   readonly back: boolean
-  /** Percent that a refund request returns without a decision of staff; null where it needs one. */
+  /** Percentage that a refund request returns without a decision by staff; null when staff must decide. */
   readonly refundShare: number | null
 }
 
@@ -24,7 +24,7 @@ function dueAt({ after = 0, since = 'moved' }: OrderMove, order: TimedOrder): nu
   return start === null ? null : start + after
 }
 
-/** The next move that time alone causes; null where an order may stay for ever (screens-commerce §3.2). */
+/** The next move that time alone causes; null when the order may stay for ever (screens-commerce §3.2). */
 export function nextClockMove(order: TimedOrder): MoveAt | null {
   const moves = allowedMoves(order, 'system').flatMap(({ move, to }): MoveAt[] => {
     const due = move.means === 'clock' ? dueAt(move, order) : null

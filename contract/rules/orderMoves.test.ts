@@ -58,7 +58,7 @@ test.each([
   expect(go({ status: 11 }, 'buyer', 15, text === undefined ? {} : { remark: text })).toBe(result)
 })
 
-test('back restores the status before the request, and no other', () => {
+test('`back` restores the status before the request, and no other', () => {
   expect(go({ status: 15, priorStatus: 11 }, 'buyer', 11)).toBe(11)
   expect(go({ status: 15, priorStatus: 11 }, 'buyer', 12)).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: null }, 'buyer', 11)).toBe('ORDERSTATE')
@@ -74,7 +74,7 @@ test('a return can be requested only when the parcel was sent', () => {
   expect(go({ status: 15, priorStatus: 13, orderType: 102 }, 'seller', 16)).toBe(16)
 })
 
-test('without a decision, a sent parcel must come back, anything else is refunded', () => {
+test('without a decision, a sent parcel must be returned, and anything else is refunded', () => {
   expect(go({ status: 15, priorStatus: 12 }, 'system', 18, { means: 'clock' })).toBe('ORDERSTATE')
   expect(go({ status: 15, priorStatus: 12 }, 'system', 16, { means: 'clock' })).toBe(16)
   expect(go({ status: 15, priorStatus: 11 }, 'system', 18, { means: 'clock' })).toBe(18)
@@ -100,7 +100,7 @@ test('nothing leaves a final status', () => {
   for (const { from } of ORDER_MOVES) expect(isFinalStatus(from)).toBe(false)
 })
 
-test('no walk of allowed moves reaches money twice: paid, completed and refunded are entered at most once', () => {
+test('no sequence of allowed moves books money twice: paid, completed and refunded are entered at most once', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50), { maxLength: 30 }), fc.constantFrom(1, 32, 102, 101), (choices, orderType) => {
       let order: OrderFacts = { status: 1, orderType, priorStatus: null }

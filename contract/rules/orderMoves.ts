@@ -11,11 +11,11 @@ export type OrderActor = 'buyer' | 'seller' | 'staff' | 'system'
  */
 export type OrderMeans = 'update' | 'ship' | 'use' | 'comment' | 'return' | 'payment' | 'event' | 'clock'
 
-/** The orders that a move is for. */
+/** The condition on the orders to which a move applies. */
 export type OrderCondition =
-  /** The parcel was sent, so it can come back. */
+  /** The parcel was sent, so it can be returned. */
   | 'shipped'
-  /** There is no parcel that could come back. */
+  /** There is no parcel that could be returned. */
   | 'notShipped'
   /** Fulfilled by the payment itself; except tips, which are final. */
   | 'instant'
@@ -23,13 +23,16 @@ export type OrderCondition =
   | 'tip'
   /** Goods that are sent to an address, at once or after a wait. */
   | 'sent'
-  /** Something to use with a code until a certain time. */
+  /** Something that is used with a code until a certain time. */
   | 'used'
   | 'question'
   /** The amount to return is settled, so nobody needs to decide. */
   | 'granted'
 
-/** From when a clock move counts: the last move, the end of what was bought, or the end of the wait for payment. */
+/**
+ * The instant from which a clock move counts: the last move, the end of the bought event, or the end of the wait
+ * for payment.
+ */
 export type OrderSince = 'moved' | 'ends' | 'expires'
 
 /** One allowed move. `back` means the status before the refund request. */
@@ -87,7 +90,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: returnSent, to: refunded, actor: 'system', means: 'clock', after: 10 * DAY },
 ]
 
-/** What a decision needs to know of an order or chain. */
+/** The facts of an order or chain that decide about moves. */
 export interface OrderFacts {
   readonly status: number
   readonly orderType: number
@@ -149,7 +152,7 @@ function applies(condition: OrderCondition | undefined, order: OrderFacts): bool
   }
 }
 
-// A call of its own refunds crowdfunding, because it also lowers the project's sum.
+// Crowdfunding is refunded by a separate call, because that also lowers the project's sum.
 const isOwnCallOnly = (order: OrderFacts, move: OrderMove): boolean =>
   order.orderType === ORDER_TYPE.crowdfunding && move.to === refundRequested
 

@@ -90,7 +90,7 @@ test('a coupon or code for some lines touches only those', () => {
   expect(priceOrder({ lines, coupons: [{ ...fixed('f', 20), keys: ['c'] }] })).toMatchObject({ error: 'COUPON' })
 })
 
-test('what a coupon takes off by itself is reckoned over the lines in its scope, its threshold over the whole order', () => {
+test('a coupon’s own saving is calculated from the lines in its scope, its minimum amount from the whole order', () => {
   const price = priced({ lines: [line('a', 1000), line('b', 3000, 2)] })
   const only = (coupon: CouponInHand) => couponSaveAlone({ ...coupon, keys: ['a'] }, price)
   expect(only(percentage('p', 80))).toBe(200)

@@ -1,7 +1,10 @@
 import { type CouponTerms, couponSave, FIXED_DISCOUNT } from './coupons'
 import { percentOf, spread } from './money'
 
-/** The most that coins may pay, in percent of the goods after discounts; 1 coin is 1 fen (screens-commerce §3.3). */
+/**
+ * Maximum share that coins may pay, in percent of the goods after discounts; 1 coin is 1 fen (screens-commerce
+ * §3.3).
+ */
 export const COIN_MAX_PERCENT = 30
 
 /** One line to calculate; all prices in fen. */
@@ -10,7 +13,7 @@ export interface PriceLine {
   readonly num: number
   /** Store price per piece. */
   readonly price: number
-  /** Price per piece for the buyer's goods account and for VIP members, where there is one. */
+  /** Prices per piece for the buyer's goods account and for VIP members, if any. */
   readonly accountPrice?: number | null
   readonly vipPrice?: number | null
   readonly freight?: number
@@ -43,7 +46,7 @@ export interface PricedLine {
   readonly amount: number
   /** The goods' part of `paid`: the base of commissions. */
   readonly goodsPaid: number
-  /** What the discount code saves on this line. */
+  /** The amount that the discount code saves on this line. */
   readonly codeSave: number
   readonly paid: number
 }
@@ -52,7 +55,7 @@ export interface PricedLine {
 export interface OrderPrice {
   readonly lines: readonly PricedLine[]
   readonly subtotal: number
-  /** What account and VIP prices save against the store price; the subtotal already excludes it. */
+  /** The amount that account and VIP prices save against the store price; the subtotal already excludes it. */
   readonly vipSave: number
   readonly codeSave: number
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
@@ -75,7 +78,7 @@ export const unitPrice = ({ price, accountPrice, vipPrice }: PriceLine): number 
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
-/** What remains to be paid for each line's goods while one discount after the other is subtracted. */
+/** The amount left to pay for each line's goods, while discounts are subtracted one after another. */
 class Remaining {
   readonly #keys: readonly string[]
   readonly parts: number[]
@@ -115,7 +118,7 @@ function badCompany(coupons: readonly CouponInHand[]): CouponInHand | undefined 
   })
 }
 
-/** What a coupon takes off when it is the only discount, fen: it acts on the lines in its scope alone. */
+/** The amount in fen that a coupon saves as the only discount. It applies to the lines in its scope only. */
 export function couponSaveAlone(
   coupon: CouponInHand,
   { lines, subtotal }: Pick<OrderPrice, 'lines' | 'subtotal'>,

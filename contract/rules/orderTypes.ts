@@ -14,7 +14,7 @@ export type AfterPaid = 'order' | 'club' | 'content' | 'apply' | 'vip' | 'site' 
 
 interface OrderTypeFacts extends Bilingual {
   readonly fulfilment: Fulfilment
-  /** What follows the wait: 102 is shipped, 210 is fulfilled like its target. */
+  /** The fulfilment after the wait: 102 is shipped, 210 is fulfilled like its target. */
   readonly afterWait?: Fulfilment | 'target'
   readonly cashier: Cashier
   readonly afterPaid: AfterPaid

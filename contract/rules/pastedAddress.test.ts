@@ -32,7 +32,7 @@ test.each([
   expect(parse(text)).toMatchObject({ region, detail, mobile: '15912345678', name: text.split(' ')[0] })
 })
 
-test('a postcode is taken out, a number of the house is not', () => {
+test('a postcode is removed, a house number is not', () => {
   expect(parse('小满 13800000001 浙江省杭州市西湖区文三路90号 310000')).toMatchObject({
     ...XIHU,
     detail: '文三路90号',
@@ -40,7 +40,7 @@ test('a postcode is taken out, a number of the house is not', () => {
   })
 })
 
-test('what a text does not say stays empty', () => {
+test('parts that the text lacks stay empty', () => {
   expect(parse('13800000001')).toEqual({ name: '', mobile: '13800000001', region: '', detail: '', postCode: '' })
   expect(parse('')).toEqual({ name: '', mobile: '', region: '', detail: '', postCode: '' })
   expect(parse('小满 文三路90号')).toMatchObject({ name: '小满', region: '', detail: '文三路90号' })

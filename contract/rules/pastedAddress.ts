@@ -1,6 +1,6 @@
 import type { Region, Regions } from '../regions/regions'
 
-/** What a pasted text says of an address; '' for what it does not say. */
+/** The parts of an address in a pasted text; '' for a part that it lacks. */
 export interface PastedAddress {
   readonly name: string
   readonly mobile: string
@@ -15,9 +15,9 @@ const LABELS =
 const SEPARATORS = /[\s,，;；|、:：]+/g
 const MOBILE = /(?:\+?86[ -]?)?(1[3-9]\d(?:[ -]?\d{4}){2})(?!\d)/
 const POST_CODE = /(?<!\d)\d{6}(?!\d)/
-/** What a place is also called without. */
+/** Endings of place names that people often leave out. */
 const ENDING = /(?:省|市|自治区|特别行政区|壮族|回族|维吾尔|地区|自治州|盟|区|县|旗)+$/
-/** A word that belongs to a place and not to a person. */
+/** A character that occurs in places but not in names of people. */
 const PLACE_WORD = /\d|[路街道巷弄号楼室幢栋村镇乡区园苑城厦座层组单元门店]/
 const LONGEST_NAME = 20
 
@@ -49,10 +49,13 @@ function firstOf(text: string, places: readonly Region[], from: number, near: nu
   return best
 }
 
-/** Between two levels stand at most a separator and the ending of the level above. */
+/** Maximum number of characters between two levels: a separator and the ending of the level above. */
 const GAP = 4
 
-/** The places in a text, from the province or, where it is left out, from the city down; null for less than a place. */
+/**
+ * The places in a text: from the province down, or from the city down when the province is left out. Null for less
+ * than a complete place.
+ */
 function regionOf(text: string, regions: Regions): Found | null {
   const all = regions.children()
   const named = firstOf(text, all, 0, text.length)
@@ -62,14 +65,14 @@ function regionOf(text: string, regions: Regions): Found | null {
     0,
     text.length,
   )
-  // A street may be called after another province: what comes first counts.
+  // A street may have the name of another province: the first place in the text counts.
   const province = named && (!anyCity || named.at <= anyCity.at) ? named : null
   const city = province
     ? firstOf(text, regions.children(province.place.value), province.to, province.to + GAP)
     : anyCity
   const first = province ?? city
   if (!first) return null
-  // A city province is its own city; its districts follow at once.
+  // A municipality is both province and city; its districts follow directly.
   const above = city ? [city.place] : regions.children(first.place.value)
   const after = (city ?? first).to
   const district = firstOf(
@@ -120,7 +123,7 @@ export function parsePastedAddress(pasted: string, regions: Regions): PastedAddr
   }
 }
 
-/** The person after the address, or before it where the address names no region. */
+/** The name of the person, after the address, or before it when the text has no region. */
 function nameAmong(words: readonly string[], hasRegion: boolean): string {
   const last = words[words.length - 1] ?? ''
   if (words.length > 1 && isName(last) && last.length <= 4) return last

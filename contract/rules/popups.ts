@@ -42,7 +42,7 @@ export interface PopupContext {
   /** Pop-ups never show in the native app and in mini-programs. */
   readonly inNativeApp: boolean
   readonly inMiniProgram: boolean
-  /** Called with ads that are invalid; they are skipped. */
+  /** Receives a line for each invalid ad, which is skipped. */
   readonly log?: (line: string) => void
 }
 
@@ -72,7 +72,7 @@ function couponsOf(content: unknown): readonly Coupon[] {
 /** Throws when the text is not valid JSON. */
 const contentOf = ({ content }: Fields): unknown => (typeof content === 'string' ? JSON.parse(content) : content)
 
-/** The text of a text ad; text that is no JSON counts as it is. */
+/** The text of a text ad. A text that is not JSON is used unchanged. */
 function wordsOf(content: unknown): string {
   if (typeof content !== 'string') return textOf(fieldsOf(content).text)
   const text = content.trim()

@@ -60,7 +60,7 @@ export type FormValue = string | number | readonly string[] | null | undefined
 /** Answers by component id. */
 export type FormValues = Readonly<Record<number, FormValue>>
 
-/** Shows components only when another one has one of these answers. */
+/** A rule that shows components only when another one has one of these answers. */
 export interface ConditionalRule {
   readonly when: number
   readonly answers: readonly string[]
@@ -90,17 +90,17 @@ export function isComponentShown(
     .every(({ when, answers }) => answers.includes(answerText(values[when])))
 }
 
-/** True when a rule, and not the field itself, decides whether it shows: such a field need not be answered (§4). */
+/** True when a rule, and not the field itself, decides whether it is shown. Such a field need not be answered (§4). */
 export const isExempt = (id: number, rules: readonly ConditionalRule[] = CONDITIONAL_RULES): boolean =>
   rules.some(({ shows }) => shows.includes(id))
 
-/** True when the answer says something: a list of pictures without one does not. */
+/** True when the answer is not empty; an empty list of pictures is. */
 export const isAnswered = ({ type }: Pick<RuledComponent, 'type'>, value: FormValue): boolean =>
   type === COMPONENT_TYPE.images && typeof value === 'string' ? imagesOf(value).length > 0 : isFilled(value)
 
 /**
- * The components that still need an answer. Exempt are components under a rule (even when shown), hidden ones,
- * captions, and types without input (admissions-and-regions §5, screens-activities §3b).
+ * The components that still need an answer. Components under a rule (even when shown), hidden ones, captions and
+ * types without input are exempt (admissions-and-regions §5, screens-activities §3b).
  */
 export function missingMust<C extends RuledComponent>(
   components: readonly C[],
@@ -118,8 +118,8 @@ export function missingMust<C extends RuledComponent>(
 }
 
 /**
- * The answers to save: those of shown components that can be filled, and of exempt ones only what was filled in; the
- * gateway drops others as well.
+ * The answers to save: those of shown components with input, and of exempt ones only if they are filled in. The
+ * gateway drops other answers as well.
  */
 export function savedValues(
   components: readonly RuledComponent[],

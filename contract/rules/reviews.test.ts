@@ -11,7 +11,7 @@ test.each([
   expect(isReviewText(text)).toBe(right)
 })
 
-test('a review takes between 5 and 500 characters, blanks around it aside', () => {
+test('a review has 5 to 500 characters without surrounding blanks', () => {
   fc.assert(
     fc.property(fc.nat(600), fc.nat(5), (length, blanks) => {
       const text = ' '.repeat(blanks) + '好'.repeat(length) + ' '.repeat(blanks)
@@ -20,7 +20,7 @@ test('a review takes between 5 and 500 characters, blanks around it aside', () =
   )
 })
 
-test('goods of either kind are reviewed as goods, an activity as itself, a fee not at all', () => {
+test('goods of both kinds are reviewed as goods, an activity as an activity, and a fee cannot be reviewed', () => {
   expect([1, 3, 21, 31, 32, 33, 100, 102].map(reviewTypeOf)).toEqual([9, 20, 21, 31, 32, 32, 236, 102])
   expect([2, 28, 101, 205, 211, 0].map(reviewTypeOf)).toEqual([null, null, null, null, null, null])
 })

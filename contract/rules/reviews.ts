@@ -5,14 +5,14 @@ import { countTrimmed } from './textLength'
 /** Length of a review's text in characters (screens-content §3 `/api/new/comment/add`). */
 export const REVIEW_LENGTH = { min: 5, max: 500 } as const
 
-/** The most pictures of a review, and of a request for a refund. */
+/** Maximum number of pictures in a review, and in a refund request. */
 export const MAX_REVIEW_PICTURES = 9
 export const MAX_REFUND_PICTURES = 6
 
-/** How pleased a review is, by the average of its three scores: from 4 stars good, below 3 bad. */
+/** The grade of a review by the average of its three scores: good from 4 stars, bad below 3. */
 export type ReviewGrade = 'good' | 'middle' | 'bad'
 
-/** What of an item's comments to list: all, reviews of a grade, or those with pictures. */
+/** The filters for an item's comments: all, reviews of a grade, or those with pictures. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'bad', 'picture'] as const
 export type CommentFilter = (typeof COMMENT_FILTERS)[number]
 
@@ -37,7 +37,7 @@ const REVIEWED: Readonly<Record<number, ModuleType>> = {
 }
 
 /**
- * The module type of a purchase's review; 32 for goods of either kind (screens-content §3 `/api/new/comment/add`).
- * Null for what cannot be reviewed, such as a membership or a fee.
+ * The module type of a purchase's review; 32 for goods of both kinds (screens-content §3 `/api/new/comment/add`).
+ * Null for purchases without reviews, such as a membership or a fee.
  */
 export const reviewTypeOf = (orderType: number): ModuleType | null => REVIEWED[orderType] ?? null

@@ -1,4 +1,4 @@
-/** Root font size in px as long as the screen's width is unknown (shell-and-routes §9). */
+/** Root font size in px while the screen's width is unknown (shell-and-routes §9). */
 export const DEFAULT_ROOT_FONT_PX = 50
 
 const isWidth = (width: number): boolean => Number.isFinite(width) && width > 0

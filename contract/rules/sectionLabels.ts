@@ -1,7 +1,7 @@
 import type { Bilingual } from './language'
 import type { SectionTypeNumber } from './sectionTypes'
 
-/** The names of section types where staff choose one. */
+/** The names of section types for staff who choose one. */
 export const SECTION_LABEL: Readonly<Record<SectionTypeNumber, Bilingual>> = {
   1: { zh: '轮播图', en: 'Banner' },
   2: { zh: '图标导航', en: 'Icon grid' },

@@ -3,7 +3,7 @@ import { resolveIid } from './tenant'
 
 const MAX_LENGTH = 2048
 
-/** True for controls, spaces and backslashes: browsers drop them or turn them into slashes. */
+/** True for controls, spaces and backslashes, which browsers drop or turn into slashes. */
 function hasTricks(address: string): boolean {
   for (const char of address) if (char <= ' ' || char === '\\' || char === '\u007f') return true
   return false

@@ -8,7 +8,7 @@ test.each([
   [2_000_000, 12_000],
 ])('the fee of %i fen is %i fen', (amount, fee) => expect(withdrawalFee(amount)).toBe(fee))
 
-test('the fee is whole fen, never less than its share and never a fen more', () => {
+test('the fee is in whole fen: at least its exact share, and less than one fen more', () => {
   fc.assert(
     fc.property(fc.integer({ min: WITHDRAWAL.min, max: WITHDRAWAL.maxADay }), (amount) => {
       const exact = (amount * WITHDRAWAL.feeBps) / 10_000
@@ -38,10 +38,13 @@ test.each(['', '41111111111', '4111 1111 1111 1111', '41111111111111111111', 'ï¼
   (number) => expect(isBankCard(number)).toBe(false),
 )
 
-/** The digit that makes a number right, found by trying. */
+/** The check digit of a number, found by trying all digits. */
 const checkDigit = (body: string) => '0123456789'.split('').find((digit) => luhnSum(body + digit) % 10 === 0) ?? ''
 
-/** Luhn's sum as the standard words it: from the right, every second digit twice, its digits added. */
+/**
+ * Luhn's sum as in the standard: from the right, every second digit is doubled, and the digits of each product are
+ * added.
+ */
 function luhnSum(number: string): number {
   let sum = 0
   let twice = false

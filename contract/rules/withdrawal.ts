@@ -21,7 +21,7 @@ export const PAY_ACCOUNT_KINDS = ['wechat', 'alipay', 'bank'] as const
 /** A kind of payout account. */
 export type PayAccountKind = (typeof PAY_ACCOUNT_KINDS)[number]
 
-/** The most payout accounts of a member. */
+/** Maximum number of payout accounts of a member. */
 export const MOST_PAY_ACCOUNTS = 5
 
 /** True for a bank card number of 12 to 19 digits with the right check digit (Luhn). */

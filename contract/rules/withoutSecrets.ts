@@ -1,4 +1,4 @@
-/** Query parameters that grant access or identify a person: statistics and logs must not contain them. */
+/** Query parameters that grant access or identify a person. Statistics and logs must not contain them. */
 const SECRETS = ['session', 'token', 'ridsecret', 'openid', 'unionid', 'code', 'sign', 'signature', 'password']
 
 /** A public path without the secrets in its query (`/app/pay/order` carries the registration's token as `session`). */
