@@ -15,7 +15,7 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Prints what begins and, at its end, how long it took: a minute without output looks like a fault. */
+/** Prints the step that begins and, at its end, its duration: a minute without output looks like a fault. */
 export function say(what, work) {
   const since = Date.now()
   console.log(`${what} …`)

@@ -20,9 +20,9 @@ const program = (file, ...rest) => ['npx', 'tsx', file, ...rest, '--result=$RESU
 const build = (target) => ['node', 'bin/build.mjs', target]
 
 /**
- * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as one
- * test. `files`: it writes Jest's summary and accepts paths of test files; those that failed run once more, to tell
- * what always fails from what sometimes does. `light`: it waits more than it works, and runs beside two others.
+ * A suite is a command that writes `{passed, failed}` (or Jest's summary) to $RESULT. Without a file it counts as
+ * one test. `files`: it writes Jest's summary and accepts paths of test files; failed files run once more, to tell
+ * constant failures from races. `light`: it mostly waits, and runs beside two others.
  */
 const SUITES = [
   { name: 'build h5', command: build('h5') },
@@ -117,7 +117,7 @@ const failedCases = (report) =>
     return (cases.length > 0 ? cases : ['the whole file']).map((one) => `${path.relative(root, name)}: ${one}`)
   })
 
-/** The files that a suite spent most time on, for its log. */
+/** The files that took most of a suite's time, for its log. */
 function slowestFiles(report) {
   const files = (report.testResults ?? []).map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
   const slowest = files.sort((one, other) => other.took - one.took).slice(0, 15)
@@ -125,8 +125,8 @@ function slowestFiles(report) {
 }
 
 /**
- * Runs a suite, and once more the files that failed. What fails in the first run counts as failed, also when it passes
- * in the second: it is named as unsteady then, since its fault is a race and not to be found by running it again.
+ * Runs a suite, and the failed files once more. A failure in the first run counts even when the second run passes:
+ * that case is listed as unsteady, because it has a race, which another run would only hide.
  */
 async function runSuite(suite) {
   const since = Date.now()
@@ -157,7 +157,7 @@ const counts = []
 const suites = new EventEmitter().setMaxListeners(SUITES.length)
 const ended = new Map(queue.map(({ name }) => [name, once(suites, name)]))
 
-/** Runs one suite after the other, of those that it may run. */
+/** Runs suites one after another, among those that it may take. */
 async function work(mayTake = () => true) {
   for (;;) {
     const suite = queue.find(mayTake)

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack'
 /** Taro gives every entry of a subpackage a page's template and style; this entry uses neither. */
 const OF_A_PAGE = /\.(wxml|wxss|ttml|ttss)$/
 
-/** An entry of a subpackage that is no page: the app asks the platform for it by name. */
+/** An entry of a subpackage that is not a page; the app requests it from the platform by name. */
 export class LaterEntry {
   constructor(
     private readonly name: string,

@@ -65,7 +65,7 @@ function shared(module: Joined, bytes: number): [string, number][] {
   return parts.map((part) => [pathOf(part), (bytes * part.size()) / whole])
 }
 
-/** How many bytes each module adds to each bundle, for the files that `matches` accepts. */
+/** The bytes that each module adds to each bundle, for the files that `matches` accepts. */
 export function modulesOf(compilation: Compilation, matches: (file: string) => boolean): ModuleTable {
   const { chunkGraph } = compilation
   const byId = new Map([...compilation.modules].map((one) => [String(chunkGraph.getModuleId(one)), one]))

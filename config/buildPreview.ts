@@ -26,7 +26,10 @@ const FILES: Readonly<Record<string, string>> = {
   [source('platform/address')]: standIn('address.ts'),
 }
 
-/** Resolved here, because esbuild confuses names that differ in case only, `ShareSheet.tsx` and `shareSheet.ts`. */
+/**
+ * Endings are resolved here, because esbuild confuses names that differ only in case, such as `ShareSheet.tsx` and
+ * `shareSheet.ts`.
+ */
 const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts']
 
 const standIns: Plugin = {
@@ -67,7 +70,7 @@ export async function buildPreview(constants: Readonly<Record<string, string>>):
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"', ...constants },
     plugins: [standIns],
   })
-  // For esbuild a missing export of a stand-in is only a warning; here it would be a screen that cannot render.
+  // For esbuild a missing export of a replacement is only a warning, but such a screen could not be rendered.
   const [lacking] = warnings.filter(({ id }) => id === 'import-is-undefined')
   if (lacking) throw new Error(`preview: ${lacking.text}`)
   return outputFiles[0]?.text ?? ''

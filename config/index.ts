@@ -38,9 +38,9 @@ const environment = {
   optionalChaining: false,
   templateLiteral: true,
 }
-/** The parts of libraries that the app needs, where the library's entry brings more. */
+/** Smaller replacements of libraries whose entry has more than the app needs. */
 const leanLibraries = {
-  // All our components are functions; the rest makes observers of classes.
+  // All our components are functions; the rest of the library makes class components observers.
   'mobx-react$': require.resolve('mobx-react-lite/dist/mobxreactlite.mjs', { paths: [require.resolve('mobx-react')] }),
   // The same library, with the shortened private names that its authors publish.
   mobx$: require.resolve('mobx/dist/mobx.esm.production.min.js'),

@@ -7,7 +7,7 @@ interface Package {
 interface Later {
   /** Files that are not pages, with their sources. The app asks the platform for them by name when it needs them. */
   readonly entries: Readonly<Record<string, string>>
-  /** Packages that no public path leads to. */
+  /** Packages without a public path. */
   readonly packages: readonly Package[]
 }
 

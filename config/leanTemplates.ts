@@ -21,7 +21,7 @@ interface Platform {
  */
 const bare = (name: string) => name.replace(/-/g, '').toLowerCase()
 
-/** Every word in the sources, whatever its meaning there. */
+/** Every word in the sources, regardless of its meaning. */
 export function wordsOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
@@ -29,9 +29,9 @@ export function wordsOf(folder: string): ReadonlySet<string> {
 }
 
 /**
- * True when a source contains the attribute's name, so that templates need it. Where a template cannot call itself
- * Taro writes every kind of view sixteen times into the main package, once for each depth, with every attribute the
- * platform has ever had.
+ * True when a source contains the attribute's name, so that templates need it. On a platform whose templates cannot
+ * call themselves, Taro writes every kind of view sixteen times into the main package, once for each depth, with
+ * every attribute of the platform.
  */
 export const isNamed = (words: ReadonlySet<string>, attribute: string): boolean =>
   OWN.test(attribute) || words.has(bare(attribute.replace(/^bind:?/, 'on')))
@@ -47,7 +47,7 @@ export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn({ template }: Platform) {
-      // During development the next attribute may be added at any moment.
+      // During development a source may add an attribute at any time.
       if (!template || process.env.NODE_ENV !== 'production') return
       const words = wordsOf(SRC)
       const create = template.createMiniComponents.bind(template)

@@ -18,7 +18,7 @@ test('the readme explains every variable of a build', () => {
   expect(own).toContain('GATEWAY_ORIGIN')
 })
 
-test('the files that the readme sends its reader to are there', () => {
+test('the files that the readme refers to exist', () => {
   const files = [...readme.matchAll(/`((?:contract|server|src)\/[\w/.-]+\.\w+)`/g)].map(([, file]) => file ?? '')
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) expect(read(file)).not.toBe('')

@@ -4,7 +4,7 @@ import { PageChunks, pagesOf } from './PageChunks'
 
 /** The page of most visits: its code is never in one chunk with code that it does not need. */
 const FIRST_PAGE = 'modules/index/home/index'
-/** Pages that links lead to: what they have in common comes without the forms and orders of the others. */
+/** Pages that links lead to: code that they share is loaded without the forms and orders of other pages. */
 const DETAIL = /\/detail\/index$/
 
 interface Graph {
@@ -23,10 +23,10 @@ const onFirstPage = (module: Module, graph: Graph) => pagesWith(module, graph).i
 const onDetail = (module: Module, graph: Graph) => pagesWith(module, graph).some((page) => DETAIL.test(page))
 
 /**
- * Taro's default chunks copy MobX and the base components into every page chunk. Here: one initial `vendor`; packages
- * that two pages use go to `lib`, sources that three use to `shared`, each apart from what the home page does not use;
- * the rest is the page's own chunk. Parts that a page loads later keep copies of what they need beside the home page's,
- * so that a small part does not fetch what all forms have in common.
+ * Taro's default chunks copy MobX and the base components into every page chunk. Here there is one initial
+ * `vendor`; packages that two pages use go to `lib`, sources that three use to `shared`, each separated from what
+ * the home page does not use; the rest is in the page's own chunk. Parts that a page loads later keep copies of
+ * what they need besides the home page's code, so that a small part does not load what all forms share.
  */
 export function splitH5Chunks(chain: Chain): void {
   chain.performance.hints(false)

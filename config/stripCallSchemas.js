@@ -12,9 +12,9 @@ const SERVER_ONLY = new Set([
 ])
 
 /**
- * Babel plugin for contract/calls in the app's builds. The app needs a call's address and the types of its parameters;
- * the schemas, and the validation library with them, are for the server. It runs when types are gone already, and also
- * removes what only the schemas used.
+ * Babel plugin for contract/calls in the app's builds. The app needs a call's address and the types of its
+ * parameters; only the server needs the schemas and the validation library. The plugin runs after types have been
+ * removed, and also removes code that only the schemas used.
  */
 module.exports = function stripCallSchemas() {
   const isUsed = (scope, name) => scope.getBinding(name)?.referenced

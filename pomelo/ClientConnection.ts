@@ -16,7 +16,7 @@ const PROTOCOL_ERROR = 1002
 const ABNORMAL = 1006
 const NO_PROTOBUF: ProtobufRoutes = { client: new Set(), server: new Set() }
 
-/** How a connection ends unless its owner closes it. */
+/** The end of a connection that its owner has not closed. */
 export type ConnectionEnd = Exclude<CloseReason, { kind: 'disconnected' }>
 
 export interface ConnectionSettings {
@@ -235,7 +235,7 @@ export class ClientConnection {
   }
 
   private end(end: ConnectionEnd): void {
-    // A listener of the event before may have disconnected.
+    // A listener of the previous event may have disconnected.
     if (this.isOver()) return
     this.close()
     this.owner.ended(end)
@@ -259,7 +259,7 @@ export class ClientConnection {
     }
   }
 
-  /** A method, because a callback into the owner may end the connection between two lines. */
+  /** A method rather than a field: a callback into the owner may end the connection between two lines. */
   private isOver(): boolean {
     return this.stage === 'over'
   }

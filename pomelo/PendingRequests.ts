@@ -4,7 +4,8 @@ import { decodeJson } from './jsonBody'
 import { MAX_ID } from './messages'
 
 /**
- * Why a request has no answer. After `timeout` and `disconnected` the server may still have processed it.
+ * The reason why a request has no answer. After `timeout` and `disconnected` the server may still have processed
+ * it.
  * - `timeout`: no answer in time; public servers never answer some requests.
  * - `disconnected`: the connection ended before the answer, or there was none.
  * - `unreadable`: the answer is not JSON.
@@ -53,7 +54,7 @@ export class PendingRequests {
     })
   }
 
-  /** Takes an answer and drops it when no request waits for it. Returns what was wrong with it. */
+  /** Takes an answer, or drops it when no request waits for it. Returns the fault of its body, if any. */
   settle(id: number, body: Uint8Array, protobuf: ReadonlySet<string>): Fault | undefined {
     const route = this.waiting.get(id)?.route
     const answer = route !== undefined && protobuf.has(route) ? faulty('protobuf') : decodeJson(body)

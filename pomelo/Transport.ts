@@ -26,7 +26,7 @@ export interface SocketEvents {
   failed(detail: unknown): void
 }
 
-/** Opens a websocket to the one address the session is for. Events may come only after it has returned. */
+/** Opens a websocket to the session's only address. Events may come only after it has returned. */
 export type OpenSocket = (events: SocketEvents) => Socket
 
 /** A frame as bytes, whatever the platform delivered; `undefined` for text. */

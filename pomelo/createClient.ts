@@ -13,8 +13,8 @@ export interface ReconnectOptions {
   /** Milliseconds before the first attempt; the delay doubles each time. Default 5000. */
   firstDelay?: number
   /**
-   * The largest random part added to a delay, so that the clients of a restarted server do not all come at once; 0
-   * adds nothing.
+   * Maximum of the random part of a delay; it keeps the clients of a restarted server from connecting all at once.
+   * 0 adds nothing.
    */
   jitter?: number
 }

@@ -53,7 +53,7 @@ test.each(dictionaries)(
     })
     expect(session.push('onMessage', body)).toBe(true)
     expect(heard).toEqual([body])
-    // Nothing is sent for a long time, and both stay connected: heartbeats keep the connection alive.
+    // Nobody sends a message for a long time, and both stay connected: heartbeats keep the connection alive.
     clock.advance(600_000)
     expect([client.state.status, session.status]).toEqual(['ready', 'working'])
   },

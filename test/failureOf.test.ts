@@ -12,13 +12,13 @@ test('a case that passes runs once', async () => {
   expect(attempt).toHaveBeenCalledTimes(1)
 })
 
-test('a case that passes only at its second try has failed, and says so with its first fault', async () => {
+test('a case that passes only at its second try has failed, and reports its first fault', async () => {
   expect(await failureOf(caseOf('no button', null))).toBe(
     'unsteady: it passed at its second try; the first ended with\nno button',
   )
 })
 
-test('a case that fails twice says what happened both times', async () => {
+test('a case that fails twice reports both faults', async () => {
   expect(await failureOf(caseOf('no button', 'no button'))).toBe('no button')
   expect(await failureOf(caseOf('no button', 'no page'))).toBe('no button\nat the second try:\nno page')
 })

@@ -1,6 +1,6 @@
 /**
- * Runs a case. Resolves to its problem, or null. What fails runs a second time, to tell a fault that is always there from
- * a race; it has failed either way, and the problem says what happened at both tries.
+ * Runs a case. Resolves to its problem, or null. A failed case runs a second time, to tell a constant fault from a
+ * race. It has failed in either case, and the problem describes both tries.
  */
 export async function failureOf(attempt: () => Promise<string | null>): Promise<string | null> {
   const first = await attempt()

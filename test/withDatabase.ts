@@ -5,7 +5,7 @@ import type { Db } from '../server/db/schema'
 import { checkLedger } from '../server/ledger/checkLedger'
 import type { Site } from './startSite'
 
-/** Stops the site, works on its database, which one process holds at a time, and starts the site again. */
+/** Stops the site, works on its database, which only one process can open at a time, and starts the site again. */
 export async function withDatabase<T>(site: Site, act: (db: Db) => Promise<T>): Promise<T> {
   await site.stop('SIGTERM')
   try {

@@ -4,7 +4,7 @@ import type Chain from 'webpack-chain'
 const here = (file: string) => path.join(__dirname, file)
 const inTaro = (file: string) => path.resolve(__dirname, '../../node_modules/@tarojs', file)
 
-/** Parts of Taro's H5 that carry more than this app uses, and what takes their place. */
+/** Parts of Taro's H5 runtime that are larger than this app needs, and their replacements. */
 const STAND_INS: Readonly<Record<string, string>> = {
   [inTaro('components-react/dist/components/view/index.js')]: here('view.ts'),
   [inTaro('router/dist/navigationBar.js')]: here('navigationBar.ts'),

@@ -1,2 +1,5 @@
-/** Taro's own bar never shows: `ScreenHeader` draws ours. The router asks for it and goes on without. */
+/**
+ * Replaces Taro's navigation bar, which never shows: `ScreenHeader` draws ours. The router calls this and
+ * continues.
+ */
 export const initNavigationBar = () => undefined

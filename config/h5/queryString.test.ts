@@ -1,6 +1,6 @@
 import { parse } from './queryString'
 
-test('a query is read as it stands in the address, and the last word of a name is not lost', () => {
+test('a query is read without decoding, and repeated names keep all values', () => {
   expect({ ...parse('?tag=%E5%BE%92%E6%AD%A5&page=2', { decode: false }) }).toEqual({
     tag: '%E5%BE%92%E6%AD%A5',
     page: '2',
@@ -9,10 +9,10 @@ test('a query is read as it stands in the address, and the last word of a name i
   expect({ ...parse('') }).toEqual({})
 })
 
-test('where it is decoded, a plus is a blank, and what is no encoding stays as it is', () => {
+test('decoding turns a plus into a blank and keeps invalid encodings unchanged', () => {
   expect({ ...parse('q=%E5%BE%92+x&bad=%E0%A4%A') }).toEqual({ q: '徒 x', bad: '%E0%A4%A' })
 })
 
-test('a name that objects know already is a name like any other', () => {
+test('names of built-in properties are ordinary names', () => {
   expect(Object.keys(parse('toString=1&__proto__=2'))).toEqual(['toString', '__proto__'])
 })

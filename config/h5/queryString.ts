@@ -8,7 +8,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The values of an address's query, by name: null without an equals sign, a list where a name is there twice. */
+/** The values of an address's query by name: null without an equals sign, a list for a repeated name. */
 export function parse(search: string, { decode = true } = {}): Record<string, Value> {
   const read = (text: string) => (decode ? decoded(text) : text)
   const query = Object.create(null) as Record<string, Value>
@@ -26,5 +26,5 @@ export function parse(search: string, { decode = true } = {}): Record<string, Va
   return query
 }
 
-/** What Taro's router needs of the package `query-string`. */
+/** The part of the package `query-string` that Taro's router uses. */
 export default { parse }

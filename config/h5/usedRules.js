@@ -4,7 +4,10 @@ const postcss = require('postcss')
 const USED = /\.(taro-text|taro-scroll|taro-input|weui-input|rmc-)/
 const USED_FRAMES = /^rmc-/
 
-/** Loader for the style sheet of Taro's elements, which travels inside the scripts: leaves the rules we can see. */
+/**
+ * Loader for the style sheet of Taro's elements, which is part of the scripts: keeps the rules of elements that the
+ * app uses.
+ */
 module.exports = function usedRules(source) {
   const sheet = postcss.parse(source)
   sheet.walkAtRules(/keyframes$/, (rule) => void (USED_FRAMES.test(rule.params) || rule.remove()))

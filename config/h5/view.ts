@@ -1,5 +1,5 @@
 /**
- * A View of Taro's components for the browser keeps three states and an effect for the look of a finger on it, which
- * our style sheets do themselves (`:active`). A plain element is all that is left.
+ * Replaces Taro's View on H5. Taro's component has three states and an effect for the pressed look, which our style
+ * sheets do themselves (`:active`).
  */
 export default 'div'

@@ -2,7 +2,7 @@ import { builtInFaults } from './builtInFaults'
 
 const faultsOf = (name: string, text: string) => builtInFaults(new Map([[name, text]]))
 
-test('a built-in that iOS 13 lacks is named with its line, in each room that the app is built from', () => {
+test('a built-in that iOS 13 lacks is named with its line, in each folder that the app is built from', () => {
   const text = 'const rows = []\nconst last = rows.at(-1)\n'
   for (const name of ['src/lib/last.ts', 'src/ui/Last.tsx', 'contract/rules/last.ts', 'pomelo/last.ts'])
     expect(faultsOf(name, text)).toEqual([

@@ -20,7 +20,7 @@ test('two classes that get the same name are named together', () => {
   ])
 })
 
-test('a class that stands twice in its sheet, or in another one too, is no fault', () => {
+test('a class that occurs twice in its sheet, or also in another sheet, is no fault', () => {
   const files = { 'src/ui/X.module.scss': '.box {}\n.box:active {}', 'src/ui/Y.module.scss': '.box {}' }
   expect(classNameFaults(new Map(Object.entries(files)))).toEqual([])
 })

@@ -4,7 +4,7 @@ const GALLERY = 'src/modules/test/gallery/'
 const README = 'src/ui/README.md'
 const PLATFORM = /\.(h5|weapp|tt)\.tsx$/
 
-/** The gallery's own frame renders it: every dialog and toast of the gallery is on it. */
+/** The gallery's frame renders this component: every dialog and toast of the gallery appears in it. */
 const DRAWN_BY_FRAME = '@/ui/feedback/OverlayHost'
 
 const declares = (text: string, name: string): boolean => new RegExp(`export (const|function) ${name}\\b`).test(text)

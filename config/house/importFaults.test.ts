@@ -2,7 +2,7 @@ import { importFaults } from './importFaults'
 
 const faultsOf = (files: Readonly<Record<string, string>>) => importFaults(new Map(Object.entries(files)))
 
-test('an import of a lower room is right, one that runs back up is named', () => {
+test('a file may import from a lower room; an import from a higher room is named', () => {
   const files = {
     'server/db/openDatabase.ts': "import { log } from '../base/log'\n",
     'server/base/log.ts': '',
@@ -14,7 +14,7 @@ test('an import of a lower room is right, one that runs back up is named', () =>
   )
 })
 
-test('only the composition knows features, and only cli/ beside them knows the composition', () => {
+test('only the composition imports features, and only cli/ imports the composition', () => {
   const calls = "import { orders } from './features/orders/calls'\n"
   const files = { 'server/features.ts': calls, 'server/features/orders/calls.ts': '' }
   expect(faultsOf({ ...files, 'server/cli/printCalls.ts': "import { CALL_GROUPS } from '../features'\n" })).toEqual([])
@@ -26,7 +26,7 @@ test('only the composition knows features, and only cli/ beside them knows the c
   ])
 })
 
-test('a feature knows of another only what it offers to read', () => {
+test('a feature imports only the public file of another feature', () => {
   const files = {
     'server/features/orders/queries.ts': '',
     'server/features/orders/public.ts': "export { orderDetail } from './queries'\n",
@@ -39,7 +39,7 @@ test('a feature knows of another only what it offers to read', () => {
   ).toEqual([expect.stringMatching(/^server\/features\/pay\/calls.ts imports server\/features\/orders\/queries.ts/)])
 })
 
-test('a file that reads and writes nothing is a query: it knows no call, not by a type either', () => {
+test('a file that only reads is a query: it imports no call, not even a type', () => {
   const context = "import type { Context } from '../../call/Context'\n"
   const reading = `${context}export const paid = (ctx: Context) => ctx.db.selectFrom('payment').execute()\n`
   const writing = `${reading}export const pay = (ctx: Context) => ctx.db.updateTable('payment').execute()\n`
@@ -57,7 +57,7 @@ test('a file that reads and writes nothing is a query: it knows no call, not by 
   ).toHaveLength(1)
 })
 
-test('files that import each other are named together, also by types and over several lines', () => {
+test('files that import each other are named together, also for type imports and imports over several lines', () => {
   const files = {
     'server/trade/settle.ts': "import {\n  type Mover,\n  moveChain,\n} from './moveChain'\n",
     'server/trade/moveChain.ts': "export { lifeOf } from './life'\n",
@@ -69,7 +69,7 @@ test('files that import each other are named together, also by types and over se
   expect(faultsOf({ ...files, 'server/trade/life.ts': "import { sql } from 'kysely'\n" })).toEqual([])
 })
 
-test('a folder that is no room is named, and tests may import what they like', () => {
+test('an unknown folder is named, and tests may import anything', () => {
   expect(faultsOf({ 'server/utils/x.ts': '' })).toEqual([expect.stringMatching(/no such room/)])
   expect(
     faultsOf({
@@ -80,7 +80,7 @@ test('a folder that is no room is named, and tests may import what they like', (
   ).toEqual([])
 })
 
-test('what tests of one room share needs nothing from further up', () => {
+test('test helpers of a room import nothing from higher rooms', () => {
   const files = {
     'server/providers/face/testing/photoSet.ts': "import { drawPicture } from '../../../delivery/media/art/picture'\n",
     'server/features/registration/testing/applicant.ts': "import { Till } from '../../../testing/Till'\n",

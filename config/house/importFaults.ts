@@ -60,9 +60,9 @@ const isQuery = (file: string, text: string): boolean =>
   /^server\/(features|trade)\//.test(file) && !isHanded(file, text) && READS.test(text) && !WRITES.test(text)
 
 /**
- * Imports from a lower room into a higher one, from one feature into another, or in a circle, and queries that import
- * the call's context. Tests are left out: they combine everything. What several tests share stands in `server/testing`, or
- * in a `testing` folder of its room when it needs nothing from further up.
+ * Finds imports from a lower room into a higher one, from one feature into another, or in a circle, and queries
+ * that import the call's context. Tests are exempt: they combine everything. Helpers of several tests are in
+ * `server/testing`, or in a `testing` folder of their room when they need nothing from a higher room.
  */
 export function importFaults(files: ReadonlyMap<string, string>): string[] {
   const sources = [...files].filter(([name]) => /^server\/.*\.ts$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -6,7 +6,7 @@ const CHINESE = /[\u3400-\u9fff]/
 /** The two catalogues of shared texts, in one file for each language. */
 const SHARED = { zh: 'src/locales/zh-CN.ts', en: 'src/locales/en.ts' } as const
 
-/** Files that may hold Chinese text: catalogues, titles that mini-programs read before any code runs, and data. */
+/** Files that may contain Chinese text: catalogues, titles that mini-programs read before any code runs, and data. */
 const ALLOWED = [
   /(^|\/)messages\.ts$/,
   /^src\/locales\//,

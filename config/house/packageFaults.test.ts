@@ -20,11 +20,11 @@ const files = {
   'test/run.ts': "const cookie = await import('@fastify/cookie')\n",
 }
 
-test('what is declared and imported is right; tests at the root use what the workspaces declare', () => {
+test('a declared and imported package is right; tests at the root use packages of the workspaces', () => {
   expect(faultsOf(files)).toEqual(['src/store.ts imports leaflet, which package.json does not declare'])
 })
 
-test('a package that only another workspace or another package brings is named', () => {
+test('a package that only another workspace or another package declares is named', () => {
   expect(
     faultsOf({ ...files, 'contract/index.ts': "export * from '@fastify/cookie'\n", 'contract/package.json': '{}' }),
   ).toContain('contract/index.ts imports @fastify/cookie, which contract/package.json does not declare')

@@ -41,7 +41,7 @@ const packageOf = (specifier: string): string =>
 const isPackage = (specifier: string): boolean =>
   /^(@[\w-]+\/)?[\w-]/.test(specifier) && !specifier.startsWith('node:') && !builtinModules.includes(specifier)
 
-/** What the types of `@types/<name>` describe; those of a runtime are used without being imported. */
+/** The package that `@types/<name>` describes. Types of a runtime are used without an import. */
 const described = (name: string): string | undefined => /^@types\/(.+)/.exec(name)?.[1]
 const RUNTIMES = ['jest', 'node']
 
@@ -56,8 +56,9 @@ const declaredIn = (text: string): Map<string, string> => {
 }
 
 /**
- * Packages that are declared and not imported, imported and not declared, or declared twice in different versions. The
- * root's packages are tools of every workspace, and what stands at the root (app, tests) may use those of all workspaces.
+ * Packages that are declared and not imported, imported and not declared, or declared twice in different versions.
+ * The root's packages are tools of every workspace, and the files at the root (app, tests) may use the packages of
+ * all workspaces.
  */
 export function packageFaults(files: ReadonlyMap<string, string>): string[] {
   const manifests = new Map(

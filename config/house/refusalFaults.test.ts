@@ -12,11 +12,11 @@ test.each([
   ])
 })
 
-test('a reason in both languages is right, and so is Chinese that is no refusal', () => {
+test('a reason in both languages is right, and so is Chinese text outside refusals', () => {
   const text = "throw new CallError('FULL', { detail: REASONS.teamFull })\nconst name = '队伍'\n"
   expect(faultsOf('server/features/teams/calls.ts', text)).toEqual([])
 })
 
-test('tests may word a refusal as they like', () => {
+test('tests may use any text for a refusal', () => {
   expect(faultsOf('server/features/teams/calls.test.ts', "paramError('title', '请填写标题')")).toEqual([])
 })

@@ -51,7 +51,7 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
   ],
 }
 
-/** The same answers as the server stores them. */
+/** The same answers in stored form. */
 export const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '31': { 271: NAME, 272: ID_NUMBER, 273: '男', 274: '1949-12-31', 275: '共青团员' },
   '32': { 277: PLACE_NAMES, 278: PLACE_NAMES, 279: '青岚路 1 号', 281: '李父' },

@@ -67,7 +67,7 @@ export class AppUnderTest {
     return (await this.page()).path
   }
 
-  /** Opens a page address (`/modules/…?…`) as the only page. The page may have led on to another already. */
+  /** Opens a page address (`/modules/…?…`) as the only page. The page may already have led to another one. */
   async open(url: string): Promise<void> {
     const before = await this.page()
     await this.miniProgram.callWxMethod('reLaunch', { url })
@@ -109,7 +109,7 @@ export class AppUnderTest {
   }
 
   async tap(selector: string): Promise<void> {
-    // An element that was rendered again under the finger: find it again, because the tap did not happen.
+    // The element may be rendered again during the tap. Then the tap did not happen, so find the element again.
     await this.until(`a tap on ${selector}`, async () => {
       await (await this.find(selector)).tap()
       return true

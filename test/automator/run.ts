@@ -74,7 +74,7 @@ async function runCases(bench: Bench, only: string | undefined, counts: Counts):
   }
 }
 
-/** What went wrong in one case, with the app's console output; null when nothing did. */
+/** The failure of one case with the app's console output; null when it passes. */
 async function attempt(one: Case, bench: Bench): Promise<string | null> {
   try {
     await one.run(bench)

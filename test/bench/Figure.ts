@@ -9,7 +9,7 @@ export interface Figure {
   readonly min?: number
 }
 
-/** True when the figure keeps its limit, or has none. */
+/** True when the figure is within its limit, or has none. */
 export const holds = ({ value, max, min }: Figure): boolean =>
   !(max !== undefined && value > max) && !(min !== undefined && value < min)
 

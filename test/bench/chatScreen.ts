@@ -50,14 +50,14 @@ async function timeToNewest(page: Page, count: number): Promise<number> {
   return (await shown.jsonValue()) - since
 }
 
-/** Opening a conversation by Reply, with a thousand messages on the device and with twenty. */
+/** Opening a conversation by its reply button, with a thousand messages on the device and with twenty. */
 export async function conversationOpening(browser: Browser, site: Site): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]
   const [user, other] = [await chatUser(site, me), await chatUser(site, peer)]
   const times: Record<20 | 1000, number[]> = { 20: [], 1000: [] }
   for (let run = 0; run < RUNS; run++) {
-    // In turns, so that neither profits from a warmer machine.
+    // The two run in turns, so that neither profits from a warmer machine.
     for (const count of run % 2 ? ([20, 1000] as const) : ([1000, 20] as const)) {
       const { page, close } = await openPanel(
         browser,
@@ -78,7 +78,7 @@ export async function conversationOpening(browser: Browser, site: Site): Promise
   ]
 }
 
-/** What a new message in an open dialog sends from logic to view. */
+/** The bytes that a new message in an open dialog sends from logic to view. */
 export async function messageAppending(site: Site, dist: string): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const [me, peer] = [await gateway.login(ANN), await gateway.login(BOB)]

@@ -12,7 +12,7 @@ const row = (at: number): GoodsRow => ({
   ...{ supplier: '远行装备仓', sold: at, stock: at % 9, skuCount: 1 },
 })
 
-/** A gateway that lists so many goods, page by page, and asks the one at `origin` for everything else. */
+/** A gateway that lists `count` goods, page by page, and passes all other calls on to `origin`. */
 export async function goodsGateway(origin: string, count: number) {
   const goods = Array.from({ length: count }, (_, at) => row(at))
   const server = createServer(async (request, response) => {

@@ -10,7 +10,10 @@ const PAGE = 20
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
-/** The most that one page of a list of 1,000 goods sends from logic to view, while it is scrolled to its end. */
+/**
+ * The maximum bytes that one page of a list of 1,000 goods sends from logic to view, while the list is scrolled to
+ * its end.
+ */
 export async function goodsListBytes(site: Site, dist: string): Promise<Figure[]> {
   const gateway = await goodsGateway(site.origin, GOODS)
   const launch = { gateway: gateway.origin, at: buildMini('store.list', { iid: TENANT }) }

@@ -14,12 +14,12 @@ const HOME = '/app/index/1000'
 /** The first content card of the home page rendered by the app; the server's preview has no ids. */
 const CONTENT = '#home-sections [id^="card-"]'
 
-/** Waits until an element with these words has been painted: no frame comes while the page waits for its styles. */
+/** Waits until an element with this text has been painted: no frame comes while the page waits for its styles. */
 async function painted(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const found = document.evaluate(`//*[text()=${JSON.stringify(wanted)}]`, document)
-      // The app keeps lower screens in the document, with no height.
+      // The app keeps covered screens in the document, with no height.
       for (let one = found.iterateNext(); one; one = found.iterateNext())
         if (one instanceof HTMLElement && one.getBoundingClientRect().height > 0) return true
       return false
@@ -37,7 +37,8 @@ const shows =
   }
 
 /**
- * The visitor taps the first card as soon as it shows, and reads the next page, rendered by the server or by the app.
+ * The visitor taps the first card as soon as it shows, and reads the next page, rendered by the server or by the
+ * app.
  */
 const opens =
   (words: string) =>
@@ -118,7 +119,7 @@ const pageFiles = (dist: string): Readonly<Record<string, readonly string[]>> =>
 export async function homePageScripts(browser: Browser, site: Site, dist: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 375, height: 667 } })
   await page.goto(site.origin + HOME, { waitUntil: 'commit' })
-  // When the app shows its own screen: later requests are not needed for it.
+  // From this moment on, requests are not needed for the app's first screen.
   const shown = await page.waitForFunction((content) => document.querySelector(content) && performance.now(), CONTENT, {
     polling: 'raf',
     timeout: 60_000,

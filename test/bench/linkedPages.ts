@@ -6,13 +6,13 @@ import { type Figure, median } from './Figure'
 import { openSlowly, takenOver } from './slowPhone'
 
 const RUNS = 3
-/** A member of the demo tenant: this server is too quiet to tell the code for a new one. */
+/** A member of the demo tenant: this server prints no codes, so nobody can register. */
 const ANN = { mobile: '13800000001', password: 'quanzi123' }
 const ACT = { keys: '9012', property: '9012-s1', property2: '9012-t1' }
-/** Titles of details, and the status of an order: what people come for. */
+/** The important content of each page: the titles of details, and the status of an order. */
 const CONTENT = '#detail-title, #act-title, #order-status'
 
-/** An order that waits for its payment, made by the calls of the app. */
+/** Places an order by the app's calls; it waits for payment. */
 async function placeOrder(gateway: Gateway) {
   const member = await gateway.login(ANN)
   const info = { reqId: `bench-${Date.now()}`, entrants: [{ name: '张三', mobile: '13912345678' }] }
@@ -21,7 +21,7 @@ async function placeOrder(gateway: Gateway) {
   return { gid, member }
 }
 
-/** Time until the app has taken over where a link leads to an activity, a note or an order, on the slow phone. */
+/** Time until the app has taken over an activity, a note and an order opened by a link, on the slow phone. */
 export async function linkedPagesTime(browser: Browser, site: Site): Promise<Figure[]> {
   const gateway = new Gateway(site)
   const { gid, member } = await placeOrder(gateway)

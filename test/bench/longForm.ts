@@ -52,7 +52,7 @@ async function longFormGateway(origin: string): Promise<{ readonly origin: strin
   return { origin: `http://127.0.0.1:${port}`, server }
 }
 
-/** What one typed character sends from logic to view, on a form of sixty fields. */
+/** The bytes that one typed character sends from logic to view, on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
   const gateway = await longFormGateway(site.origin)
   const launch = { gateway: gateway.origin, at: buildMini('university.personal', { iid: UNIVERSITY }) }

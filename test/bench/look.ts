@@ -12,7 +12,7 @@ import { type Figure, median } from './Figure'
 /** A list, a detail and a form stand for all screens. */
 const SAMPLE: readonly RouteName[] = ['act.list', 'act.detail', 'account.personalEdit']
 
-/** How long `npm run look` takes: for one screen now, and for all of them when it last ran. */
+/** The duration of `npm run look`: measured for one screen, and for all screens in its last run. */
 export async function lookTime(browser: Browser, site: Site, dist: string): Promise<Figure[]> {
   const demo = await demoAddresses(new Gateway(site))
   const times: number[] = []

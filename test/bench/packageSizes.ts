@@ -2,19 +2,16 @@ import { readAppJson, readMainPackage, readSubPackages, type Target } from '../p
 import { packedCatalogue, screenCosts } from '../packages/screenCost'
 import type { Figure } from './Figure'
 
-/** The largest main package, kB. */
+/** Maximum size of the main package, kB. */
 const MAIN: Readonly<Record<Target, number>> = { weapp: 515, tt: 460 }
-/**
- * The largest part of the main package that is our own code, without libraries and Taro, kB. It keeps room for
- * libraries.
- */
+/** Maximum size of our own code in the main package, without libraries and Taro, kB. It keeps room for libraries. */
 const OWN = 153
-/** The most bytes that a screen with one path may add to the main package. */
+/** Maximum bytes that a screen with one path may add to the main package. */
 const SCREEN = 100
-/** The largest package, kB, and lower limits for some packages. */
+/** Maximum size of a package in kB, and lower limits for some packages. */
 const PACKAGE = 400
 const OWN_LIMITS: Readonly<Record<string, number>> = { 'modules/university': 260 }
-/** The largest total of all packages, kB. */
+/** Maximum size of all packages together, kB. */
 const ALL = 6000
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10

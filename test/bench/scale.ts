@@ -10,28 +10,28 @@ import { type GrownServer, openGrownServer, serveGrown } from '../../server/test
 import { startPostgres } from '../postgres/startPostgres'
 import { load } from './contentList'
 
-/** The size that all others are compared with. */
+/** The number of rows that all others are compared with. */
 const FEW = 1000
 const RUNS = 9
-/** How many times dearer a call may be in the grown tables. */
+/** How many times as long a call may take in the grown tables. */
 const MOST_TIMES = 2
-/** What a page looks at, at most: see `db/lists/readPage.ts`. */
+/** The maximum number of rows that a page may sort and read: see `db/lists/readPage.ts`. */
 const LIMITS = { sorted: 10_000, read: 15_000 }
 
-/** Differences that say nothing on a machine that does other things too. */
+/** Smaller differences mean nothing on a machine with other work. */
 const NOISE_MS = 5
 
 interface Measured {
   readonly list: string
   readonly kind: ListWay['kind'] | 'write'
   readonly what: string
-  /** Whether both answered as many rows. */
+  /** True when both lists answered equally many rows. */
   readonly alike: boolean
   readonly few: number
   readonly many: number
 }
 
-/** A server on `grown_<rows>`, which is made when it is not there. */
+/** A server on the database `grown_<rows>`, which is created when it is missing. */
 async function openGrown(url: string, rows: number, say: (line: string) => void): Promise<GrownServer> {
   const name = `grown_${rows}`
   const admin = await openDatabase({ url })
@@ -54,15 +54,15 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun
 }
 
-/** What a call takes when the machine does nothing else: the third of nine. */
+/** The third fastest of nine runs: the time without disturbance by other work. */
 const quick = (all: number[]): number => all.sort((a, b) => a - b)[2] ?? Number.NaN
 
-/** Two servers that take turns. */
+/** Measures two servers in turns. */
 async function compare(few: (run: number) => Promise<unknown>, many: (run: number) => Promise<unknown>) {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let run = 0; run <= RUNS; run++) {
     const [a, b] = [await timed(() => few(run)), await timed(() => many(run))]
-    // The first of each warms the connection and the pages of the table.
+    // The first run warms the connection and the pages of the table.
     if (run === 0) continue
     times.few.push(a)
     times.many.push(b)
@@ -71,7 +71,7 @@ async function compare(few: (run: number) => Promise<unknown>, many: (run: numbe
 }
 
 async function writeOnce({ server, as }: GrownServer, { uri, params }: ListWrite, turn: number): Promise<void> {
-  // A day later each time: nothing counts as a second tap, and no limit of a day is met.
+  // Each write happens a day later, so that none counts as a double tap or meets a daily limit.
   server.time.now = GROWN_AT + (turn + 1) * 86_400_000
   const answer = await server.wire(uri, params(turn), { as }).finally(() => {
     server.time.now = GROWN_AT
@@ -79,7 +79,7 @@ async function writeOnce({ server, as }: GrownServer, { uri, params }: ListWrite
   if ('code' in answer) throw new Error(`${uri} answers ${JSON.stringify(answer).slice(0, 200)}`)
 }
 
-/** Turns the pages before the tenth, as whoever comes to it has. */
+/** Reads the pages before the tenth, as a client does. */
 async function turnPages(grown: GrownServer, list: ListCall, way: ListWay): Promise<void> {
   if (list.page === null) return
   for (let page = 1; page < 10; page++)
@@ -112,7 +112,7 @@ async function measureList(
       () => askList(few, list, way),
       () => askList(many, list, other),
     )
-    // Where the grown list has rows that the short one has not, the two do not do the same.
+    // When the grown list answers more rows than the short one, the two do different work.
     const [short, long] = [(await askList(few, list, way)).length, (await askList(many, list, other)).length]
     found.push({ list: uri, kind: way.kind, what: way.name, alike: short >= long, ...times })
   }
@@ -128,7 +128,7 @@ async function measureList(
   return found
 }
 
-/** Requests for a page of notes that one server process answers each second, by how many ask at once. */
+/** The rate of requests for a page of notes to one server process, by the number of connections. */
 async function throughput({ server, rows }: GrownServer, say: (line: string) => void): Promise<void> {
   const origin = await server.app.http.listen({ host: '127.0.0.1', port: 0 })
   const wish = new URLSearchParams({ domain: 'h5', uri: '/v1/content/list', iid: String(VIEWER.iid), f: '1' })
@@ -142,7 +142,7 @@ const KINDS = ['first page', 'tenth page', 'search', 'write'] as const
 const times = ({ few, many }: Measured): number => many / few
 const dearest = (all: readonly Measured[]): Measured | undefined => [...all].sort((a, b) => times(b) - times(a))[0]
 
-/** One line a list, with the dearest way of each kind. */
+/** One line per list, with the slowest way of each kind. */
 function table(measured: readonly Measured[], rows: number): string {
   const lists = [...new Set(measured.map(({ list }) => list))]
   const cell = (one: Measured | undefined): string =>
@@ -159,8 +159,8 @@ function table(measured: readonly Measured[], rows: number): string {
 }
 
 /**
- * Grows every table to so many rows on a PostgreSQL of its own, and compares each list call of the catalogue with
- * the same call at a thousand rows: `npm run bench -- scale --rows 1000000 [--only comment]`.
+ * Fills every table with this many rows on a PostgreSQL of its own, and compares each list call of the catalogue
+ * with the same call at a thousand rows: `npm run bench -- scale --rows 1000000 [--only comment]`.
  */
 export async function measureScale(rows: number, only: string, say: (line: string) => void): Promise<boolean> {
   const given = process.env.SCALE_DATABASE_URL

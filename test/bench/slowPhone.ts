@@ -14,7 +14,7 @@ async function throttle(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** A page on its way, and when it was asked for. */
+/** A page that is loading, and the time of its request. */
 export interface Opened {
   readonly page: Page
   readonly since: number
@@ -43,7 +43,10 @@ export async function openSlowly<T>(
   return measured
 }
 
-/** The scripts have run, the app's own screen stands, and fingers and keys meet it and no longer what the server drew. */
+/**
+ * True when the scripts have run, the app shows its own screen, and input reaches this screen instead of the
+ * server's preview.
+ */
 export const takenOver =
   (content: string) =>
   async ({ page, since }: Opened): Promise<number> => {

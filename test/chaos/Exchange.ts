@@ -12,7 +12,7 @@ const STALLED_MS = 120_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The chatters, and the waiting for their common progress. */
+/** The chatters of a run and their common progress. */
 export class Exchange {
   readonly chatters: readonly Chatter[]
   private waiting: readonly Waiting[] = []
@@ -59,7 +59,7 @@ export class Exchange {
       if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`something stays untold: ${this.state}`)
       await pause(100)
     }
-    // A client writes its unread counts behind the messages that change them.
+    // A client stores its unread counts after the messages that change them.
     for (let before = ''; before !== this.counts; await pause(1000)) before = this.counts
   }
 

@@ -12,7 +12,7 @@ export class ServerProcess {
   readonly starts: number[] = []
   private spare: Promise<ChildProcess>
   private current: ChildProcess | null = null
-  /** Only one kill at a time, whoever asks for it. */
+  /** Only one kill runs at a time, whoever requests it. */
   private turn: Promise<void> = Promise.resolve()
 
   constructor(private readonly env: Readonly<Record<string, string>>) {

@@ -15,7 +15,7 @@ const task = JSON.parse(process.argv[2] ?? '') as ChatterTask
 
 /** The app's clock runs this much faster: fifty back-offs of at least five seconds would take a quarter of an hour. */
 const HASTE = 20
-/** How many messages may wait at once, so that several are in transit when something breaks. */
+/** Maximum number of waiting messages, so that several are in transit when something fails. */
 const AHEAD = 5
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

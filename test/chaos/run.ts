@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 }
 
 const SHORT = { kills: '6', messages: '360', freeze: '5' }
-/** What the chat is to withstand; by hand, it takes a while. */
+/** The full test of the chat. It takes a while, so it is run by hand. */
 const GOAL = { kills: '200', messages: '20000', freeze: '20', on: 'redis' }
 const LONG = { kills: '30', messages: '2000', freeze: '20' }
 

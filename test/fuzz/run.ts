@@ -10,7 +10,7 @@ import { attacks, GateUnderFire } from '../../server/testing/fuzz/GateUnderFire'
 
 const USAGE = 'npm run fuzz -- [calls] [--seed number] [--call name|gate]'
 
-/** The value behind a flag. */
+/** The value after a flag. */
 const behind = (flag: string): string | undefined => {
   const at = process.argv.indexOf(flag)
   return at < 0 ? undefined : process.argv[at + 1]

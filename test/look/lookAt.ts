@@ -40,7 +40,7 @@ const deviceOptions = ({ name, width, height }: Device) =>
     ? { deviceScaleFactor: 1 }
     : { viewport: { width, height }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
-/** Opens a screen and looks at it in every way: its screenshots, and what axe and the layout check found. */
+/** Opens a screen in every look: takes its screenshots and collects the findings of axe and of the layout check. */
 export async function lookAt(name: RouteName, browser: Browser, site: Site, demo: DemoAddresses): Promise<Looked> {
   const shots: Shot[] = []
   const problems: string[] = []

@@ -9,7 +9,7 @@ interface Package {
   readonly pages: readonly string[]
 }
 
-/** What a build says of its pages; the short-video app spells it its own way. */
+/** The pages in a build's configuration; the short-video app spells them differently. */
 export interface AppJson {
   readonly subPackages?: readonly Package[]
   readonly subpackages?: readonly Package[]
@@ -20,12 +20,12 @@ const FRAME = /^(base\.\w+ml|comp\.\w+|custom-wrapper\.\w+|utils\.\w+|runtime\.j
 
 const isForeign = (module: string) => /(^|\/)node_modules\//.test(module)
 
-/** What a phone downloads before the first screen; sizes in bytes. */
+/** The files that a phone downloads before the first screen; sizes in bytes. */
 export interface MainPackage {
   readonly total: number
   /** Without libraries and the files that Taro writes for every app. */
   readonly own: number
-  /** Whether one of its scripts holds these words. */
+  /** True when one of its scripts contains this text. */
   readonly says: (words: string) => boolean
   /** Our modules in it, the largest first. */
   readonly modules: ReadonlyMap<string, number>
@@ -46,7 +46,7 @@ const bytesOf = (file: string): number => {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The description of a build; a build that is not there says how to make it. */
+/** The configuration of a build; a missing build throws an error that tells how to make it. */
 export function readAppJson(dist: string, target: Target): AppJson {
   const file = path.join(dist, target, 'app.json')
   if (!existsSync(file)) throw new Error(`${target} is not built: npm run build:${target}`)

@@ -10,7 +10,7 @@ const DIST = path.resolve(__dirname, '../../dist')
 /** Our modules in the main packages when their sizes were pinned; `--pin` writes the file again. */
 const PINNED = path.join(__dirname, 'mainModules.pinned.json')
 const TARGETS: readonly Target[] = ['weapp', 'tt']
-/** Nobody reads a list of five hundred modules. */
+/** Number of modules to print; a longer list would not be read. */
 const SHOWN = 40
 
 type Pinned = Readonly<Record<Target, Sizes>>

@@ -7,13 +7,13 @@ import type { AppJson } from './readMainPackage'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The catalogue as a production build carries it, word for word. */
+/** The catalogue exactly as in a production build. */
 export function packedCatalogue(): string {
   const screens = Object.keys(SCREENS) as ScreenName[]
   return packRoutes({ routes: ROUTES, waiting: new Set(screens.filter((screen) => !isBuilt(screen))) })
 }
 
-/** Bytes of app.json that name the screen's page, in the package that it lies in. */
+/** Bytes of app.json that name the screen's page, in the screen's package. */
 function pageBytes(app: AppJson, screen: ScreenName): number {
   const page = miniPagePath(screen)
   const packages = app.subPackages ?? app.subpackages ?? []
@@ -22,7 +22,10 @@ function pageBytes(app: AppJson, screen: ScreenName): number {
   return Buffer.byteLength(`${JSON.stringify(page.slice(own.root.length + 1))},`)
 }
 
-/** What a screen with one path adds to the main package of a build: its route in the catalogue and its page. */
+/**
+ * The bytes that a screen with one path adds to the main package of a build: its route in the catalogue and its
+ * page.
+ */
 export function screenCosts(app: AppJson): { readonly screen: ScreenName; readonly bytes: number }[] {
   const entries = Object.entries(ROUTES)
   const packed = (routes: typeof entries) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './startPostgres'
 
-/** A hundred pictures without any database: tested once, with PGlite. */
+/** These tests check a hundred pictures without a database, so they run only once, with PGlite. */
 const WITHOUT_DATABASE = 'server/providers/face/'
 
 /** Runs the server's suite on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */

@@ -23,8 +23,8 @@ export interface SimulatorOptions {
   readonly theme?: 'light' | 'dark'
   readonly platform?: 'android' | 'ios' | 'devtools'
   readonly language?: string
-  /** The storage that an earlier run of the app left. */
+  /** Storage left by an earlier run of the app. */
   readonly storage?: Readonly<Record<string, unknown>>
-  /** A folder for the app's own files, which outlive it; without one it cannot keep any. */
+  /** A folder for the app's own files, which stay after the run; without one the app has no files. */
   readonly files?: string
 }

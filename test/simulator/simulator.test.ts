@@ -162,7 +162,7 @@ describe('navigation', () => {
     expect(simulator.currentPath).toBe('pages/home/index')
   })
 
-  test('a page that does not exist fails, and as entry goes to onPageNotFound', async () => {
+  test('a page that does not exist fails; as the entry page it calls onPageNotFound', async () => {
     const { simulator } = start()
     const refusal = { errMsg: 'navigateTo:fail page "pages/none" is not found' }
     await expect(go(simulator, 'navigateTo', { url: '/pages/none' })).rejects.toMatchObject(refusal)

@@ -15,7 +15,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Running
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
-  // The storage of another run may be longer than a command line can be.
+  // The storage of another run may be too long for a command line.
   child.send(given)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => {

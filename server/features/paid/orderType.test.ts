@@ -129,7 +129,7 @@ test('a paid item opens whole, is not sold twice, and a refund locks it again', 
   const { url } = await play(SERIES, '20301-12', ann)
   expect(await status(url)).toBe(200)
   await expect(order(203, SERIES.id)).rejects.toMatchObject({ code: 201006 })
-  // The video stays locked for others.
+  // The series stays locked for others.
   await expect(play(SERIES, '20301-12', staff)).rejects.toMatchObject({ code: 1000002 })
   await refund(gid)
   expect(await look(SERIES, ann)).toMatchObject({ owned: false })

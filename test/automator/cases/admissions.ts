@@ -117,7 +117,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions-and-regions §4: sent back, the form is reset, corrected and handed in again',
+    name: 'admissions-and-regions §4: a refused form is reset, corrected and submitted again',
     screens: SCREENS,
     photos: true,
     async run(bench) {
@@ -138,7 +138,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions: what was typed is offered again after a login that ended and an app that was killed',
+    name: 'admissions: typed answers are offered again after the login has ended and the app was killed',
     screens: SCREENS,
     async run(bench) {
       const { app } = bench
@@ -176,7 +176,7 @@ export const admissions: readonly Case[] = [
     },
   },
   {
-    name: 'admissions-and-regions §5: screens without what they need say so and go back',
+    name: 'admissions-and-regions §5: screens without their parameters show a message and go back',
     screens: ['university/form', 'university/photo-guide', 'university/photo-form', 'university/photo-preview'],
     async run(bench) {
       const { app } = bench

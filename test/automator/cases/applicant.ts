@@ -90,7 +90,7 @@ export async function fillGroup(app: AppUnderTest, id: string): Promise<void> {
   await save(app, id)
 }
 
-/** Saves the answers of every group through the gateway, for cases about what comes after. */
+/** Saves the answers of every group through the gateway, for cases that continue after the form. */
 async function saveAnswers({ gateway }: Bench, account: Account): Promise<void> {
   const { client, rid, token } = await applicantClient(gateway, account)
   for (const [groupId, content] of Object.entries(STORED))

@@ -11,7 +11,7 @@ const PANEL = 'chat/pages/panel/index'
 export const PERSON = '#agent-2002'
 const DIALOG = 'chat/pages/dialog/index'
 /**
- * The most bytes that one more message, its state and the emptied input may send from logic to view; the whole list
+ * Maximum bytes that one more message, its state and the emptied input may send from logic to view; the whole list
  * would be more.
  */
 const APPENDED = 2048
@@ -96,7 +96,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: without any of its pages it connects after login, tells what comes, and leaves with the member',
+    name: 'chat: it connects after login without opening its pages, shows notices, and disconnects when the member logs out',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
@@ -145,7 +145,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: a film goes out again after a refusal, and opens in the list',
+    name: 'chat: a video is sent again after a refusal, and plays in the list',
     screens: ['account/login', 'account/personal'],
     photos: true,
     async run(bench) {
@@ -165,7 +165,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: a tap right behind the last letter sends what was typed',
+    name: 'chat: a tap directly after the last letter sends the typed text',
     screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench
@@ -179,7 +179,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: one more message crosses to the view as itself, not as the list',
+    name: 'chat: one more message sends only itself to the view, not the whole list',
     screens: ['account/login', 'account/personal'],
     // The developer tools do not count setData.
     coldStart: true,
@@ -201,7 +201,7 @@ export const chat: readonly Case[] = [
     },
   },
   {
-    name: 'chat: what is typed without a network outlives the app and goes out once',
+    name: 'chat: a message typed without a network survives the app and is sent once',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {

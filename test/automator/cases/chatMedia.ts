@@ -15,7 +15,7 @@ async function speak(app: AppUnderTest): Promise<void> {
 const attributesOf = async (app: AppUnderTest, selector: string, name: string) =>
   Promise.all((await app.all(selector)).map(async (one) => String((await one.attribute(name)) ?? '')))
 
-/** How far the voices on the page are shown to be played, in percent. */
+/** Progress of playing shown on the page's voice messages, in percent. */
 async function played(app: AppUnderTest): Promise<number> {
   const styles = await attributesOf(app, '[id^="played-"]', 'style')
   return Math.max(0, ...styles.map((style) => Number(/width: ?(\d+)%/.exec(style)?.[1] ?? 0)))
@@ -23,7 +23,7 @@ async function played(app: AppUnderTest): Promise<number> {
 
 export const chatMedia: readonly Case[] = [
   {
-    name: 'chat: a voice has the bars of its sound, plays with progress, and pauses',
+    name: 'chat: a voice message shows the bars of its sound, plays with progress, and pauses',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
@@ -48,7 +48,7 @@ export const chatMedia: readonly Case[] = [
     },
   },
   {
-    name: 'chat: the bytes of pictures and a voice that were not sent survive a killed app and go out by themselves',
+    name: 'chat: unsent pictures and a voice message survive a killed app and are sent automatically',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {

@@ -4,7 +4,7 @@ import type { Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { simulatorOf, statsOf } from '../simulatorOf'
 
-/** The most that one page of goods may send to the view at once, in bytes. */
+/** Maximum size of one page of goods sent to the view at once, in bytes. */
 const PAGE_LIMIT = 60_000
 
 interface GoodsPage {
@@ -39,7 +39,7 @@ export const goods: readonly Case[] = [
     },
   },
   {
-    name: 'each page of goods crosses to the view within its limit',
+    name: 'each page of goods sends at most its limit to the view',
     screens: ['store/list'],
     // The developer tools do not count setData.
     coldStart: true,

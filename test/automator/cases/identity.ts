@@ -30,7 +30,7 @@ async function logOut({ app }: Bench): Promise<void> {
 
 export const identity: readonly Case[] = [
   {
-    name: 'a launch exchanges the login code: whoever opens the app is a member, and stays the same one',
+    name: 'a launch exchanges the login code: whoever opens the app is a member, and always the same one',
     screens: ['account/personal'],
     coldStart: true,
     async run(bench) {
@@ -74,7 +74,7 @@ export const identity: readonly Case[] = [
     },
   },
   {
-    name: 'personal data waits for the consent: on a sheet of the app in WeChat, in the platform’s window elsewhere',
+    name: 'personal data needs consent: on a sheet of the app in WeChat, in the platform’s window elsewhere',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {

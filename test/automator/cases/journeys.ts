@@ -5,9 +5,9 @@ import { TENANT } from '../createBench'
 import { simulatorOf, statsOf } from '../simulatorOf'
 import { contentList } from './contentList'
 
-/** The most bytes that a changed row may send from logic to view. */
+/** Maximum bytes that a changed row may send from logic to view. */
 const CHOSEN = 300
-/** The most bytes of home that may cross at once. */
+/** Maximum bytes of home in one message to the view. */
 const HOME_PART = 30_000
 
 export async function logIn({ app, member }: Bench): Promise<void> {
@@ -38,7 +38,7 @@ export const journeys: readonly Case[] = [
     },
   },
   {
-    name: 'a member is named, and logs out',
+    name: 'a member sees their name, and logs out',
     screens: ['account/login', 'account/personal'],
     async run(bench) {
       const { app } = bench
@@ -86,7 +86,7 @@ export const journeys: readonly Case[] = [
     },
   },
   {
-    name: 'another ticket crosses to the view as itself, not as the form',
+    name: 'choosing another ticket sends only the ticket to the view, not the form',
     screens: ['act/enroll'],
     // The developer tools do not count setData.
     coldStart: true,
@@ -103,7 +103,7 @@ export const journeys: readonly Case[] = [
     },
   },
   {
-    name: 'home crosses to the view in parts, a screenful first',
+    name: 'home is sent to the view in parts, the first screenful first',
     screens: ['index/home'],
     coldStart: true,
     async run({ app, target }) {

@@ -10,14 +10,14 @@ import { simulatorOf, statsOf } from '../simulatorOf'
 import { enter, expectRow, openDialog, PERSON, say, storageOf } from './chat'
 
 const COUNT = 2000
-/** The most messages that the page draws. */
+/** Maximum number of messages that the page draws. */
 const DRAWN = 60
-/** The most bytes that opening, or one step of scrolling, may send from logic to view. */
+/** Maximum bytes that opening, or one step of scrolling, may send from logic to view. */
 const STEP_BYTES = 120_000
 
 const PAGE = /^quanzi:(\d+):chat:(\d+):log:(\d+_[\d_]+):\d+$/
 
-/** The storage after `COUNT` more messages of the conversation that it holds one message of. */
+/** The storage with `COUNT` more messages in the conversation, which has one message so far. */
 function grown(storage: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const key = Object.keys(storage).find((one) => PAGE.test(one)) ?? ''
   const [, , member = '', conversation = ''] = PAGE.exec(key) ?? []
@@ -39,7 +39,7 @@ function grown(storage: Readonly<Record<string, unknown>>): Record<string, unkno
 
 const drawn = async (app: AppUnderTest) => (await app.all('[id^="message-"]')).length
 
-/** Does something and resolves to the bytes that it sent to the view. */
+/** Runs `act` and resolves to the bytes that it sent to the view. */
 async function bytesOf(app: AppUnderTest, act: () => Promise<unknown>): Promise<number> {
   await app.settled()
   await simulatorOf(app).send('Sim.mark')
@@ -50,7 +50,7 @@ async function bytesOf(app: AppUnderTest, act: () => Promise<unknown>): Promise<
 
 export const longChat: readonly Case[] = [
   {
-    name: 'chat: of 2,000 messages the page draws few and sends little, while it is scrolled up, back and to the newest',
+    name: 'chat: of 2,000 messages the page draws few and sends little, while the user scrolls up, back and to the newest',
     screens: ['account/login', 'account/personal'],
     coldStart: true,
     async run(bench) {
@@ -67,7 +67,7 @@ export const longChat: readonly Case[] = [
           const opening = await bytesOf(again, async () => {
             await again.tap('#menu-messages')
             await again.find(PERSON)
-            // The server does not have these messages: without a network the device's own are shown.
+            // The server does not have these messages, so the network is off: the page shows the device's own.
             await again.miniProgram.mockWxMethod('request', { errMsg: 'request:fail timeout' })
             await again.tap(PERSON)
             await again.find(`#message-long-${COUNT}`)

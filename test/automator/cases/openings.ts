@@ -14,7 +14,7 @@ export const openings: readonly Case[] = [
       await app.open(buildMini('root.entry'))
       await app.at('index/home')
       await app.find('#home-sections')
-      // Coupons are drawn by code that the main package does not contain.
+      // Code outside the main package draws coupons.
       await app.find('[id^="coupon-"]')
       await app.ready()
       assert.notEqual((await app.screenText()).trim(), '')
@@ -61,7 +61,7 @@ export const openings: readonly Case[] = [
     },
   },
   {
-    name: 'a scene that leads nowhere says so and goes home',
+    name: 'an invalid scene shows a message and opens home',
     screens: ['index/home'],
     coldStart: true,
     async run(bench) {
@@ -74,7 +74,7 @@ export const openings: readonly Case[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: an address nobody knows opens the 404 screen',
+    name: 'shell-and-routes §2: an unknown address opens the 404 screen',
     screens: ['root/missing'],
     async run({ app }) {
       await app.open(buildMini('root.missing', { path: 'nowhere' }))

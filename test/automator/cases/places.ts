@@ -8,7 +8,7 @@ const PLACE = '云顶草甸露营地'
 
 export const places: readonly Case[] = [
   {
-    name: 'a form asks for a place: found on the map screen, chosen, brought back',
+    name: 'a form asks for a place: it is found on the map screen, chosen, and returned to the form',
     screens: ['account/login', 'note/preview', 'map/picker'],
     async run(bench) {
       const { app } = bench
@@ -29,7 +29,7 @@ export const places: readonly Case[] = [
     },
   },
   {
-    name: 'the visitor is asked before the phone is; without a form the choice is shown on the map',
+    name: 'the app asks the visitor before the phone does; without a form the chosen place shows on the map',
     screens: ['map/picker'],
     async run({ app }) {
       await app.open(buildMini('map.picker', { iid: TENANT }))

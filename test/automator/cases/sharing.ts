@@ -10,7 +10,7 @@ interface Message {
   readonly title?: string
   readonly path?: string
   readonly imageUrl?: string
-  /** The place where the short-video app shares it. */
+  /** The channel of the short-video app in which it is shared. */
   readonly channel?: string
 }
 
@@ -61,7 +61,7 @@ export const sharing: readonly Case[] = [
     },
   },
   {
-    name: 'the timeline carries title and query, the page staying the same',
+    name: 'the timeline gets title and query of the same page',
     screens: ['news/detail'],
     async run(bench) {
       const { app, target } = bench
@@ -107,7 +107,7 @@ export const sharing: readonly Case[] = [
     },
   },
   {
-    name: 'a poster is drawn and saved; an album that was refused leads to the settings',
+    name: 'a poster is drawn and saved; without access to the album the app opens the settings',
     screens: ['act/detail', 'share/poster'],
     async run(bench) {
       const { app } = bench
@@ -133,7 +133,7 @@ export const sharing: readonly Case[] = [
     },
   },
   {
-    name: 'what is sent is the page in front, also after coming back to it',
+    name: 'the page in front is shared, also after returning to it',
     screens: ['news/detail', 'act/detail'],
     async run(bench) {
       const { app } = bench

@@ -26,7 +26,7 @@ export const trouble: readonly Case[] = [
     },
   },
   {
-    name: 'what is gone is not asked for again: the way back is offered',
+    name: 'a missing item offers the way back instead of a retry',
     screens: ['share/poster'],
     async run({ app }) {
       await app.open(buildMini('share.poster', { iid: TENANT, moduleType: MODULE_TYPE.act, id: 'gone' }))
@@ -38,7 +38,7 @@ export const trouble: readonly Case[] = [
     },
   },
   {
-    name: 'with ten pages open a tap on a row still leads to it, in the place of the page on top',
+    name: 'with ten pages open, a tap on a row replaces the top page',
     screens: ['act/list', 'news/list', 'news/detail'],
     async run({ app }) {
       const { miniProgram } = app

@@ -37,7 +37,10 @@ async function parametersOf(bench: Bench, name: RouteName): Promise<Record<strin
   ])
 }
 
-/** Every path of every built screen opens, shows its frame or leads on, and logs nothing on the console. */
+/**
+ * Every path of every built screen opens, shows its frame or leads to another screen, and logs nothing on the
+ * console.
+ */
 export const walker: readonly Case[] = ROUTE_NAMES.filter((name) => {
   const built: readonly string[] = BUILT_SCREENS
   return built.includes(routeOf(name).screen)

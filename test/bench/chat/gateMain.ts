@@ -11,7 +11,7 @@ import { ridSecret } from '../../../server/identity/ridSecret'
 import { openSession } from '../../../server/identity/sessions'
 import { percentile } from './percentile'
 
-/** The member as whom a bench client enters. */
+/** The member of a bench client. */
 export interface Peer {
   readonly uid: number
   readonly rid: number

@@ -6,7 +6,7 @@ const MARK = Buffer.from('"tempID":')
 const STAMP = Buffer.from('at=')
 const STAMP_DIGITS = 17
 
-/** Calls back for every message in a frame: a relayed frame has one, a push one or many, an answer none. */
+/** Calls back for every message in a frame. A relayed frame has one message, a push one or more, an answer none. */
 function eachMessage(frame: Buffer, call: (at: number) => void): void {
   for (let at = frame.indexOf(MARK); at >= 0; at = frame.indexOf(MARK, at + MARK.length)) call(at)
 }

@@ -7,13 +7,13 @@ import { coveredTexts } from '../support/floating'
 import { layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
 
-/** Stop after this many problems: the rest of the walk would tell nothing new. */
+/** Stop after this many problems: more of them would show nothing new. */
 const ENOUGH = 6
 
 /** The gallery of the design system shows how a missing picture looks. */
 const MISSING_PICTURE = 'no-such-picture.png'
 
-/** Screens that lead on automatically. */
+/** Screens that lead to another screen automatically. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))

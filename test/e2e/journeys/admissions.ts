@@ -119,7 +119,7 @@ export const admissions: readonly Journey[] = [
       await hear(phone, '请先填写本人照片')
       await openGroup(phone, '36')
       await shoot(phone, await testPhoto('couple'))
-      // Nothing was handed in yet: it is judged as soon as it is chosen.
+      // The photo is checked as soon as it is chosen, before anything is submitted.
       assert(!(await phone.has('#photo-submit')))
       await phone.find('#photo-result').filter({ hasText: '检测到多张人脸' }).waitFor()
       assert((await phone.text('#photo-result')).includes(NAME))
@@ -135,7 +135,7 @@ export const admissions: readonly Journey[] = [
       await phone.at(FORM)
       await save(phone, '36')
 
-      // The screen below has stayed open, with its box ticked.
+      // The screen below stayed open, with its box ticked.
       if ((await phone.find('#consent').getAttribute('aria-checked')) === 'true') await phone.tap('#consent')
       await phone.tap('#apply-button')
       await hear(phone, '请先勾选《青岚大学 2027 年硕士研究生网上报名诚信承诺书》')
@@ -170,7 +170,7 @@ export const admissions: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §4: sent back, the form is reset, corrected and handed in again',
+    name: 'admissions-and-regions §4: a refused form is reset, corrected and submitted again',
     async run(bench) {
       const { applicant, phone } = await applicantOf(bench, { filled: true })
       await givePhoto(phone, await testPhoto('portrait'))

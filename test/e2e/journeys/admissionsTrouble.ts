@@ -110,7 +110,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions: without a network what was typed and uploaded stays, and goes through later',
+    name: 'admissions: without a network typed answers and uploads stay, and are sent later',
     async run(bench) {
       const { phone, applicant } = await applicantOf(bench)
       const offline = (off: boolean) => phone.context.setOffline(off)
@@ -170,7 +170,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §8: a login that ends in the middle of the form brings back to what was typed',
+    name: 'admissions-and-regions §8: when the login ends in the middle of the form, logging in again brings back the typed answers',
     async run(bench) {
       const { account, phone } = await applicantOf(bench)
       await openGroup(phone, '31')
@@ -266,7 +266,7 @@ export const admissionsTrouble: readonly Journey[] = [
       )
       const folder = mkdtempSync(path.join(tmpdir(), 'quanzi-large-'))
       const large = path.join(folder, 'large.jpg')
-      // A large file with few pixels, so that the phone could make it smaller.
+      // A large file with few pixels, so that the phone cannot shrink it by scaling.
       writeFileSync(large, await testPhoto('portrait'))
       truncateSync(large, 40 * 1024 * 1024)
       await refused(large, '图片不能超过 20 MB')
@@ -280,7 +280,7 @@ export const admissionsTrouble: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §6: what belongs to another applicant is refused',
+    name: 'admissions-and-regions §6: data of another applicant are refused',
     async run(bench) {
       const { phone, applicant } = await applicantOf(bench)
       await openGroup(phone, '36')

@@ -36,7 +36,7 @@ export async function answersOf(applicant: Member, groupId: string): Promise<Rea
   return answers
 }
 
-/** Saves through the gateway what `fillGroups` types, for journeys about what comes after. */
+/** Saves through the gateway the answers that `fillGroups` types, for journeys that continue after the form. */
 export async function saveAnswers(applicant: Member): Promise<void> {
   for (const [group, answers] of Object.entries(STORED)) {
     const params = { ...formOf(applicant, group), content: JSON.stringify(answers) }

@@ -117,7 +117,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: in English the words are the documents’ own',
+    name: 'chat: the English texts are those of the documents',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(`${HOME}?lang=en`)
@@ -129,7 +129,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: two browsers talk; the notice, the badge, the reply from the panel, and what is read',
+    name: 'chat: two browsers talk: notice, badge, reply from the panel, and read marks',
     async run(bench) {
       const member = await bench.member()
       const mine = await bench.phone(member)
@@ -166,7 +166,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: what is typed without a network waits, survives the tab, and goes out once and in order',
+    name: 'chat: messages typed without a network wait, survive the tab, and are sent once and in order',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -247,7 +247,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: where a program answers, a person is one tap away and gets the question',
+    name: 'chat: from a program’s answer one tap leads to a person, who gets the question',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(HOME)
@@ -264,7 +264,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: emoji come where the caret is, and typing several lines moves neither the list nor its end',
+    name: 'chat: emoji are inserted at the caret, and typing several lines does not move the list',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await openDialog(phone)
@@ -292,7 +292,7 @@ export const chat: readonly Journey[] = [
         await phone.page.keyboard.press('Shift+Enter')
         await until('the end is where it was', async () => Math.abs((await gap()) - before) < 2)
       }
-      // Each further letter leaves the list where it is, also between two frames.
+      // Another letter does not move the list, not even between two frames.
       const moves = await phone.find('#chat-messages').evaluate(async (box) => {
         const seen = new Set<number>()
         const input = document.querySelector<HTMLTextAreaElement>('#chat-input')
@@ -361,7 +361,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-close')
       await say(staff, '在市区的店里')
       await bubble(staff, '在市区的店里').filter({ hasText: '已送达' }).first().waitFor()
-      // Time enough for a notice, were there one.
+      // Enough time for a notice to appear, if there were one.
       await phone.page.waitForTimeout(1500)
       assert.equal(await phone.has('#chat-notice'), false)
       assert.doesNotMatch(await phone.text('#messages-entry'), /\d/)
@@ -377,7 +377,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#messages-entry')
       await phone.see('[id^="agent-"]')
       assert.equal(await phone.has('[id^="panel-"]'), false)
-      // The other side keeps its own.
+      // The other side keeps its messages.
       await bubble(staff, '第 30 句话').first().waitFor()
     },
   },
@@ -408,7 +408,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: a refused message says why in its place, and can be sent again or deleted there',
+    name: 'chat: a refused message shows the reason in its place, and can be sent again or deleted there',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -424,7 +424,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: a picture goes out with its file and is shown whole',
+    name: 'chat: a picture is sent with its file and opens in full size',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -443,7 +443,7 @@ export const chat: readonly Journey[] = [
       await phone.see('#picture-viewer img')
       assert.equal(await phone.text('#picture-viewer-count'), '2 / 2')
       await phone.shoot('chat-4-picture')
-      // A swipe to the right shows the one before.
+      // A swipe to the right shows the previous picture.
       const client = await phone.context.newCDPSession(phone.page)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
         client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 330, id })) })
@@ -471,7 +471,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: the bytes of a picture and a voice that were not sent survive a killed app and go out by themselves',
+    name: 'chat: an unsent picture and voice message survive a killed app and are sent automatically',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -517,7 +517,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: a film tells how far it is, goes out again after a refusal, and plays for the other one',
+    name: 'chat: a video shows its upload progress, is sent again after a refusal, and plays for the receiver',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -538,7 +538,7 @@ export const chat: readonly Journey[] = [
       await phone.tap('#chat-video')
       await (await chooser).setFiles(FILM)
       assert.match(await phone.text('[id^="failed-"]'), /这个文件太大/)
-      // The browser tells of the refusal too.
+      // The browser logs the refusal as well.
       phone.takeErrors()
       await phone.tap('[id^="retry-"]')
       await bubble(phone, '已上传').first().waitFor()
@@ -559,7 +559,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: a voice is recorded, sent and played; one that is given up is not',
+    name: 'chat: a voice message is recorded, sent and played; a cancelled one is not sent',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -611,7 +611,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: older messages come without a jump, news wait below, and a small window keeps the input in view',
+    name: 'chat: older messages load without a jump, new ones wait below, and a small window keeps the input in view',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)

@@ -37,7 +37,7 @@ const lists: readonly Journey[] = LISTS.map(({ path, moduleType, detail }) => ({
 
 export const content: readonly Journey[] = [
   {
-    name: 'home shows sections, goes on at its end, and a card opens its activity',
+    name: 'home shows sections, loads more at its end, and a card opens its activity',
     async run(bench) {
       const phone = await bench.phone()
       const secondPage = phone.page.waitForRequest(
@@ -60,7 +60,7 @@ export const content: readonly Journey[] = [
   },
   ...lists,
   {
-    name: 'a news channel that nobody knows lists everything',
+    name: 'an unknown news channel lists everything',
     async run(bench) {
       const phone = await bench.phone()
       const news = await bench.gateway.contents(14)
@@ -95,7 +95,7 @@ export const content: readonly Journey[] = [
       await phone.tap('#comment-send')
       const sent = phone.find('[id^="comment-"]').filter({ hasText: said })
       await sent.waitFor()
-      // One sees what one has said without looking for it.
+      // The author sees the new comment without searching for it.
       await phone.page.waitForFunction(
         (words) =>
           [...document.querySelectorAll('[id^="comment-"]')].some((row) => {
@@ -104,7 +104,7 @@ export const content: readonly Journey[] = [
           }),
         said,
       )
-      // The picture has left at the top; whose it is stands in the bar.
+      // The picture has scrolled out at the top, so the bar shows the author.
       await phone.find('#screen [role="heading"]').filter({ hasText: author.nick_name }).waitFor()
       assert.equal(await count(), before + 1)
       await phone.tap('#report-button')
@@ -146,7 +146,7 @@ export const content: readonly Journey[] = [
     },
   },
   {
-    name: 'a member collects, likes and joins from the cards of lists, and finds it so after a reload',
+    name: 'a member collects, likes and joins from the cards of lists, and sees this after a reload',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)
@@ -180,7 +180,7 @@ export const content: readonly Journey[] = [
     },
   },
   {
-    name: 'a member writes a note: what is typed outlasts a reload, a draft is theirs alone, and published everyone reads it',
+    name: 'a member writes a note: typed text survives a reload, only the author sees the draft, and everybody reads the published note',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member)

@@ -56,7 +56,7 @@ export const gallery: readonly Journey[] = [
       for (const part of PARTS) {
         for (const how of LOOKS) problems.push(...(await look(how === 'en' ? english : chinese, part, how)))
       }
-      // Failing pictures are part of the gallery.
+      // The gallery contains pictures that fail on purpose.
       for (const phone of [chinese, english]) phone.takeErrors()
       assert(problems.length === 0, problems.join('\n'))
     },
@@ -75,7 +75,7 @@ export const gallery: readonly Journey[] = [
     },
   },
   {
-    name: 'the gallery checks the phone and sends a report; the video screen says what the player does',
+    name: 'the gallery checks the phone and sends a report; the video screen shows the player’s state',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(`/app/test/test?iid=${TENANT}&part=platform`)

@@ -61,7 +61,7 @@ export const goods: readonly Journey[] = [
       await phone.tap('#sort-priceUp')
       const { list } = await goodsOf(bench.gateway, { queryKey: '1', sortBy: 'priceDown' })
       assert(list[0])
-      // The dearest goods come first.
+      // Waits until the most expensive goods come first.
       await phone.page.waitForFunction(
         (id) => document.querySelector('[id^="goods-m"], [id^="goods-s"], [id^="goods-g"]')?.id === id,
         `goods-${list[0].goodsId}`,
@@ -111,7 +111,7 @@ export const goods: readonly Journey[] = [
     },
   },
   {
-    name: 'a distributor shares goods: what they earn, the link, and who recommends them to its visitor',
+    name: 'a distributor shares goods: the commission, the link, and the recommending distributor shown to its visitor',
     async run(bench) {
       const seller = await bench.gateway.login(SELLER)
       const phone = await bench.phone(seller)

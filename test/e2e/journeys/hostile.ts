@@ -47,7 +47,7 @@ export const hostile: readonly Journey[] = [
     },
   },
   {
-    name: 'sections of unknown type or without their fields leave the rest of the page standing',
+    name: 'sections of unknown type or without their fields do not break the rest of the page',
     async run(bench) {
       const phone = await bench.phone()
       const types = [1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 16, 17, 18, 22, 24, 25, 32, 33]
@@ -92,14 +92,14 @@ export const hostile: readonly Journey[] = [
     },
   },
   {
-    name: 'neither a short link nor the way back from login leads to another site, nor that way to another tenant',
+    name: 'neither a short link nor the return from login leads to another site, and the return leads to no other tenant',
     async run(bench) {
       const foreign = [`${bench.site.origin}/wxservice2/oauth?iid=${TENANT}`, '/s/abcdefg']
       for (const url of ['https://evil.example/app/find', '//evil.example/app/find', 'javascript:alert(1)', ...foreign])
         await assert.rejects(bench.gateway.ask('/v1/shorturl/create', { url }))
       const phone = await bench.phone()
       const account = await bench.gateway.register()
-      // A foreign target that got into the table nevertheless must stay a path of this site.
+      // A foreign target that is in the table in spite of all checks must stay a path of this site.
       await fakeAnswer(phone, '/v1/shorturl/parse', () => `https://evil.example/app/find?iid=${TENANT}`)
       await phone.page.route('**/h5/getjsonp**', (route) =>
         route.request().url().includes('shorturl%2Fparse')

@@ -5,7 +5,7 @@ import { type Member, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
 const FOREIGN = 'e.example'
-/** As long as a title may be. */
+/** A title of the maximum length. */
 const TITLE = `<img src=//${FOREIGN} onerror=alert(1)>`
 const PICTURE = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46)
 
@@ -16,7 +16,7 @@ interface Policy {
   readonly sign: string
 }
 
-/** Uploads a picture as the app does; answers its key. */
+/** Uploads a picture as the app does; returns its key. */
 async function upload({ site }: Bench, member: Member): Promise<string> {
   const signed = await member.ask<Policy>('/api/oss/token', {})
   const key = `h5/${TENANT}_${randomUUID()}.jpg`
@@ -29,7 +29,7 @@ async function upload({ site }: Bench, member: Member): Promise<string> {
   return key
 }
 
-/** A published note with the title; answers its id. */
+/** Publishes a note with the title; returns its id. */
 async function publish(bench: Bench): Promise<string> {
   const member = await bench.member()
   const note = { moduleType: 11, title: TITLE, body: [{ type: 'text', text: '石阶很滑。' }] }
@@ -38,7 +38,7 @@ async function publish(bench: Bench): Promise<string> {
   return (await member.ask<{ id: string }>('/v2/content/save', wish)).id
 }
 
-/** Hears what a title that became HTML would do: fetch, run, or be stopped by the content policy alone. */
+/** Records the effects of a title as HTML: a request, a script that runs, or a violation of the content policy. */
 async function listen(phone: Phone): Promise<readonly string[]> {
   const heard: string[] = []
   phone.page.on('request', (request) => {
@@ -74,7 +74,7 @@ export const hostileTitle: readonly Journey[] = [
         await phone.page.waitForLoadState('networkidle')
         assert.deepEqual(heard, [], address)
       }
-      // As a link within the app changes the title of a page that stands.
+      // A link within the app changes the title of an open page.
       await phone.open(`/app/note/${TENANT}`)
       await phone.tap(`#row-${id}`)
       await phone.at(detail)

@@ -6,7 +6,7 @@ import type { Phone } from '../support/Phone'
 const GALLERY = `/app/test/test?iid=${TENANT}`
 const CONTROLS = '[tabindex="0"], input:not([type=hidden]), textarea, select, video, a[href]'
 
-/** A date field has several tab stops, and a feed grows while one walks through it. */
+/** A date field has several tab stops, and a feed grows while the focus moves through it. */
 const MORE_STOPS = 60
 
 interface Stop {
@@ -39,14 +39,17 @@ const stop = (phone: Phone): Promise<Stop | null> =>
     }
   })
 
-/** Presses Tab until the focus has gone round. Returns what it never reached and what showed no focus ring. */
+/**
+ * Presses Tab until the focus is back at the beginning. Returns the controls that it never reached and those
+ * without a focus ring.
+ */
 async function walkRound(phone: Phone): Promise<{ missed: readonly string[]; unseen: readonly string[] }> {
   const unseen = new Set<string>()
   const asked = phone.page.locator(CONTROLS).filter({ visible: true })
   const count = await asked.count()
   assert(count > 2, `only ${count} controls`)
   await asked.evaluateAll((all) => {
-    // A button for more moves down as long as there is more.
+    // A "load more" button moves down as long as there is more.
     for (const one of all) if (one.textContent !== '加载更多') one.setAttribute('data-asked', '1')
   })
   for (let presses = 0; presses < count + MORE_STOPS; presses++) {
@@ -73,7 +76,7 @@ const focusedIn = (phone: Phone, selector: string) =>
 
 export const keyboard: readonly Journey[] = [
   {
-    name: 'Tab reaches every control of a form, a list, tabs and a map, and shows where it stands',
+    name: 'Tab reaches every control of a form, a list, tabs and a map, and the focus is visible',
     async run(bench) {
       const phone = await bench.phone(await bench.member(), { isMobile: false, hasTouch: false })
       const problems: string[] = []

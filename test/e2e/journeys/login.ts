@@ -72,7 +72,7 @@ export const login: readonly Journey[] = [
     },
   },
   {
-    name: 'a member joins another community from the discoveries, and is known there',
+    name: 'a member joins another community from the list of communities, and is logged in there',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(`/app/find?iid=${TENANT}`)
@@ -84,7 +84,7 @@ export const login: readonly Journey[] = [
     },
   },
   {
-    name: 'a member closes the account from the screen, and nobody logs in with it any more',
+    name: 'a member closes the account on its screen, and nobody can log in with it any more',
     async run(bench) {
       // A newly registered number gets no second code within a minute.
       const member = await bench.gateway.login(NEWCOMER)
@@ -147,7 +147,7 @@ export const login: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §5: a form that is not filled in says what is missing, field by field',
+    name: 'admissions-and-regions §5: an incomplete form names each missing field',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(LOGIN)

@@ -13,10 +13,10 @@ const OWNER: Account = { mobile: '13800000014', password: STAFF.password }
 /** The device has the last 3,000, the server the others. */
 const ALL = 5000
 const KEPT = 3000
-/** The most messages in the document on a phone of 375 × 667. */
+/** Maximum number of messages in the document on a phone of 375 × 667. */
 const DRAWN = 100
 
-/** Answers the calls for older messages with what a server would have. */
+/** Answers the calls for older messages like a server with all of them. */
 async function serveHistory(phone: Phone, all: readonly ChatMessage[]): Promise<void> {
   await phone.page.route('**/h5/getjsonp**', async (route) => {
     const request = route.request()
@@ -50,8 +50,8 @@ async function longConversation(bench: Bench): Promise<Phone> {
 }
 
 /**
- * Scrolls by `step` px until a message is drawn. Resolves to the most messages drawn at once, and to the farthest that
- * a message in view was from where the scrolling had left it.
+ * Scrolls by `step` px until a message is drawn. Resolves to the maximum number of messages drawn at once, and to
+ * the largest distance of a visible message from its expected place.
  */
 const scrollTo = (phone: Phone, id: string, step: number) =>
   phone.find('#chat-messages').evaluate(
@@ -63,7 +63,7 @@ const scrollTo = (phone: Phone, id: string, step: number) =>
       const deadline = Date.now() + 240_000
       while (!box.querySelector(`#${wanted}`) && Date.now() < deadline) {
         const row = inView()
-        // Its lower edge: the time above the first message goes when older ones come.
+        // The lower edge, because the time above the first message disappears when older ones load.
         const [y, at] = [row?.getBoundingClientRect().bottom ?? 0, box.scrollTop]
         box.scrollTop += by
         const moved = box.scrollTop - at
@@ -80,7 +80,7 @@ const scrollTo = (phone: Phone, id: string, step: number) =>
 
 export const longChat: readonly Journey[] = [
   {
-    name: 'chat: of 5,000 messages few are drawn, up to the first and down to the last; nothing jumps, and a tap leads to the newest',
+    name: 'chat: of 5,000 messages few are drawn while scrolling to the first and back; nothing jumps, and a tap leads to the newest',
     async run(bench) {
       const phone = await longConversation(bench)
       const up = await scrollTo(phone, 'message-bench-1', -1400)
@@ -88,7 +88,7 @@ export const longChat: readonly Journey[] = [
       assert(up.most <= DRAWN, `${up.most} messages were drawn`)
       assert(up.jump < 4, `a message jumped by ${up.jump} px`)
       await phone.shoot('chat-11-first-of-5000')
-      // Down again through what was dropped on the way.
+      // Scrolls down again through messages that were removed on the way up.
       const down = await scrollTo(phone, 'message-bench-300', 900)
       assert(down.found && down.most <= DRAWN && down.jump < 4 && down.blank === 0, JSON.stringify(down))
       await phone.tap('#chat-jump')
@@ -101,7 +101,7 @@ export const longChat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: many unread messages open at the first of them, with a way to the newest and a count; elsewhere a way leads there',
+    name: 'chat: many unread messages open at the first one, with a count and a button to the newest; elsewhere a button leads to the first one',
     async run(bench) {
       const member = await bench.member()
       const owner = await bench.gateway.login(OWNER)
@@ -121,7 +121,7 @@ export const longChat: readonly Journey[] = [
         await tell(1, 45)
         await phone.open(HOME)
         await phone.page.locator('#messages-entry').filter({ hasText: /45/ }).waitFor()
-        // Asking about an activity sends its card: the list is at its end.
+        // Asking about an activity sends its card, and the list scrolls to its end.
         await phone.open(`/app/act/${TENANT}/detail/${ACTIVITY.id}`)
         await phone.tap('#ask-button')
         await phone.tap('#chat-to-unread')
@@ -156,10 +156,10 @@ export const longChat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: the keyboard of a phone leaves input and newest message in view, and the space for the system is below',
+    name: 'chat: a phone’s keyboard leaves the input and the newest message visible, with the system’s space below',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
-      // As on an iPhone: the keyboard makes the visible part smaller and moves it, the window stays as it is.
+      // As on an iPhone: the keyboard shrinks and moves the visible part; the window stays the same.
       await phone.page.addInitScript(() => {
         const area = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight, scale: 1 })
         Object.defineProperty(window, 'visualViewport', { value: area })

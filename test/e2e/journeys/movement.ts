@@ -15,7 +15,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'the screens behind home are there before anyone goes: without a network only their calls fail, until it is back',
+    name: 'the screens after home are preloaded: without a network only their calls fail, until it is back',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(HOME)
@@ -36,7 +36,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: an unknown path says so and goes home after three seconds',
+    name: 'shell-and-routes §2: an unknown path shows a message and opens home after three seconds',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open('/app/no/such/page/at/all')
@@ -46,7 +46,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: an unknown path inside the app leads back to the screen before, with a word',
+    name: 'shell-and-routes §2: an unknown path inside the app leads back to the previous screen, with a message',
     async run(bench) {
       const phone = await bench.phone()
       const list = `/app/news/list/${TENANT}`
@@ -57,7 +57,8 @@ export const movement: readonly Journey[] = [
           await phone.see('#detail-title')
         }
         const before = phone.path
-        // Like a page in the history whose route is gone. The message shows for two seconds, so listen from the start.
+        // Like a page in the history whose route no longer exists. The message shows for two seconds only, so
+        // listen from the start.
         await phone.page.evaluate(
           (word) =>
             new Promise<void>((resolve) => {
@@ -80,7 +81,7 @@ export const movement: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: a short link leads to its target, and an unknown one says so',
+    name: 'shell-and-routes §2: a short link leads to its target, and an unknown one shows a message',
     async run(bench) {
       const member = await bench.member()
       const [item] = await bench.gateway.contents(14)
@@ -108,7 +109,7 @@ export const movement: readonly Journey[] = [
       await phone.tap('[id^="row-"]')
       await phone.at(/\/app\/news\/1000\/detail\//)
       const title = await phone.text('#detail-title')
-      // Whoever goes forward at once, soon, or later finds the same page.
+      // Going forward at once, soon, or later leads to the same page.
       for (const pause of [0, 120, 240, 600]) {
         await phone.page.goBack()
         await phone.at(list)

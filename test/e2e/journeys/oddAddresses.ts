@@ -4,13 +4,13 @@ import type { Journey } from '../Journey'
 import { TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 
-/** After so many problems the rest of a walk tells nothing new. */
+/** Stop after this many problems: more of them would show nothing new. */
 const ENOUGH = 6
 
-/** Screens that lead on by themselves. */
+/** Screens that lead to another screen automatically. */
 const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.missing']
 
-/** Tenants that nobody has planted. */
+/** A tenant that does not exist. */
 const NOBODY = 77
 
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
@@ -19,19 +19,19 @@ const isFirstOfScreen = (name: RouteName) =>
 /** One address of each built screen. */
 const SCREENS = NAMES.filter((name) => isBuilt(routeOf(name).screen) && isFirstOfScreen(name))
 
-/** Ids as they come from a damaged link: an encoded slash, a script, a climb, a number no column holds. */
+/** Ids as in a damaged link: an encoded slash, a script, a step up, a number too large for its column. */
 const DAMAGED = ['%2Fapp%2Ffind', '%3Cscript%3Eran=1%3C%2Fscript%3E', '..%2F..', '9'.repeat(30)]
 
 /** A tenant whose items must not show in another's address. */
 const OTHER = 3073
 
-/** The module whose items a group's addresses name. */
+/** The module whose items have addresses in this group. */
 const moduleOf = (name: RouteName): number | undefined => {
   const group = routeOf(name).screen.split('/')[0] ?? ''
   return group === 'store' || group === 'mall' ? MODULE_TYPE.goods : MODULE_TYPE[group as ModuleName]
 }
 
-/** What photo screens ask for: without it a dialog says so, and closing it steps back. */
+/** Parameters of the photo screens: without them a dialog shows, and closing it goes back. */
 const PHOTO = 'comId=1&groupId=1&imgurl=/media/avatar-1-300x400.webp'
 
 const written = (name: RouteName, id: string, iid = TENANT): string => {
@@ -39,7 +39,10 @@ const written = (name: RouteName, id: string, iid = TENANT): string => {
   return `${path}?iid=${iid}&id=${id}&gid=${id}&rid=${id}&${PHOTO}`
 }
 
-/** Opens a path as the app does, without loading the page anew; the screen of before is marked so that it is not taken for the new one. */
+/**
+ * Opens a path as the app does, without a page load. The previous screen is marked so that it is not taken for the
+ * new one.
+ */
 async function move(phone: Phone, address: string): Promise<void> {
   await phone.page.evaluate((to) => {
     for (const screen of document.querySelectorAll('#screen')) screen.setAttribute('data-before', '')
@@ -50,7 +53,7 @@ async function move(phone: Phone, address: string): Promise<void> {
   await phone.settled()
 }
 
-/** What is wrong with what is on screen; '' when nothing is. */
+/** The fault of the visible screen; '' without one. */
 async function faultOf(phone: Phone): Promise<string> {
   const errors = phone.takeErrors().filter((error) => !/Failed to load resource/.test(error))
   if (errors.length > 0) return errors.join('\n')
@@ -81,7 +84,7 @@ const damaged = NAMES.map((name, at) => written(name, DAMAGED[at % DAMAGED.lengt
 
 export const oddAddresses: readonly Journey[] = [
   {
-    name: 'shell-and-routes §2: every pattern with a damaged id opens a screen and runs nothing',
+    name: 'shell-and-routes §2: every pattern with a damaged id opens a screen and runs no script',
     async run(bench) {
       const phone = await bench.phone()
       await walk(phone, damaged, () => faultOf(phone))
@@ -127,7 +130,7 @@ export const oddAddresses: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: a tenant that does not exist has the missing page on every screen',
+    name: 'shell-and-routes §2: every screen of a tenant that does not exist is the 404 page',
     async run(bench) {
       const phone = await bench.phone()
       const missing = async () => ((await phone.has('#not-found')) ? '' : (await phone.text('#screen')).slice(0, 100))
@@ -147,7 +150,7 @@ export const oddAddresses: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §2: a university’s address without a tenant opens that of the host, or says so',
+    name: 'admissions-and-regions §2: a university’s address without a tenant opens the host’s tenant, or shows a message',
     async run(bench) {
       const phone = await bench.phone()
       const university = (iid: number | null) =>

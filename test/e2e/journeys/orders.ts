@@ -12,7 +12,7 @@ const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
 /** A day with its weekday and time. */
 const WHEN = /月\d+日 周[一二三四五六日] \d\d:\d\d/
 
-/** When and where to be is said; the calendar gets an entry of it. */
+/** Time and place of the order are on the page, and its calendar entry can be saved. */
 async function expectWhenAndWhere(phone: Phone): Promise<void> {
   assert.match(await phone.text('#event-time'), WHEN)
   assert.match(await phone.text('#event-place'), /集合/)
@@ -22,7 +22,7 @@ async function expectWhenAndWhere(phone: Phone): Promise<void> {
   assert.match(readFileSync(await file.path(), 'utf8'), /DTSTART:\d{8}T\d{6}Z\r\n[\s\S]*LOCATION:/)
 }
 
-/** Fills the enrolment form for one person; the activity's other questions are optional or filled already. */
+/** Fills the enrolment form for one person; the activity's other questions are optional or already filled. */
 async function fillEntrant(phone: Phone, mobile: string): Promise<void> {
   await phone.see('#enrol-submit')
   await phone.tap(`#ticket-${ACTIVITY.ticket}`)
@@ -49,7 +49,7 @@ export async function confirmAtCashier(phone: Phone): Promise<void> {
 
 export const orders: readonly Journey[] = [
   {
-    name: 'when the phone turns dark, the chosen session of an open activity turns with it and stays readable',
+    name: 'when the phone switches to dark mode, the chosen session of an open activity switches too and stays readable',
     async run(bench) {
       const phone = await bench.phone()
       await phone.page.emulateMedia({ colorScheme: 'light' })
@@ -106,7 +106,7 @@ export const orders: readonly Journey[] = [
         all.map((order) => order.status),
         [11],
       )
-      // Its cashier has nothing to offer any more.
+      // The cashier of a paid order offers nothing.
       await phone.open(`/app/pay/order?iid=${TENANT}&gid=${all[0]?.gid}`)
       await phone.at('/app/order/detail')
       assert.equal(await phone.has('#pay-button'), false)
@@ -117,7 +117,7 @@ export const orders: readonly Journey[] = [
     },
   },
   {
-    name: 'a link to the cashier asks who pays; payment cancelled there is tried again; what was bought is used, then reviewed once',
+    name: 'a link to the cashier asks who pays; a cancelled payment is tried again; the ticket is used, then reviewed once',
     async run(bench) {
       const member = await bench.member()
       const gid = await orderOf(member)
@@ -179,7 +179,7 @@ export const orders: readonly Journey[] = [
     },
   },
   {
-    name: 'a captain founds a team, a friend joins it by its invitation and enters with it',
+    name: 'a captain creates a team, a friend joins it by its invitation and enters with it',
     async run(bench) {
       const captain = await bench.member()
       const teams = `/app/act/${TENANT}/teamList?iid=${TENANT}&id=${ACTIVITY.id}`

@@ -7,7 +7,7 @@ const FORM = `/app/test/test?iid=${TENANT}&part=form`
 
 export const places: readonly Journey[] = [
   {
-    name: 'a form asks for a place: searched, chosen, brought back, and recent the next time',
+    name: 'a form asks for a place: it is searched, chosen, returned to the form, and listed as recent the next time',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(FORM)
@@ -25,7 +25,7 @@ export const places: readonly Journey[] = [
     },
   },
   {
-    name: 'a place survives a reload of the map; what nobody knows is said in words',
+    name: 'a place survives a reload of the map; an unknown place shows a message',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(FORM)
@@ -42,7 +42,7 @@ export const places: readonly Journey[] = [
     },
   },
   {
-    name: 'the phone is asked where it is only after the visitor was; refused, the search still works',
+    name: 'the app asks the visitor before it asks the phone for the position; after a refusal the search still works',
     async run(bench) {
       const refusing = await bench.phone(null, { permissions: [] })
       await refusing.open(PICKER)

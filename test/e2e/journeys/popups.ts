@@ -34,7 +34,7 @@ async function withAds(bench: Bench, given: readonly unknown[], options = {}): P
 
 export const popups: readonly Journey[] = [
   {
-    name: 'admissions-and-regions §8: a pop-up of coupons: claimed once, not shown again; beyond the limit it says so and closes too',
+    name: 'admissions-and-regions §8: a pop-up of coupons: claimed once, not shown again; at the limit it shows a message and closes too',
     async run(bench) {
       const member = await bench.member()
       const phone = await bench.phone(member, { showPopups: true })
@@ -43,7 +43,7 @@ export const popups: readonly Journey[] = [
       await phone.tap('#popup-claim')
       assert.match(await phone.text('#toast'), /领取成功/)
       await closed(phone)
-      // The page behind offers them no more.
+      // The page behind the pop-up does not offer them any more.
       for (const coupon of ['c1001', 'c1002'])
         await phone.find(`#home-sections #coupon-${coupon}`).getByText('已领取').waitFor()
       assert.match((await marks(phone)).join(), /^\d+_ad-1000-1_5$/)
@@ -84,7 +84,7 @@ export const popups: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §4: broken, empty and unknown ads are logged and skipped; words stay words; the next ad waits for the next visit',
+    name: 'admissions-and-regions §4: broken, empty and unknown ads are logged and skipped; text stays text; the next ad waits for the next visit',
     async run(bench) {
       const phone = await withAds(bench, ads)
       const lines: string[] = []
@@ -107,7 +107,7 @@ export const popups: readonly Journey[] = [
     async run(bench) {
       for (const userAgent of [NATIVE, WEB_VIEW]) {
         const phone = await withAds(bench, ads.slice(3), { userAgent })
-        // The provider was asked today and named nobody, so nothing leads away from home.
+        // The provider was asked today and did not identify anybody, so nothing leads away from home.
         await phone.page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), ASKED_AT)
         const browser = await withAds(bench, ads.slice(3))
         const scripts = async (one: Phone) => {

@@ -64,7 +64,7 @@ function watchScreen(): void {
 
 export const preview: readonly Journey[] = [
   {
-    name: 'before any script has run home stands already, and its links lead on',
+    name: 'home and its links work before any script has run',
     async run(bench) {
       const [item] = await bench.gateway.contents(9)
       assert(item)
@@ -83,7 +83,7 @@ export const preview: readonly Journey[] = [
     },
   },
   {
-    name: 'the drawn screen is accessible and gives way to the app, which looks the same',
+    name: 'the preview is accessible, and the app that replaces it looks the same',
     async run(bench) {
       const phone = await bench.phone()
       const go = await holdScripts(phone.page)
@@ -113,7 +113,7 @@ export const preview: readonly Journey[] = [
     },
   },
   {
-    name: 'what is scrolled and tapped before the scripts have run is not lost',
+    name: 'scrolling and taps before the scripts have run are not lost',
     async run(bench) {
       const phone = await bench.phone()
       const go = await holdScripts(phone.page)
@@ -135,7 +135,7 @@ export const preview: readonly Journey[] = [
     },
   },
   {
-    name: 'on a slow network home and a detail are never blank, keep what was tapped and do not jump',
+    name: 'on a slow network home and a detail are never blank, keep taps and do not jump',
     async run(bench) {
       const phone = await bench.phone()
       const line = await phone.context.newCDPSession(phone.page)
@@ -155,7 +155,7 @@ export const preview: readonly Journey[] = [
       await calm('home')
       await card.click()
       await phone.page.waitForURL(/\/app\/act\/.*\/detail\//, { waitUntil: 'commit' })
-      // In the preview, tapped before the app is there.
+      // Taps in the preview, before the app is ready.
       await phone.page.locator('#preview [role="button"]', { hasText: '收藏' }).click()
       await phone.at(/\/app\/account\/login/)
       await calm('the detail')
@@ -169,12 +169,12 @@ export const preview: readonly Journey[] = [
     },
   },
   {
-    name: 'a phone that remembers another language sees nothing drawn in this one',
+    name: 'a phone that remembers another language does not see the preview of this one',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(`${HOME}?lang=en`)
       await phone.see('#home-sections')
-      // The preview must use the language too, as its cards do not observe it.
+      // The preview must use the language too, because its cards do not react to changes.
       assert.doesNotMatch(await phone.text('#home-sections'), /\d(阅读|次播放)/)
       const go = await holdScripts(phone.page)
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })

@@ -62,7 +62,7 @@ export const sharing: readonly Journey[] = [
     },
   },
   {
-    name: 'in the messaging app the sheet shows where friends and timeline are',
+    name: 'in the messaging app the sheet explains how to share with friends and on the timeline',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -81,7 +81,7 @@ export const sharing: readonly Journey[] = [
     },
   },
   {
-    name: 'an address from elsewhere gets no poster',
+    name: 'a foreign address gets no poster',
     async run(bench) {
       const phone = await bench.phone()
       for (const url of [
@@ -97,7 +97,7 @@ export const sharing: readonly Journey[] = [
     },
   },
   {
-    name: 'an invitation leads into the activity, one to an absent activity says so',
+    name: 'an invitation leads to the activity; one to a missing activity shows a message',
     async run(bench) {
       const phone = await bench.phone()
       const [act] = await bench.gateway.contents(9)
@@ -111,7 +111,7 @@ export const sharing: readonly Journey[] = [
     },
   },
   {
-    name: 'a collected item is listed, taken out and brought back',
+    name: 'a collected item is listed, removed and restored',
     async run(bench) {
       const member = await bench.member()
       const [note] = await bench.gateway.contents(11)
@@ -140,7 +140,7 @@ export const sharing: readonly Journey[] = [
     },
   },
   {
-    name: 'an address is written, kept over a reload, made the default and deleted',
+    name: 'an address is typed, survives a reload, becomes the default and is deleted',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(`/app/mall/address/manage?iid=${TENANT}`)

@@ -120,7 +120,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'admissions-and-regions §2: the tab bar is the tenant’s; beyond four tabs it scrolls to the last',
+    name: 'admissions-and-regions §2: the tab bar is configured by the tenant; with more than four tabs it scrolls to the last',
     async run(bench) {
       const phone = await bench.phone()
       const tab = (title: string, url: string, icon: string) => ({ title, action: { url }, extra: { icon } })
@@ -159,7 +159,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §2: a site that does not start says why, once, and is asked again when that is read',
+    name: 'shell-and-routes §2: a site that does not start shows the reason once, and is loaded again when the message is closed',
     async run(bench) {
       const phone = await bench.phone()
       let broken = true
@@ -178,7 +178,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'while the next page is fetched an overlay takes the taps, until it comes or fails',
+    name: 'while the next page loads an overlay takes the taps, until the page shows or fails',
     async run(bench) {
       const phone = await bench.phone()
       await phone.open(HOME)
@@ -198,7 +198,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §9: a picture that does not load is asked for once more and gives way to words',
+    name: 'shell-and-routes §9: a picture that fails is requested once more, then replaced by text',
     async run(bench) {
       const phone = await bench.phone()
       const asked: string[] = []
@@ -234,7 +234,7 @@ export const shell: readonly Journey[] = [
     },
   },
   {
-    name: 'the page says the language it is in',
+    name: 'the page declares its language',
     async run(bench) {
       const phone = await bench.phone()
       const lang = () => phone.page.evaluate(() => document.documentElement.lang)

@@ -41,7 +41,7 @@ async function putBridge(phone: Phone, answers: Record<string, unknown>, flavour
 
 export const shells: readonly Journey[] = [
   {
-    name: 'shell-and-routes §4: messaging app: a stranger is recognised at the door, enrols, and pays in the app’s own window',
+    name: 'shell-and-routes §4: messaging app: a new visitor is identified at the start, enrols, and pays in the app’s own window',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -77,7 +77,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §4: messaging app: whoever refuses goes on as a visitor, and may log in with the full profile later',
+    name: 'shell-and-routes §4: messaging app: a person who refuses stays a visitor, and may log in with the full profile later',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -104,7 +104,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'messaging app: an order of a member it does not know asks who pays, and comes back to the cashier',
+    name: 'messaging app: an order of an unidentified member asks who pays, and returns to the cashier',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const { phone } = weixin
@@ -126,7 +126,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'messaging app: an authorisation leads back to this tenant only',
+    name: 'messaging app: an authorisation returns to this tenant only',
     async run(bench) {
       const weixin = await Weixin.open(bench)
       const evil = encodeURIComponent('https://evil.example/app/index/1000')
@@ -137,7 +137,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §4: messaging app: the page that is shared is signed as the app checks it, on Android and on iOS',
+    name: 'shell-and-routes §4: messaging app: a shared page has the signature that the app checks, on Android and on iOS',
     async run(bench) {
       for (const userAgent of [SHELLS.weixinAndroid, SHELLS.weixinIos]) {
         const weixin = await Weixin.open(bench, userAgent)
@@ -174,7 +174,7 @@ export const shells: readonly Journey[] = [
     },
   },
   {
-    name: 'shell-and-routes §7: web view of a mini-program: f is 2, links go by location, sharing is a message, a login lasts',
+    name: 'shell-and-routes §7: web view of a mini-program: f is 2, links change the location, sharing posts a message, a login lasts',
     async run(bench) {
       const weixin = await Weixin.open(bench, SHELLS.webView)
       const { phone } = weixin

@@ -30,7 +30,7 @@ const home = {
   postCode: '',
 }
 
-/** Looks at the books while no screen asks the site for anything. */
+/** Checks the books while no screen makes calls. */
 async function balance(bench: Bench, phones: readonly Phone[]): Promise<void> {
   for (const phone of phones) await phone.page.goto('about:blank')
   await expectBalance(bench.site)
@@ -85,7 +85,7 @@ export const shop: readonly Journey[] = [
       await phone.tap('#spec-add')
       await phone.at('/app/account/login')
       await logIn(phone, account)
-      // What the visitor has wished is done without a second tap.
+      // The visitor's action is carried out without a second tap.
       await phone.hear('已加入购物车')
       await phone.open(detailOf(PEGS))
       await phone.tap('#goods-add')
@@ -118,7 +118,7 @@ export const shop: readonly Journey[] = [
     },
   },
   {
-    name: 'screens-commerce §6.4: an order left for 31 minutes gives its pieces back, and late money is returned',
+    name: 'screens-commerce §6.4: an order unpaid for 31 minutes releases its pieces, and a late payment is refunded',
     async run(bench) {
       const member = await bench.member()
       const before = await stockOf(member, PEGS)
@@ -139,7 +139,7 @@ export const shop: readonly Journey[] = [
           .where('id', '=', order?.gid ?? '')
           .execute()
       })
-      // What the page asked for while the site stood still is no fault of it.
+      // Requests fail while the site is stopped; this is no fault of the page.
       phone.takeErrors()
       await phone.page.getByTestId('cashier-pay').click()
       await phone.settled()
@@ -149,7 +149,7 @@ export const shop: readonly Journey[] = [
     },
   },
   {
-    name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations make one coupon and one payment',
+    name: 'screens-commerce §6.8: two claims of the last coupon and two confirmations result in one coupon and one payment',
     async run(bench) {
       const couponId = `last-${Date.now()}`
       await withDatabase(bench.site, (db) =>
@@ -198,7 +198,7 @@ export const shop: readonly Journey[] = [
     },
   },
   {
-    name: 'a deleted line of the cart comes back with one tap, and what is gone can be removed at once',
+    name: 'a deleted line of the cart can be restored with one tap, and all unavailable lines can be removed at once',
     async run(bench) {
       const member = await bench.gateway.login({ mobile: '13800000001', password: 'quanzi123' })
       const phone = await bench.phone(member)

@@ -36,7 +36,7 @@ const HOSTILE: readonly (readonly [what: string, source: string, line: RegExp])[
 
 export const siteScript: readonly Journey[] = [
   {
-    name: 'admissions-and-regions §7: the operator’s script runs once a page load, in its own tenant only',
+    name: 'admissions-and-regions §7: the operator’s script runs once per page load, in its own tenant only',
     async run(bench) {
       await withScript(bench, 'window.__runs = (window.__runs || 0) + 1', async (phone) => {
         await phone.open(HOME)
@@ -53,7 +53,7 @@ export const siteScript: readonly Journey[] = [
     },
   },
   {
-    name: 'a script that goes wrong is logged and harms nothing',
+    name: 'a failing script is logged and breaks nothing',
     async run(bench) {
       for (const [what, source, line] of HOSTILE) {
         await withScript(bench, source, async (phone, lines) => {
@@ -78,7 +78,7 @@ export const siteScript: readonly Journey[] = [
     },
   },
   {
-    name: 'what stands in the script’s text ends no element of the page, and without a nonce nothing runs',
+    name: 'no text in the script ends an element of the page, and without a nonce nothing runs',
     async run(bench) {
       const source = 'window.__text = "</script><script>window.__broken = 1</script><!--"'
       await withScript(bench, source, async (phone) => {

@@ -12,12 +12,12 @@ const NEWS = `/app/news/list/${TENANT}`
 const gone = (phone: Phone, selector: string) =>
   phone.page.locator(selector).filter({ visible: true }).waitFor({ state: 'detached' })
 
-/** Marks the page's box, which a page that is drawn anew does not have. */
+/** Marks the page's box. A page that is rendered again has a new box without the mark. */
 const markPage = (phone: Phone) => phone.find('#screen').evaluate((screen) => screen.setAttribute('data-kept', '1'))
 const expectKept = async (phone: Phone) =>
   assert(await phone.has('#screen[data-kept]'), 'the page below was drawn anew')
 
-/** Opens the gallery over a list, so that a step too many shows. */
+/** Opens the gallery over a list, so that one step back too many would show. */
 async function openGallery(phone: Phone): Promise<void> {
   await phone.page.goto(phone.origin + NEWS)
   await phone.settled()
@@ -47,7 +47,7 @@ export const stepBack: readonly Journey[] = [
     },
   },
   {
-    name: 'a sheet that takes the place of another is closed by one step back; one that was closed leaves no step behind',
+    name: 'a sheet that replaces another is closed by one step back; a closed sheet leaves no step behind',
     async run(bench) {
       const phone = await bench.phone()
       await openGallery(phone)
@@ -69,7 +69,7 @@ export const stepBack: readonly Journey[] = [
     },
   },
   {
-    name: 'a link in a sheet opens its page; the way back finds the sheet open, and the next step closes it',
+    name: 'a link in a sheet opens its page; going back shows the sheet open, and the next step closes it',
     async run(bench) {
       const phone = await bench.phone()
       await openGallery(phone)
@@ -91,7 +91,7 @@ export const stepBack: readonly Journey[] = [
     },
   },
   {
-    name: 'a poster that is opened from the share sheet leads back to the activity in one step, also after a reload with the sheet open',
+    name: 'from a poster opened in the share sheet one step leads back to the activity, also after a reload with the sheet open',
     async run(bench) {
       const phone = await bench.phone()
       const detail = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
@@ -113,7 +113,7 @@ export const stepBack: readonly Journey[] = [
     },
   },
   {
-    name: 'the choices of an admissions form are closed by a step back, one after the other, and keep what was typed',
+    name: 'a step back closes the choices of an admissions form one after another, and typed answers stay',
     async run(bench) {
       const { phone } = await applicantOf(bench, { filled: true })
       await openGroup(phone, '34')

@@ -7,7 +7,7 @@ const LIMIT = 40_000
 let opened = 0
 
 export interface PhoneOptions extends BrowserContextOptions {
-  /** True: the site's pop-ups stay until the journey closes them. By default they are closed at once. */
+  /** True: the site's pop-ups stay until the journey closes them. By default the phone closes them at once. */
   readonly showPopups?: boolean
   /** CPU slowdown of the phone against this machine. */
   readonly slow?: number
@@ -87,7 +87,7 @@ export class Phone {
     return tab
   }
 
-  /** Closes pop-ups, as a visitor does who came for something else. */
+  /** Closes pop-ups, as a visitor would who came for something else. */
   private async closePopups(): Promise<void> {
     const popup = this.page.locator('#site-popup').filter({ visible: true })
     // It may disappear together with its page.

@@ -8,7 +8,7 @@ type Finding = {
   readonly why: string
 }
 
-/** Findings that exclude somebody; `minor` and `moderate` ones are advice. */
+/** Findings that make the page unusable for some people; `minor` and `moderate` ones are advice. */
 const GRAVE = ['serious', 'critical']
 
 /**

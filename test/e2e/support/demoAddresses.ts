@@ -23,7 +23,7 @@ const GOODS = { goodsId: 's5001', skuId: 'm1101-1' }
 /** Query of a poster. */
 const SHARED = { url: `/app/index/${TENANT}`, title: '山野圈' }
 
-/** Queries of screens whose items no list gives. */
+/** Queries of screens whose items are in no list. */
 const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
   'pay.bookDetailList': { id: '20101' },
   'pay.albumDetail': { id: '20201' },
@@ -72,7 +72,7 @@ function demoAddressOf(name: RouteName, { ids, gid: own, orders }: DemoRows): st
 }
 
 export interface DemoAddresses {
-  /** A member of staff, since only staff may open trial screens, with an order that waits for payment. */
+  /** A member of staff with an order that waits for payment; only staff may open trial screens. */
   readonly member: Member
   /** An applicant of the demo university, for its screens. */
   readonly applicant: Member

@@ -8,7 +8,7 @@ const uriOf = (url: string, body: string | null): string | null => {
   return /"uri":"([^"]+)"/.exec(body ?? '')?.[1] ?? null
 }
 
-/** Changes the server's answers to a call, and removes the answers that the page brought along. */
+/** Changes the server's answers to a call, and removes the answers in the page. */
 export async function fakeAnswer(phone: Phone, uri: string, change: Change): Promise<void> {
   await phone.page.route('**/h5/getjsonp**', async (route) => {
     const request = route.request()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that a button floating over the lower half of the page covers, at the beginning of the page and at its end. A
- * bar that takes its own space is none; a dialog over the page may cover it.
+ * Texts covered by a button that floats over the lower half of the page, at the beginning of the page and at its
+ * end. A bar with its own space does not count; a dialog may cover the page.
  */
 export async function coveredTexts(page: Page): Promise<readonly string[]> {
   const found = () =>

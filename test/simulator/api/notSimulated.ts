@@ -2,7 +2,7 @@ import type { Target } from '../runtime/Target'
 
 /**
  * Methods that the platforms have and this simulator lacks. They exist, so that feature detection works as on the
- * phone; every use fails and is reported, so that a walk that needs one of them is not green.
+ * phone. Every use fails and is reported, so that a case which needs one of them fails.
  */
 const BOTH = `
   createCanvasContext canvasToTempFilePath canvasGetImageData canvasPutImageData createOffscreenCanvas

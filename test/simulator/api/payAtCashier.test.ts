@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('sends the form as pressing its pay button does', async () => {
+test('sends the same form as the pay button', async () => {
   await payAtCashier(`${url}/cashier`)
   expect(got.address).toBe('/pay?x=1&y=2')
   expect(Object.fromEntries(new URLSearchParams(got.body))).toEqual({ offer: `{"a":'<1>'}`, decision: 'pay' })

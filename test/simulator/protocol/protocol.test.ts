@@ -73,7 +73,7 @@ test('share hooks are methods of the page', async () => {
   })
 })
 
-test('an unknown platform method and a page that has gone are errors', async () => {
+test('an unknown platform method and a page that no longer exists are errors', async () => {
   await expect(miniProgram.callWxMethod('noSuchMethod')).rejects.toThrow('wx.noSuchMethod not exists')
   await miniProgram.callWxMethod('reLaunch', { url: '/pages/detail/index?id=7' })
   expect((await miniProgram.pageStack()).map((one) => one.path)).toEqual(['pages/detail/index'])

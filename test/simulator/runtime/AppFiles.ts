@@ -69,7 +69,7 @@ export class AppFiles {
     return this.app.usingComponents?.[tag]?.replace(/^\//, '')
   }
 
-  /** Why a file may not be required synchronously from another package; null when it may. */
+  /** The reason why a file may not be required synchronously from another package; null when it may. */
   atOnce(from: string, file: string): string | null {
     const owner = this.packageOf(file)
     return owner && owner !== this.packageOf(from)
@@ -77,7 +77,10 @@ export class AppFiles {
       : null
   }
 
-  /** Why `require.async` cannot load a file: WeChat needs a package with pages, the short-video app one without. */
+  /**
+   * The reason why `require.async` cannot load a file: WeChat needs a package with pages, the short-video app one
+   * without. Null when it can.
+   */
   later(file: string): string | null {
     const owner = this.packageOf(file)
     const fits = this.target === 'weapp' ? !owner || owner.pages?.length : owner?.common && !owner.pages?.length

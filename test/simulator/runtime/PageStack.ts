@@ -64,7 +64,7 @@ export class PageStack {
     if (this.use.files.pages.includes(path)) this.open(path, query)
     else {
       this.use.notFound(path, query, true)
-      // Without a hook that leads elsewhere, the platform shows its own page; here the first page stands for it.
+      // When no hook leads elsewhere, the platform shows its own page; here the first page replaces it.
       if (!this.pages.length) this.open(this.use.files.pages[0] as string, {})
     }
   }

@@ -4,7 +4,7 @@ const ROUND_MS = 4
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** How late the view follows the app's code, and answers follow requests: up to `most` ms each, at random. */
+/** Delays the view after the app's code, and answers after requests: each by up to `most` ms, at random. */
 export class Slowness {
   private readonly waiting: (() => void)[] = []
   private drawing = false

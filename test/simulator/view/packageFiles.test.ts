@@ -23,7 +23,7 @@ test('files that a phone looks up in the package are found: pictures, players, r
   ])
 })
 
-test('addresses with a scheme and empty addresses are no files of the package', () => {
+test('addresses with a scheme and empty addresses are not files of the package', () => {
   const sources = ['https://x.test/a.png', 'data:image/png;base64,AA', 'wxfile://tmp/a', '', undefined]
   expect(packageFiles(sources.map((src) => element('image', { src })))).toEqual([])
 })
