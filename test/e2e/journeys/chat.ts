@@ -625,21 +625,19 @@ export const chat: readonly Journey[] = [
       const texts = await rows.allTextContents()
       const loaded = texts.length
       assert(!texts.some((one) => one.includes('第 3 句话')), `more than the last ones: ${texts.join(' | ')}`)
-      const first = rows.first()
-      const id = await first.getAttribute('id')
-      // Relative to the list, because the dialog itself may still slide in.
-      const place = () =>
-        phone
-          .find('#chat-messages')
-          .evaluate(
-            (box, row) =>
-              (box.querySelector(`#${row}`)?.getBoundingClientRect().y ?? 0) - box.getBoundingClientRect().y,
-            id,
-          )
-      await phone.find('#chat-messages').evaluate((box) => {
-        box.scrollTop = 60
-      })
-      const before = await place()
+      // Not the first row: the time above it goes when older messages come.
+      const id = await rows.nth(1).getAttribute('id')
+      // Relative to the list, because the dialog itself may still slide in. Scrolls first where `to` says so: the older
+      // messages come at once, so the place before them is read in the same turn.
+      const place = (to?: number) =>
+        phone.find('#chat-messages').evaluate(
+          (box, { row, to }) => {
+            if (to !== undefined) box.scrollTop = to
+            return (box.querySelector(`#${row}`)?.getBoundingClientRect().y ?? 0) - box.getBoundingClientRect().y
+          },
+          { row: id, to },
+        )
+      const before = await place(60)
       await until('older ones are there', async () => (await rows.count()) > loaded)
       const after = await place()
       assert(Math.abs(after - before) < 4, `the list jumped from ${before} to ${after}`)
