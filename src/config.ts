@@ -21,10 +21,10 @@ export const config = {
   mapTiles: typeof MAP_TILES === 'string' ? MAP_TILES : '',
   /** The coordinate system of the tiles. */
   mapTilesSystem: typeof MAP_TILES_SYSTEM === 'string' && MAP_TILES_SYSTEM === 'wgs84' ? 'wgs84' : 'gcj02',
-  /** The largest zoom at which a map opens: the server's own tiles show nothing below a city. */
+  /** Maximum zoom at which a map opens: the server's own tiles show nothing smaller than a city. */
   mapTilesZoom: typeof MAP_TILES_ZOOM === 'number' ? MAP_TILES_ZOOM : 15,
   /** The credit for the tiles in the corner of the map. */
   mapTilesCredit: typeof MAP_TILES_CREDIT === 'string' ? MAP_TILES_CREDIT : '',
-  /** Address of a navigation service on H5, with {lat}, {lng} and {name}; empty means that there is none. */
+  /** Address of a navigation service on H5, with {lat}, {lng} and {name}; empty without a service. */
   mapGuide: typeof MAP_GUIDE === 'string' ? MAP_GUIDE : '',
 } as const

@@ -10,7 +10,7 @@ const agent = (roleID: number, auto: boolean): ChatAgent => ({
   auto,
 })
 
-test('programs are told from people, and what is known outlasts a failure', async () => {
+test('programs and people are distinguished, and known agents stay after a failure', async () => {
   const ask = jest.fn(async () => [agent(1, true), agent(2, false)])
   const agents = new AgentList(ask)
   expect([agents.isProgram(1), agents.person]).toEqual([false, null])

@@ -17,7 +17,7 @@ export class AgentList {
         this.all = all
       })
     } catch {
-      // The chat works without them.
+      // The chat works without agents.
     }
   }
 

@@ -124,7 +124,7 @@ export class ChatAccount {
       conversations: this.conversations,
       unread: this.unread,
       muted: this.muted,
-      // Offline, the list is as this device knows it.
+      // Offline, the list shows what is on this device.
       refresh: () => void this.refresh().catch(() => undefined),
       fetchBefore: async (beforeId) => {
         const page = await ask(listChatHistory, { iid, toRid: 0, beforeId, pageSize: PAGE_SIZE.list })
@@ -276,7 +276,7 @@ export class ChatAccount {
       const placed = this.places.placed(messages.filter(isChatMessage))
       for (const place of new Set(placed.map((one) => one.place))) {
         const mine = placed.filter((one) => one.place === place).map(({ message }) => message)
-        // Counted before they are stored: a message that is stored already is never counted again.
+        // Messages are counted before they are stored: a stored message is never counted again.
         this.log(place).addAll(mine, (added) => {
           const fresh = added.filter((one) => this.places.isUnread(one))
           this.unread.add(fresh.map((message) => ({ message, place })))

@@ -12,7 +12,7 @@ test('the last one opened is on top, and closing it shows the one below', () => 
   expect(overlays.top).toBe(panel)
 })
 
-test('a double tap opens one overlay, another person another one', () => {
+test('a double tap opens one overlay; another person opens another one', () => {
   const overlays = new ChatOverlays()
   overlays.add({ kind: 'dialog', peer: ann })
   expect(overlays.add({ kind: 'dialog', peer: { ...ann } })).toBeNull()
@@ -27,7 +27,7 @@ test('opening an overlay removes the notice', () => {
   expect(overlays.notice).toBeNull()
 })
 
-test('what a person has told is something else than the conversation with that person', () => {
+test('a person’s notices and the conversation with that person are different overlays', () => {
   const overlays = new ChatOverlays()
   overlays.add({ kind: 'dialog', peer: ann })
   expect(overlays.add({ kind: 'dialog', peer: ann, isNotices: true })).not.toBeNull()

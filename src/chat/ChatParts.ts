@@ -21,7 +21,7 @@ export interface ChatParts {
   /** The current channel (cid). */
   readonly channel: () => number
   readonly language: () => string
-  /** The build target, which the gate learns. */
+  /** The build target, for the gate. */
   readonly bundle: string
   readonly ask: Call
   readonly upload: (
@@ -30,7 +30,7 @@ export interface ChatParts {
   ) => FileUpload
   /** Adds the origin that a mini-program needs before an address that begins with a slash. */
   readonly wholeAddress: (address: string) => string
-  /** Whether an address leads into this app. */
+  /** True for an address that leads into this app. */
   readonly isOwnAddress: (url: string) => boolean
   readonly keptFiles: KeptFiles
   readonly playAudio: PlayAudio

@@ -48,7 +48,7 @@ export const isPeer = (value: unknown): value is ChatPeer =>
   typeof value.uid === 'number' &&
   isText(value.nickName)
 
-/** The system. All its kinds of notices make one row of the message list. */
+/** The system. All kinds of its notices share one row of the message list. */
 export const SYSTEM_PEER: ChatPeer = { roleId: 0, uid: 0, nickName: '' }
 
 /** The sender of a notice. */

@@ -11,7 +11,7 @@ export interface FoundMessage {
 
 interface Parts {
   readonly ask: (words: string, beforeId: string | undefined) => Promise<ChatFound>
-  /** Everybody the member has talked with. */
+  /** Everybody with whom the member has talked. */
   readonly people: () => readonly ChatPeer[]
   readonly peerIn: (message: ChatMessage) => ChatPeer
   readonly later: (ms: number, action: () => void) => void
@@ -25,9 +25,9 @@ export class ChatSearch {
   words = ''
   state: 'idle' | 'loading' | 'failed' = 'idle'
   found: readonly FoundMessage[] = []
-  /** Where the search goes on; null at its end. */
+  /** The position from which the search continues; null at its end. */
   private beforeId: string | null = null
-  /** Grows with every change of the words: older answers are dropped. */
+  /** Grows with every change of the search words, so that older answers are dropped. */
   private turn = 0
 
   constructor(private readonly parts: Parts) {
@@ -57,7 +57,7 @@ export class ChatSearch {
     if (this.isOn) this.parts.later(PAUSE_MS, () => this.turn === turn && void this.more())
   }
 
-  /** The next results; also after a failure. */
+  /** Loads the next results, or tries again after a failure. */
   async more(): Promise<void> {
     const { turn, parts, beforeId } = this
     this.state = 'loading'

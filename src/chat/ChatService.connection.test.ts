@@ -57,7 +57,7 @@ test('a secret that the gate refuses is fetched again, once', async () => {
   expect(one.service.problem).toEqual({ kind: 'login' })
 })
 
-test('a push lost on a working connection is noticed after a while', async () => {
+test('a push lost on a working connection is detected after a while', async () => {
   const { clock, gate, one } = await connected()
   const write = (n: number) => gate.store(2, 1, { ...messageOf(n).content, tempID: `m${n}` })
   write(0)

@@ -53,7 +53,7 @@ test('a message whose file is gone shows that', async () => {
   expect(one.with(2).messages[0]?.refusal).toBe('gone')
 })
 
-test('a video and its still picture survive a kill of the app; without a picture one is made of the video', async () => {
+test('a video and its still picture survive a kill of the app; a missing picture is made from the video', async () => {
   const { one, two } = await connected()
   const video = { path: 'blob:2', name: 'a.mp4', size: 9 }
   const stored = async (from: number) => {
@@ -82,7 +82,7 @@ test('a video and its still picture survive a kill of the app; without a picture
 
 const sound = { path: 'blob:3', name: 'voice.m4a', size: 5 }
 
-test('a voice carries its length and its bars, also when the app was killed before it was sent', async () => {
+test('a voice message is sent with its length and bars, even when the app was killed before', async () => {
   const { one, two } = await connected()
   await one.with(2).sendMedia('voice', sound, { seconds: 3.4, wave: '0189' })
   await settle()
@@ -95,7 +95,7 @@ test('a voice carries its length and its bars, also when the app was killed befo
   expect(two.with(1).messages[0]?.body).toEqual({ type: 3, voiceUrl: '/oss/h5/1000_9?seconds=3&wave=0189' })
 })
 
-test('a voice is new until it was played, on this device; the next new one plays by itself and own ones do not', async () => {
+test('a voice message is new on this device until it was played; the next new one plays automatically, the member’s own do not', async () => {
   const { one, two } = await connected()
   const spoken = async (at: number) => {
     await one.with(2).sendMedia('voice', sound, { seconds: 2 })

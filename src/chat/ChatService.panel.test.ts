@@ -14,7 +14,7 @@ async function rowOf(world: World) {
   return row
 }
 
-test('what a muted person writes is no notice and no badge, on this device after a restart and on another', async () => {
+test('messages of a muted person show no notice and no badge, on this device after a restart and on another', async () => {
   const world = await connected()
   const { one, two } = world
   two.with(1).send('hello')
@@ -29,7 +29,7 @@ test('what a muted person writes is no notice and no badge, on this device after
   expect([one.service.unread, (await rowOf(world)).muted]).toEqual([1, false])
 })
 
-test('a change that the server refuses is taken back', async () => {
+test('a change that the server refuses is reverted', async () => {
   const world = await connected()
   const { gate, one, two } = world
   two.with(1).send('hello')
@@ -45,7 +45,7 @@ test('a change that the server refuses is taken back', async () => {
   ])
 })
 
-test('a deleted conversation is gone from the device with its unread messages, and a later message brings it back alone', async () => {
+test('a deleted conversation leaves the device with its unread messages, and a later message brings back only itself', async () => {
   const world = await connected()
   const { clock, one, two } = world
   for (let n = 1; n <= 40; n++) two.with(1).send(`old ${n}`)
@@ -67,7 +67,7 @@ test('a deleted conversation is gone from the device with its unread messages, a
   expect(one.shown(2)).toEqual(['received:new'])
 })
 
-test('what another device has deleted and muted is taken over when the list is opened', async () => {
+test('opening the list takes over what another device has deleted and muted', async () => {
   const world = await connected()
   const { gate, one, two } = world
   two.with(1).send('hello')
@@ -89,7 +89,7 @@ test('what another device has deleted and muted is taken over when the list is o
   expect(one.service.unread).toBe(0)
 })
 
-test('a search finds people by name and messages by words, with the newest words alone, and opens a message far back', async () => {
+test('a search finds people by name and messages by words, uses the latest words only, and opens an old message', async () => {
   const world = await connected()
   const { clock, one, two } = world
   two.with(1).send('the tent is green')

@@ -143,7 +143,7 @@ test('read marks reach the gate when it is available again', async () => {
   expect(gate.rows.map(({ message }) => message.read)).toEqual([true])
 })
 
-test('chat-and-calls §3: the panel has one row for each sender, the system is one, and Reply stands at types 1 to 4', async () => {
+test('chat-and-calls §3: the panel has one row for each sender, the system is one sender, and types 1 to 4 have Reply', async () => {
   const { gate, one, two } = await connected()
   const card = JSON.stringify({ imgUrl: '', title: 't', action: {} })
   gate.push(1, gate.store(0, 1, systemContent('s1', { type: 10, text: 'notice' })))
@@ -171,7 +171,7 @@ test('chat-and-calls §3: the panel has one row for each sender, the system is o
   expect(one.service.panel?.noticesOf(0).map(({ id }) => id)).toEqual(['1', '3', '4'])
 })
 
-test('a notice that a person tells is in that person’s row, has no Reply, and is read by itself', async () => {
+test('a notice from a person is in that person’s row, has no Reply, and is marked as read separately', async () => {
   const { gate, one, two } = await connected()
   two.with(1).send('hello')
   await settle()
@@ -241,7 +241,7 @@ test('a truncated list of unread messages does not mark older messages as read',
   expect(one.service.unread).toBe(5)
 })
 
-test('whichever write is its last, an app that ends counts the same unread messages as the gate when it is back', async () => {
+test('after any last write before its end, a restarted app counts the same unread messages as the gate', async () => {
   for (let last = 0; last < 60; last++) {
     const world = setUp()
     const { clock, gate, two } = world
@@ -253,7 +253,7 @@ test('whichever write is its last, an app that ends counts the same unread messa
       write: (key: string, value: string) => (left-- > 0 ? device.write(key, value) : true),
       remove: (key: string) => (left > 0 ? device.remove(key) : undefined),
     }
-    // An app that has ended says nothing to the gate either.
+    // An app that has ended sends nothing to the gate any more.
     const openSocket: typeof gate.openSocket = (url, events) => {
       const socket = gate.openSocket(url, events)
       return { ...socket, send: (frame) => (left > 0 ? socket.send(frame) : undefined) }
@@ -288,7 +288,7 @@ test('whichever write is its last, an app that ends counts the same unread messa
 
 const ACT = 'https://own.test/app/act/1000/detail/9001'
 
-test('a conversation from a page begins with its title and address, once, and is about it until more is said', async () => {
+test('a conversation from a page begins with its title and address, once, and has it as subject until other messages follow', async () => {
   const { one } = await connected()
   const chat = one.with(2)
   expect([chat.subject, chat.isWrittenTo, chat.question]).toEqual([null, false, ''])
@@ -304,7 +304,7 @@ test('a conversation from a page begins with its title and address, once, and is
   expect(chat.messages).toHaveLength(3)
 })
 
-test('whom one asks about a thing stays what they are to it, over their answers and a restart', async () => {
+test('the role of the person asked about an item stays, after their answers and a restart', async () => {
   const { one, two } = await connected()
   one.service.openConversation({ ...personOf(2), role: 'leader' }).send('hi')
   await settle()
@@ -316,7 +316,7 @@ test('whom one asks about a thing stays what they are to it, over their answers 
   expect(one.service.knownPeer(personOf(2))).toMatchObject({ nickName: 'n2', role: 'leader' })
 })
 
-test('a conversation opens from its first unread message on, and the mark stays while it is read', async () => {
+test('a conversation opens at its first unread message, and the mark stays while the member reads', async () => {
   const { gate, one, two } = await connected()
   two.with(1).send('old')
   await settle()
@@ -363,7 +363,7 @@ test('older messages come from the device, then from the server, until there are
   expect(one.with(2).messages).toHaveLength(20)
 })
 
-test('two tabs of one member share a conversation, and one sends what the other has left', async () => {
+test('two tabs of one member share a conversation, and one sends the unsent messages of the other', async () => {
   const { clock, gate, one, two } = await connected()
   const tab = new Phone(1, gate, clock, { device: one.device })
   tab.start()

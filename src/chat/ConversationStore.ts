@@ -55,9 +55,9 @@ interface Parts {
   readonly isOwnAddress: (url: string) => boolean
 }
 
-/** The most unread messages that a conversation opens with; the newest are kept. */
+/** Maximum number of unread messages with which a conversation opens; the newest are kept. */
 const MOST_UNREAD = 1000
-/** Pages that are loaded to reach a message. */
+/** Maximum number of pages that are loaded to reach a message. */
 const MOST_PAGES = 150
 
 /** One conversation on screen: its newest messages, older ones on demand, and those being sent. */
@@ -130,7 +130,7 @@ export class ConversationStore {
     return this.parts.unread.of(this.id)
   }
 
-  /** The item that the member asks about: their last message links to it. */
+  /** The item that the member asks about: the member's last message links to it. */
   get subject(): LinkedPlace | null {
     return this.lastOwn?.place ?? null
   }
@@ -203,7 +203,7 @@ export class ConversationStore {
     this.firstUnread = this.stored.find(({ message }) => message && compareIds(message.id, id) >= 0)?.tempID ?? null
   }
 
-  /** Loads older messages until this one is among them. Null as `target` when it cannot be loaded. */
+  /** Loads older messages until the given one is among them. `target` is null when it cannot be loaded. */
   async reach(id: string): Promise<void> {
     const isIn = () => this.stored.some(({ message }) => message?.id === id)
     for (let pages = 0; pages < MOST_PAGES && this.older.hasMore && !isIn(); pages++) {
@@ -215,7 +215,7 @@ export class ConversationStore {
     })
   }
 
-  /** A voice of the peer that the member has not played. */
+  /** True for a voice message of the peer that the member has not played. */
   isNewVoice({ tempID, mine, date, body }: Pick<ChatItem, 'tempID' | 'mine' | 'date' | 'body'>): boolean {
     return !mine && body.type === 3 && this.parts.heard.isNew(tempID, date)
   }
@@ -245,7 +245,7 @@ export class ConversationStore {
     return 'taken'
   }
 
-  /** Sends a picture, voice or video. It shows at once and goes out when its file is uploaded. */
+  /** Sends a picture, voice message or video. It shows at once and is sent when its file is uploaded. */
   async sendMedia(kind: MediaKind, file: PickedFile, details: MediaDetails = {}): Promise<SendOutcome> {
     const tempID = this.parts.createId()
     const { seconds, wave, poster } = details
@@ -265,7 +265,7 @@ export class ConversationStore {
     this.parts.uploads.start(tempID)
   }
 
-  /** Deletes a message that failed or waits. */
+  /** Deletes a message that has failed or waits. */
   remove(tempID: string): void {
     this.parts.uploads.drop(tempID)
     this.parts.outbox.remove(tempID)

@@ -43,7 +43,7 @@ export class HistoryPager {
     this.parts.take(this.parts.log.newest(WINDOW).slice(-WINDOW))
   }
 
-  /** A second call while one is under way waits for the same page. */
+  /** A second call while one is in progress waits for the same page. */
   load(): Promise<void> {
     this.loading ??= this.loadPage().finally(() => {
       this.loading = null
@@ -88,7 +88,7 @@ export class HistoryPager {
     const { msgs, hasMore } = await this.parts.fetchBefore(beforeId)
     runInAction(() => {
       this.parts.take(msgs)
-      // The messages before the last page may be on screen already, or on the device alone.
+      // The messages before the last page may already be on screen, or only on the device.
       if (beforeId === undefined) this.hasMore &&= hasMore || this.keepsMore
       else this.hasMore = hasMore
     })

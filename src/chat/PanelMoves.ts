@@ -22,12 +22,12 @@ interface Parts {
 export class PanelMoves {
   constructor(private readonly parts: Parts) {}
 
-  /** The conversations as the server has them. */
+  /** The conversations on the server. */
   load(): Promise<readonly ChatConversation[]> {
     return this.parts.ask(listChatConversations, { iid: this.parts.iid })
   }
 
-  /** Takes over what other devices have muted, deleted and renamed. */
+  /** Takes over mutes, deletions and names from other devices. */
   apply(rows: readonly ChatConversation[]): void {
     const { muted, named, forget, peerIn } = this.parts
     for (const { last, peer, muted: isMuted, clearedId } of rows) {
@@ -38,7 +38,7 @@ export class PanelMoves {
     }
   }
 
-  /** Shows the change at once and takes it back when the server refuses it. */
+  /** Shows the change at once and reverts it when the server refuses it. */
   async mute({ peer: { roleId } }: PanelEntry, muted: boolean): Promise<void> {
     const { ask, iid, createId } = this.parts
     this.parts.muted.set(roleId, muted)
@@ -50,7 +50,10 @@ export class PanelMoves {
     }
   }
 
-  /** Deletes everything up to the row's message. A conversation that the server does not know is only here. */
+  /**
+   * Deletes everything up to the row's message. A conversation that the server does not know exists on this device
+   * only.
+   */
   async clear({ peer, message: { id } }: PanelEntry): Promise<void> {
     const { ask, iid, createId, forget } = this.parts
     try {

@@ -23,7 +23,7 @@ export interface PanelEntry {
    */
   readonly canReply: boolean
   readonly unread: number
-  /** Its messages raise no notice and no badge. */
+  /** True when its messages show no notice and no badge. */
   readonly muted: boolean
 }
 
@@ -123,7 +123,7 @@ export class PanelStore {
     this.fill()
   }
 
-  /** The member has deleted what one sender has told up to an id. */
+  /** Removes the notices of one sender up to an id, because the member has deleted them. */
   forget(roleId: number, upToId: string): void {
     const isGone = (one: ChatMessage) => tellerOf(one).roleId === roleId && isUpTo(one, upToId)
     this.parts.log.remove(isGone)

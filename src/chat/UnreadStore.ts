@@ -39,7 +39,7 @@ export class UnreadStore {
       telling: false,
     })
     this.marks = parts.storage.read(READS, isIds) ?? []
-    // The app may have ended between writing the marks and taking the messages out.
+    // The app may have ended after writing the marks and before removing the messages.
     const marked = new Set(this.marks)
     for (const [id, place] of parts.storage.read(UNREAD, isPlaces) ?? [])
       if (!marked.has(id)) this.places.set(id, place)
@@ -77,7 +77,7 @@ export class UnreadStore {
   replace(messages: readonly { readonly message: ChatMessage; readonly place: string }[], since = '0'): void {
     for (const id of [...this.places.keys()]) if (compareIds(id, since) >= 0) this.places.delete(id)
     this.take(messages)
-    // Once, when all is known: an app that ends in between must not have lost messages that are still unread.
+    // Written once, when all is known: an app that ends in between must not lose messages that are still unread.
     this.keep()
   }
 

@@ -71,7 +71,7 @@ test('there is no notice of a message that the user is looking at', () => {
   expect(overlays.notice).toBeNull()
 })
 
-test('what is old, read or muted is no news', () => {
+test('old, read and muted messages show no notice', () => {
   const { come, overlays } = watched()
   come(entry('1', { date: NOW - 3_600_000 }))
   come(entry('2', { unread: 0 }))

@@ -6,6 +6,6 @@ import type { MemberStore } from '@/session/MemberStore'
 /** After a login: loads the member and joins the tenant. On H5 a cookie holds the session. */
 export async function keepLogin(member: MemberStore, iid: number, { t2: token }: LoginBody): Promise<void> {
   await member.loggedIn(iid, environment().target === 'h5' ? null : token)
-  // Joining the tenant is repeated harmlessly; the login stands without it.
+  // Joining the tenant can be repeated, and the login is valid without it.
   void call(bindInterest, { iid }).catch(() => undefined)
 }

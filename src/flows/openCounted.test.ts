@@ -24,7 +24,7 @@ test.each([
   ])
 })
 
-test('a tap on an action with a broken p is counted all the same', () => {
+test('a tap on an action with an invalid p is counted too', () => {
   openCounted({ aid: '9', p: '{' }, place)
   expect(mockDone[0]).toEqual([
     'counted',

@@ -3,7 +3,7 @@ import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useSession } from '@/session/SessionProvider'
 import { openTenantStorage } from '@/session/sessionStorage'
 
-/** So long a wish waits for the login. */
+/** How long an action waits for the login. */
 const WAITS_MS = 10 * 60_000
 const KEY = 'afterLogin'
 
@@ -17,9 +17,9 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'name' in value && 'at' in value && 'wish' in value
 
 /**
- * Does what a member asks for at once, and what a visitor asks for when they have logged in: it needs no second tap,
- * also where the login reloads the page. Whoever comes back without having logged in has changed their mind. `name`
- * says what is asked for and on which screen. For observers.
+ * Runs an action at once for a member. For a visitor it asks for a login and runs the action afterwards, without a
+ * second tap, even when the login reloads the page. When the visitor returns without a login, the action is
+ * dropped. `name` identifies the action and its screen. For observers.
  */
 export function useAfterLogin<T>(
   { iid, name, accept }: { iid: number; name: string; accept: (value: unknown) => value is T },
@@ -30,7 +30,7 @@ export function useAfterLogin<T>(
   const device = openTenantStorage(iid)
   const latest = useRef(act)
   latest.current = act
-  /** The wish that waits here, once. */
+  /** Takes the waiting action of this screen, once. */
   const take = (): void => {
     const kept = device.read(KEY, isKept)
     if (kept?.name !== name) return

@@ -4,8 +4,8 @@ import { call } from '@/gateway/call'
 import { useSession } from '@/session/SessionProvider'
 
 /**
- * The QR code of the tenant's official account, loaded when it is wanted; '' for a follower, and as long as that is
- * unknown. Success and waiting-list screens show it (screens-content §1).
+ * The QR code of the tenant's official account, loaded when `wanted`; '' for a follower, and until the answer.
+ * Success and waiting-list screens show it (screens-content §1).
  */
 export function useOfficialCode(iid: number, wanted = true): string {
   const { member } = useSession()

@@ -7,12 +7,12 @@ import { errorText } from '@/locales/errorText'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 
-/** Offers a form the people whom the member has entered before; answers how one of them is forgotten. */
+/** Offers a form the people whom the member has entered before. Returns a function that deletes one of them. */
 export function useSavedEntrants(iid: number, store: EntrantsStore): (id: string) => void {
   const { member } = useSession()
   useEffect(() => {
     if (!member.isMember) return
-    // A help, not a need: without them everybody is typed in.
+    // This is optional: without it the user types every person.
     call(listEntrants, { iid })
       .then(({ list }) => store.offer(list))
       .catch(() => undefined)

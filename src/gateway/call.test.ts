@@ -176,7 +176,7 @@ test('an answer in the page is not requested', async () => {
   expect(asked).toHaveLength(0)
 })
 
-test('what a changing call has changed is told to those who show it, until they stop; a refusal and a read tell nothing', async () => {
+test('listeners hear of a changing call until they stop; a refusal and a read are not reported', async () => {
   fakeGateway([{ body: '{"t":true}' }, { body: '{"code":1000004,"msg":"内容不存在"}' }, ok, { body: '{"t":true}' }])
   const told = jest.fn()
   const stops = [onChange(write, told), onChange(read, told)]
@@ -189,7 +189,7 @@ test('what a changing call has changed is told to those who show it, until they 
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('without a network the words say so; those of the document are for a server that does not answer', async () => {
+test('without a network the message says so; the documents’ message is for a server that does not answer', async () => {
   fakeGateway([network()], { isOnline: async () => false })
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({
     kind: 'network',

@@ -6,8 +6,8 @@ type Listener = (params: object, reply: unknown) => void
 const listeners = new Map<string, Set<Listener>>()
 
 /**
- * Calls `tell` after each call of this kind that has changed something, whichever screen made it. Screens below the
- * front one stay up to date by this. Returns a function that stops it.
+ * Calls `tell` after each successful changing call of this kind, whichever screen made it. This keeps the screens
+ * below the front one up to date. Returns a function that stops it.
  */
 export function onChange<C extends AnyCall>(
   definition: C,

@@ -26,7 +26,7 @@ export interface GatewayState {
   /** Writes one line to the operator's log. */
   log(line: string): void
   send: Request
-  /** Whether the device has a network at all. */
+  /** Tells whether the device has a network. */
   isOnline(): Promise<boolean>
   origin: string
   jsonp: boolean

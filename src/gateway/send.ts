@@ -13,10 +13,13 @@ const busy = (kind: GatewayErrorKind, response?: unknown) =>
     response,
   })
 
-/** The document's words are for a server that does not answer; without a network people can do something themselves. */
+/**
+ * The documents' message is for a server that does not answer. Without a network, people can do something
+ * themselves.
+ */
 const offline = () => new GatewayError({ kind: 'network', code: ERRORS.SYSTEM.code, msg: t('offline'), offline: true })
 
-/** A wrong parameter by the name it has on the wire, which only the log wants to know. */
+/** Matches the wire name of a wrong parameter, which is for the log only. */
 const NAMES_FIELD = /[:：]\s*[\w.[\]]+$/
 
 /** When an answer has a code, 0 means success (conventions §1). */

@@ -145,7 +145,7 @@ function signatureOf(body: unknown): string {
   return /\?[^#]*/.exec(typeof url === 'string' ? url : '')?.[0] ?? ''
 }
 
-/** An error with the bucket's message, else with the status and the address (shell-and-routes §8). */
+/** An error with the bucket's message, or else with the status and the address (shell-and-routes §8). */
 function refusedBy(url: string, status: number, body: unknown): GatewayError {
   const msg = messageOf(body) ?? `fail to post ${url} ${status}`
   return new GatewayError({ kind: 'protocol', code: status, msg, response: body })

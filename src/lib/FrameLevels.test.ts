@@ -1,6 +1,6 @@
 import { FrameLevels } from './FrameLevels'
 
-/** Writes bits behind each other, as the standards describe the frames. */
+/** Joins bit fields into bytes, as the standards describe the frames. */
 function bits(...fields: readonly (readonly [value: number, length: number])[]): Uint8Array {
   const all = fields.map(([value, length]) => value.toString(2).padStart(length, '0')).join('')
   return Uint8Array.from(all.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
@@ -96,7 +96,7 @@ test.each([
   }
 })
 
-test('bytes before the first frame, such as a tag, are passed over; other formats say nothing', () => {
+test('bytes before the first frame, such as a tag, are skipped; other formats have no levels', () => {
   const tagged = new FrameLevels()
   tagged.push(Buffer.concat([Buffer.from('ID3\u0003 some words'), mp3(99), mp3(100)]))
   expect(tagged.levels).toEqual([148.5, 150])

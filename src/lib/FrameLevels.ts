@@ -49,15 +49,15 @@ function byteAtBit(bytes: Uint8Array, bit: number): number {
   return ((((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)) >> (8 - shift)) & 0xff
 }
 
-/** Shortest beginning of a frame that contains the gain of every kind. */
+/** Number of leading bytes of a frame that always contain the gain. */
 const HEAD = 16
 
 /**
- * Reads how loud a recording is out of its MP3 or AAC frames, as they come from a recorder. Each frame says by how much
- * its sound is amplified; nothing is decoded.
+ * Reads the loudness of a recording from its MP3 or AAC frames, as the recorder delivers them. Each frame states
+ * the gain of its sound; nothing is decoded.
  */
 export class FrameLevels {
-  /** One level per frame, in dB; only their differences mean something. */
+  /** One level per frame, in dB; only their differences have a meaning. */
   readonly levels: number[] = []
   private rest = new Uint8Array(0)
 

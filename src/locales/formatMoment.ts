@@ -2,9 +2,9 @@ import { formatDate, shanghaiWeekday } from '@quanzi/contract'
 import { language } from './Language'
 
 /**
- * How much of a moment is said. The year stands there when it is not this one.
- * - `when`: a time to keep: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
- * - `at`: a time that is noted: 11月28日 09:00 · 28 Nov, 09:00
+ * How a moment is written. The year shows when it is not the current one.
+ * - `when`: a time for planning: 11月28日 周六 09:00 · Sat 28 Nov, 09:00
+ * - `at`: a time of an event in the past: 11月28日 09:00 · 28 Nov, 09:00
  * - `weekday`: 11月28日 周六 · Sat 28 Nov
  * - `day`: 11月28日 · 28 Nov
  * - `date`: always with the year: 2026年11月28日 · 28 Nov 2026

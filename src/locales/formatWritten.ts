@@ -7,12 +7,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The name of a month, 1 to 12: 5月, May. */
 export const monthName = (month: number): string => (language.code === 'en' ? (MONTHS[month - 1] ?? '') : `${month}月`)
 
-/** This moment on the clock of Shanghai, as fields write it: `YYYY-MM-DD HH:mm`. */
+/** The current time in Shanghai in the format of date fields: `YYYY-MM-DD HH:mm`. */
 export const writtenNow = (): string => formatDate(Date.now(), 'YYYY-MM-DD HH:mm')
 
 /**
- * The date of a field, `YYYY-MM-DD`, `YYYY-MM` or `YYYY-MM-DD HH:mm`, in the language of the app. Other text, as a time
- * by itself, is shown as it is.
+ * The date of a field, `YYYY-MM-DD`, `YYYY-MM` or `YYYY-MM-DD HH:mm`, in the language of the app. Other text, such
+ * as a time, is returned unchanged.
  */
 export function formatWritten(value: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)$/.exec(value) ?? []

@@ -94,7 +94,7 @@ export class GateConnection {
     else this.start()
   }
 
-  /** Offline it tries nothing. After a change of network the old socket is dead, even if it does not know. */
+  /** Offline it tries nothing. After a change of network the old socket is dead, even if it has not noticed. */
   networkChanged(online: boolean): void {
     this.offline = !online
     this.disconnect()

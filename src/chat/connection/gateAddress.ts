@@ -5,7 +5,7 @@ interface Known {
   readonly gateUrl: string
   /** Origin of the gateway, e.g. `https://example.org`. */
   readonly origin: string
-  /** The port in the page, on which the gate listens; null when the page names none. */
+  /** The gate's port as named by the page; null when the page names none. */
   readonly port: number | null
 }
 

@@ -23,7 +23,7 @@ type Upload = NonNullable<OutboxItem['upload']>
 
 const AGAIN_MS = 5000
 
-/** Under which name the still picture of a video is on the device. */
+/** The name of a video's still picture on the device. */
 const posterName = (tempID: string): string => `${tempID}-poster`
 
 /**
@@ -114,7 +114,7 @@ export class MediaUploads {
     }
   }
 
-  /** The still picture that came with the video, also from before the app was killed, or one made of it now. */
+  /** The still picture that came with the video, even before the app was killed, or one made from the video now. */
   private async storePoster(tempID: string, video: PickedFile): Promise<string> {
     const { keptFiles, posterOf } = this.parts
     const poster =

@@ -3,7 +3,7 @@ import { VoicePlayer } from './VoicePlayer'
 
 const voice = (tempID: string) => ({ tempID, url: `/oss/${tempID}` })
 
-/** A player whose device says nothing by itself; `events` are those of the last sound. */
+/** A player whose device reports nothing by itself; `events` belong to the last sound. */
 function setUp(queue: readonly string[] = []) {
   const log: string[] = []
   let events: AudioEvents | null = null
@@ -25,7 +25,7 @@ function setUp(queue: readonly string[] = []) {
 
 const failed = jest.fn()
 
-test('a tap plays, the next one pauses where it is, and another goes on', () => {
+test('a tap plays, the next one pauses, and another continues from there', () => {
   const { player, log, device } = setUp()
   player.toggle(voice('a'), failed)
   device().onTime?.(2, 5)
@@ -36,7 +36,7 @@ test('a tap plays, the next one pauses where it is, and another goes on', () => 
   expect(log).toEqual(['heard a', 'play /oss/a', 'pause', 'resume'])
 })
 
-test('after a voice the next new one plays by itself, and after the last nothing', () => {
+test('after a voice message the next new one plays automatically, and after the last one nothing plays', () => {
   const { player, log, device } = setUp(['a', 'b'])
   player.toggle(voice('a'), failed)
   device().onEnd(true)
@@ -46,7 +46,7 @@ test('after a voice the next new one plays by itself, and after the last nothing
   expect(log).toEqual(['heard a', 'play /oss/a', 'heard b', 'play /oss/b'])
 })
 
-test('another voice takes the place of the one that plays; no third one follows', () => {
+test('another voice message replaces the playing one; no third one follows', () => {
   const { player, log, device } = setUp(['a', 'b', 'c'])
   player.toggle(voice('a'), failed)
   const first = device()
@@ -60,7 +60,7 @@ test('another voice takes the place of the one that plays; no third one follows'
   expect([player.current, log[4]]).toEqual([null, 'stop'])
 })
 
-test('what the device cannot play is said', () => {
+test('a message shows when the device cannot play a sound', () => {
   const { player, device } = setUp(['a', 'b'])
   player.toggle(voice('a'), failed)
   device().onFail()

@@ -9,15 +9,15 @@ export interface Voice {
 
 interface Parts {
   readonly play: PlayAudio
-  /** Called when a voice begins to play. */
+  /** Called when a voice message begins to play. */
   readonly heard: (tempID: string) => void
-  /** The next voice that nobody has played; it plays by itself. */
+  /** The next voice message that has not been played; it plays automatically. */
   readonly next: (tempID: string) => Voice | null
 }
 
-/** Plays the voice messages of a conversation: one at a time, and the next ones that are new after it. */
+/** Plays the voice messages of a conversation: one at a time, followed by the next new ones. */
 export class VoicePlayer {
-  /** tempID of the voice that plays or pauses. */
+  /** tempID of the voice message that is playing or paused. */
   current: string | null = null
   isPaused = false
   /** Position in seconds. */
@@ -30,7 +30,7 @@ export class VoicePlayer {
     makeAutoObservable<VoicePlayer, 'parts' | 'playing'>(this, { parts: false, playing: false })
   }
 
-  /** A tap: plays, pauses or goes on. `failed` is called when the device cannot play it. */
+  /** A tap plays, pauses or continues. `failed` is called when the device cannot play the message. */
   toggle(voice: Voice, failed: () => void): void {
     if (this.current !== voice.tempID) this.start(voice, failed)
     else if (this.isPaused) {
@@ -50,7 +50,7 @@ export class VoicePlayer {
   private start({ tempID, url }: Voice, failed: () => void): void {
     const isOver = () => this.current !== tempID
     this.parts.heard(tempID)
-    // Playing stops the voice before, which clears what is said about it.
+    // Playing stops the previous sound, which resets its state.
     const playing = this.parts.play(url, {
       onTime: (at, length) =>
         runInAction(() => {

@@ -12,7 +12,7 @@ test('a recording shorter than the bars repeats its levels; one without levels h
   expect(waveOf([])).toBe('')
 })
 
-test('the address carries the bars; without them, and with too many, a drawing still comes', () => {
+test('the address contains the bars; without bars, or with too many, there is still a drawing', () => {
   expect(voiceWave('/oss/h5/1?seconds=3&wave=0123456789')).toBe('0123456789')
   expect(voiceWave('/oss/h5/1?seconds=3')).toBe('2'.repeat(28))
   expect(voiceWave(`/oss/h5/1?wave=${'9'.repeat(4000)}`)).toHaveLength(28)

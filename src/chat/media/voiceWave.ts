@@ -1,11 +1,11 @@
 /** Number of bars of a voice message. */
 const BARS = 28
-/** What is this much quieter than the loudest part, in dB, has the lowest bar. */
+/** Parts of a recording that are quieter than the loudest by this much, in dB, have the lowest bar. */
 const RANGE_DB = 36
 /** A bar's height is a digit from 0 to 9. */
 const HIGHEST = 9
 
-/** The bars when a recording tells no levels: even and low. */
+/** The bars of a recording without levels: equal and low. */
 const UNKNOWN = '2'.repeat(BARS)
 
 const WAVE = /[?&]wave=(\d+)/
@@ -22,13 +22,13 @@ export function waveOf(levels: readonly number[]): string {
   }).join('')
 }
 
-/** The heights of the bars that the address of a voice message carries. */
+/** The heights of the bars in the address of a voice message. */
 export const voiceWave = (voiceUrl: string): string => WAVE.exec(voiceUrl)?.[1]?.slice(0, BARS) ?? UNKNOWN
 
 const WIDTH = 8
 const HEIGHT = 48
 
-/** The bars as a drawing: a mask that the colours of the bubble fill. */
+/** The bars as an SVG mask, filled with the colours of the bubble. */
 export function waveDrawing(wave: string): string {
   const bars = [...wave].map((digit, at) => {
     const half = 3 + (Number(digit) / HIGHEST) * (HEIGHT / 2 - 5)

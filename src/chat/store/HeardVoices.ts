@@ -3,7 +3,7 @@ import type { ChatStorage } from './ChatStorage'
 import { isText } from './hasFields'
 
 const NAME = 'heard'
-/** Voices that are remembered; older ones count as played. */
+/** Maximum number of remembered voice messages; older ones count as played. */
 const MOST = 500
 
 interface Kept {
@@ -20,7 +20,10 @@ const isKept = (value: unknown): value is Kept =>
   Array.isArray(value.ids) &&
   value.ids.every(isText)
 
-/** Which voice messages the member has played on this device. Those from before its first chat count as played. */
+/**
+ * Remembers which voice messages the member has played on this device. Messages from before its first chat count as
+ * played.
+ */
 export class HeardVoices {
   private readonly ids: Set<string>
   private readonly since: number

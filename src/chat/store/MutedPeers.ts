@@ -6,7 +6,7 @@ const NAME = 'muted'
 const isRoles = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')
 
-/** Role ids of the peers whose messages raise no notice and no badge; 0 is the system. Kept on the device. */
+/** Role ids of the peers whose messages show no notice and no badge; 0 is the system. Stored on the device. */
 export class MutedPeers {
   private readonly roles: Set<number>
 

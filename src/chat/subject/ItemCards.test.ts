@@ -3,7 +3,7 @@ import { ItemCards } from './ItemCards'
 
 const link: ChatLink = { moduleType: 9, title: '武功山', cover: '', price: 100, isFrom: true, startAt: null }
 
-test('an item is asked for once, also when it is gone, and again only after a failure', async () => {
+test('an item is requested once, even when it does not exist, and again only after a failure', async () => {
   const ask = jest.fn(async (url: string) => (url === 'gone' ? null : link))
   const cards = new ItemCards(ask)
   await Promise.all([cards.want('a'), cards.want('a'), cards.want('gone')])

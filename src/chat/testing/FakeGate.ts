@@ -31,7 +31,7 @@ interface Row {
   readonly to: number
 }
 
-/** What a member has set for one conversation. */
+/** A member's settings for one conversation. */
 type Kept = Pick<ChatConversation, 'muted' | 'clearedId'>
 
 interface Seat {

@@ -24,14 +24,14 @@ export class Phone {
   readonly device: Storage
   readonly kept = new Map<string, PickedFile>()
   readonly uploads: ((address: string | Error) => void)[] = []
-  /** The sounds that were started, with what the device tells of them. */
+  /** The started sounds, with their events. */
   readonly sounds: ({ readonly url: string } & AudioEvents)[] = []
   service: ChatService
   show: () => void = () => undefined
   hide: () => void = () => undefined
   network: (online: boolean) => void = () => undefined
 
-  /** Videos that a still picture was asked of. */
+  /** Videos for which a still picture was requested. */
   readonly postersOf: string[] = []
 
   constructor(

@@ -1,6 +1,6 @@
 import { insertAt, removeBefore } from './caret'
 
-test('what is chosen comes where the caret is, and the caret behind it', () => {
+test('chosen text is inserted at the caret, which moves behind it', () => {
   expect(insertAt({ text: '你好吗', at: 2 }, '😀')).toEqual({ text: '你好😀吗', at: 4 })
   expect(insertAt({ text: '', at: 0 }, '⛺')).toEqual({ text: '⛺', at: 1 })
 })

@@ -13,7 +13,7 @@ export const insertAt = ({ text, at }: Caret, words: string): Caret => ({
   at: at + words.length,
 })
 
-/** Without the character before the caret. */
+/** Removes the character before the caret. */
 export function removeBefore({ text, at }: Caret): Caret {
   const before = text.slice(0, at).replace(LAST, '')
   return { text: before + text.slice(at), at: before.length }

@@ -1,4 +1,4 @@
-/** Characters before the words that were searched for. */
+/** Number of characters shown before the searched words. */
 const BEFORE = 12
 
 /** The part of a text around the searched words: before them, themselves, and after them. */

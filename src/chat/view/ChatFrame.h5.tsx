@@ -11,8 +11,8 @@ import type { ChatFrameProps } from './ChatFrameProps'
 import { useVisibleArea } from './useVisibleArea'
 
 /**
- * Covers the part of the window above the keyboard; on a wide screen it stands at the side. Back, Escape and the cross
- * close it, and there also a click beside it.
+ * Covers the part of the window above the keyboard; on a wide screen it is at the side. Back, Escape and the cross
+ * close it; on a wide screen a click beside it does too.
  */
 export function ChatFrame({ id, title, tag, note, onClose, children }: ChatFrameProps) {
   const { top, covered } = useVisibleArea()

@@ -7,8 +7,8 @@ import type { ComposerInputProps } from './ComposerInputProps'
 const TAKEN_BY_INPUT_METHOD = 229
 
 /**
- * Enter sends, Shift+Enter starts a new line. An invisible copy of its text gives it its height, up to the maximum of
- * the style sheet: measuring would make it low for a moment, and the list above would jump.
+ * Enter sends, Shift+Enter starts a new line. An invisible copy of the text determines its height, up to the
+ * maximum of the style sheet. Measuring would shrink it for a moment, and the list above would jump.
  */
 export function ComposerInput({ onSend, focuses, onCaret, onFocus, onLines: _, ...field }: ComposerInputProps) {
   const input = useRef<HTMLTextAreaElement>(null)

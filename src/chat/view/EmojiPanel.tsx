@@ -17,7 +17,7 @@ interface EmojiPanelProps {
   readonly onBack: () => void
 }
 
-/** Emoji to insert at the caret. It stays open, because people choose several. */
+/** Emoji to insert at the caret. The panel stays open, because people often choose several. */
 export function EmojiPanel({ onPick, onBack }: EmojiPanelProps) {
   return (
     <View className={css.panel}>

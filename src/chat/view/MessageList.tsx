@@ -39,8 +39,9 @@ interface MessageListProps extends BodyActions {
 }
 
 /**
- * The messages of a conversation; few of a long one are drawn. When the user has scrolled up, a new message does not
- * scroll the list; a button leads to the newest one and counts what has not been in view.
+ * The messages of a conversation; only a few rows of a long one are drawn. When the user has scrolled up, a new
+ * message does not scroll the list; a button leads to the newest one and counts the messages that have not been in
+ * view.
  */
 export const MessageList = observer(function MessageList(props: MessageListProps) {
   const { messages, older, firstUnread = null, room = 0, target = null, ...actions } = props
@@ -144,7 +145,10 @@ function useRowKeys(messages: readonly ShownMessage[]): readonly string[] {
   return rows.current.keys
 }
 
-/** As high with its text as without, also when there is no more, so that the list does not jump. */
+/**
+ * The box keeps its height without a text, also at the beginning of the conversation, so that the list does not
+ * jump.
+ */
 function OlderHead({ exist, isLoading, failed, load }: OlderMessages) {
   return (
     <View className={css.older} id="chat-older" {...pressProps(exist && failed ? load : undefined)}>

@@ -17,7 +17,7 @@ interface MessageRowProps extends BodyActions {
   readonly before: ShownMessage | undefined
   /** The first message that was unread when the conversation was opened. */
   readonly isFirstUnread: boolean
-  /** A search has led to it. */
+  /** True when a search has led to this message. */
   readonly isTarget: boolean
   readonly onRetry: (tempID: string) => void
   readonly onRemove: (tempID: string) => void

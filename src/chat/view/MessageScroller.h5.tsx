@@ -66,7 +66,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   useLayoutEffect(() => {
     const [scroller, drawn] = [box.current, list.current]
     if (target === null || !scroller || !drawn) return
-    // Others choose tempIDs, so no selector is made of one.
+    // Other clients choose tempIDs, so they must not become part of a selector.
     const row = [...drawn.children].find(({ id }) => id === `message-${target}`)
     row?.scrollIntoView({ block: 'center' })
     tellBottom(scroller)

@@ -53,7 +53,7 @@ test('a conversation of 5,000 messages is scrolled from end to beginning and bac
   expect(most).toBeLessThanOrEqual(5 * MARGIN)
 })
 
-test('older rows come above the drawn ones, and the first drawn one is known: the list stays there', () => {
+test('older rows are added above the drawn ones, and the first drawn row is known, so that the list does not move', () => {
   const rows = opened(20)
   draw(rows, listOf(0, 20))
   rows.look(0, SCREEN)
@@ -75,7 +75,7 @@ test('a new row at the end is drawn without dropping one at the top each time', 
   expect(froms.size).toBeLessThanOrEqual(4)
 })
 
-test('while the user reads above, new rows of others are counted until they have been in view', () => {
+test('while the user reads older rows, new rows of others are counted until they have been in view', () => {
   const list = listOf(0, 60)
   const rows = opened(60)
   draw(rows, list)
@@ -90,7 +90,7 @@ test('while the user reads above, new rows of others are counted until they have
   expect([rows.unseen, rows.isAtEnd]).toEqual([0, true])
 })
 
-test('a list with unread rows opens at the first of them and counts the others; elsewhere it offers the way there', () => {
+test('a list with unread rows opens at the first one and counts the others; elsewhere it offers a button to it', () => {
   const list = listOf(0, 300)
   const rows = opened(300, '100')
   expect([rows.from, rows.to]).toEqual([90, 120])
@@ -103,7 +103,7 @@ test('a list with unread rows opens at the first of them and counts the others; 
   expect(rows.isMarkAbove).toBe(false)
 })
 
-test('without measures, as before the platform answers, rows are added at the edges and none is dropped', () => {
+test('without measured heights, as before the platform answers, rows are added at the edges and none is dropped', () => {
   const rows = opened(200)
   expect(rows.extendUp()).toBe(true)
   expect([rows.from, rows.to, rows.above]).toEqual([170, 200, 0])

@@ -1,17 +1,17 @@
-/** A row as the window needs it. */
+/** The fields of a row that the window needs. */
 interface Row {
   readonly tempID: string
   readonly mine: boolean
 }
 
 interface Growth {
-  /** The end of the list stays in view. */
+  /** True when the end of the list stays in view. */
   readonly follows: boolean
   /** tempID of the first unread row: a list that opens begins there. */
   readonly firstUnread: string | null
 }
 
-/** The rows whose space is kept: the drawn ones, and those from there on whose heights are known. */
+/** The rows with reserved space: the drawn ones, and their neighbours as far as the heights are known. */
 interface Kept {
   readonly begin: number
   readonly end: number
@@ -19,7 +19,7 @@ interface Kept {
   readonly tops: readonly number[]
 }
 
-/** Height in px that a row without a measure is taken for. */
+/** Assumed height in px of a row that was not measured. */
 const GUESS = 72
 
 /** The last index of a growing list whose value is at most `value`. */
@@ -34,8 +34,9 @@ function lastUpTo(tops: readonly number[], value: number): number {
 }
 
 /**
- * Which rows of a long list are drawn. The space of the others is kept as far as their heights are known, so the list
- * does not move when rows are drawn or dropped. Rows without a known height are drawn at the edges only.
+ * Decides which rows of a long list are drawn. The space of the others is reserved as far as their heights are
+ * known, so the list does not move when rows are drawn or dropped. Rows without a known height are drawn at the
+ * edges only.
  */
 export class RowWindow {
   /** The drawn rows, as indexes: `from` is the first one, `to` comes after the last one. */
@@ -45,13 +46,13 @@ export class RowWindow {
   pushed: string | null = null
   private rows: readonly Row[] = []
   private places: ReadonlyMap<string, number> = new Map()
-  /** Null when it must be reckoned again. */
+  /** Null when it must be calculated again. */
   private space: Kept | null = null
   private readonly heights = new Map<string, number>()
   /** The rows in view. */
   private first = 0
   private last = 0
-  /** The furthest row that has been in view. */
+  /** The last row that has been in view. */
   private seen = -1
   private mark: string | null = null
   private isMarkSeen = false
@@ -80,7 +81,7 @@ export class RowWindow {
     return this.rows.slice(this.seen + 1).filter(({ mine }) => !mine).length
   }
 
-  /** The first unread row is above those in view, and nobody has scrolled to it. */
+  /** True when the first unread row is above those in view, and nobody has scrolled to it. */
   get isMarkAbove(): boolean {
     const at = this.indexOf(this.mark)
     return !this.isMarkSeen && at >= 0 && at < this.first

@@ -14,7 +14,7 @@ test('days are those of Shanghai: today, yesterday, then the date with its weekd
   expect(dayWords(NOW - 366 * 24 * HOUR, NOW)).toBe('2025年11月21日 周五 00:30')
 })
 
-test('a later message of the same day has its time alone', () => {
+test('a later message of the same day shows only its time', () => {
   expect(timeWords(NOW)).toBe('00:30')
 })
 

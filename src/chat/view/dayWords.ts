@@ -4,7 +4,7 @@ import { text } from './messages'
 
 const DAY_MS = 86_400_000
 
-/** The time of a message on the day of the one before: 09:30. */
+/** The time of a message on the same day as the one before: 09:30. */
 export const timeWords = (at: number): string => formatMoment(at, 'time')
 
 /** The time of the first message of a day: today 09:30, yesterday 09:30, or the date with weekday and time. */

@@ -12,8 +12,9 @@ const placeOf = (row: Element): Place => ({ top: (row as HTMLElement).offsetTop,
 export const placesOf = (list: Element): Places => new Map([...list.children].map((row) => [row, placeOf(row)]))
 
 /**
- * Scrolls so that the first row in view is where it was: other rows came or went, or their heights have changed. A row
- * whose own height has changed is no measure: the time above the first message goes when older ones come.
+ * Scrolls so that the first visible row stays in its place after other rows were added or removed, or heights have
+ * changed. A row whose own height has changed is not used: the time above the first message disappears when older
+ * ones load.
  */
 export function keepPlace(scroller: Element, list: Element, before: Places): void {
   const { scrollTop } = scroller

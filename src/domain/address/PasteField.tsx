@@ -10,17 +10,17 @@ interface PasteFieldProps {
   readonly load: () => Promise<Regions>
 }
 
-/** Longer texts are pasted; what is typed is shorter and goes on. */
+/** Minimum length of a pasted text; shorter changes are typed. */
 const LEAST = 8
 
-/** Takes a whole address out of a chat or a shop and fills the form with it, on the device. */
+/** Fills the form from a whole address copied out of a chat or a shop, on the device. */
 export function PasteField({ store, load }: PasteFieldProps) {
   const [pasted, setPasted] = useState('')
   const [error, setError] = useState('')
   const take = async (value: string) => {
     setPasted(value)
     setError('')
-    // One stroke adds a character, a paste the whole text.
+    // A keystroke adds one character, a paste the whole text.
     if (value.length - pasted.length < LEAST) return
     try {
       const { name, mobile, region, detail, postCode } = parsePastedAddress(value, await load())

@@ -9,5 +9,5 @@ export const giveChosenAddress = (device: JsonStorage, id: string): void => void
 /** Id of the address chosen for this tenant's next order; '' while none is chosen. */
 export const chosenAddress = (device: JsonStorage): string => device.read(KEY, isText) ?? ''
 
-/** The order exists: the next one begins with the default address. */
+/** Call it when the order exists: the next one begins with the default address. */
 export const forgetChosenAddress = (device: JsonStorage): void => device.remove(KEY)

@@ -7,7 +7,7 @@ import css from './CommentFilters.module.scss'
 import type { CommentStore } from './CommentStore'
 import { text } from './messages'
 
-/** The average of the reviews, and the kinds of reviews with their numbers; nothing where nobody has reviewed. */
+/** The average of the reviews, and the kinds of reviews with their numbers; nothing without reviews. */
 export const CommentFilters = observer(function CommentFilters({ store }: { readonly store: CommentStore }) {
   const { counts, average, filter } = store
   if (!store.isReviewed) return null
@@ -28,6 +28,6 @@ export const CommentFilters = observer(function CommentFilters({ store }: { read
   )
 })
 
-/** Per cent of the reviews that are good. */
+/** Percentage of good reviews. */
 const goodShare = ({ good, middle, bad }: CommentStore['counts']): number =>
   Math.round((good / (good + middle + bad)) * 100)

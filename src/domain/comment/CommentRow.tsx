@@ -12,7 +12,7 @@ import { text } from './messages'
 interface CommentRowProps {
   readonly comment: Comment
   readonly now: number
-  /** Without it the comment cannot be answered. */
+  /** Absent when the comment cannot be answered. */
   readonly onAnswer?: (comment: Comment) => void
 }
 

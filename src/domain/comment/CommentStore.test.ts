@@ -53,7 +53,7 @@ test('a sent comment comes first and its draft is cleared', async () => {
   expect([store.text, draft()]).toEqual(['', ''])
 })
 
-test('a comment that was refused stays in the box', async () => {
+test('a refused comment stays in the box', async () => {
   const { store, draft } = setUp(jest.fn(() => Promise.reject(new Error('offline'))))
   store.write('先存着')
   await expect(store.send()).rejects.toThrow('offline')
@@ -67,7 +67,7 @@ test('a double tap sends once', async () => {
   expect(add).toHaveBeenCalledTimes(1)
 })
 
-test('reviews are read again by their kind, and what was sent counts among all', async () => {
+test('a filter loads the reviews of that kind, and a sent comment counts among all', async () => {
   const { store, fetchPage } = setUp()
   expect(store.isReviewed).toBe(false)
   await store.list.load()

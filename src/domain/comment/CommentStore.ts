@@ -49,7 +49,7 @@ export class CommentStore {
     return length > COMMENT_MAX ? 'long' : null
   }
 
-  /** True for what people have reviewed: its comments can be filtered. */
+  /** True for an item with reviews: its comments can be filtered. */
   get isReviewed(): boolean {
     const { good, middle, bad } = this.counts
     return good + middle + bad > 0

@@ -18,7 +18,7 @@ const LOOKS = {
   collect: { off: starIcon.drawing, on: starFilledIcon.drawing, color: 'var(--warning)' },
 }
 
-/** The heart or star on a card, same as in the bar of the detail screen. */
+/** The heart or star on a card, the same as in the bar of the detail screen. */
 export function MarkButton({ item, mark, onToggle }: MarkChoice & { readonly item: ItemSummary }) {
   const on = hasMark(item, mark)
   const look = LOOKS[mark]

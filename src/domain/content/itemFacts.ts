@@ -5,7 +5,7 @@ import { text } from '../messages'
 
 export type Tone = 'brand' | 'success' | 'warning' | 'danger' | 'plain'
 
-/** What a card shows of an item besides its title. */
+/** The facts of an item on its card, besides the title. */
 export interface ItemFacts {
   /** One line: place, date, author, number of readers. */
   readonly meta: string

@@ -11,10 +11,11 @@ import { text } from './messages'
 interface CouponTicketProps {
   readonly coupon: Coupon
   readonly claimed?: boolean
-  /** Without it the ticket is for display only. */
+  /** Absent for a ticket that is for display only. */
   readonly onClaim?: () => void
   /**
-   * For a coupon that the member owns: what stands at its end instead of the claim button, and whether it is used up.
+   * For a coupon that the member owns: the element at its end instead of the claim button, and whether it is used
+   * up.
    */
   readonly own?: { readonly end: ReactNode; readonly spent: boolean }
 }

@@ -9,7 +9,7 @@ interface CollectActionProps {
   readonly onPress: () => void
 }
 
-/** Saves what the page shows, or takes it back, in the page's bar of actions. */
+/** A button in the page's bar that collects the item, or removes it from the collection. */
 export function CollectAction({ collected, onPress }: CollectActionProps) {
   return (
     <ActionIcon

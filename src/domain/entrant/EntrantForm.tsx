@@ -20,7 +20,7 @@ interface EntrantFormProps {
    * Keep the same function between renders: a new one renders every card again.
    */
   readonly onRemove?: (key: string) => void
-  /** As onRemove, for a saved person who is ticked. */
+  /** Like `onRemove`, for a saved person who is ticked. */
   readonly onToggle?: (person: SavedEntrant) => void
   readonly onForget?: (id: string) => void
 }

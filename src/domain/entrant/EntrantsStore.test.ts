@@ -79,7 +79,7 @@ test('a draft is filled up to the minimum number of people; another shape is ign
 const lin = { id: '1', name: '林小圈', mobile: '13800138000', idCard: NUMBER }
 const wang = { id: '2', name: '王小路', mobile: '13912345678', idCard: '' }
 
-test('a saved person is ticked in, into an empty row first, and out again', () => {
+test('ticking a saved person fills an empty row or adds one, and another tick removes the person', () => {
   const store = start()
   store.offer([lin, wang])
   store.toggle(lin)
@@ -95,7 +95,7 @@ test('a saved person is ticked in, into an empty row first, and out again', () =
   expect([store.count, store.drafts[0]?.name]).toEqual([1, ''])
 })
 
-test('a full form takes nobody more, and typed rows are left alone', () => {
+test('a full form accepts nobody else, and typed rows stay', () => {
   const store = start()
   store.setCount(3)
   for (const row of [0, 1, 2]) store.type(keyAt(store, row), 'name', `某人${row}`)
@@ -105,7 +105,7 @@ test('a full form takes nobody more, and typed rows are left alone', () => {
   expect(store.drafts.map(({ name }) => name)).toEqual(['某人0', '某人1', '某人2'])
 })
 
-test('one’s own name and number bring the ID number that is known, whichever comes first', () => {
+test('the member’s own name and number bring the known ID number, in either order', () => {
   for (const steps of [
     ['offer', 'suggest'],
     ['suggest', 'offer'],
@@ -116,7 +116,7 @@ test('one’s own name and number bring the ID number that is known, whichever c
   }
 })
 
-test('a person who is forgotten stays in the form', () => {
+test('a deleted saved person stays in the form', () => {
   const store = start()
   store.offer([lin])
   store.toggle(lin)

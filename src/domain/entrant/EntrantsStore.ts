@@ -99,7 +99,7 @@ export class EntrantsStore {
     })
   }
 
-  /** Offers the people of earlier orders; a person who is already in the form gets what is known beside the name. */
+  /** Offers the people of earlier orders. The known data of a person who is already in the form are filled in. */
   offer(saved: readonly SavedEntrant[]): void {
     this.saved = saved
     this.complete()
@@ -110,7 +110,10 @@ export class EntrantsStore {
     return this.drafts.find((draft) => this.isSame(draft, person))
   }
 
-  /** Puts a saved person into the first empty row, or a new one; takes them out when they are in. */
+  /**
+   * Puts a saved person into the first empty row, or into a new one; removes them when they are already in the
+   * form.
+   */
   toggle(person: SavedEntrant): void {
     const row = this.rowOf(person)
     if (row) {
@@ -126,12 +129,12 @@ export class EntrantsStore {
       : [...this.drafts, filled]
   }
 
-  /** Whether one more person can be put in. */
+  /** True when the form can take one more person. */
   get hasRoom(): boolean {
     return this.count < this.max || this.drafts.some(isBlank)
   }
 
-  /** A saved person who is forgotten stays in the form. */
+  /** A deleted saved person stays in the form. */
   forget(id: string): void {
     this.saved = this.saved.filter((person) => person.id !== id)
   }

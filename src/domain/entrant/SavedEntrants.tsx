@@ -14,7 +14,7 @@ interface SavedEntrantsProps {
   readonly onForget?: ((id: string) => void) | undefined
 }
 
-/** The people of earlier orders: a tick enters one, another tick takes them out. */
+/** The people of earlier orders: a tick enters a person, another tick removes them. */
 export const SavedEntrants = observer(function SavedEntrants({ store, onToggle, onForget }: SavedEntrantsProps) {
   const [editing, setEditing] = useState(false)
   if (store.saved.length === 0) return null

@@ -11,7 +11,7 @@ interface GoodsCoverProps {
   readonly size: PictureSize
 }
 
-/** The goods' picture; a veil says when they are sold out. */
+/** The goods' picture; sold-out goods have a veil with that text. */
 export function GoodsCover({ goods, ratio, size }: GoodsCoverProps) {
   return (
     <View className={css.cover}>

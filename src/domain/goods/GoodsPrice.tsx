@@ -14,7 +14,7 @@ interface GoodsPriceProps {
   readonly size?: 'small' | 'normal' | 'large'
 }
 
-/** What the viewer pays for a piece, the higher price struck through, and why the viewer pays less. */
+/** The viewer's price for a piece, the higher price struck through, and the reason for the lower price. */
 export function GoodsPrice({ prices, isVip, size = 'small' }: GoodsPriceProps) {
   const { fen, reason, struck, vipOffer } = ownPrice(prices, isVip)
   return (

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { soldWords, stockWords } from './goodsWords'
 import css from './ShelfFacts.module.scss'
 
-/** One line below the title: who sells the goods, how often they were sold, and that few are left. */
+/** One line below the title: the supplier, the number of sold pieces, and a hint when few are left. */
 export function ShelfFacts({ goods: { supplier, sold, stock } }: { readonly goods: GoodsRow }) {
   const few = stock > 0 ? stockWords(stock) : ''
   return (

@@ -8,7 +8,7 @@ interface ShelfGridProps extends Omit<ShelfProps, 'goods' | 'note'> {
   readonly goods: readonly GoodsRow[]
 }
 
-/** Height of a tile's words in column widths. */
+/** Height of a tile's text in column widths. */
 const WORDS = 0.62
 
 /** Goods as tiles in two columns, more on wide screens. */

@@ -6,8 +6,8 @@ export interface ShelfProps {
   readonly goods: GoodsRow
   readonly isVip: boolean
   readonly onOpen: (goods: GoodsRow) => void
-  /** Puts the goods into the cart, or lets the viewer choose a sku first. No button without it. */
+  /** Puts the goods into the cart, or lets the viewer choose a sku first. Absent: no button. */
   readonly onAdd?: ((goods: GoodsRow) => void) | undefined
-  /** Below the price: a commission. */
+  /** An element below the price, e.g. a commission. */
   readonly note?: ReactNode
 }

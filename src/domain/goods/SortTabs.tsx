@@ -9,7 +9,7 @@ interface SortTabsProps {
 
 const isPrice = (sort: GoodsSort): boolean => sort === 'priceUp' || sort === 'priceDown'
 
-/** The order of a list of goods; a second tap on the price turns its order round. */
+/** The order of a list of goods; a second tap on the price reverses it. */
 export function SortTabs({ value, onChange }: SortTabsProps) {
   const price = value === 'priceUp' || value === 'priceDown' ? text(value) : text('byPrice')
   const items = [

@@ -2,16 +2,16 @@ import { priceParts } from '@/ui/content/priceParts'
 import { shortCount } from '../content/itemFacts'
 import { text } from './messages'
 
-/** So few pieces are worth saying. */
+/** The stock is shown from this number of pieces down. */
 const FEW = 10
 
-/** What is said of the pieces in stock: nothing while there are plenty. */
+/** The text for the pieces in stock; '' while there are plenty. */
 export function stockWords(stock: number): string {
   if (stock <= 0) return text('soldOut')
   return stock <= FEW ? text('fewLeft', { count: stock }) : ''
 }
 
-/** How many pieces were sold; nothing for none. */
+/** The number of sold pieces as text; '' for none. */
 export const soldWords = (sold: number): string => (sold > 0 ? text('sold', { count: shortCount(sold) }) : '')
 
 const amountOf = (fen: number): string => Object.values(priceParts(fen)).join('')

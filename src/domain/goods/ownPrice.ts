@@ -1,17 +1,17 @@
 import type { GoodsPrices } from '@quanzi/contract'
 
-/** What one viewer pays for a piece, and why that is less than others pay. */
+/** A viewer's price, and the reason when it is lower than for others. */
 export interface OwnPrice {
   /** In fen. */
   readonly fen: number
   readonly reason: 'account' | 'vip' | null
-  /** A higher price, struck through; null when nothing is saved. */
+  /** A higher price to strike through; null when nothing is saved. */
   readonly struck: number | null
-  /** What VIP members would pay, when the viewer is none and it is less. */
+  /** The price for VIP members, when the viewer is not one and it is lower. */
   readonly vipOffer: number | null
 }
 
-/** The lowest of the prices that are open to the viewer (screens-commerce §3.3). */
+/** The lowest price available to the viewer (screens-commerce §3.3). */
 export function ownPrice({ price, accountPrice, vipPrice, marketPrice }: GoodsPrices, isVip: boolean): OwnPrice {
   const account = accountPrice ?? price
   const vip = isVip ? (vipPrice ?? price) : price

@@ -12,7 +12,7 @@ interface JoinSheetProps {
   readonly store: JoinStore
   readonly open: boolean
   readonly title: string
-  /** The most people that one sign-up may bring; 1 hides the stepper. */
+  /** Maximum number of people in one sign-up; 1 hides the stepper. */
   readonly maxPeople: number
   readonly onClose: () => void
   readonly onSend: () => void

@@ -82,7 +82,7 @@ test('rows are changed and removed by key; removing the last one shows the empty
   expect(list.state).toEqual({ kind: 'empty', message: '还没有收藏' })
 })
 
-test('below a list without rows nothing says that there is no more', async () => {
+test('a list without rows has no end mark', async () => {
   const list = new PagedList<string>(
     async () => ({ list: [], total: 0, hasMore: false }),
     (row) => row,

@@ -9,8 +9,9 @@ interface PageOf<Row> {
 }
 
 /**
- * A list that loads page by page. The answer to an old question never replaces that to a newer one. A failed refresh
- * keeps the rows on screen. A row that comes twice, because something was published between two pages, is shown once.
+ * A list that loads page by page. The answer to an older request never replaces that of a newer one. A failed
+ * refresh keeps the rows on screen. A row that comes twice, because something was published between two pages, is
+ * shown once.
  */
 export class PagedList<Row> {
   rows: readonly Row[] = []
@@ -35,7 +36,7 @@ export class PagedList<Row> {
     })
   }
 
-  /** Props of the screen's frame: the foot below the rows. A list that has none has no end either. */
+  /** Props of the screen's frame: the foot below the rows. A list without rows has no foot. */
   get foot(): { readonly onMore?: () => void; readonly more?: MoreState } {
     return this.state.kind === 'ready' ? { onMore: () => void this.loadMore(), more: this.more } : {}
   }
@@ -60,7 +61,7 @@ export class PagedList<Row> {
     }
   }
 
-  /** Loads again and shows the skeleton meanwhile, because the question has changed. */
+  /** Loads again and shows the skeleton meanwhile, because the filter has changed. */
   reload(): void {
     this.rows = []
     this.state = { kind: 'loading' }

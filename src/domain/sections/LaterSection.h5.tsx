@@ -17,7 +17,10 @@ const Rest = lazy(async () => {
   }
 })
 
-/** A section that is here already, or one whose code is in a chunk of its own: it is drawn once the chunk is loaded. */
+/**
+ * Draws a section whose code is either loaded already or in a separate chunk; then it is drawn once the chunk is
+ * loaded.
+ */
 export function LaterSection(props: SectionProps<LaterType>) {
   const Soon = partOf(soonParts, props.section.type)
   if (Soon) return <Soon {...props} />

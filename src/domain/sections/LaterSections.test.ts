@@ -2,7 +2,7 @@ import { type LaterParts, LaterSections } from './LaterSections'
 
 const parts = {} as LaterParts
 
-test('the code is fetched once, however many sections want it', async () => {
+test('the code is loaded once, for any number of sections', async () => {
   const fetch = jest.fn(async () => sections.provide(parts))
   const sections: LaterSections = new LaterSections(fetch)
   await Promise.all([sections.load(), sections.load()])
@@ -11,7 +11,7 @@ test('the code is fetched once, however many sections want it', async () => {
   expect(sections.parts).toBe(parts)
 })
 
-test('what did not come is logged, and asked for again by the next section', async () => {
+test('a failed load is logged, and the next section loads the code again', async () => {
   const lines: string[] = []
   const fetch = jest.fn(() => Promise.reject(new Error('offline')))
   const sections = new LaterSections(fetch, (line) => lines.push(line))
@@ -22,7 +22,7 @@ test('what did not come is logged, and asked for again by the next section', asy
   expect(sections.parts).toBeNull()
 })
 
-test('a platform that loads nothing later says so', async () => {
+test('a platform that cannot load code later logs that', async () => {
   const lines: string[] = []
   await new LaterSections(null, (line) => lines.push(line)).load()
   expect(lines).toEqual(['this platform cannot load sections later'])

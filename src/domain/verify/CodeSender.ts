@@ -4,13 +4,13 @@ import { makeAutoObservable, runInAction } from 'mobx'
 interface Parts {
   readonly send: (mobile: string) => Promise<unknown>
   readonly now: () => number
-  /** When the next code may be sent; kept on the device, so that it survives a reload. */
+  /** The time from which the next code may be sent; stored on the device, so that it survives a reload. */
   readonly kept: { readonly read: () => number; readonly write: (resendAt: number) => void }
 }
 
 /** Sends verification codes by text message, at most one per minute. */
 export class CodeSender {
-  /** When the next code may be sent, ms. */
+  /** The time from which the next code may be sent, ms. */
   resendAt: number
   sending = false
 

@@ -8,11 +8,11 @@ interface Addition {
   readonly source: GoodsSource
   readonly skuId: string
   readonly num: number
-  /** Pieces of the sku that the cart holds already. */
+  /** Number of pieces of the sku that are already in the cart. */
   readonly inCart: number
 }
 
-/** Puts pieces of a sku into the cart and says so. Rejects with the gateway's message. */
+/** Puts pieces of a sku into the cart and shows a message. Rejects with the gateway's message. */
 export async function addToCart({ iid, source, skuId, num, inCart }: Addition): Promise<CartCounts> {
   const total = Math.min(MAX_CART_PIECES, inCart + num)
   const counts = await callOnce(`cart:add:${skuId}:${total}`, setCart, (reqId) => ({

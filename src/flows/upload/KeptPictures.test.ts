@@ -24,7 +24,7 @@ function device(room = Number.POSITIVE_INFINITY) {
   return { stored, open: () => new KeptPictures({ files, name: 'review:1/a', list }) }
 }
 
-test('what was chosen and not stored comes back after a restart, in its order', async () => {
+test('chosen pictures that are not uploaded are restored after a restart, in their order', async () => {
   const { open } = device()
   await open().keep([picture('a'), picture('b')])
   const later = open()
@@ -41,7 +41,7 @@ test('a stored or removed picture leaves the device', async () => {
   expect(await open().restore()).toEqual(['kept:b'])
 })
 
-test('without room a picture can still be sent, and nothing that is gone is waited for', async () => {
+test('on a full device a picture can still be uploaded, and missing pictures are not waited for', async () => {
   const { open, stored } = device(1)
   const pictures = open()
   expect(await pictures.keep([picture('a'), picture('b')])).toEqual(['a', 'b'])

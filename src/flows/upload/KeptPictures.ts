@@ -4,13 +4,13 @@ import type { PickedFile } from '@/platform/media/types'
 
 interface Parts {
   readonly files: KeptFiles
-  /** Of the draft that the pictures belong to. */
+  /** The name of the draft with the pictures. */
   readonly name: string
   /** The names of the pictures that wait, in the order in which they were chosen. */
   readonly list: { readonly read: () => readonly string[]; readonly write: (names: readonly string[]) => void }
 }
 
-/** Pictures that were chosen for a draft and are not stored yet, with their bytes on the device. */
+/** Pictures that were chosen for a draft and are not uploaded yet, with their bytes on the device. */
 export class KeptPictures {
   private readonly picked = new Map<string, { readonly name: string; readonly file: PickedFile }>()
 
@@ -20,7 +20,7 @@ export class KeptPictures {
     return this.picked.get(local)?.file
   }
 
-  /** Returns the local addresses. A device without room keeps them for as long as the page lives. */
+  /** Returns the local addresses. On a full device the pictures exist only as long as the page. */
   async keep(files: readonly PickedFile[]): Promise<readonly string[]> {
     const { list } = this.parts
     for (const file of files) {
@@ -31,7 +31,7 @@ export class KeptPictures {
     return files.map(({ path }) => path)
   }
 
-  /** Brings back what was not stored when the page or the process ended: local addresses. */
+  /** Restores the pictures that were not uploaded when the page or the process ended. Returns their local addresses. */
   async restore(): Promise<readonly string[]> {
     const locals: string[] = []
     for (const name of this.parts.list.read()) {
@@ -44,7 +44,7 @@ export class KeptPictures {
     return locals
   }
 
-  /** Called when a picture is stored or taken out. */
+  /** Call it when a picture is uploaded or removed. */
   async forget(local: string): Promise<void> {
     const known = this.picked.get(local)
     if (!known) return

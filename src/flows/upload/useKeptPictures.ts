@@ -9,9 +9,9 @@ import { toast } from '@/ui/feedback/toast'
 import { KeptPictures } from './KeptPictures'
 
 /**
- * The functions for an ImageUploader in a form that must not lose anything: what was chosen stays on the device until
- * the bucket has it, also when the page or the process ends. `name` is the draft's, and `restore` brings back what was
- * not stored yet.
+ * The functions for an ImageUploader in a form that must not lose pictures. A chosen picture stays on the device
+ * until it is uploaded, even when the page or the process ends. `name` is the draft's name; `restore` returns the
+ * pictures that are not uploaded yet.
  */
 export function useKeptPictures(name: string, wish: UploadWish & { readonly iid: number }) {
   const [parts] = useState(() => {

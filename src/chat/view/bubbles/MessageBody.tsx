@@ -19,10 +19,10 @@ import { VoiceBubble } from './VoiceBubble'
 export interface BodyActions {
   readonly onPreview: (src: string) => void
   readonly onAction: (action: Action) => void
-  /** The items that texts lead to; without them an address is an address. */
+  /** The items that texts link to; without them an address stays a plain link. */
   readonly cards?: ItemCards | null
   readonly onPlace?: ItemBubbleProps['onPlace']
-  /** Plays voices; notices have none. */
+  /** Plays voice messages; notices have none. */
   readonly voices?: Voices
 }
 
@@ -43,7 +43,7 @@ interface MessageBodyProps extends BodyActions {
   readonly partsOf: (text: string) => readonly TextPart[]
 }
 
-/** What a message says, by its type. */
+/** The content of a message, by its type. */
 export const MessageBody = observer(function MessageBody(props: MessageBodyProps) {
   const { id, body, place, tipNotify, tone, partsOf, cards, voices, message, onPreview, onAction, onPlace } = props
   if (tipNotify)

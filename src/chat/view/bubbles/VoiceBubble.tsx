@@ -26,13 +26,13 @@ interface VoiceBubbleProps {
   readonly src: string
   readonly tone: string | undefined
   readonly player: VoicePlayer
-  /** The member has not played it. */
+  /** True while the member has not played it. */
   readonly isNew: boolean
 }
 
 /**
- * A tap plays it, another tap pauses it. The address carries the length and the bars, which fill while it plays. The
- * bars are one mask, so that a mini-program sends only how far it is.
+ * A voice message. A tap plays it, another tap pauses it. The address contains the length and the bars, which fill
+ * while it plays. The bars are one mask, so that a mini-program sends only the progress.
  */
 export const VoiceBubble = observer(function VoiceBubble({ id, src, tone, player, isNew }: VoiceBubbleProps) {
   const isCurrent = player.current === id

@@ -18,13 +18,13 @@ interface SpecSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly isVip: boolean
-  /** The picture of goods whose choice has none of its own. */
+  /** The goods' picture, for choices without a picture of their own. */
   readonly picture: string
-  /** The buttons: into the cart, buy, or done. */
+  /** The buttons: add to cart, buy, or done. */
   readonly footer: ReactNode
 }
 
-/** What can be chosen of goods, as a matrix: what is sold out beside the other choices is grey, but can be read. */
+/** The options of goods as a matrix. A value that is sold out with the other choices is grey, but readable. */
 export const SpecSheet = observer(function SpecSheet({ store, open, onClose, isVip, picture, footer }: SpecSheetProps) {
   const { shown, sku } = store
   const price = shown && ownPrice(shown, isVip)
@@ -87,7 +87,7 @@ interface ValueProps {
 const Value = observer(function Value({ store, at, value }: ValueProps) {
   const chosen = store.values[at] === value
   const state = store.stateOf(at, value)
-  // What was chosen before it sold out can be given up.
+  // A chosen value that has sold out can be deselected.
   const off = state !== 'free' && !chosen
   const label = state === 'free' ? value : text(state === 'none' ? 'noSuch' : 'gone', { value })
   return (

@@ -12,7 +12,7 @@ const sku = (values: string[], stock: number, price = 1000): Sku => ({
   img: '',
 })
 
-/** Red is sold out in L and was never made in S. */
+/** Red is sold out in L and does not exist in S. */
 const goods = {
   specs: [
     { name: '颜色', values: ['红', '蓝'] },
@@ -30,7 +30,7 @@ const goods = {
 const statesOf = (store: SpecStore, at: number) =>
   store.specs[at]?.values.map((value) => `${value} ${store.stateOf(at, value)}`)
 
-test('what does not go with the choice is sold out or was never made', () => {
+test('values that do not fit the choice are sold out or do not exist', () => {
   const store = new SpecStore({ goods })
   expect(statesOf(store, 1)).toEqual(['S free', 'M free', 'L free'])
   store.pick(0, '红')
@@ -42,14 +42,14 @@ test('what does not go with the choice is sold out or was never made', () => {
   expect([store.sku, store.open]).toEqual([null, '尺码'])
 })
 
-test('until all is chosen the cheapest piece in stock is shown', () => {
+test('until the choice is complete the cheapest sku in stock is shown', () => {
   const store = new SpecStore({ goods })
   expect(store.shown?.skuId).toBe('蓝-S')
   store.pick(0, '红')
   expect(store.shown?.skuId).toBe('红-M')
 })
 
-test('no more pieces than there are, and never more than a line of the cart takes', () => {
+test('the quantity is limited by the stock and by the maximum of a cart line', () => {
   const store = new SpecStore({ goods, skuId: '蓝-M' })
   store.setNum(500)
   expect(store.num).toBe(99)
@@ -57,7 +57,7 @@ test('no more pieces than there are, and never more than a line of the cart take
   expect([store.sku?.skuId, store.num]).toEqual(['蓝-L', 1])
 })
 
-test('the choice is kept, as far as the goods still have it', () => {
+test('the choice is restored as far as the goods still have it', () => {
   let kept: KeptChoice | null = null
   const drawer = {
     read: () => kept,
@@ -76,7 +76,7 @@ test('the choice is kept, as far as the goods still have it', () => {
   expect(new SpecStore({ goods, kept: drawer, skuId: '红-M' }).sku?.skuId).toBe('红-M')
 })
 
-test('goods of one sku have nothing to choose', () => {
+test('goods with one sku have nothing to choose', () => {
   const one = { specs: [], skus: [sku([], 2)] }
   const store = new SpecStore({ goods: one })
   expect([store.hasChoice, store.sku?.stock, store.open, store.most]).toEqual([false, 2, null, 2])

@@ -1,13 +1,13 @@
 import { type GoodsDetail, MAX_CART_PIECES, type Sku } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** What was chosen of goods, as it is kept on the device. */
+/** A choice as stored on the device. */
 export interface KeptChoice {
   readonly values: readonly (string | null)[]
   readonly num: number
 }
 
-/** Whether a value can be chosen beside the other choices. */
+/** Tells whether a value can be combined with the other choices. */
 export type ValueState = 'free' | 'soldOut' | 'none'
 
 interface Parts {
@@ -38,22 +38,22 @@ export class SpecStore {
     return this.goods.specs
   }
 
-  /** False for goods of one sku: nothing is to be chosen but the number. */
+  /** False for goods with one sku: only the number can be chosen. */
   get hasChoice(): boolean {
     return this.goods.skus.length > 1
   }
 
-  /** The chosen sku; null while a choice is open. */
+  /** The chosen sku; null while a choice is missing. */
   get sku(): Sku | null {
     return this.goods.skus.find((sku) => sku.values.every((value, at) => value === this.values[at])) ?? null
   }
 
-  /** The skus that the choices so far leave. */
+  /** The skus that fit the choices so far. */
   get left(): readonly Sku[] {
     return this.goods.skus.filter((sku) => this.values.every((value, at) => value === null || value === sku.values[at]))
   }
 
-  /** What the picture and the price are taken from: the chosen sku, else the cheapest that is left. */
+  /** The sku for picture and price: the chosen one, else the cheapest that fits. */
   get shown(): Sku | null {
     if (this.sku) return this.sku
     const inStock = this.left.filter(({ stock }) => stock > 0)
@@ -61,12 +61,12 @@ export class SpecStore {
     return others.reduce((best, one) => (best && best.price <= one.price ? best : one), first) ?? null
   }
 
-  /** The first spec without a choice; null when the sku is known. */
+  /** The first spec without a choice; null when the sku is chosen. */
   get open(): string | null {
     return this.specs.find((_, at) => this.values[at] === null)?.name ?? null
   }
 
-  /** True when no piece of any sku is left. */
+  /** True when all skus are sold out. */
   get isSoldOut(): boolean {
     return this.goods.skus.every(({ stock }) => stock === 0)
   }
@@ -75,7 +75,7 @@ export class SpecStore {
     return Math.max(1, Math.min(this.sku?.stock ?? MAX_CART_PIECES, MAX_CART_PIECES))
   }
 
-  /** Whether a value fits the choices of the other specs. */
+  /** The state of a value beside the choices of the other specs. */
   stateOf(at: number, value: string): ValueState {
     const fitting = this.goods.skus.filter(
       (sku) =>
@@ -86,7 +86,7 @@ export class SpecStore {
     return fitting.some(({ stock }) => stock > 0) ? 'free' : 'soldOut'
   }
 
-  /** Chooses a value; a second tap gives the choice up. */
+  /** Chooses a value; a second tap deselects it. */
   pick(at: number, value: string): void {
     const next = this.values[at] === value ? null : value
     this.values = this.values.map((chosen, other) => (other === at ? next : chosen))
@@ -98,7 +98,7 @@ export class SpecStore {
     this.kept?.write({ values: this.values, num: this.num })
   }
 
-  /** A choice kept from before as far as it still exists; what has a single value is chosen. */
+  /** An earlier choice, as far as it still exists. A spec with a single value is always chosen. */
   private standing(before: readonly (string | null)[] = []): readonly (string | null)[] {
     return this.goods.specs.map(({ values }, at) => {
       const kept = before[at]

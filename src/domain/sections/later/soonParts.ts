@@ -5,7 +5,7 @@ import { MosaicSection } from '../MosaicSection'
 import { RichTextSection } from '../RichTextSection'
 import { TabsSection } from '../TabsSection'
 
-/** Those of the later sections that many pages have: H5 brings them with its first scripts. */
+/** The later sections that many pages have; H5 loads them with its first scripts. */
 export const soonParts = {
   5: ImageSection,
   6: MosaicSection,

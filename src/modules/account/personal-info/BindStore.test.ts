@@ -33,7 +33,7 @@ test.each([
   expect([store.problem, store.open, done]).toEqual([problem, true, []])
 })
 
-test('an error goes away when the user types', async () => {
+test('an error disappears when the user types', async () => {
   const { store } = start()
   store.type('mobile', '123')
   expect(store.numberForCode()).toBeNull()
@@ -42,7 +42,7 @@ test('an error goes away when the user types', async () => {
   expect([store.problem, store.numberForCode()]).toEqual([null, '13800000002'])
 })
 
-test('after a refusal the sheet stays open with what was typed, and can be sent again', async () => {
+test('after a refusal the sheet stays open with the typed values, and can be sent again', async () => {
   let refused = false
   const { store, done } = start(async () => {
     if (refused) return true

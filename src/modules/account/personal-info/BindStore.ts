@@ -7,9 +7,9 @@ interface Parts {
   readonly refresh: () => Promise<unknown>
 }
 
-/** Binding a mobile number to the account: the number, the code sent to it, and what is wrong with either. */
+/** Binding a mobile number to the account: the number, the code sent to it, and their errors. */
 export class BindStore {
-  /** The sheet is open. */
+  /** True while the sheet is open. */
   open = false
   mobile = ''
   code = ''

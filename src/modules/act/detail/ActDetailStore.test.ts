@@ -45,7 +45,7 @@ test('a full session opens its waiting list; a visitor returns to this screen af
   expect([store.waitlist.sessionId, returns]).toEqual(['s1', [undefined]])
 })
 
-test('nothing can be joined once it is over', async () => {
+test('an ended activity cannot be joined', async () => {
   const { store } = start({ sessions: [session('s0', 'ended')] })
   expect(store.state).toBe('ended')
   expect(await store.press()).toBeNull()

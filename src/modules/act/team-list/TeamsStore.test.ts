@@ -72,7 +72,7 @@ test('a member of a team is not invited to another', async () => {
   expect([store.own?.id, store.invited]).toEqual(['t1', null])
 })
 
-test('the list loads even when the own team fails; an empty search shows its word', async () => {
+test('the list loads even when the viewer’s own team fails to load; an empty search shows its word', async () => {
   const { store } = start({ fetchMine: () => Promise.reject(new Error('offline')) })
   await store.load()
   expect([store.list.rows.length, store.own]).toEqual([2, null])

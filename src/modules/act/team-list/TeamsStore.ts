@@ -68,7 +68,7 @@ export class TeamsStore {
     await Promise.all([this.list.load(), this.loadMine()])
   }
 
-  /** The list works without the own team; joining then reports what is wrong. */
+  /** The list works without the viewer's own team; joining would then report the problem. */
   async loadMine(): Promise<void> {
     const mine = this.parts.isMember() ? await this.fetchMine().catch(() => null) : null
     runInAction(() => {

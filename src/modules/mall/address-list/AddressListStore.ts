@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
 
-/** The most addresses that a member may have. */
+/** Maximum number of a member's addresses. */
 export const MOST = 20
 
 interface Parts {

@@ -20,7 +20,7 @@ const twoSuppliers: Cart = {
   invalid: [{ ...lineOf('x'), reason: 'soldOut' }],
 }
 
-/** A clock that runs what is due when it is told to. */
+/** A clock that runs due timers on request. */
 class Timers {
   private readonly due = new Map<() => void, number>()
   readonly later = (act: () => void, ms: number) => {
@@ -73,7 +73,7 @@ test('taps show at once and are written together', async () => {
   expect(numOf(store, 'a')).toBe(3)
 })
 
-test('sums, delivery and what is missing for free delivery follow the ticks', async () => {
+test('sums, delivery and the amount missing for free delivery follow the ticks', async () => {
   const { store } = await setUp()
   expect(store.sum).toEqual({ lines: 2, pieces: 3, goods: 3000, freight: 600, saved: 0 })
   store.setNum('a', 4)
@@ -102,7 +102,7 @@ test('a refused line is rolled back with the reason, the others are written', as
   expect(write.mock.calls[1]).toEqual([[{ skuId: 'b', num: 4 }]])
 })
 
-test('without a connection every change is taken back', async () => {
+test('without a connection every change is reverted', async () => {
   const { store, timers, write } = await setUp()
   write.mockRejectedValueOnce(new GatewayError({ kind: 'network', code: 0, msg: '网络异常' }))
   store.setNum('a', 5)
@@ -111,7 +111,7 @@ test('without a connection every change is taken back', async () => {
   expect([numOf(store, 'a'), store.checked.length, write.mock.calls.length]).toEqual([1, 2, 1])
 })
 
-test('more than there is becomes what is left, and the line says so', async () => {
+test('a quantity above the stock becomes the stock, and the line shows that', async () => {
   const { store, timers, write } = await setUp()
   write.mockResolvedValueOnce(counts({ a: 4 }))
   store.setNum('a', 8)
@@ -119,7 +119,7 @@ test('more than there is becomes what is left, and the line says so', async () =
   expect([numOf(store, 'a'), store.notes.get('a')]).toEqual([4, { left: 4 }])
 })
 
-test('a deletion can be undone for five seconds, then it is written', async () => {
+test('a deletion can be undone for five seconds, then it is saved', async () => {
   const { store, timers, write } = await setUp()
   store.remove(['a', 'x'])
   expect([numOf(store, 'a'), store.invalid.length, store.undoable]).toEqual([undefined, 0, ['a', 'x']])
@@ -135,7 +135,7 @@ test('a deletion can be undone for five seconds, then it is written', async () =
   expect(store.undoable).toEqual([])
 })
 
-test('another change does not write a deletion that can still be undone', async () => {
+test('another change does not save a deletion that can still be undone', async () => {
   const { store, timers, write } = await setUp()
   store.remove(['a'])
   store.setNum('b', 3)
@@ -145,7 +145,7 @@ test('another change does not write a deletion that can still be undone', async 
   expect(numOf(store, 'a')).toBe(1)
 })
 
-test('leaving the screen writes what waits, deletions too', async () => {
+test('leaving the screen saves all waiting changes, also deletions', async () => {
   const { store, write } = await setUp()
   store.setNum('b', 5)
   store.remove(['a'])
@@ -160,14 +160,14 @@ test('leaving the screen writes what waits, deletions too', async () => {
   ])
 })
 
-test('checkout takes no more pieces than there are', async () => {
+test('checkout takes at most the pieces in stock', async () => {
   const { store, write } = await setUp({ groups: [groupOf(1, [lineOf('a', { num: 8, stock: 3 })])], invalid: [] })
   const lines = await store.ready()
   expect(lines.map(({ skuId, num }) => [skuId, num])).toEqual([['a', 3]])
   expect(write.mock.calls).toEqual([[[{ skuId: 'a', num: 3 }]]])
 })
 
-test('a change made while another is written is written after it', async () => {
+test('a change made while another is being saved is saved after it', async () => {
   const { store, timers, write } = await setUp()
   let answer = (_: CartCounts): void => undefined
   write.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -181,7 +181,7 @@ test('a change made while another is written is written after it', async () => {
   expect([numOf(store, 'a'), write.mock.calls[1]]).toEqual([6, [[{ skuId: 'a', num: 6 }]]])
 })
 
-test('an empty cart offers what others buy', async () => {
+test('an empty cart offers popular goods', async () => {
   const { store, parts } = await setUp({ groups: [], invalid: [] })
   expect([store.isEmpty, parts.fetchBestsellers.mock.calls.length]).toEqual([true, 1])
 })

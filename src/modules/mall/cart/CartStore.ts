@@ -6,9 +6,9 @@ import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
 import { type CartSum, sumOf } from './cartSums'
 
-/** Taps within this time are one write. */
+/** Taps within this time are saved together. */
 export const MERGE_MS = 300
-/** So long a deletion can be undone. */
+/** How long a deletion can be undone, in ms. */
 export const UNDO_MS = 5000
 
 /** The wanted state of a line, as `/v2/cart/set` takes it. */
@@ -22,19 +22,19 @@ interface Parts {
   readonly fetch: () => Promise<Cart>
   readonly write: (lines: readonly LineWish[]) => Promise<CartCounts>
   readonly fetchBestsellers: () => Promise<readonly GoodsRow[]>
-  /** Runs `act` after a while; returns a function that prevents it. */
+  /** Runs `act` later; returns a function that cancels it. */
   readonly later: (act: () => void, ms: number) => () => void
 }
 
 export type CartGroup = Cart['groups'][number]
 
-/** A member's cart of one source. Shows each change at once, writes them together, and takes back what is refused. */
+/** A member's cart of one source. Shows each change at once, saves changes together, and reverts refused ones. */
 export class CartStore {
   state: ScreenState = screenLoading
   bestsellers: readonly GoodsRow[] = []
-  /** What is said at a line: its stock was too small, or its change was refused. */
+  /** The message of a line: its stock was too small, or its change was refused. */
   notes: ReadonlyMap<string, { readonly left?: number; readonly error?: string }> = new Map()
-  /** Deleted lines that can still be brought back. */
+  /** Deleted lines that can still be restored. */
   undoable: readonly string[] = []
   private cart: Cart = { groups: [], invalid: [] }
   /** Changes that the gateway has not confirmed. */
@@ -88,7 +88,7 @@ export class CartStore {
     return sumOf(this.groups)
   }
 
-  /** Reads the cart again: on each show, because stock and prices change. Changes on their way stay. */
+  /** Loads the cart again: each time the screen shows, because stock and prices change. Unsaved changes stay. */
   async load(): Promise<void> {
     this.question += 1
     const { question } = this
@@ -119,12 +119,12 @@ export class CartStore {
     this.wish([skuId], { num })
   }
 
-  /** Ticks lines, or takes their ticks away. */
+  /** Ticks or unticks lines. */
   tick(skuIds: readonly string[], checked: boolean): void {
     this.wish(skuIds, { checked })
   }
 
-  /** Deletes lines; for some seconds they can be brought back. */
+  /** Deletes lines; for some seconds they can be restored. */
   remove(skuIds: readonly string[]): void {
     this.settleUndo()
     this.wishes = merged(this.wishes, skuIds, { num: 0 })
@@ -141,7 +141,7 @@ export class CartStore {
     this.undoable = []
   }
 
-  /** Writes everything at once: before checkout, and when the screen is left. */
+  /** Saves everything at once: before checkout, and when the user leaves the screen. */
   async flush(): Promise<void> {
     this.stopMerge?.()
     this.stopUndo?.()
@@ -150,7 +150,7 @@ export class CartStore {
     await this.send()
   }
 
-  /** The ticked lines as they can be ordered: none has more pieces than there are. Writes what is not yet written. */
+  /** The ticked lines for an order: none has more pieces than the stock. Saves all changes first. */
   async ready(): Promise<readonly CartLine[]> {
     for (const { skuId, num, stock } of this.checked)
       if (num > stock) this.wishes = merged(this.wishes, [skuId], { num: stock })
@@ -167,7 +167,7 @@ export class CartStore {
     this.stopMerge = this.parts.later(() => void this.send(), MERGE_MS)
   }
 
-  /** What the buyer wants of a line; nothing of a deleted one. */
+  /** The line with the buyer's unsaved changes; empty for a deleted line. */
   private wished(line: CartLine): CartLine[] {
     const wish = this.wishes.get(line.skuId)
     if (!wish) return [line]
@@ -182,7 +182,7 @@ export class CartStore {
   }
 
   private async send(): Promise<void> {
-    // One write at a time; it takes what was wished meanwhile.
+    // One save runs at a time; it includes changes made meanwhile.
     if (this.sending) await this.sending
     const sent = [...this.wishes].filter(([skuId]) => !this.undoable.includes(skuId))
     if (sent.length === 0) return
@@ -200,7 +200,7 @@ export class CartStore {
       const bad = isGatewayError(error) && typeof error.data.skuId === 'string' ? error.data.skuId : null
       const others = sent.filter(([skuId]) => skuId !== bad)
       runInAction(() => this.refuse(bad === null ? sent : sent.filter(([skuId]) => skuId === bad), error))
-      // One line was refused: the others are no worse for it.
+      // One line was refused; save the others without it.
       if (bad !== null && others.length < sent.length && others.length > 0) await this.write(others)
     }
   }
@@ -229,7 +229,7 @@ export class CartStore {
     this.notes = notes
   }
 
-  /** Drops wishes that were answered, unless they have changed since. */
+  /** Drops confirmed changes, unless the user has changed the line again. */
   private forget(sent: readonly (readonly [string, Omit<LineWish, 'skuId'>])[]): void {
     const next = new Map(this.wishes)
     for (const [skuId, wish] of sent) if (next.get(skuId) === wish) next.delete(skuId)

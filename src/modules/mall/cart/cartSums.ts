@@ -11,23 +11,23 @@ const ticked = ({ lines }: Group): readonly CartLine[] => lines.filter(({ checke
 export interface CartSum {
   readonly lines: number
   readonly pieces: number
-  /** The goods, without delivery. */
+  /** Price of the goods, without delivery. */
   readonly goods: number
   readonly freight: number
-  /** What is saved against the prices that are struck through. */
+  /** The amount saved against the struck-through prices. */
   readonly saved: number
 }
 
-/** What the ticked lines of a supplier cost without delivery, in fen. */
+/** Price of a supplier's ticked lines without delivery, in fen. */
 export const tickedGoods = (group: Group): number => total(ticked(group), ({ price }) => price)
 
-/** How much more of a supplier's goods makes delivery free, in fen; 0 when nothing is ticked or it is free. */
+/** The amount missing for a supplier's free delivery, in fen; 0 when nothing is ticked or delivery is free. */
 export const missingOf = (group: Group): number => {
   const goods = tickedGoods(group)
   return goods === 0 ? 0 : missingForFree(group.freight, goods)
 }
 
-/** The sum of the ticked lines: each supplier charges delivery for its own goods. */
+/** The sums of the ticked lines. Each supplier charges delivery for its own goods. */
 export function sumOf(groups: readonly Group[]): CartSum {
   const lines = groups.flatMap(ticked)
   return {

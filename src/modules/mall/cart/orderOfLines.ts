@@ -1,7 +1,7 @@
 import { type CartLine, ORDER_TYPE } from '@quanzi/contract'
 import type { PrepayOrder } from '@/session/PrepayStore'
 
-/** The order of cart lines, as checkout takes it: store goods are named by their goods, mall goods by their skus. */
+/** The order of cart lines for checkout: store goods are identified by goods id, mall goods by sku. */
 export function orderOfLines(iid: number, orderType: number, lines: readonly CartLine[]): PrepayOrder {
   const key = (line: CartLine) => (orderType === ORDER_TYPE.storeGoods ? line.goodsId : line.skuId)
   return {

@@ -15,7 +15,7 @@ function later(act: () => void, ms: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The cart of a source: read on each show, written before the screen is left. */
+/** The cart of a source: loaded each time the screen shows, saved before the user leaves it. */
 export function useCart(iid: number, source: GoodsSource): CartStore {
   const { member } = useSession()
   const [store] = useState(

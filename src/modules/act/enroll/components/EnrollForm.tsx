@@ -20,7 +20,7 @@ interface EnrollFormProps {
   readonly store: EnrollStore
   readonly detail: ContentDetail
   readonly trial: boolean
-  /** Takes somebody off the list of earlier people. */
+  /** Deletes somebody from the saved people. */
   readonly onForget: (id: string) => void
 }
 

@@ -12,7 +12,7 @@ import { text } from '../../messages'
 import { TEAM_LIMITS, type TeamForm } from '../TeamForm'
 import css from './TeamSheet.module.scss'
 
-/** Creates a team, or changes the own one. */
+/** Creates a team, or changes the viewer's own one. */
 export const TeamSheet = observer(function TeamSheet({ form }: { readonly form: TeamForm }) {
   const { words, id } = form
   const { name, slogan, notice, size } = TEAM_LIMITS

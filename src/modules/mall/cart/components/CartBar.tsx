@@ -18,7 +18,7 @@ interface CartBarProps {
   readonly onRemove: () => void
 }
 
-/** The bar of the cart: all, the sum with its delivery, and checkout; while lines are managed, deletion. */
+/** The bar of the cart: select all, the sum with delivery, and checkout; in managing mode, deletion. */
 export function CartBar({ sum, all, managing, chosen, busy, onCheckout, onRemove }: CartBarProps) {
   return (
     <View className={css.bar}>

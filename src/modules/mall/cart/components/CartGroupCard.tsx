@@ -17,11 +17,11 @@ interface CartGroupCardProps {
   readonly group: CartGroup
   readonly marks: Marks
   readonly onOpen: (line: CartLine) => void
-  /** Opens more goods, when some are missing for free delivery. */
+  /** Opens more goods, to reach free delivery. */
   readonly onMore: () => void
 }
 
-/** The lines of one supplier, with what is missing for its free delivery. */
+/** The lines of one supplier, with the amount missing for free delivery. */
 export const CartGroupCard = observer(function CartGroupCard({
   store,
   group,

@@ -18,12 +18,12 @@ const MOST = 99
 interface CartRowProps {
   readonly store: CartStore
   readonly line: CartLine
-  /** While lines are managed the ticks choose what is deleted. */
+  /** In managing mode the ticks select lines to delete. */
   readonly tick: { readonly on: boolean; readonly onChange: (on: boolean) => void }
   readonly onOpen: (line: CartLine) => void
 }
 
-/** What is to be said of a line: its stock, and how its price has moved since it was added. */
+/** The note of a line: its stock, and the change of its price since it was added. */
 function noteOf(store: CartStore, { skuId, num, stock, price, priceSeen }: CartLine): string {
   const note = store.notes.get(skuId)
   if (note?.error) return note.error
@@ -33,7 +33,7 @@ function noteOf(store: CartStore, { skuId, num, stock, price, priceSeen }: CartL
   return stockWords(stock)
 }
 
-/** A line of the cart: ticked or not, what it is, what it costs, how many. */
+/** A line of the cart: tick, goods, price and quantity. */
 export const CartRow = observer(function CartRow({ store, line, tick, onOpen }: CartRowProps) {
   const { skuId, title, spec, img, num, stock, price, listPrice } = line
   const [open, setOpen] = useState(false)

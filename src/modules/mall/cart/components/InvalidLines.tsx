@@ -13,7 +13,7 @@ interface InvalidLinesProps {
   readonly onOpen: (line: CartLine) => void
 }
 
-/** The lines that cannot be bought any more, with the reason; one tap removes them all. */
+/** The lines that cannot be bought any more, with the reasons; one tap removes them all. */
 export const InvalidLines = observer(function InvalidLines({ store, onOpen }: InvalidLinesProps) {
   const { invalid } = store
   if (invalid.length === 0) return null

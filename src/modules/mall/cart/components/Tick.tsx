@@ -14,7 +14,7 @@ interface TickProps {
   readonly onChange: (on: boolean) => void
 }
 
-/** A round box that takes a line, a group or all lines along. */
+/** A round checkbox that selects a line, a group or all lines. */
 export function Tick({ id, on, label, named, onChange }: TickProps) {
   return (
     <View id={id} className={css.tick} {...pressProps(() => onChange(!on), { role: 'checkbox', label, checked: on })}>

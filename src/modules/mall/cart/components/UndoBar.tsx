@@ -4,7 +4,7 @@ import { semantics } from '@/ui/press/semantics'
 import { text } from '../../messages'
 import css from './UndoBar.module.scss'
 
-/** Says what was deleted, and brings it back. */
+/** Shows how many lines were deleted, with a button to restore them. */
 export function UndoBar({ count, onUndo }: { readonly count: number; readonly onUndo: () => void }) {
   return (
     <View className={css.bar} {...semantics({ role: 'status' })}>
