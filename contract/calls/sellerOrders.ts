@@ -6,7 +6,8 @@ import { Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Status, Text, wit
 
 /**
  * Orders for their seller, newest first; status as in `/h5/order/list`. `queryKey` matches part of the number, of the
- * item's title or of the buyer's name. Staff with the right `order` only. Ours.
+ * item's title or of the buyer's name. Staff with the right `order` only. Paid orders of other tenants are among them
+ * when the tenant supplies lines of them: these lines alone, their status, and the name in the address. Ours.
  */
 export const listSellerOrders = /*#__PURE__*/ defineCall({
   uri: '/v2/order/seller/list',
@@ -25,7 +26,7 @@ export const listSellerOrders = /*#__PURE__*/ defineCall({
 
 /**
  * Ships parcels (11 to 12) and notifies the buyer. Without `chainIds` it ships everything that waits; a repeat with
- * the same parcel changes nothing. ORDERSTATE for a chain that does not wait, or an order without shipping. Ours.
+ * the same parcel changes nothing. A supplier ships its own chains. ORDERSTATE for a chain that does not wait, or an order without shipping. Ours.
  */
 export const shipOrder = /*#__PURE__*/ defineCall({
   uri: '/v2/order/ship',

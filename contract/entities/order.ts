@@ -138,8 +138,11 @@ export interface OrderDetail {
   readonly target: string
   /** Id of the bought item, for next steps and reviews. */
   readonly targetId: Id
-  /** The viewer's role, which decides the actions. */
-  readonly role: 'buyer' | 'staff'
+  /**
+   * The viewer's role, which decides the actions. `supplier`: staff of another tenant, who see the lines that it
+   * supplies at its own prices, where they go, and nothing else: `payable` is 0.
+   */
+  readonly role: 'buyer' | 'staff' | 'supplier'
   /** The buyer's nickname, for staff only. */
   readonly buyer?: string
   /**
@@ -172,8 +175,10 @@ export interface OrderRow {
   readonly lines: number
   /** The time of the next automatic change of a paid order's status, ms; null without one. */
   readonly dueAt: number | null
-  /** The buyer's nickname, for the seller only. */
+  /** The buyer's nickname, for the seller only; for a supplier the name in the address. */
   readonly buyer?: string
+  /** For an order that another tenant sold: fen that the caller's tenant gets for its lines. `payable` is 0. */
+  readonly supply?: number
   readonly actions: readonly OrderAction[]
 }
 
@@ -186,7 +191,7 @@ export interface OrderMoved {
 /** `/h5/order/used/checkByUserId`. */
 export interface OrderUse {
   readonly canUse: boolean
-  readonly role: 'buyer' | 'staff'
+  readonly role: 'buyer' | 'staff' | 'supplier'
   readonly codes: readonly UseCode[]
   /** Null when the order has no date. */
   readonly event: OrderEvent | null

@@ -1,5 +1,5 @@
 import type { OrderActor, OrderMoved } from '@quanzi/contract'
-import { decideMove, ORDER_STATUS } from '@quanzi/contract'
+import { decideMove, ORDER_STATUS, orderStatusOf } from '@quanzi/contract'
 import { staffRights } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
@@ -9,7 +9,7 @@ import { withTransaction } from '../db/withTransaction'
 import { closeUnpaid } from './closeUnpaid'
 import { type Mover, moveChain } from './moveChain'
 import type { Chain, Order } from './OrderTypeRules'
-import { openOrder } from './openOrder'
+import { openForTenant } from './openForTenant'
 import { buyersShare } from './refundOffer'
 import { timedChain } from './timedOrder'
 
@@ -25,18 +25,15 @@ export interface StatusWish {
 /** `/h5/order/update/status`: the documents' moves, each by compare-and-set (screens-commerce §3.2). */
 export async function changeStatus(ctx: Context, wish: StatusWish): Promise<OrderMoved> {
   return await withTransaction(ctx.db, async (db) => {
-    const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
-    if (!open) throw new CallError('NOTFOUND')
-    const { order } = open
-    const actor = await actorOf(within(ctx, db), order, wish.status)
+    const { order, chains, supplies } = await openForTenant(db, ctx, wish.orderId, 'order')
+    const actor = supplies ? 'seller' : await actorOf(within(ctx, db), order, wish.status)
     const mover: Mover = { actor, means: 'update', at: ctx.clock(), remark: wish.remark }
-    if (order.status !== ORDER_STATUS.waiting) await moveChains(db, open.order, open.chains, mover, wish)
+    if (order.status !== ORDER_STATUS.waiting) await moveChains(db, order, chains, mover, wish)
     else if (wish.status !== order.status) await closeUnpaid(db, order, wish.status, mover)
     // A request whose amount is settled continues by itself.
-    const now = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
-    if (!now) throw new CallError('NOTFOUND')
+    const now = await openForTenant(db, ctx, wish.orderId, 'order')
     return {
-      status: now.order.status,
+      status: supplies ? orderStatusOf(now.chains.map((chain) => chain.status)) : now.order.status,
       chains: now.chains.map((chain) => ({ id: String(chain.id), status: chain.status })),
     }
   })

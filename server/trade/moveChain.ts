@@ -8,6 +8,7 @@ import { cashBackBookings } from './buyShare'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { refundChain } from './refundChain'
 import { settlementOf } from './settlementOf'
+import { writeSupplied } from './suppliedOrders'
 import { timedChain } from './timedOrder'
 
 /** Who moves an order, by which means, and when. */
@@ -101,13 +102,15 @@ export async function recordMove(
     .execute()
 }
 
-/** Sets the order's status from its chains. */
-async function refreshStatus(db: Db, { iid, id }: OrderKey, at: number): Promise<void> {
+/** Sets the order's status from its chains, for its tenant and for those who supply it. */
+async function refreshStatus(db: Db, order: Order, at: number): Promise<void> {
+  const { iid, id } = order
   const chains = await db
     .selectFrom('order_chain')
-    .select('status')
+    .select(['supplier_iid', 'status', 'due_at', 'title'])
     .where('iid', '=', iid)
     .where('order_id', '=', id)
+    .orderBy('id')
     .execute()
   const status = orderStatusOf(chains.map((chain) => chain.status))
   await db
@@ -120,4 +123,5 @@ async function refreshStatus(db: Db, { iid, id }: OrderKey, at: number): Promise
     .where('iid', '=', iid)
     .where('id', '=', id)
     .execute()
+  await writeSupplied(db, order, chains)
 }

@@ -4,6 +4,7 @@ import { closeUnpaid } from './closeUnpaid'
 import { moveChain } from './moveChain'
 import type { Chain, Order, OrderKey } from './OrderTypeRules'
 import { lifeOf } from './orderTypes'
+import { writeSupplied } from './suppliedOrders'
 import { timedChain, timedOrder } from './timedOrder'
 
 export interface OpenOrder {
@@ -51,6 +52,7 @@ async function closeWithTarget(db: Db, order: Order, at: number): Promise<boolea
 /** Makes each chain's due moves; true when one was moved. */
 async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], at: number): Promise<boolean> {
   let moved = false
+  let corrected = false
   for (const chain of chains) {
     let now = chain
     for (const { to, at: dueAt, refundShare } of dueMoves(timedChain(order, chain), at)) {
@@ -58,19 +60,16 @@ async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], 
       now = await moveChain(db, order, now, to, mover, { refund_share: refundShare })
       moved = true
     }
-    if (now === chain) await setDue(db, order, chain)
+    if (now === chain) corrected = (await setDue(db, order, chain)) || corrected
   }
+  if (corrected) await writeSupplied(db, order, await chainsOf(db, order))
   return moved
 }
 
-/** Corrects the stored time of rows that older code, or another table of moves, has written. */
-async function setDue(db: Db, order: Order, chain: Chain): Promise<void> {
+/** Corrects the stored time of a row that older code, or another table of moves, has written. True: it did. */
+async function setDue(db: Db, order: Order, chain: Chain): Promise<boolean> {
   const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
-  if (chain.due_at !== due_at)
-    await db
-      .updateTable('order_chain')
-      .set({ due_at })
-      .where('iid', '=', order.iid)
-      .where('id', '=', chain.id)
-      .execute()
+  if (chain.due_at === due_at) return false
+  await db.updateTable('order_chain').set({ due_at }).where('iid', '=', order.iid).where('id', '=', chain.id).execute()
+  return true
 }

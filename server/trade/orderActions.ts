@@ -2,8 +2,11 @@ import type { OrderAction } from '@quanzi/contract'
 import { allowedMoves, orderTypeFacts } from '@quanzi/contract'
 import type { Chain, Order } from './OrderTypeRules'
 
-/** The viewer's role for an order. */
-export type Viewer = 'buyer' | 'staff'
+/** The viewer's role for an order; `supplier`: staff of another tenant, for the lines that it supplies. */
+export type Viewer = 'buyer' | 'staff' | 'supplier'
+
+/** As whom the viewer moves an order. */
+const ACTOR = { buyer: 'buyer', staff: 'staff', supplier: 'seller' } as const
 
 /** How the order is fulfilled. */
 export const stageOf = (order: Pick<Order, 'order_type'>) => orderTypeFacts(order.order_type)?.fulfilment ?? 'wait'
@@ -22,7 +25,7 @@ export function actionsOf(
   for (const { status, prior_status } of states) {
     for (const { move, to } of allowedMoves(
       { status, orderType: order.order_type, priorStatus: prior_status },
-      viewer,
+      ACTOR[viewer],
     )) {
       const back = move.to === 'back'
       const word = WORD[`${move.from}>${to}`]

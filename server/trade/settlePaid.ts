@@ -9,6 +9,7 @@ import type { Order } from './OrderTypeRules'
 import { chainsOf } from './openOrder'
 import { lifeOf } from './orderTypes'
 import { settlementOf } from './settlementOf'
+import { writeSupplied } from './suppliedOrders'
 import { timedChain, timedOrder } from './timedOrder'
 
 /**
@@ -36,6 +37,7 @@ export async function settlePaid(db: Db, order: Order, at: number, payment: read
   }
   await recordMove(db, order, { chain_id: null, from, to }, mover)
   const chains = await chainsOf(db, order)
+  await writeSupplied(db, order, chains)
   const life = lifeOf(order.order_type)
   await life.confirm(db, order, chains, at)
   await openShare(db, order, chains, at)

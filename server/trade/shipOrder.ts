@@ -7,7 +7,9 @@ import { withTransaction } from '../db/withTransaction'
 import { tellMember } from '../notices/tellMember'
 import { moveChain } from './moveChain'
 import type { Chain } from './OrderTypeRules'
-import { chainsOf, openOrder } from './openOrder'
+import { openForTenant } from './openForTenant'
+import { chainsOf } from './openOrder'
+import { suppliersPart } from './suppliersPart'
 import { supplyRows } from './supplyRows'
 
 export interface ShipWish {
@@ -21,20 +23,25 @@ export interface ShipWish {
 export async function shipOrder(ctx: Context, wish: ShipWish): Promise<readonly SupplyChainRow[]> {
   await requireRight(ctx, 'order')
   return await withTransaction(ctx.db, async (db) => {
-    const open = await openOrder(db, { iid: ctx.iid, id: wish.orderId }, ctx.clock())
-    if (!open) throw new CallError('NOTFOUND')
-    const { order } = open
-    const waiting = chosenOf(open.chains, wish).filter((chain) => !isOnItsWay(chain, wish))
+    const { order, chains, supplies } = await openForTenant(db, ctx, wish.orderId, 'order')
+    const waiting = chosenOf(chains, wish).filter((chain) => !isOnItsWay(chain, wish))
     const mover = { actor: 'seller', means: 'ship', at: ctx.clock(), remark: wish.transportNumber } as const
     const parcel = { company: wish.company, transport_number: wish.transportNumber }
     for (const chain of waiting) await moveChain(db, order, chain, ORDER_STATUS.shipped, mover, parcel)
     if (waiting.length > 0)
-      await tellMember(db, ctx, {
-        userId: order.user_id,
-        text: `你的订单「${order.title}」已发货：${wish.company} ${wish.transportNumber}`,
-        key: `ship-${order.id}-${wish.transportNumber}`,
-      })
-    return await supplyRows(db, order, await chainsOf(db, order), 'staff')
+      await tellMember(
+        db,
+        { iid: order.iid, clock: ctx.clock },
+        {
+          userId: order.user_id,
+          text: `你的订单「${order.title}」已发货：${wish.company} ${wish.transportNumber}`,
+          key: `ship-${order.id}-${wish.transportNumber}`,
+        },
+      )
+    const now = await chainsOf(db, order)
+    if (!supplies) return await supplyRows(db, order, now, 'staff')
+    const part = suppliersPart(order, now, ctx.iid)
+    return await supplyRows(db, part.order, part.chains, 'supplier')
   })
 }
 

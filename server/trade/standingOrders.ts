@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@quanzi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema'
+import type { Chain, Order } from './OrderTypeRules'
 import { seenOrder } from './seenOrder'
 
 /** Whose orders: a tenant's, or one member's in it. */
@@ -27,33 +28,63 @@ interface Standing {
 }
 
 /**
- * Orders with due moves that the job has not made yet, with their current status. There are few, because the job runs
- * all the time.
+ * Orders with due moves that the job has not made yet, with their current status; a tenant's include those that it
+ * supplies. There are few, because the job runs all the time.
  */
-async function overdueOrders(db: Db, { iid, userId }: Whose, at: number): Promise<Standing[]> {
+async function overdueOrders(db: Db, whose: Whose, at: number): Promise<Standing[]> {
+  const own = await overdueOwn(db, whose, at)
+  return whose.userId === undefined ? [...own, ...(await overdueSupplied(db, whose.iid, at))] : own
+}
+
+const FACTS = ['o.iid', 'o.id', 'o.order_type', 'o.status', 'o.moved_at', 'o.ends_at', 'o.expire_at'] as const
+
+async function overdueOwn(db: Db, { iid, userId }: Whose, at: number): Promise<Standing[]> {
   const orders = await db
     .selectFrom('order_chain as c')
     .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'c.iid').onRef('o.id', '=', 'c.order_id'))
-    .select(['o.id', 'o.order_type', 'o.status', 'o.moved_at', 'o.ends_at', 'o.expire_at'])
+    .select(FACTS)
     .distinct()
     .where('c.due_at', '<=', at)
     .where('c.iid', '=', iid)
     .$if(userId !== undefined, (q) => q.where('o.user_id', '=', userId ?? 0))
     .limit(MOST)
     .execute()
-  if (orders.length === 0) return []
-  const chains = await db
-    .selectFrom('order_chain')
-    .select(['order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
-    .where('iid', '=', iid)
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
+  return await standingOf(db, orders, at)
+}
+
+/** Orders of other tenants, by the lines that this one supplies. */
+async function overdueSupplied(db: Db, supplier: number, at: number): Promise<Standing[]> {
+  const orders = await db
+    .selectFrom('supplied_order as s')
+    .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 's.order_iid').onRef('o.id', '=', 's.order_id'))
+    .select(FACTS)
+    .where('s.iid', '=', supplier)
+    .where('s.due_at', '<=', at)
+    .limit(MOST)
     .execute()
+  return await standingOf(db, orders, at, supplier)
+}
+
+type Facts = Pick<Order, 'iid' | 'id' | 'order_type' | 'status' | 'moved_at' | 'ends_at' | 'expire_at'>
+
+async function standingOf(db: Db, orders: readonly Facts[], at: number, supplier?: number): Promise<Standing[]> {
+  const chains: (Pick<Chain, 'iid' | 'order_id'> & Parameters<typeof seenOrder>[1][number])[] = []
+  for (const iid of new Set(orders.map((order) => order.iid)))
+    chains.push(
+      ...(await db
+        .selectFrom('order_chain')
+        .select(['iid', 'order_id', 'status', 'prior_status', 'refund_share', 'moved_at'])
+        .where('iid', '=', iid)
+        .where(
+          'order_id',
+          'in',
+          orders.filter((order) => order.iid === iid).map(({ id }) => id),
+        )
+        .$if(supplier !== undefined, (q) => q.where('supplier_iid', '=', supplier ?? 0))
+        .execute()),
+    )
   return orders.map((stored) => {
-    const own = chains.filter(({ order_id }) => order_id === stored.id)
+    const own = chains.filter(({ iid, order_id }) => iid === stored.iid && order_id === stored.id)
     const { order, chains: now } = seenOrder(stored, own, at)
     return { id: order.id, status: order.status, chains: now.map((chain) => chain.status) }
   })
@@ -75,7 +106,8 @@ const storedIn = (alias: string, { status, upTo = refunded }: Tab): RawBuilder<b
 
 /**
  * The conditions of a list's tab on orders; the query names their table by `alias`. Each order meets one of them.
- * Orders count with their current status, including due moves. Null for all orders.
+ * Orders count with their current status, including due moves. Null for all orders. A tenant's conditions fit the
+ * orders that it supplies too.
  */
 export async function tabBeginnings(
   db: Db,

@@ -23,7 +23,7 @@ export async function supplyRows(
   viewer: Viewer,
 ): Promise<SupplyChainRow[]> {
   const suppliers = await suppliersOf(db, order, chains)
-  const refunds = await refundsOf(db, order, chains)
+  const refunds = viewer === 'supplier' ? askedOf(chains) : await refundsOf(db, order, chains)
   return chains.map((chain): SupplyChainRow => {
     const supplier = suppliers.get(chain.supplier_iid)
     return {
@@ -58,9 +58,25 @@ async function suppliersOf(db: Db, { iid }: Order, chains: readonly Chain[]) {
   return new Map(tenants.map((row) => [row.iid, { name: row.supplier ?? row.name, return_to: row.return_to }]))
 }
 
+const isAsked = ({ status }: Chain): boolean => status >= refundRequested && status <= refunded
+
+const refundOf = (chain: Chain, amounts: Pick<OrderRefund, 'amount' | 'cash' | 'wallet'>): OrderRefund => ({
+  ...amounts,
+  from: chain.prior_status ?? ORDER_STATUS.paid,
+  state: STATE[chain.status as keyof typeof STATE],
+  remark: chain.remark,
+  imgs: chain.refund_imgs,
+  at: chain.moved_at,
+  ems: chain.refund_ems,
+})
+
+/** Refunds as suppliers see them: what the buyer gets back is between the buyer and the seller. */
+const askedOf = (chains: readonly Chain[]): Map<number, OrderRefund> =>
+  new Map(chains.filter(isAsked).map((chain) => [chain.id, refundOf(chain, { amount: 0, cash: 0, wallet: 0 })]))
+
 /** The refunds of the lines: completed ones as made; others as they will be if the lines are refunded in order. */
 async function refundsOf(db: Db, order: Order, chains: readonly Chain[]): Promise<Map<number, OrderRefund>> {
-  const asked = chains.filter(({ status }) => status >= refundRequested && status <= refunded)
+  const asked = chains.filter(isAsked)
   if (asked.length === 0) return new Map()
   const made = await db
     .selectFrom('refund')
@@ -79,18 +95,7 @@ async function refundsOf(db: Db, order: Order, chains: readonly Chain[]): Promis
         ? { cash: done.cash_part, wallet: done.wallet_part }
         : refundParts(amount, paid, before)
       if (!done) before = { cash: before.cash + cash, wallet: before.wallet + wallet }
-      return [
-        chain.id,
-        {
-          ...{ amount, cash, wallet },
-          from: chain.prior_status ?? ORDER_STATUS.paid,
-          state: STATE[chain.status as keyof typeof STATE],
-          remark: chain.remark,
-          imgs: chain.refund_imgs,
-          at: chain.moved_at,
-          ems: chain.refund_ems,
-        },
-      ]
+      return [chain.id, refundOf(chain, { amount, cash, wallet })]
     }),
   )
 }

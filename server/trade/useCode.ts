@@ -2,26 +2,38 @@ import { type CodeUsed, ORDER_STATUS } from '@quanzi/contract'
 import { requireRight } from '../call/access'
 import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
+import type { Db } from '../db/schema'
+import { acrossTenants } from '../db/tenantKeys'
 import { withTransaction } from '../db/withTransaction'
 import { moveChain } from './moveChain'
 import { openOrder } from './openOrder'
+
+/** A code of the tenant's own orders, or of a line that it supplies to another tenant's. */
+async function codeFor(db: Db, iid: number, code: string) {
+  const named = db
+    .selectFrom('order_code as c')
+    .innerJoin('order_chain as k', (on) => on.onRef('k.iid', '=', 'c.iid').onRef('k.id', '=', 'c.chain_id'))
+    .select(['c.iid', 'c.code', 'c.title', 'c.chain_id', 'k.order_id'])
+    .where('c.code', '=', code)
+    .where('c.void', '=', false)
+  const own = await named.where('c.iid', '=', iid).executeTakeFirst()
+  if (own) return own
+  return await named
+    .where('k.supplier_iid', '=', iid)
+    .whereRef('k.iid', '<>', 'k.supplier_iid')
+    .modifyEnd(acrossTenants('a supplier uses codes of its lines, whoever sold them'))
+    .executeTakeFirst()
+}
 
 /** Uses a code once; the last code of a chain moves it to 13. A repeat gets the result of the first use. */
 export async function useCode(ctx: Context, wish: { orderId?: string | undefined; code: string }): Promise<CodeUsed> {
   await requireRight(ctx, 'scan')
   return await withTransaction(ctx.db, async (db) => {
-    const found = await db
-      .selectFrom('order_code as c')
-      .innerJoin('order_chain as k', (on) => on.onRef('k.iid', '=', 'c.iid').onRef('k.id', '=', 'c.chain_id'))
-      .innerJoin('orders as o', (on) => on.onRef('o.iid', '=', 'k.iid').onRef('o.id', '=', 'k.order_id'))
-      .select(['c.code', 'c.title', 'c.chain_id', 'o.id as order_id', 'o.title as order_title'])
-      .where('c.code', '=', wish.code)
-      .where('c.iid', '=', ctx.iid)
-      .where('c.void', '=', false)
-      .executeTakeFirst()
+    const found = await codeFor(db, ctx.iid, wish.code)
     if (!found || (wish.orderId && wish.orderId !== found.order_id)) throw new CallError('NOTFOUND')
+    const { iid } = found
     const at = ctx.clock()
-    const open = await openOrder(db, { iid: ctx.iid, id: found.order_id }, at)
+    const open = await openOrder(db, { iid, id: found.order_id }, at)
     const chain = open?.chains.find(({ id }) => id === found.chain_id)
     if (!open || !chain) throw new CallError('NOTFOUND')
     const used =
@@ -29,7 +41,7 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
         ? await db
             .updateTable('order_code')
             .set({ used_at: at, staff_id: ctx.me.user_id })
-            .where('iid', '=', ctx.iid)
+            .where('iid', '=', iid)
             .where('code', '=', wish.code)
             .where('used_at', 'is', null)
             .returning('used_at')
@@ -38,7 +50,7 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
     const rows = await db
       .selectFrom('order_code')
       .select(['code', 'used_at'])
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .where('chain_id', '=', found.chain_id)
       .where('void', '=', false)
       .execute()
@@ -49,7 +61,7 @@ export async function useCode(ctx: Context, wish: { orderId?: string | undefined
     await db
       .updateTable('entry')
       .set({ state: 'used' })
-      .where('iid', '=', ctx.iid)
+      .where('iid', '=', iid)
       .where('ticket_code', '=', wish.code)
       .execute()
     if (left === 0) await moveChain(db, open.order, chain, ORDER_STATUS.received, { actor: 'staff', means: 'use', at })

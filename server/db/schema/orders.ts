@@ -118,9 +118,26 @@ export interface PaymentTable {
   paid_at: number | null
 }
 
+/** A paid order of another tenant, for a tenant that supplies lines of it. Its facts are those of these lines. */
+export interface SuppliedOrderTable {
+  /** The supplier. */
+  iid: number
+  order_id: string
+  /** The tenant that sold. */
+  order_iid: number
+  status: number
+  refund: boolean
+  due_at: number | null
+  titles: string
+  /** Who the goods are sent to. */
+  name: string
+  created_at: number
+}
+
 export interface OrderTables {
   orders: OrderTable
   order_chain: OrderChainTable
+  supplied_order: SuppliedOrderTable
   order_code: {
     iid: number
     code: string

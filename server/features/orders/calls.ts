@@ -30,8 +30,9 @@ export const orders: Handlers<typeof orderCalls> = {
     return await supplyRows(ctx.db, order, chains, viewer)
   },
   checkOrderUse: async (ctx, { orderId }) => {
-    const { order, viewer } = await viewedOrder(ctx.db, askerOf(ctx), orderId)
-    const codes = await useCodes(ctx.db, order, viewer)
+    const viewed = await viewedOrder(ctx.db, askerOf(ctx), orderId)
+    const { order, viewer } = viewed
+    const codes = await useCodes(ctx.db, viewed)
     return {
       canUse: order.status === 11 && codes.some((code) => !code.used),
       role: viewer,

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@quanzi/contract'
 import { sql } from 'kysely'
+import { acrossTenants } from '../../db/tenantKeys'
 import type { MemberTies } from '../../identity/MemberTies'
 
 /** Statuses without further moves. */
@@ -37,6 +38,16 @@ export const orderTies: MemberTies = {
       })
       .where('iid', '=', iid)
       .where('user_id', '=', user_id)
+      .execute()
+    await db
+      .updateTable('supplied_order as s')
+      .from('orders as o')
+      .set({ name: '' })
+      .where('o.iid', '=', iid)
+      .where('o.user_id', '=', user_id)
+      .whereRef('s.order_iid', '=', 'o.iid')
+      .whereRef('s.order_id', '=', 'o.id')
+      .modifyEnd(acrossTenants('the suppliers of an order forget its buyer with the seller'))
       .execute()
   },
 }

@@ -1,5 +1,5 @@
 import type { OrderActor, OrderDetail, OrderStep, Person } from '@quanzi/contract'
-import { itemOfRoute, resolve } from '@quanzi/contract'
+import { itemOfRoute, ORDER_STATUS, resolve } from '@quanzi/contract'
 import { type Asker, memberOf } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
 import type { Db } from '../../db/schema'
@@ -11,23 +11,17 @@ import { orderDueAt } from '../../trade/orderDueAt'
 import { lifeOf } from '../../trade/orderTypes'
 import { refundOffer } from '../../trade/refundOffer'
 import { supplyRows } from '../../trade/supplyRows'
-import { useCodes, viewedOrder } from '../../trade/viewedOrder'
+import { useCodes, type ViewedOrder, viewedOrder } from '../../trade/viewedOrder'
 import { ownShare } from '../buyShare/public'
 import { orderEvent } from './orderEvent'
 
-/** The whole order for its buyer or seller. */
+/** The whole order for its buyer or seller; a supplier's part of it for the supplier. */
 export async function orderDetail(db: Db, asker: Asker, orderId: string): Promise<OrderDetail> {
-  const { order, chains, viewer, due } = await viewedOrder(db, asker, orderId)
+  const viewed = await viewedOrder(db, asker, orderId)
+  const { order, chains, viewer, due } = viewed
+  const supplies = viewer === 'supplier'
   const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
   const rows = await supplyRows(db, order, chains, viewer)
-  const payment = await db
-    .selectFrom('payment')
-    .select('trade_no')
-    .where('iid', '=', order.iid)
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['paid', 'open'])
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
   return {
     gid: order.id,
@@ -44,31 +38,56 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     createdAt: order.created_at,
     paidAt: order.paid_at,
     address: order.address,
-    codes: await useCodes(db, order, viewer),
+    codes: await useCodes(db, viewed),
     refund: rows.find(({ refund }) => refund !== null)?.refund ?? null,
-    events: [...(await stepsOf(db, order)), ...due],
+    events: [...(await stepsOf(db, viewed)), ...due],
     dueAt: orderDueAt(order, chains),
     ...(share ? { buyShare: share } : {}),
     refundOffer: viewer === 'buyer' ? await refundOffer(db, order, chains, asker.at) : null,
-    tradeNo: payment?.trade_no ?? '',
+    tradeNo: supplies ? '' : await tradeNoOf(db, order),
     remark: order.remark,
-    target: lifeOf(order.order_type).target(order),
+    target: supplies ? '' : lifeOf(order.order_type).target(order),
     targetId: order.keys,
     role: viewer,
     ...(viewer === 'staff' ? { buyer: (await findMember(db, order.user_id, asker.iid))?.nick_name ?? '' } : {}),
-    contact: await contactOf(db, order, viewer),
+    contact: supplies ? null : await contactOf(db, order, viewer),
     event: await orderEvent(db, order),
     actions: manages ? actionsOf(order, chains, viewer) : [],
   }
 }
 
-/** The order's steps, oldest first. */
-async function stepsOf(db: Db, { iid, id }: Order): Promise<OrderStep[]> {
+/** The channel's number of the latest payment that stands. */
+async function tradeNoOf(db: Db, { iid, id }: Order): Promise<string> {
+  const payment = await db
+    .selectFrom('payment')
+    .select('trade_no')
+    .where('iid', '=', iid)
+    .where('order_id', '=', id)
+    .where('status', 'in', ['paid', 'open'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return payment?.trade_no ?? ''
+}
+
+/** The order's steps, oldest first; for a supplier those of its own lines, and the payment. */
+async function stepsOf(db: Db, { order: { iid, id }, chains, viewer }: ViewedOrder): Promise<OrderStep[]> {
   const rows = await db
     .selectFrom('order_event')
     .select(['at', 'chain_id', 'from_status', 'to_status', 'actor', 'remark'])
     .where('iid', '=', iid)
     .where('order_id', '=', id)
+    .$if(viewer === 'supplier', (q) =>
+      q.where(({ or, and, eb }) =>
+        or([
+          eb(
+            'chain_id',
+            'in',
+            chains.map((chain) => chain.id),
+          ),
+          and([eb('chain_id', 'is', null), eb('to_status', '=', ORDER_STATUS.paid)]),
+        ]),
+      ),
+    )
     .orderBy('id')
     .execute()
   return rows.map((row) => ({

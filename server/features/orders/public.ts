@@ -1,2 +1,2 @@
 export { orderDetail } from './orderDetail'
-export { newestOrders, orderListing, orderRows } from './orderLists'
+export { orderRows } from './orderLists'

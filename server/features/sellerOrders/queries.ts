@@ -6,7 +6,7 @@ import { hasTerms, hasWord, searchWords } from '../../db/lists/searchText'
 import type { Sql, Walk } from '../../db/lists/Walk'
 import type { Order } from '../../trade/OrderTypeRules'
 import { tabBeginnings } from '../../trade/standingOrders'
-import { newestOrders, orderListing, orderRows } from '../orders/public'
+import { orderRows } from '../orders/public'
 
 interface Wish {
   readonly status: number
@@ -21,27 +21,57 @@ const MOST_FOUND = 4000
 /** A complete order number; part of one is searched among the newest orders. */
 const ORDER_NO = /^\d{17}$/
 
-/** The order's number, its title or the buyer's name contains the word. */
+/**
+ * The tenant's own orders, and the part that it supplies of other tenants', newest first: an index of each table gives
+ * this order, so that they are merged without sorting.
+ */
+const SOLD = sql`(
+  select mine.iid, mine.id, mine.iid as order_iid, mine.status, mine.refund, mine.created_at from orders mine
+  union all
+  select theirs.iid, theirs.order_id, theirs.order_iid, theirs.status, theirs.refund, theirs.created_at
+  from supplied_order theirs) t`
+
+const soldOrders = (iid: number): Walk => ({
+  from: SOLD,
+  where: [sql`t.iid = ${iid}`],
+  keys: [sql`t.created_at`, sql`t.id`],
+  way: 'desc',
+  carry: sql`t.id, t.order_iid`,
+})
+
+/** What joins a row of these to its order, its buyer, and what the tenant supplies of it when another one sold it. */
+const joins = (iid: number, alias: 'w' | 't'): Sql => sql`
+  join orders o on o.iid = ${sql.ref(`${alias}.order_iid`)} and o.id = ${sql.ref(`${alias}.id`)}
+  join member m on m.iid = o.iid and m.user_id = o.user_id
+  left join supplied_order s
+    on s.iid = ${iid} and s.order_iid = ${sql.ref(`${alias}.order_iid`)} and s.order_id = ${sql.ref(`${alias}.id`)}`
+
+/** The order's number, its title or the buyer's name contains the word; of a supplied order, what the supplier sees. */
 const fits = (word: string): Sql => sql`(
-  ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(o.title)`, word)}
-  or ${hasWord(sql`lower(o.name)`, word)} or ${hasWord(sql`lower(m.nick_name)`, word)})`
+  ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(coalesce(s.titles, o.title))`, word)}
+  or ${hasWord(sql`lower(coalesce(s.name, o.name))`, word)}
+  or (s.iid is null and ${hasWord(sql`lower(m.nick_name)`, word)}))`
 
 /** The condition by which an index finds orders with a word; null when only the newest can be searched. */
 function found(iid: number, word: string, tab: readonly Sql[]): Sql | null {
   const inTab = sql.join(tab.length > 0 ? tab : [sql`true`], sql` and `)
   // `offset 0` keeps the planner from reading all orders of the tab in addition to those with the word.
-  const within = (where: Sql) => sql`(
-    select o.id from (select * from orders o where o.iid = ${iid} and ${where} offset 0) o
-    where ${inTab} limit ${sql.lit(MOST_FOUND)})`
-  if (ORDER_NO.test(word)) return sql`o.id = ${word} and ${inTab}`
+  const within = (rows: Sql) => sql`(
+    select t.id from (${rows} offset 0) t where ${inTab} limit ${sql.lit(MOST_FOUND)})`
+  const own = (where: Sql) => within(sql`select * from orders o where o.iid = ${iid} and ${where}`)
+  if (ORDER_NO.test(word)) return sql`t.id = ${word} and ${inTab}`
   if (/^\d+$/.test(word)) return null
   const words = [word]
   const onOrder = hasTerms(sql`search_terms(o.iid, lower(o.title || ' ' || o.name), '{}')`, { iid, words })
   const ofMember = hasTerms(sql`search_terms(m.iid, lower(m.nick_name), '{}')`, { iid, words })
-  if (!onOrder || !ofMember) return null
+  const onPart = hasTerms(sql`search_terms(s.iid, lower(s.titles || ' ' || s.name), '{}')`, { iid, words })
+  if (!onOrder || !ofMember || !onPart) return null
   const buyers = sql`array(select m.user_id from member m where m.iid = ${iid} and ${ofMember}
     and ${hasWord(sql`lower(m.nick_name)`, word)} limit ${sql.lit(MOST_BUYERS)})`
-  return sql`o.id = any(array(${within(onOrder)} union all ${within(sql`o.user_id = any(${buyers})`)}))`
+  const supplied = within(sql`
+    select s.order_id as id, s.status, s.refund from supplied_order s where s.iid = ${iid} and ${onPart}`)
+  const ways = [own(onOrder), own(sql`o.user_id = any(${buyers})`), supplied]
+  return sql`t.id = any(array(${sql.join(ways, sql` union all `)}))`
 }
 
 /** Orders with the words, among those on a walk. */
@@ -50,7 +80,7 @@ function withWords(walk: Walk, iid: number, words: readonly string[], tab: reado
   const filter = words.map(fits)
   const apart = words.flatMap((word) => found(iid, word, tab) ?? [])
   if (apart.length === 0) return { ...walk, filter }
-  const from = sql`orders o join member m on m.iid = o.iid and m.user_id = o.user_id`
+  const from = sql`${SOLD} ${joins(iid, 't')}`
   return {
     ...walk,
     filter,
@@ -58,22 +88,23 @@ function withWords(walk: Walk, iid: number, words: readonly string[], tab: reado
   }
 }
 
-/** A page of the tenant's orders for sellers, newest first. */
+/** A page of the orders that a tenant sold or supplies, newest first. */
 export async function sellerOrders(reader: ListReader, me: Member, wish: Wish, at: number): Promise<OrderPage> {
   const { db } = reader
   const { iid } = me
-  const tab = await tabBeginnings(db, { iid }, { alias: 'o', status: wish.status, at })
+  const tab = await tabBeginnings(db, { iid }, { alias: 't', status: wish.status, at })
   const inTab = tab ? [sql`(${sql.join(tab, sql` or `)})`] : []
   const words = searchWords(wish.queryKey)
-  const walk = withWords({ ...newestOrders(iid), ...(tab ? { either: tab } : {}) }, iid, words, inTab)
-  const { rows, total, hasMore } = await readPage<Order & { nick_name: string }>(reader, orderListing(iid, walk), {
+  const walk = withWords({ ...soldOrders(iid), ...(tab ? { either: tab } : {}) }, iid, words, inTab)
+  const listing = { walks: [walk], select: sql`o.*, m.nick_name`, joins: joins(iid, 'w') }
+  const { rows, total, hasMore } = await readPage<Order & { nick_name: string }>(reader, listing, {
     question: ['orders', iid, me.user_id, wish.status, words, wish.pageSize],
     page: wish.pageNo,
     size: wish.pageSize,
   })
   const list = (await orderRows(db, { iid, at }, rows, 'staff')).map((row, at) => ({
-    ...row,
     buyer: rows[at]?.nick_name ?? '',
+    ...row,
   }))
   return { list, total, hasMore }
 }

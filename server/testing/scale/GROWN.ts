@@ -193,6 +193,16 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     status: STATUS,
     moved_at: minute('-n'),
   }),
+  // What the viewer's tenant sells it supplies too: each order is seen a second time, half a minute earlier.
+  supplied_order: (rows) => ({
+    order_id: `lpad(n::text, 17, '0')`,
+    order_iid: `${VIEWER.iid}`,
+    status: STATUS,
+    refund: `${STATUS} = 18`,
+    titles: text(rows),
+    name: `'山友'`,
+    created_at: `${minute('-n')} - 30000`,
+  }),
   commission: () => ({
     chain_id: 'n',
     role_id: '1',

@@ -71,6 +71,13 @@ test('a seller sees the seller’s actions, never the buyer’s', async () => {
   expect((await shown({ role: 'staff', status: 14 })).hasBar).toBe(false)
 })
 
+test('a supplier acts as a seller does, and cannot buy again', async () => {
+  const store = await shown({ role: 'supplier', status: 11, stage: 'ship', chains: [], actions: ['ship'] })
+  expect([store.sells, store.supplies, store.canBuyAgain]).toEqual([true, true, false])
+  expect(store.actions).toEqual({ main: ['ship'], other: [] })
+  expect((await shown({ role: 'staff' })).supplies).toBe(false)
+})
+
 test('“buy again” is missing for an unpaid order and for an item without a page', async () => {
   expect((await shown({ role: 'buyer', status: 1, actions: ['pay'] })).canBuyAgain).toBe(false)
   expect((await shown({ role: 'buyer', status: 14, target: '' })).canBuyAgain).toBe(false)

@@ -39,9 +39,14 @@ export class OrderDetailStore {
     makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef, line: observableRef })
   }
 
-  /** True when the viewer is a seller. */
+  /** True when the viewer sells the order, or supplies lines of it. */
   get sells(): boolean {
-    return this.order?.role === 'staff'
+    return this.order !== null && this.order.role !== 'buyer'
+  }
+
+  /** True when another tenant sold the order: the viewer sees the lines that the own tenant supplies. */
+  get supplies(): boolean {
+    return this.order?.role === 'supplier'
   }
 
   /** The actions of the bar, main ones separately. */

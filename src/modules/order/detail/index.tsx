@@ -44,6 +44,7 @@ import { OrderGroups } from './components/OrderGroups'
 import { OrderHead } from './components/OrderHead'
 import { OrderProgress } from './components/OrderProgress'
 import { OrderSheets } from './components/OrderSheets'
+import { SupplyParts } from './components/SupplyParts'
 import css from './index.module.scss'
 import { OrderDetailStore } from './OrderDetailStore'
 import { openLine } from './openLine'
@@ -167,7 +168,7 @@ function OrderDetailScreen() {
               order={order}
               offered={(actions) => store.atLine(actions)}
               onAction={(action, line) => void act(action, line)}
-              onOpen={(line) => void openLine(iid, order, line)}
+              {...(store.supplies ? {} : { onOpen: (line) => void openLine(iid, order, line) })}
             />
           ) : (
             <Card>
@@ -177,9 +178,13 @@ function OrderDetailScreen() {
               />
             </Card>
           )}
-          <Card id="order-amount">
-            <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
-          </Card>
+          {store.supplies ? (
+            <SupplyParts parts={order.priceParts} />
+          ) : (
+            <Card id="order-amount">
+              <PriceParts parts={order.priceParts} payable={order.payable} status={order.status} />
+            </Card>
+          )}
           <OrderFacts order={order} sells={sells} onAsk={ask} />
           <OrderProgress order={order} />
         </View>

@@ -28,7 +28,7 @@ export class UseStore {
   }
 
   get atDesk(): boolean {
-    return this.order ? this.order.role === 'staff' : this.parts.isStaff()
+    return this.order ? this.order.role !== 'buyer' : this.parts.isStaff()
   }
 
   async load(): Promise<void> {

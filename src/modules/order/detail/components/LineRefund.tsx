@@ -22,8 +22,13 @@ export function LineRefund({ chain, events }: LineRefundProps) {
     <View id={`refund-${chain.id}`} className={css.refund}>
       {refund && (
         <View className={css.head}>
-          <Text className={css.amount}>{`${text(`refund_${refund.state}`)} ¥${formatYuanShort(refund.amount)}`}</Text>
-          <Text className={css.split}>{refundSplit(refund)}</Text>
+          <Text className={css.amount}>
+            {[
+              text(`refund_${refund.state}`),
+              ...(refund.amount > 0 ? [`¥${formatYuanShort(refund.amount)}`] : []),
+            ].join(' ')}
+          </Text>
+          {refund.amount > 0 && <Text className={css.split}>{refundSplit(refund)}</Text>}
         </View>
       )}
       {refund && refund.imgs.length > 0 && <CommentPictures pictures={refund.imgs} />}

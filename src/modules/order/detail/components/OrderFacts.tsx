@@ -27,12 +27,14 @@ export function OrderFacts({ order, sells, onAsk }: OrderFactsProps) {
       {tradeNo !== '' && <ListRow title={text('tradeNo')} value={tradeNo} />}
       {remark !== '' && <ListRow title={text('remark')} value={remark} />}
       {sells ? (
-        <ListRow
-          id="ask-button"
-          title={text('buyerName')}
-          value={order.buyer}
-          {...(contact ? { onPress: onAsk } : {})}
-        />
+        order.buyer !== undefined && (
+          <ListRow
+            id="ask-button"
+            title={text('buyerName')}
+            value={order.buyer}
+            {...(contact ? { onPress: onAsk } : {})}
+          />
+        )
       ) : (
         <ListRow id="ask-button" title={text(contact ? 'ask' : 'contact')} value={contact?.nick_name} onPress={onAsk} />
       )}

@@ -18,7 +18,8 @@ interface OrderGroupsProps {
   /** Which of a line's allowed actions are offered. */
   readonly offered: (actions: readonly OrderAction[]) => readonly OrderAction[]
   readonly onAction: (action: OrderAction, line: SupplyChainRow) => void
-  readonly onOpen: (line: OrderLine) => void
+  /** Absent where the goods cannot be opened. */
+  readonly onOpen?: (line: OrderLine) => void
 }
 
 /** Goods by supplier: each line with its state, its refund and what may be done with it. */
@@ -32,7 +33,7 @@ export const OrderGroups = observer(function OrderGroups({ order, offered, onAct
             <Text className={css.supplier}>{supplier}</Text>
             {rows.map(({ line, chain }) => (
               <View key={chain.id} id={`line-${chain.id}`} className={css.line}>
-                <OrderLines lines={[line]} onPress={() => onOpen(line)} />
+                <OrderLines lines={[line]} {...(onOpen ? { onPress: () => onOpen(line) } : {})} />
                 {chain.status > 10 && (
                   <View className={css.foot}>
                     <View className={css.state}>

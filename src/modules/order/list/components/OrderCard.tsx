@@ -28,7 +28,7 @@ const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship'
 
 /** An order in the list: status, what was bought, sum, when it moves by itself, and next actions. */
 export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction, onAgain }: OrderCardProps) {
-  const { gid, num, payable, status, stage, createdAt, expireAt, buyer } = order
+  const { gid, num, payable, supply, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
   const due = dueWords(order, Date.now())
   return (
@@ -42,10 +42,13 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
         </View>
         <Things order={order} />
         <View className={css.sum}>
-          <Text className={css.date}>{buyer === undefined ? due : `${text('buyerName')} ${buyer}`}</Text>
+          <Text className={css.date}>
+            {buyer === undefined ? due : `${text(supply === undefined ? 'buyerName' : 'receiverName')} ${buyer}`}
+          </Text>
           <View className={css.total}>
             <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
-            <Price fen={payable} zeroText={text('free')} tone="plain" />
+            {supply !== undefined && <Text className={css.date}>{text('supplyPrice')}</Text>}
+            <Price fen={supply ?? payable} zeroText={text('free')} tone="plain" />
           </View>
         </View>
       </View>
