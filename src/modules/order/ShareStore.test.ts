@@ -17,7 +17,7 @@ test('a support is counted once, and shown at once', async () => {
   expect([support.mock.calls.length, store.missing, store.counted]).toEqual([1, 1, true])
 })
 
-test('a refused support shows what became of the offer', async () => {
+test('a refused support shows the current state of the offer', async () => {
   let state: BuyShare['state'] = 0
   const closed = new GatewayError({ kind: 'business', code: 1000005, msg: '活动已结束' })
   const store = new ShareStore({
@@ -34,7 +34,7 @@ test('a refused support shows what became of the offer', async () => {
   expect([store.share?.state, store.busy, store.counted]).toEqual([2, false, false])
 })
 
-test('an order without an offer says so', async () => {
+test('an order without an offer shows a message', async () => {
   const gone = new GatewayError({ kind: 'business', code: 1000004, msg: '内容不存在' })
   const store = new ShareStore({ fetch: () => Promise.reject(gone), support: async () => offer(), nothing: '没有' })
   await store.load()

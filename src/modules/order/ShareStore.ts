@@ -22,7 +22,7 @@ export class ShareStore {
     makeAutoObservable<ShareStore, 'parts'>(this, { parts: false, share: observableRef })
   }
 
-  /** How many friends are missing. */
+  /** Number of missing friends. */
   get missing(): number {
     return this.share ? Math.max(0, this.share.need - this.share.count) : 0
   }
@@ -44,7 +44,7 @@ export class ShareStore {
     }
   }
 
-  /** Supports once. What became of the offer meanwhile is shown also when it is refused. */
+  /** Supports the purchase, once. After a refusal too, the current state of the offer is shown. */
   async support(): Promise<void> {
     if (this.busy) return
     this.busy = true

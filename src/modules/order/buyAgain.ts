@@ -7,10 +7,10 @@ import { toast } from '@/ui/feedback/toast'
 import { text } from './messages'
 
 const GOODS: readonly number[] = [ORDER_TYPE.storeGoods, ORDER_TYPE.mallGoods]
-/** While these last there is something else to do with the order. */
+/** While an order has one of these statuses, its buyer has other things to do with it. */
 const RUNNING: readonly number[] = [ORDER_STATUS.waiting, ORDER_STATUS.paid, ORDER_STATUS.shipped]
 
-/** True for goods that the buyer may want once more. */
+/** True for goods that the buyer may want to buy again. */
 export const isBoughtAgain = ({
   orderType,
   status,
@@ -19,7 +19,7 @@ export const isBoughtAgain = ({
   readonly status: number
 }): boolean => GOODS.includes(orderType) && !RUNNING.includes(status) && !(status > 14 && status < 18)
 
-/** Puts what is still sold into the cart, names the rest, and opens the cart. */
+/** Puts the goods that are still on sale into the cart, names the others, and opens the cart. */
 export async function addAgain(iid: number, orderId: string): Promise<void> {
   try {
     const { source, added, missing } = await callOnce(`again:${orderId}`, buyAgain, (reqId) => ({

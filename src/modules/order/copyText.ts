@@ -2,7 +2,7 @@ import { clipboard } from '@/platform/clipboard'
 import { toast } from '@/ui/feedback/toast'
 import { text } from './messages'
 
-/** Copies a text and says so. */
+/** Copies a text and shows a message. */
 export async function copyText(copied: string): Promise<void> {
   if ((await clipboard.write(copied)).ok) toast.show(text('copied'))
 }

@@ -10,7 +10,7 @@ test.each([
   [0, '1分钟'],
 ])('%d ms are said as %s', (ms, words) => expect(timeLeftWords(ms)).toBe(words))
 
-test('what time alone does is said with the time that is left', () => {
+test('an automatic move is shown with the time left', () => {
   const dueAt = 6.5 * 24 * HOUR
   expect(dueWords({ status: 12, dueAt }, 0)).toBe('还剩6天自动确认收货')
   expect(dueWords({ status: 16, dueAt }, 0)).toContain('6天')

@@ -3,7 +3,7 @@ import { text } from './messages'
 
 const HOUR = 3_600_000
 
-/** The time that is left in its largest whole unit; at least a minute. */
+/** The time left in its largest whole unit; at least a minute. */
 export function timeLeftWords(ms: number): string {
   if (ms >= 24 * HOUR) return text('leftDays', { count: Math.floor(ms / (24 * HOUR)) })
   if (ms >= HOUR) return text('leftHours', { count: Math.floor(ms / HOUR) })
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<number, 'due_12' | 'due_13' | 'due_15' | 'due_16' |
   [ORDER_STATUS.returnSent]: 'due_17',
 }
 
-/** What happens by itself, and in how long: 还剩6天自动确认收货. '' when nothing does. */
+/** The next automatic move and the time left: 还剩6天自动确认收货. '' without one. */
 export function dueWords(
   { status, dueAt }: { readonly status: number; readonly dueAt: number | null },
   now: number,

@@ -5,7 +5,7 @@ import { isGatewayError } from '@/gateway/GatewayError'
 
 interface Move {
   readonly remark?: string
-  /** The lines to move; without them all that may move. */
+  /** The lines to move; absent: all that may move. */
   readonly chainIds?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export const moveOrder = (
     ...(chainIds.length > 0 ? { chainIds: [...chainIds] } : {}),
   }))
 
-/** A line with a refund in progress, which remembers where it came from. */
+/** A line with a refund in progress, and its status before the request. */
 export interface Refunded {
   readonly id: string
   readonly refund: { readonly from: number } | null
@@ -31,8 +31,9 @@ export interface Refunded {
 const BEFORE_REFUND = [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received] as const
 
 /**
- * Withdraws a refund request, or as the seller refuses it with a remark. A line says its earlier status. Of a whole
- * order it is not known: the gateway accepts only that one and refuses the others without effect.
+ * Withdraws a refund request, or as the seller refuses it with a remark. A line knows its earlier status. That of a
+ * whole order is not known, so every possible one is sent: the gateway accepts only the right one, and refuses the
+ * others without effect.
  */
 export async function backFromRefund(
   iid: number,

@@ -1,15 +1,15 @@
 import type { SupplyChainRow } from '@quanzi/contract'
 
-/** A parcel with lines of an order, on its way to the buyer or back. */
+/** A parcel with lines of an order, on its way to the buyer or to the seller. */
 export interface Parcel {
   readonly number: string
-  /** '' for what comes back: the buyer chooses the carrier. */
+  /** '' for a return parcel: the buyer chooses the carrier. */
   readonly company: string
   readonly isBack: boolean
   readonly titles: readonly string[]
 }
 
-/** The parcels of an order's lines: those to the buyer, then those that come back. */
+/** The parcels of an order's lines: first those to the buyer, then return parcels. */
 export function parcelsOf(chains: readonly SupplyChainRow[]): readonly Parcel[] {
   const parcels = (isBack: boolean, numberOf: (chain: SupplyChainRow) => string): Parcel[] =>
     [...new Set(chains.map(numberOf))].filter(Boolean).map((number) => {

@@ -4,7 +4,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { text } from './messages'
 import { ShareStore } from './ShareStore'
 
-/** The offer of an order, read and supported through the gateway. */
+/** The store of an order's offer, wired to the gateway. */
 export const shareStoreOf = (iid: number, orderId: string): ShareStore =>
   new ShareStore({
     fetch: () => call(getBuyShare, { iid, orderId }),

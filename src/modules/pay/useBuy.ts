@@ -8,7 +8,7 @@ import { openTenantStorage } from '@/session/sessionStorage'
 import { SentOrder } from './checkout/SentOrder'
 import { cashierOf } from './openCashier'
 
-/** One of something that needs no form: its target, the shown price in fen, and what the buyer says with it. */
+/** A purchase that needs no form: its target, the shown price in fen, and the buyer's message. */
 export interface BuyWish {
   readonly keys: string
   readonly property?: string
@@ -18,13 +18,13 @@ export interface BuyWish {
 
 interface Buy {
   readonly busy: boolean
-  /** Orders it and opens the cashier. False for a visitor who does not log in. */
+  /** Orders the item and opens the cashier. False for a visitor who does not log in. */
   readonly buy: (wish: BuyWish) => Promise<boolean>
 }
 
 /**
- * Buys without a checkout. A double tap is one order; after a lost answer or a killed app the next try sends the same
- * order again, whatever was changed meanwhile, so that nobody pays for two.
+ * Buys without a checkout. A double tap places one order. After a lost answer or a killed app the next try sends
+ * the same order again, whatever has changed meanwhile, so that nobody pays twice.
  */
 export function useBuy(iid: number, orderType: number, of: string): Buy {
   const { member, distribution } = useSession()
@@ -45,7 +45,7 @@ export function useBuy(iid: number, orderType: number, of: string): Buy {
       multiDisKey: distribution.keyOf(iid) ?? '',
       info: { ...info, reqId, payable },
     }))
-    // Back leads to what is being bought.
+    // Going back leads to the item.
     if (created.status > 10) await navigate('pay.paySuccess', { iid, gid: created.gid })
     else await navigate(cashierOf(orderType), { iid, gid: created.gid })
   }
@@ -65,6 +65,6 @@ export function useBuy(iid: number, orderType: number, of: string): Buy {
   return { busy, buy }
 }
 
-/** True for an answer after which what is shown must be read again: another price, or bought meanwhile. */
+/** True for an answer after which the screen must load again: another price, or bought meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
   isGatewayError(error, 'PRICE') || isGatewayError(error, 'OWNED') || isGatewayError(error, 'NOTFOUND')

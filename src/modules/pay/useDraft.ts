@@ -6,11 +6,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 interface Draft {
   readonly draft: string
   readonly setDraft: (text: string) => void
-  /** Forgets it: what was written has arrived. */
+  /** Removes the draft after the text was sent. */
   readonly clearDraft: () => void
 }
 
-/** A text that is kept on the device while it is written, until it has been sent. Another key is another text. */
+/** A text that is stored on the device while the user types, until it was sent. Each key has its own text. */
 export function useDraft(iid: number, key: string): Draft {
   const [storage] = useState(() => openTenantStorage(iid))
   const kept = () => ({ key, text: storage.read(key, isText) ?? '' })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/locales/defineMessages'
 
-/** Texts of the store's lists and of what distributors share. */
+/** Texts of the store's lists and of the screens for sharing goods. */
 export const text = defineMessages({
   zh: {
     list: '商城',

@@ -9,6 +9,6 @@ export const signAnew = (iid: number, addresses: readonly string[]): Promise<rea
   // Only the query of an address expires.
   call(getPrivateUploads, { iid, keys: addresses.map((address) => address.split('?')[0] ?? '') })
 
-/** True when a signed address has expired or is about to; also when it does not tell. */
+/** True when a signed address has expired or is about to, or when it does not contain its end. */
 export const expiresSoon = (address: string, now: number): boolean =>
   !(Number(/[?&]Expires=(\d+)/.exec(address)?.[1]) * 1000 > now + MARGIN)

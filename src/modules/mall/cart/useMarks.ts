@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartStore } from './CartStore'
 import type { Marks } from './components/Marks'
 
-/** The ticks of the cart: those of the lines, or while it is managed those of the screen. */
+/** The ticks of the cart: those stored with the lines, or in managing mode those of this screen. */
 export function useMarks(store: CartStore, managing: boolean): Marks & { readonly chosen: readonly string[] } {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   if (!managing) {

@@ -27,7 +27,7 @@ function setUp(
   return { store, asked }
 }
 
-test('the goods of the first categories come at once, those below when they come near, each once', async () => {
+test('the goods of the first categories load at once, those below when they come near, each once', async () => {
   const { store, asked } = setUp(
     'mall',
     ['a', 'b', 'c', 'd', 'e'].map((id) => cat(id)),
@@ -56,7 +56,7 @@ test('a category that failed is tried again when it comes near', async () => {
   expect([asked, store.shelves[0]?.state]).toEqual([['a', 'a'], 'ready'])
 })
 
-test('a store has the feature types of goods, and those below them', async () => {
+test('a store has the feature types of goods and their subtypes', async () => {
   const type = (id: string, parentId: string | null, moduleType = 32): FeatureType => ({
     ...{ id, name: id, icon: '', parentId, moduleType },
   })
@@ -65,7 +65,7 @@ test('a store has the feature types of goods, and those below them', async () =>
   expect(store.shelves.map(({ id, children }) => [id, children.map((one) => one.id)])).toEqual([['a', ['a1']]])
 })
 
-test('a refresh keeps the category in sight; without categories there is a word', async () => {
+test('a refresh keeps the visible category; without categories a message shows', async () => {
   const { store } = setUp('mall', [cat('a'), cat('b')])
   await store.load()
   store.show('b')

@@ -12,25 +12,25 @@ import { type Call, call } from '@/gateway/call'
 import { failedState } from '@/ui/screen/failedState'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 
-/** A category with the first of its goods. */
+/** A category with its first goods. */
 export interface Shelf extends GoodsCategory {
   readonly rows: readonly GoodsRow[]
-  /** True when it has more goods than these. */
+  /** True when the category has more goods than these. */
   readonly hasMore: boolean
   /** `waiting` until the category comes near; a failed one is tried again then. */
   readonly state: 'waiting' | 'loading' | 'ready' | 'failed'
 }
 
-/** Goods that a category shows here; the others are in its list. */
+/** Number of goods that a category shows here; its list has the others. */
 const SHOWN = 6
-/** Categories that are loaded at once: the one in sight and those that come next. */
+/** Number of categories that are loaded at once: the visible one and the next ones. */
 const AHEAD = 3
 
-/** The categories of a source under each other, each with some goods; goods are loaded as their category comes near. */
+/** The categories of a source below each other, each with some goods. Goods load when their category comes near. */
 export class CategoryStore {
   state: ScreenState = { kind: 'loading' }
   shelves: readonly Shelf[] = []
-  /** Id of the category in sight. */
+  /** Id of the visible category. */
   active = ''
 
   constructor(
@@ -64,7 +64,7 @@ export class CategoryStore {
     }
   }
 
-  /** Marks the category in sight, and loads it and those below it. */
+  /** Marks the visible category, and loads it and those below it. */
   show(id: string): void {
     const at = this.shelves.findIndex((shelf) => shelf.id === id)
     if (at < 0) return
@@ -91,7 +91,7 @@ export class CategoryStore {
     })
   }
 
-  /** A store has feature types, some of them below others. */
+  /** A store has feature types; some of them have subtypes. */
   private async categories(): Promise<readonly GoodsCategory[]> {
     const { iid, source } = this.parts
     if (source === 'mall') return await this.ask(listGoodsCategories, { iid, source })

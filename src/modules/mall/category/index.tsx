@@ -20,7 +20,7 @@ import { Rail } from './components/Rail'
 import css from './index.module.scss'
 
 const PREFIX = 'shelf-'
-/** While the page scrolls to a chosen category, those that pass are not marked. */
+/** While the page scrolls to a chosen category, the categories on the way are not marked. In ms. */
 const SCROLL_MS = 600
 
 /** The categories of the mall, or of the tenant's own store. */

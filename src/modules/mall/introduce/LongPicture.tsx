@@ -9,7 +9,7 @@ interface LongPictureProps {
   readonly onPress: () => void
 }
 
-/** A picture as high as it really is, loaded near the visible area; a tap shows it in full. */
+/** A picture in its full height, loaded near the visible area; a tap opens the viewer. */
 export function LongPicture({ src, label, onPress }: LongPictureProps) {
   const [ratio, setRatio] = useState(1)
   return (

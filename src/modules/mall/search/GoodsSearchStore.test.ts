@@ -50,7 +50,7 @@ test('ten words are remembered, each once, newest first', () => {
   expect([kept(), store.search('   ')]).toEqual([[], false])
 })
 
-test('words are suggested when the typing rests for 200 ms, not at each letter', async () => {
+test('words are suggested after a pause of 200 ms in typing, not at each letter', async () => {
   const { store, asked } = setUp({ titles: { 帐篷: ['双人帐篷', '双人帐篷', '速开帐篷'] } })
   store.write('帐')
   store.write('帐篷')
@@ -80,7 +80,7 @@ test('suggestions that answer late are dropped: for an older text, and after the
   expect(store.suggestions).toEqual([])
 })
 
-test('filters ask again, and can be cleared without the order', async () => {
+test('filters search again, and clearing them keeps the sort order', async () => {
   const { store, asked } = setUp({ titles: { 壶: ['壶'] } })
   store.search('壶')
   store.filter({ sortBy: 'priceUp' })
@@ -93,7 +93,7 @@ test('filters ask again, and can be cleared without the order', async () => {
   expect([store.isFiltered, store.filters.sortBy]).toEqual([false, 'priceUp'])
 })
 
-test('when nothing is found bestsellers are offered, once', async () => {
+test('when nothing is found bestsellers are loaded, once', async () => {
   const { store, asked } = setUp()
   store.search('没有')
   await settled()
@@ -105,7 +105,7 @@ test('when nothing is found bestsellers are offered, once', async () => {
   expect(asked.filter(({ sortBy, queryKey }) => sortBy === 'sold' && queryKey === undefined)).toHaveLength(1)
 })
 
-test('a category shows its goods at once, and again when the word is taken away', async () => {
+test('a category shows its goods at once, and again when the word is cleared', async () => {
   const { store, asked } = setUp({ catId: '11' })
   store.begin()
   await settled()

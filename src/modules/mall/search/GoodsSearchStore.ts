@@ -23,14 +23,14 @@ const RANGES = {
 const NO_FILTERS: GoodsFilters = { sortBy: 'default', inStock: '', source: '', range: '' }
 const HISTORY = 10
 const MAX_WORD = 30
-/** So long the typing rests before words are suggested. */
+/** Pause in typing after which words are suggested, ms. */
 const REST_MS = 200
 const SUGGESTIONS = 8
 const BESTSELLERS = 6
 
 interface Parts {
   readonly iid: number
-  /** The category that is searched; all goods without one. */
+  /** The category to search in; absent: all goods. */
   readonly catId?: string | undefined
   /** Earlier words, newest first, on the device. */
   readonly history: { read: () => readonly string[]; write: (words: readonly string[]) => void }
@@ -77,19 +77,19 @@ export class GoodsSearchStore {
     return this.parts.ask ?? call
   }
 
-  /** True when the sort or a filter hides goods that the word has. */
+  /** True when a filter may hide goods that match the word. */
   get isFiltered(): boolean {
     return this.filters.inStock !== '' || this.filters.source !== '' || this.filters.range !== ''
   }
 
-  /** Shows a category's goods, what a word in the address finds, or what others buy. */
+  /** Shows the goods of a category, the results for a word in the address, or bestsellers. */
   begin(word = ''): void {
     if (word) this.search(word)
     else if (this.parts.catId !== undefined) this.showAll()
     else void this.loadBestsellers()
   }
 
-  /** What is in the box changes; words are suggested when the typing rests. */
+  /** Takes the typed text; words are suggested after a pause in typing. */
   write(word: string): void {
     this.word = word
     this.dropSuggestions()
@@ -145,7 +145,7 @@ export class GoodsSearchStore {
     this.parts.history.write(words)
   }
 
-  /** No answer to an earlier text is shown any more. */
+  /** Drops answers to earlier texts. */
   private dropSuggestions(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
@@ -161,7 +161,7 @@ export class GoodsSearchStore {
         if (question === this.question) this.suggestions = [...new Set(list.map(({ title }) => title))]
       })
     } catch {
-      // The search works without them.
+      // The search works without suggestions.
     }
   }
 
@@ -174,7 +174,7 @@ export class GoodsSearchStore {
         this.bestsellers = list
       })
     } catch {
-      // They only fill the room.
+      // The screen works without bestsellers.
     }
   }
 

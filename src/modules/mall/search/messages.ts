@@ -1,6 +1,6 @@
 import { defineMessages } from '@/locales/defineMessages'
 
-/** Texts of the screens on which goods are looked for. */
+/** Texts of the screens for finding goods. */
 export const text = defineMessages({
   zh: {
     category: '商品分类',

@@ -6,7 +6,7 @@ const KEY = 'goodsSearchObject'
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** A search for goods, which begins with the category or the word of the address. */
+/** A search for goods; it starts with the category or the word of the address. */
 export function useGoodsSearch(iid: number, catId: string | undefined, word: string | undefined): GoodsSearchStore {
   const [store] = useState(() => {
     const device = openTenantStorage(iid)

@@ -19,7 +19,7 @@ interface Parts {
 /** The search starts after a pause of this length in typing, in ms. */
 const REST_MS = 300
 
-/** The whole country, until there is a place to show. */
+/** The map's view of the whole country, until there is a place to show. */
 const COUNTRY: MapLook = { centre: { lat: 34.5, lng: 106 }, zoom: 4 }
 const CITY_ZOOM = 12
 const PLACE_ZOOM = 15

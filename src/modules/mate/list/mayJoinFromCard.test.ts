@@ -14,4 +14,4 @@ test.each([
   ['said to be full', null, { state: 'full' }, false],
 ] as const)('a club %s', (_, price, extra, may) => expect(club(price, extra)).toBe(may))
 
-test('a leader cannot join the own club', () => expect(club(null, { left: 3 }, '8')).toBe(false))
+test('a leader cannot join their own club', () => expect(club(null, { left: 3 }, '8')).toBe(false))

@@ -106,7 +106,7 @@ test('text typed while an unanswered attempt is repeated is stored as well', asy
   save.mockRejectedValueOnce(new GatewayError({ kind: 'network', code: 0, msg: '系统繁忙，请稍后再试' }))
   await expect(store.save('draft')).rejects.toBeInstanceOf(GatewayError)
   expect(draft.read()?.form.title).toBe('九曲古道')
-  // A repeat may be answered with what the first attempt stored.
+  // The answer to a repeat may be that of the first attempt.
   store.change({ title: '九曲古道，改过' })
   await store.save('draft')
   expect(save.mock.calls.map(([{ id, form }]) => [id, form.title])).toEqual([
@@ -117,7 +117,7 @@ test('text typed while an unanswered attempt is repeated is stored as well', asy
   expect(draft.read()).toBeNull()
 })
 
-test('paragraphs are added, moved up and taken out, and empty ones are not stored', () => {
+test('paragraphs are added, moved up and removed, and empty ones are not stored', () => {
   const { store } = setUp()
   store.changeBlock('b0', { text: '一' })
   store.addBlock('heading')

@@ -27,7 +27,7 @@ const SCORES = [0, 1, 2] as const
 export const reviewFieldId = (line: string, part: number | 'text' | 'pictures' | 'hide'): string =>
   `review-${line}-${part}`
 
-/** The review of one line: stars, text, pictures, and whether the author is named. */
+/** The review of one line: stars, text, pictures, and whether the author's name shows. */
 export const ReviewForm = observer(function ReviewForm({ iid, gid, line, stage, store }: ReviewFormProps) {
   const { key } = line
   const { scores, content, imgs, hideName } = store.reviewOf(key)

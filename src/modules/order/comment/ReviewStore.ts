@@ -57,7 +57,7 @@ export class ReviewStore {
   tried = false
   busy = false
   private reviews: Reviews
-  /** Lines whose review is stored while others are still being sent. */
+  /** Lines whose review is already stored while others are still being sent. */
   private kept: readonly string[] = []
   /** Number of pictures that are not stored yet, by line. */
   private unfinished: Readonly<Record<string, number>> = {}
@@ -106,7 +106,7 @@ export class ReviewStore {
     this.unfinished = { ...this.unfinished, [line]: count }
   }
 
-  /** True while pictures are being stored: a review is sent with all of them. */
+  /** True while pictures are being uploaded: a review is sent with all its pictures. */
   get isStoring(): boolean {
     return this.lines.some(({ key }) => (this.unfinished[key] ?? 0) > 0)
   }

@@ -11,7 +11,7 @@ interface ParcelsProps {
   readonly chains: readonly SupplyChainRow[]
 }
 
-/** The parcels of an order with their contents; a tap follows one. */
+/** The parcels of an order with their contents; a tap opens the tracking. */
 export function Parcels({ iid, gid, chains }: ParcelsProps) {
   const parcels = parcelsOf(chains)
   if (parcels.length === 0) return null

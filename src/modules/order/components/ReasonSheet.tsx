@@ -19,17 +19,17 @@ interface ReasonSheetProps {
   readonly action: string
   readonly remark: string
   readonly onWrite: (remark: string) => void
-  /** What is to be known before. */
+  /** Information above the reason. */
   readonly note?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Common ones, to be tapped. */
+  /** Common reasons to tap. */
   readonly reasons: readonly string[]
   readonly send: (gid: string, remark: string) => Promise<unknown>
   /** Message after sending. */
   readonly said: string
   readonly onClose: () => void
   readonly onSent: () => void
-  /** Below the reason. */
+  /** Content below the reason. */
   readonly children?: ReactNode
 }
 

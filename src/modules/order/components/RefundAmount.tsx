@@ -6,7 +6,7 @@ import css from './RefundAmount.module.scss'
 import type { ChosenOffer } from './RefundStore'
 import { refundNotes } from './refundNotes'
 
-/** What comes back, by which way and why, before it is asked for. */
+/** The amount of a refund before the request, how it is paid, and why. */
 export function RefundAmount({ offer }: { readonly offer: ChosenOffer }) {
   return (
     <View id="refund-amount" className={css.offer}>

@@ -23,7 +23,7 @@ interface RefundSheetProps {
   readonly onAsked: () => void
 }
 
-/** Asks for a refund of lines, with a reason and pictures; what comes back is fixed. */
+/** Requests a refund of lines, with a reason and pictures; the amount is fixed. */
 export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps) {
   const { iid, gid, open, order, line } = props
   const [store] = useState(() => {

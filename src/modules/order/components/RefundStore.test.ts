@@ -23,7 +23,7 @@ function sheet() {
   return { open: () => new RefundStore({ draft }), kept: () => kept }
 }
 
-test('all lines that can be refunded are chosen, or the one that was tapped', () => {
+test('all refundable lines are chosen, or the tapped one', () => {
   const store = sheet().open()
   store.open(orderOf(), null)
   expect(store.chosen).toEqual(['1', '2'])
@@ -34,7 +34,7 @@ test('all lines that can be refunded are chosen, or the one that was tapped', ()
   expect(store.chosen).toEqual(['1'])
 })
 
-test('the amount is that of the chosen lines, and is divided only as far as it is known', () => {
+test('the amount is that of the chosen lines, and shows its parts only when they are known', () => {
   const store = sheet().open()
   store.open(orderOf(), '2')
   expect(store.offerOf(orderOf())).toEqual({ amount: 3000, cash: 3000, wallet: 0, share: null })
@@ -44,7 +44,7 @@ test('the amount is that of the chosen lines, and is divided only as far as it i
   expect(store.offerOf(both)).toEqual(both.refundOffer)
 })
 
-test('the reasons fit how far the order is', () => {
+test('the reasons fit the status of the order', () => {
   const store = sheet().open()
   for (const [status, reason] of [
     [11, 'reason_slow'],

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderDetail, percentOf, type RefundOffer, type SupplyChainRow } from '@quanzi/contract'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** What a request for a refund says; kept on the device until it is sent. */
+/** The content of a refund request; stored on the device until it is sent. */
 export interface RefundDraft {
   readonly remark: string
   readonly imgs: readonly string[]
@@ -18,7 +18,10 @@ interface Parts {
   readonly draft: { readonly read: () => RefundDraft | null; readonly write: (draft: RefundDraft | null) => void }
 }
 
-/** What comes back for the chosen lines; `isMixed` when how it is divided is known only for all lines together. */
+/**
+ * The refund of the chosen lines. `isMixed`: the division between channel and wallet is known for all lines
+ * together only.
+ */
 export type ChosenOffer = RefundOffer & { readonly isMixed?: true }
 
 const REASONS = {
@@ -28,12 +31,12 @@ const REASONS = {
   received: ['reason_quality', 'reason_different', 'reason_damaged', 'reason_unwanted', 'reason_other'],
 } as const
 
-/** A request for a refund: its lines, its text and its pictures. */
+/** A refund request: its lines, its text and its pictures. */
 export class RefundStore {
   remark: string
   imgs: readonly string[]
   chosen: readonly string[] = []
-  /** Number of pictures that are not stored yet. */
+  /** Number of pictures that are not uploaded yet. */
   unfinished = 0
 
   constructor(private readonly parts: Parts) {
@@ -70,7 +73,7 @@ export class RefundStore {
     this.unfinished = unfinished
   }
 
-  /** What the chosen lines give back; null before it is known. */
+  /** The refund of the chosen lines; null until it is known. */
   offerOf(order: OrderDetail): ChosenOffer | null {
     const { refundOffer: all } = order
     const lines = this.linesOf(order)
@@ -83,7 +86,7 @@ export class RefundStore {
     return { ...all, amount, isMixed: true }
   }
 
-  /** Common reasons, by how far the chosen lines are. */
+  /** Common reasons for the status of the chosen lines. */
   reasonsOf(order: OrderDetail) {
     if (order.stage !== 'ship') return REASONS.use
     const furthest = Math.max(

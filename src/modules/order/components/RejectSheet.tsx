@@ -7,7 +7,7 @@ interface RejectSheetProps {
   readonly iid: number
   /** The order whose refund is refused; null while the sheet is closed. */
   readonly gid: string | null
-  /** The only line that is meant. */
+  /** The only line to refuse; null for the whole order. */
   readonly line?: Refunded | null
   readonly onClose: () => void
   readonly onRejected: () => void

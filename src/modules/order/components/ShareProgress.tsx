@@ -9,15 +9,15 @@ import css from './ShareProgress.module.scss'
 
 interface ShareProgressProps {
   readonly share: BuyShare
-  /** What the viewer reads first. */
+  /** The first line for the viewer. */
   readonly headline: string
   readonly onEnd: () => void
 }
 
-/** Most faces with a place of their own. */
+/** Maximum number of faces with a place of their own. */
 const PLACES = 10
 
-/** What was bought, how much comes back, whose support is there and how many are missing, and until when. */
+/** The bought item, the cash back, the supporters, the number of missing ones, and the end of the offer. */
 export function ShareProgress({ share, headline, onEnd }: ShareProgressProps) {
   const { title, img, cashBack, need, count, supporters, state, endAt, credited } = share
   const faces = supporters.slice(0, PLACES).map((one, at) => ({ ...one, key: `face${at}` }))

@@ -23,7 +23,7 @@ interface ShareVisitProps {
   readonly title: string
 }
 
-/** What a friend has bought: support it, and buy the same. The buyer is led to the own page. */
+/** A friend's purchase: the viewer can support it, or buy the same. The buyer is led to their own page. */
 export const ShareVisit = observer(function ShareVisit({ iid, gid, title }: ShareVisitProps) {
   const { member } = useSession()
   const [store] = useState(() => shareStoreOf(iid, gid))

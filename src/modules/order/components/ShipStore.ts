@@ -23,7 +23,7 @@ export class ShipStore {
   number = ''
   tried = false
   busy = false
-  /** Why the lines could not be loaded. */
+  /** The reason why the lines could not be loaded. */
   failure = ''
 
   constructor(private readonly parts: Parts) {

@@ -2,7 +2,7 @@ import { formatYuanShort } from '@quanzi/contract'
 import { text } from '../messages'
 import type { ChosenOffer } from './RefundStore'
 
-/** What is said beside the amount of a refund: the rule behind it, and how the money comes back. */
+/** The notes beside the amount of a refund: its rule, and how the money is returned. */
 export function refundNotes({ amount, cash, wallet, share, isMixed }: ChosenOffer): readonly string[] {
   if (share === 0) return [text('refundOver')]
   const rule = share === null ? text('refundDecided') : text('refundShare', { share })

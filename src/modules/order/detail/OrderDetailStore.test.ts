@@ -23,7 +23,7 @@ test('a failed first load can be retried; a failed refresh keeps the order on sc
   expect(store.state.kind).toBe('ready')
 })
 
-test('every status has a text; that of a paid order depends on the fulfilment', () => {
+test('every status has a text; the text of a paid order depends on the fulfilment', () => {
   expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
   expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')
   expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
@@ -31,14 +31,14 @@ test('every status has a text; that of a paid order depends on the fulfilment', 
   expect(orderNote({ status: 19, stage: 'use' })).toBe('note_completed')
 })
 
-test('a seller’s text says what to do', () => {
+test('a seller’s text tells what to do', () => {
   expect(sellerNote({ status: 11, stage: 'ship' })).toBe('sold_paid_ship')
   expect(sellerNote({ status: 15, stage: 'ship' })).toBe('sold_refunding')
   expect(sellerNote({ status: 17, stage: 'ship' })).toBe('sold_returned')
   expect(sellerNote({ status: 3, stage: 'use' })).toBe('sold_cancelled')
 })
 
-test('what was paid for stands in a calendar until it is over, for its buyer alone', async () => {
+test('the buyer can add a paid event to the calendar until it is over', async () => {
   const event = (endsAt: number) => ({ startsAt: 500, endsAt }) as OrderEvent
   expect((await shown({ role: 'buyer', status: 11, event: event(1001) })).takesPlace).toBe(true)
   expect((await shown({ role: 'buyer', status: 11, event: event(1000) })).takesPlace).toBe(false)

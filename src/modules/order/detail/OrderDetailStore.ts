@@ -17,7 +17,7 @@ const MAIN: readonly OrderAction[] = ['pay', 'receive', 'comment', 'ship']
 /** Actions without a button: the screen itself shows codes and parcels. */
 const SHOWN: readonly OrderAction[] = ['use', 'track']
 
-/** What is decided line by line. */
+/** Actions on single lines. */
 const LINE_ACTIONS: readonly OrderAction[] = [
   'refund',
   'withdrawRefund',
@@ -61,18 +61,18 @@ export class OrderDetailStore {
     }
   }
 
-  /** Actions on the lines themselves, where an order has several. */
+  /** Actions offered at the lines, when an order has several. */
   private get byLine(): readonly OrderAction[] {
     const { order } = this
     return order && this.hasLines && order.chains.length > 1 ? LINE_ACTIONS : []
   }
 
-  /** True for goods, whose lines are sent and refunded one by one. */
+  /** True for goods, whose lines are shipped and refunded one by one. */
   get hasLines(): boolean {
     return this.order?.stage === 'ship'
   }
 
-  /** The actions that stand at a line. */
+  /** The actions to show at a line. */
   atLine(actions: readonly OrderAction[]): readonly OrderAction[] {
     return this.byLine.filter((action) => actions.includes(action))
   }
@@ -83,7 +83,7 @@ export class OrderDetailStore {
     return this.order !== null && (main.length + other.length > 0 || !this.sells)
   }
 
-  /** True for something on a future day, which can be added to a calendar. */
+  /** True for an event on a future day, which can be added to a calendar. */
   get takesPlace(): boolean {
     const { status, event } = this.order ?? {}
     return !this.sells && status === ORDER_STATUS.paid && (event?.endsAt ?? 0) > this.parts.now()
@@ -94,7 +94,7 @@ export class OrderDetailStore {
     return order !== null && !this.sells && order.target !== '' && order.status !== ORDER_STATUS.waiting
   }
 
-  /** What a refund gives back may fall with time: it is read again when it is asked about. */
+  /** A refund may shrink with time, so the order is loaded again before the request. */
   ask(sheet: OrderSheet, line: SupplyChainRow | null = null): void {
     this.sheet = sheet
     this.line = line

@@ -6,7 +6,7 @@ const step = (from: number | null, to: number, actor: OrderStep['actor'], remark
   ...{ at: to, chainId, from, to, actor, remark },
 })
 
-test('a line’s refunds are told from the latest on, with who ended them and why', () => {
+test('a line’s refunds are listed latest first, with who ended them and why', () => {
   const events = [
     step(1, 11, 'system'),
     step(11, 15, 'buyer', '买重复了'),
@@ -32,7 +32,7 @@ test('a line’s refunds are told from the latest on, with who ended them and wh
   ])
 })
 
-test('a refund says how it is divided', () => {
+test('a refund shows how it is divided', () => {
   expect(refundSplit({ cash: 500, wallet: 300 })).toBe('余额 ¥3，原路 ¥5，1–3天到账')
   expect(refundSplit({ cash: 500, wallet: 0 })).toContain('¥5')
   expect(refundSplit({ cash: 0, wallet: 300 })).toContain('¥3')

@@ -7,7 +7,7 @@ const WORDS = {
   [ORDER_STATUS.refunded]: 'step_refunded',
 } as const
 
-/** What ended a request without a refund. */
+/** Texts for requests that ended without a refund, by who ended them. */
 const ENDED = { buyer: 'step_withdrawn', system: 'step_lapsed', seller: 'step_refused', staff: 'step_refused' } as const
 
 export interface AfterSaleStep {
@@ -19,7 +19,7 @@ export interface AfterSaleStep {
 
 const isRefunding = (status: number | null): boolean => status !== null && status >= ORDER_STATUS.refundRequested
 
-/** What happened to the refunds of a line, the latest first. */
+/** The events of a line's refunds, latest first. */
 export function afterSaleSteps(events: readonly OrderStep[], chainId: string): readonly AfterSaleStep[] {
   return events
     .flatMap((step, at): AfterSaleStep[] => {

@@ -5,7 +5,7 @@ const line = (key: string) => ({ key }) as OrderLine
 const chain = (key: string, supplierIid: number) =>
   ({ key, supplierIid, supplier: `s${supplierIid}` }) as SupplyChainRow
 
-test('lines stand by their supplier, in the order in which they were ordered', () => {
+test('lines are grouped by supplier, in their original order', () => {
   const groups = linesBySupplier({
     lines: [line('a'), line('b'), line('c')],
     chains: [chain('b', 2), chain('a', 1), chain('c', 2), chain('gone', 3)],

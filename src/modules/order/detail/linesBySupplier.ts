@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderLine, SupplyChainRow } from '@quanzi/contract'
 
-/** A line as it was ordered, and how far it is. */
+/** An ordered line with its current state. */
 export interface OrderedLine {
   readonly line: OrderLine
   readonly chain: SupplyChainRow
@@ -12,7 +12,7 @@ export interface SupplierLines {
   readonly rows: readonly OrderedLine[]
 }
 
-/** The lines of an order by supplier, in the order in which they were ordered. */
+/** The lines of an order by supplier, in their original order. */
 export function linesBySupplier({ lines, chains }: Pick<OrderDetail, 'lines' | 'chains'>): readonly SupplierLines[] {
   const groups = new Map<number, { supplierIid: number; supplier: string; rows: OrderedLine[] }>()
   for (const chain of chains) {

@@ -10,7 +10,7 @@ const chains = [
   { id: '2', title: '睡袋' },
 ] as SupplyChainRow[]
 
-test('lines that move together are one step; a line alone is named; refunds stand elsewhere', () => {
+test('lines that move together are one step; a single line is named; refunds are left out', () => {
   const events = [
     step(null, 1, 1),
     step(1, 11, 2),

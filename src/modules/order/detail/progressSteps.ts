@@ -14,17 +14,17 @@ const WORDS = {
 export interface ProgressStep {
   readonly key: string
   readonly word: (typeof WORDS)[keyof typeof WORDS]
-  /** The lines that it concerns, where these are not all. */
+  /** The affected lines, when these are not all. */
   readonly note: string
   readonly at: number
 }
 
-/** An order's steps apart from refunds, the latest first: lines that moved together are one step. */
+/** An order's steps without refunds, latest first. Lines that moved together are one step. */
 export function progressSteps({ events, chains }: Pick<OrderDetail, 'events' | 'chains'>): readonly ProgressStep[] {
   const steps: { word: ProgressStep['word']; at: number; lines: string[] }[] = []
   for (const { to, from, at, chainId } of events) {
     const word = WORDS[to as keyof typeof WORDS]
-    // The way back from a refund is no progress.
+    // Returning from a refund request is not progress.
     if (word === undefined || (from !== null && from > 14)) continue
     const title = chains.find(({ id }) => id === chainId)?.title
     const last = steps[steps.length - 1]

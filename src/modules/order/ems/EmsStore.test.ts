@@ -17,7 +17,7 @@ async function screen(order: OrderDetail, number = '') {
   return { store, track }
 }
 
-test('three parcels have a tab each; the one of the address is shown and followed', async () => {
+test('three parcels have a tab each; the tab from the address is open and loads its tracking', async () => {
   const order = orderOf([
     chain('a', 12, 'SF1'),
     chain('b', 12, 'SF1'),
@@ -39,13 +39,13 @@ test('three parcels have a tab each; the one of the address is shown and followe
   expect(track.mock.calls.map(([{ number }]) => number)).toEqual(['SF2', 'YT9'])
 })
 
-test('what is to be sent back is offered to its buyer alone', async () => {
+test('only the buyer sees the lines to send back', async () => {
   const chains = [chain('a', 16, 'SF1'), chain('b', 12, 'SF1')]
   expect((await screen(orderOf(chains))).store.returns.map(({ rows }) => rows.length)).toEqual([1])
   expect((await screen(orderOf(chains, 'staff'))).store.returns).toEqual([])
 })
 
-test('an order without a parcel says so; a parcel that cannot be followed says why and keeps the others', async () => {
+test('an order without a parcel shows a message; a parcel without tracking shows the reason, and the others stay', async () => {
   expect((await screen(orderOf([chain('a', 11)]))).store.state).toEqual({ kind: 'empty', message: '没有包裹' })
   const { store, track } = await screen(orderOf([chain('a', 12, 'SF1'), chain('b', 12, 'SF2')]))
   track.mockRejectedValueOnce({ msg: '网络不给力' })

@@ -14,14 +14,14 @@ interface Parts {
   readonly nothing: string
 }
 
-/** The parcels of an order and where each of them is, and the lines that are to be sent back. */
+/** The parcels of an order with their tracking, and the lines to send back. */
 export class EmsStore {
   state: ScreenState = screenLoading
   order: OrderDetail | null = null
   number: string
-  /** By the number of the parcel. */
+  /** The tracking by parcel number. */
   tracks: Readonly<Record<string, Logistics>> = {}
-  /** Why a parcel could not be followed. */
+  /** The reason why the tracking of a parcel could not be loaded. */
   failure = ''
 
   constructor(private readonly parts: Parts) {
@@ -41,7 +41,7 @@ export class EmsStore {
     return (this.parcel && this.tracks[this.parcel.number]) ?? null
   }
 
-  /** Lines that the buyer is to send back, by their supplier. */
+  /** Lines that the buyer must send back, by supplier. */
   get returns(): readonly SupplierLines[] {
     const { order } = this
     if (order?.role !== 'buyer') return []

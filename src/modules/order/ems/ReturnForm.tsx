@@ -18,14 +18,14 @@ import css from './index.module.scss'
 interface ReturnFormProps {
   readonly iid: number
   readonly gid: string
-  /** Lines that go back to one supplier. */
+  /** Lines to return to one supplier. */
   readonly group: SupplierLines
   readonly onSent: () => void
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Where to send goods back to, and the number of the parcel; what was typed stays until it is sent. */
+/** The return address, and a field for the parcel number; typed text stays until it is sent. */
 export function ReturnForm({ iid, gid, group: { rows, supplierIid }, onSent }: ReturnFormProps) {
   const [device] = useState(() => openTenantStorage(iid))
   const key = `return:${gid}:${supplierIid}`

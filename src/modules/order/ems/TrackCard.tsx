@@ -12,12 +12,12 @@ import css from './index.module.scss'
 
 interface TrackCardProps {
   readonly parcel: Parcel
-  /** Null before it is known. */
+  /** Null until it is known. */
   readonly track: Logistics | null
   readonly failure: string
 }
 
-/** A parcel: its newest step large, then all steps; its number to copy and its carrier to call. */
+/** A parcel: its newest step in large type, then all steps; a button copies its number, another calls its carrier. */
 export function TrackCard({ parcel, track, failure }: TrackCardProps) {
   const company = parcel.company || track?.company || ''
   const phone = carrierPhone(company)

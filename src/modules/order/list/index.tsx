@@ -40,7 +40,7 @@ const OwnOrders = observer(function OwnOrders() {
   )
   const refresh = () => Promise.all([store.list.load(), member.refresh()])
   const act = orderActions(iid, refresh, {
-    // What comes back is said on the order's own screen.
+    // The order's own screen shows the refund before the request.
     onRefund: (gid) => void navigate('order.detail', { iid, gid }),
   })
   const tabBar = useTabBar()

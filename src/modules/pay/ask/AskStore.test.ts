@@ -32,7 +32,7 @@ function start({ me = '', wanted = '' } = {}) {
   return { store, asked, answers }
 }
 
-test('a reader sees the public questions of the chosen expert, and the own ones of all', async () => {
+test('a reader sees the public questions of the chosen expert, and their own questions to all experts', async () => {
   const { store, asked } = start({ me: 'm', wanted: 'e2' })
   await store.load()
   expect([store.expert?.expertId, store.scopes]).toEqual(['e2', ['public', 'mine']])
@@ -47,7 +47,7 @@ test('a reader sees the public questions of the chosen expert, and the own ones 
   ])
 })
 
-test('an expert begins with the queue, and an answered question leaves it', async () => {
+test('an expert first sees the queue, and an answered question leaves it', async () => {
   const { store, answers } = start({ me: 'e1' })
   await store.load()
   expect([store.scope, store.list.rows.map(({ id }) => id), store.isSelf]).toEqual(['queue', ['q1', 'q2'], true])

@@ -20,7 +20,7 @@ interface Parts {
   readonly emptyState: (scope: AskScope) => ScreenState
 }
 
-/** What is wrong with a text; null when it may be sent. */
+/** The fault of a text; null when it can be sent. */
 export type TextFault = 'short' | 'long' | null
 
 const faultOf = (text: string, { least, most }: { least: number; most: number }): TextFault => {
@@ -30,7 +30,7 @@ const faultOf = (text: string, { least, most }: { least: number; most: number })
 export const questionFault = (text: string): TextFault => faultOf(text, QUESTION)
 export const answerFault = (text: string): TextFault => faultOf(text, ANSWER)
 
-/** The experts, the chosen one, and the questions: public ones, one's own, and an expert's queue. */
+/** The experts, the chosen one, and the questions: public ones, the viewer's own, and an expert's queue. */
 export class AskStore {
   state: ScreenState = screenLoading
   experts: readonly Expert[] = []
@@ -86,7 +86,7 @@ export class AskStore {
     }
   }
 
-  /** Reads the questions again: one may have been paid or answered meanwhile. */
+  /** Loads the questions again: one may have been paid or answered meanwhile. */
   refresh(): Promise<void> {
     return this.list.load()
   }
@@ -106,7 +106,7 @@ export class AskStore {
     this.isPublic = on
   }
 
-  /** True when the question may be sent; else its fault is shown. */
+  /** True when the question can be sent; otherwise its fault is shown. */
   ready(text: string): boolean {
     this.tried = true
     return questionFault(text) === null

@@ -23,7 +23,7 @@ function start(credits: number, answers: readonly (AssistantAnswer | Error)[]) {
   return { store, asked: () => asked, held }
 }
 
-test('an answer stands under the earlier ones and costs one', async () => {
+test('an answer appears below the earlier ones and costs one credit', async () => {
   const { store } = start(2, [answer('1', 1), answer('2', 1, { answer: '' })])
   await store.load()
   expect(await store.ask('下山怎样保护膝盖')).toBe(true)
@@ -32,7 +32,7 @@ test('an answer stands under the earlier ones and costs one', async () => {
   expect(store.credits).toBe(1)
 })
 
-test('a question that failed keeps its text and its credit, and can be sent again', async () => {
+test('a failed question keeps its text and its credit, and can be sent again', async () => {
   const offline = new GatewayError({ kind: 'network', code: 0, msg: '网络不通' })
   const { store } = start(1, [offline, answer('1', 0)])
   await store.load()
@@ -49,7 +49,7 @@ test('a double tap asks once', async () => {
   expect(asked()).toBe(1)
 })
 
-test('without credits the packs are shown, also when they went on another device', async () => {
+test('without credits the packs are shown, even when the credits were used on another device', async () => {
   const none = start(0, [])
   await none.store.load()
   expect([await none.store.ask('问一问'), none.store.buying, none.asked()]).toEqual([false, true, 0])

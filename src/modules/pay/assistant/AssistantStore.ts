@@ -10,20 +10,20 @@ const MOST = 500
 
 interface Parts {
   readonly fetch: () => Promise<Assistant>
-  /** Repeats with the same request id until an answer has come. */
+  /** A repeat has the same request id until an answer arrives. */
   readonly ask: (question: string) => Promise<AssistantAnswer>
 }
 
-/** The talk with the assistant. A question that got no answer stays, with its text, and has cost nothing. */
+/** The conversation with the assistant. A question without an answer stays with its text, and costs nothing. */
 export class AssistantStore {
   state: ScreenState = screenLoading
   credits = 0
   packs: readonly CreditPack[] = []
   turns: readonly AssistantTurn[] = []
-  /** The question that is on its way or was not answered; '' for none. */
+  /** The question that is being sent or was not answered; '' for none. */
   pending = ''
   busy = false
-  /** Why the pending question was not answered; '' while it is on its way. */
+  /** Why the pending question was not answered; '' while it is being sent. */
   problem = ''
   /** True while the packs are shown. */
   buying = false
@@ -53,7 +53,7 @@ export class AssistantStore {
     this.buying = on
   }
 
-  /** Sends a question. True when it was answered, so that its draft can go. */
+  /** Sends a question. Resolves to true when it was answered, so that its draft can be removed. */
   async ask(text: string): Promise<boolean> {
     const question = text.trim()
     if (this.busy || faultOf(question) !== null) return false
@@ -89,7 +89,7 @@ export class AssistantStore {
   }
 }
 
-/** What is wrong with a question; null when it may be sent. */
+/** The fault of a question; null when it can be sent. */
 export function faultOf(question: string): 'short' | 'long' | null {
   const length = [...question.trim()].length
   return length < LEAST ? 'short' : length > MOST ? 'long' : null

@@ -250,7 +250,7 @@ const goods = (parts: Partial<ConstructorParameters<typeof CheckoutStore>[0]>, g
     ...parts,
   })
 
-test('pieces that were sold meanwhile are said at their line, and everything else that was entered stays', async () => {
+test('pieces sold meanwhile are shown at their line, and all other input stays', async () => {
   const kept: CheckoutChoice[] = []
   let left = 0
   const { store, orders } = goods({
@@ -278,7 +278,7 @@ test('pieces that were sold meanwhile are said at their line, and everything els
   expect(kept).toMatchObject([changed])
 })
 
-test('a sku that was withdrawn is left out by the buyer; the last line stays', async () => {
+test('the buyer can remove a withdrawn sku; the last line stays', async () => {
   const { store } = goods({
     calculate: async (choice) => {
       if ('b' in JSON.parse(choice.property)) throw refusal('NOTFOUND', { skuId: 'b' })
@@ -298,7 +298,7 @@ test('a sku that was withdrawn is left out by the buyer; the last line stays', a
   expect(store.choice.chosen.property).toBe('{"a":3}')
 })
 
-test('a coupon that ran out while it was chosen is taken out, and the reason is said', async () => {
+test('a chosen coupon that has run out is removed, and the reason shows', async () => {
   let gone = false
   const { store, orders } = goods({
     calculate: async (choice) => {
@@ -323,7 +323,7 @@ test('a coupon that ran out while it was chosen is taken out, and the reason is 
   expect(orders).toMatchObject([{ couponIds: [], payable: 4000, remark: '轻放' }])
 })
 
-test('an address that was deleted while it was chosen is asked for again', async () => {
+test('when the chosen address was deleted, checkout asks for another one', async () => {
   const addressLost = jest.fn(async () => undefined)
   const { store } = goods({ addressLost, create: () => Promise.reject(refusal('ADDRESS', {})) })
   await store.load()
@@ -331,7 +331,7 @@ test('an address that was deleted while it was chosen is asked for again', async
   expect([addressLost.mock.calls.length, store.price.price?.payable]).toEqual([1, 3000])
 })
 
-test('a price that changed meanwhile is drawn anew at its line before it is accepted', async () => {
+test('a changed price shows at its line before the buyer accepts it', async () => {
   let price = 1000
   const { store } = goods({
     calculate: async ({ property }) => {

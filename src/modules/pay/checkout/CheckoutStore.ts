@@ -130,7 +130,7 @@ export class CheckoutStore {
     void this.price.ask()
   }
 
-  /** Enters a person of earlier orders, or takes them out: the number of people has its price. */
+  /** Enters a person of earlier orders, or removes them; the price depends on the number of people. */
   togglePerson(person: SavedEntrant): void {
     this.choice.entrants.toggle(person)
     void this.price.ask()
@@ -141,7 +141,7 @@ export class CheckoutStore {
     void this.price.ask()
   }
 
-  /** Orders another number of pieces of a sku, after its stock has become smaller; 0 leaves it out. */
+  /** Changes the number of pieces of a sku after its stock has become smaller; 0 removes it. */
   setPieces(skuId: string, num: number): void {
     this.choice.setPieces(skuId, num)
     void this.price.ask()
@@ -201,7 +201,7 @@ export class CheckoutStore {
     return () => this.parts.create(this.order(price, addressId))
   }
 
-  /** What was lost meanwhile is said where it stands; everything else that was entered stays. */
+  /** Shows what was lost meanwhile in its place; all other input stays. */
   private async refused(error: unknown): Promise<CheckoutOutcome> {
     const { price } = this
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
@@ -245,7 +245,7 @@ export class CheckoutStore {
   }
 
   private async loadReps(): Promise<void> {
-    // Visitors have none, and an order needs none.
+    // Visitors have no representatives, and an order can be placed without them.
     const reps = await this.parts.fetchReps().catch(() => [])
     runInAction(() => {
       this.reps = reps

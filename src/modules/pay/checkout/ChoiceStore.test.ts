@@ -43,7 +43,7 @@ test('a selection survives another render', () => {
   expect(choice.chosen.property).toBe('s1')
 })
 
-test('what has a date says when and where, also for a choice that a form has handed over', () => {
+test('items with a date show time and place, also for a selection from a form screen', () => {
   const event = { place: '杭州 湖畔书房', lat: 30.2, lng: 120.1, meet: '二楼', leader: null }
   const options = source.options.map((one) => (one.id === 's2' ? { ...one, startsAt: 5, endsAt: 9 } : one))
   const choice = start({ keys: '9001', property: 's2', property2: 't1', num: 1, info: {} })
@@ -93,7 +93,7 @@ test('the selection of a form screen is fixed and not asked for again', () => {
   expect(choice.insuranceFee).toBe(2 * 800)
 })
 
-test('goods that are opened directly are ordered by the chosen sku', () => {
+test('goods opened directly are ordered by the chosen sku', () => {
   const options = ['a', 'b'].map((id) => ({
     ...{ field: 'property' as const, id, goodsId: 'g', name: id, price: 100, left: id === 'a' ? 0 : 4 },
   }))
@@ -108,7 +108,7 @@ test('goods that are opened directly are ordered by the chosen sku', () => {
   expect(of('mall')).toMatchObject({ keys: 'b', property: '{"b":3}' })
 })
 
-test('a store’s order keeps naming its goods when a sku of them is left out', () => {
+test('a store’s order still names its goods when one of their skus is removed', () => {
   const given = { keys: 'g,h', property: '{"a":1,"b":2,"c":1}', property2: '', num: 4, info: {} }
   const options = [
     ['a', 'g'],

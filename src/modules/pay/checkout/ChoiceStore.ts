@@ -27,9 +27,9 @@ export interface ChoiceParts {
   readonly id: string
   readonly max: number
   readonly now: () => number
-  /** Where goods come from: their pieces are in `property` by sku. Absent for other orders. */
+  /** The source of goods, whose pieces are in `property` by sku. Absent for other orders. */
   readonly goods?: GoodsSource | undefined
-  /** A change of the order of a form screen, so that a reload shows it too. */
+  /** Stores a change to the order of a form screen, so that it survives a reload. */
   readonly keep?: (choice: CheckoutChoice) => void
 }
 
@@ -41,7 +41,7 @@ export class ChoiceStore {
   pieces = 1
   /** Errors show only after the first attempt to send the order. */
   tried = false
-  /** The order of the form screen with what was changed here. */
+  /** The form screen's order with the changes made here. */
   private changed: CheckoutChoice | null = null
   readonly entrants: EntrantsStore
 
@@ -107,7 +107,7 @@ export class ChoiceStore {
     }
   }
 
-  /** The lines of goods as far as they are known without a price. */
+  /** The lines of goods, as far as they are known before the price. */
   get lines(): readonly OrderLine[] {
     if (!this.parts.goods) return []
     const pieces = piecesOf(this.chosen)
@@ -117,7 +117,7 @@ export class ChoiceStore {
     })
   }
 
-  /** Orders another number of pieces of a sku; 0 leaves it out. The last line stays. */
+  /** Changes the number of pieces of a sku; 0 removes it. The last line stays. */
   setPieces(skuId: string, num: number): void {
     const { goods, keep } = this.parts
     const wanted = Object.entries({ ...piecesOf(this.chosen), [skuId]: num }).filter(([, one]) => one > 0)

@@ -20,7 +20,7 @@ function setUp(book: Address[], chosen = '') {
   return { store, kept, save }
 }
 
-test('the default address is taken until another one is chosen, also after a reload', async () => {
+test('the default address is used until another one is chosen, also after a reload', async () => {
   const { store, kept } = setUp([addressOf('1'), addressOf('2')])
   await store.load()
   expect(store.address?.id).toBe('1')
@@ -32,7 +32,7 @@ test('the default address is taken until another one is chosen, also after a rel
   expect(await again.store.ready()).toBe('2')
 })
 
-test('an address that was deleted while chosen is lost, and no other takes its place unasked', async () => {
+test('a deleted address is lost, and no other one replaces it automatically', async () => {
   const { store, kept } = setUp([addressOf('1'), addressOf('2')], '2')
   await store.load()
   kept.book = [addressOf('1')]
@@ -44,7 +44,7 @@ test('an address that was deleted while chosen is lost, and no other takes its p
   expect([store.address?.id, store.lost]).toEqual(['1', false])
 })
 
-test('whoever has no address enters it here, and it is saved with the order', async () => {
+test('a buyer without an address enters one here, and it is saved with the order', async () => {
   const { store, save } = setUp([])
   await store.load()
   expect([store.asksFirst, await store.ready()]).toEqual([true, ''])
@@ -53,7 +53,7 @@ test('whoever has no address enters it here, and it is saved with the order', as
   expect([save.mock.calls.length, store.asksFirst, store.address?.name]).toEqual([1, false, '小满'])
 })
 
-test('without a connection the addresses that are known stay', async () => {
+test('without a connection the loaded addresses stay', async () => {
   const { store } = setUp([addressOf('1')])
   await store.load()
   const lost = new DeliveryStore({ fetch: () => Promise.reject(new Error()), chosen: () => '', form: store.form })

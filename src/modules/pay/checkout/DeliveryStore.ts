@@ -6,11 +6,11 @@ interface Parts {
   readonly fetch: () => Promise<readonly Address[]>
   /** The choice of the address book, which survives a reload. */
   readonly chosen: () => string
-  /** The form for whoever has no address yet. */
+  /** The form for a buyer without an address. */
   readonly form: AddressFormStore
 }
 
-/** Where an order is sent: the chosen address, else the default one, else one that is entered here. */
+/** The delivery address of an order: the chosen one, else the default one, else one that is entered here. */
 export class DeliveryStore {
   /** Null until they are known. */
   addresses: readonly Address[] | null = null
@@ -28,12 +28,12 @@ export class DeliveryStore {
     return this.addresses?.find(({ id }) => id === this.addressId) ?? null
   }
 
-  /** True for whoever has no address: the form stands on the screen. */
+  /** True for a buyer without an address: the form is on the screen. */
   get asksFirst(): boolean {
     return this.addresses?.length === 0
   }
 
-  /** Reads the address book again: on each show, and when an order was refused for its address. */
+  /** Loads the address book again: each time the screen shows, and when an order was refused because of its address. */
   async load(): Promise<void> {
     const addresses = await this.parts.fetch().catch(() => null)
     runInAction(() => {
@@ -43,7 +43,7 @@ export class DeliveryStore {
     })
   }
 
-  /** Id of the address for an order; '' when there is none. The entered one is saved first. */
+  /** Id of the address for an order; '' without one. An entered address is saved first. */
   async ready(): Promise<string> {
     if (!this.asksFirst) return this.addressId
     const saved = await this.form.save()

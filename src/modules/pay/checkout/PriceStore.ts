@@ -18,11 +18,11 @@ export class PriceStore {
   calculation: OrderCalculation | null = null
   /** Why there is no price: sold out, closed, no connection. */
   problem: unknown = null
-  /** The lines of the last price: they stay on the screen when there is no price any more. */
+  /** The lines of the last price; they stay on the screen when there is no price any more. */
   lines: readonly OrderLine[] = []
-  /** Why a coupon that was chosen cannot be used; '' after the next choice. */
+  /** Why a chosen coupon cannot be used; '' after the next choice. */
   couponLost = ''
-  /** The coupons that the buyer has chosen; null while the best ones count. */
+  /** The coupons that the buyer has chosen; null while the best ones are used. */
   private chosenCoupons: readonly string[] | null = null
   useCoin = false
   insured = false
@@ -51,7 +51,7 @@ export class PriceStore {
     return this.problem ? errorText(this.problem) : ''
   }
 
-  /** The sku because of which goods cannot be ordered, and how many of it are left. */
+  /** The sku that keeps the goods from being ordered, and the number of its pieces left. */
   get loss(): { readonly skuId: string; readonly left: number } | null {
     const { problem } = this
     if (!isGatewayError(problem, 'STOCK') && !isGatewayError(problem, 'NOTFOUND')) return null
@@ -74,7 +74,7 @@ export class PriceStore {
     return { useCoin, promo, insurance: this.insured ? (this.choice.insuranceFee ?? 0) : 0 }
   }
 
-  /** True while the coupons are those with which the least is to pay. */
+  /** True while the cheapest combination of coupons is used. */
   get takesBest(): boolean {
     return this.chosenCoupons === null
   }
@@ -140,13 +140,13 @@ export class PriceStore {
     })
   }
 
-  /** The order was refused for a line: nothing is to pay until the line is changed. */
+  /** The order was refused because of a line: there is no price until the line is changed. */
   lose(problem: unknown): void {
     this.calculation = null
     this.problem = problem
   }
 
-  /** A chosen coupon cannot be used any more: it is left out, and the reason is said. */
+  /** Removes a chosen coupon that cannot be used any more, and shows the reason. */
   async loseCoupon(id: string, reason: string): Promise<void> {
     this.couponLost = reason
     this.chosenCoupons = this.couponIds.filter((one) => one !== id)

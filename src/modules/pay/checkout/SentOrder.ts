@@ -31,7 +31,7 @@ interface Parts {
  * a lost answer or a killed app the same order is sent again, so there is only one.
  */
 export class SentOrder {
-  /** Sent without an answer; until an answer comes, nothing else can be ordered here. */
+  /** The order that was sent without an answer. Until the answer arrives, nothing else can be ordered here. */
   waiting: CreateOrder | null = null
 
   constructor(private readonly parts: Parts) {

@@ -6,22 +6,22 @@ import { withCoupons } from './testing'
 
 const plain = { useCoin: false, promo: null, insurance: 0 }
 
-test('one that stands alone, when it takes off more than those that combine', () => {
+test('a single coupon, when it saves more than those that combine', () => {
   expect(bestCoupons(withCoupons(19_800), plain)).toEqual(['c1'])
 })
 
-test('those that combine, when together they take off more', () => {
+test('coupons that combine, when together they save more', () => {
   const calculation = withCoupons(19_800)
   const [, ...combining] = calculation.coupons
   expect(bestCoupons({ ...calculation, coupons: combining }, plain)).toEqual(['c2', 'c3'])
 })
 
-test('no coupon is spent on what costs nothing without it', () => {
+test('no coupon is used when the price is 0 without it', () => {
   expect(bestCoupons(withCoupons(0), plain)).toEqual([])
   expect(bestCoupons({ ...withCoupons(500), coupons: withCoupons(500).coupons.slice(1) }, plain)).toEqual(['c2'])
 })
 
-test('nothing that a buyer can tap costs less', () => {
+test('no other choice of coupons costs less', () => {
   const coupon = fc.record({
     minusPrice: fc.integer({ min: 1, max: 99 }),
     discountType: fc.constantFrom(1, 2),

@@ -1,7 +1,10 @@
 import type { CalculatedCoupon, OrderCalculation } from '@quanzi/contract'
 import { checkoutPrice, type Discounts } from './checkoutPrice'
 
-/** Of coupons that combine, those that take off most are tried in every company: 2⁶ prices are reckoned at once. */
+/**
+ * Number of combinable coupons that are tried in all combinations, those that save most: 2⁶ prices are calculated
+ * at once.
+ */
 const TRIED = 6
 
 function subsets(coupons: readonly CalculatedCoupon[]): readonly (readonly CalculatedCoupon[])[] {
@@ -12,8 +15,8 @@ function subsets(coupons: readonly CalculatedCoupon[]): readonly (readonly Calcu
 }
 
 /**
- * The coupons with which the least is to pay: one that stands alone, or several that combine. With as much to pay the
- * fewest, and of as many those that end first, in whose order they come.
+ * The coupons with the lowest price: a single one, or several that combine. Among equal prices it prefers fewer
+ * coupons, then those that end first: the calculation lists the coupons by their end.
  */
 export function bestCoupons(calculation: OrderCalculation, discounts: Omit<Discounts, 'couponIds'>): readonly string[] {
   const usable = calculation.coupons.filter((coupon) => coupon.usable)

@@ -84,7 +84,7 @@ test('an unusable coupon saves nothing', () => {
   expect(checkoutPrice(calculation, { ...plain, couponIds: ['c0'] })).toMatchObject({ payable: 1500, coupons: [] })
 })
 
-test('combined coupons show what each saves; one that saves nothing does not count', () => {
+test('combined coupons show each saving; a coupon that saves nothing does not count', () => {
   const calculation = calculationWith({}, {}, {})
   const { coupons, payable } = checkoutPrice(calculation, { ...plain, couponIds: ['c0', 'c1', 'c2'] })
   expect(coupons).toEqual([

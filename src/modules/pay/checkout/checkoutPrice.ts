@@ -16,7 +16,7 @@ export interface Discounts {
 
 export interface CheckoutPrice {
   readonly parts: PriceParts
-  /** The coupons in use, each with what it saves beside the others, in fen. */
+  /** The coupons in use, each with its saving beside the others, in fen. */
   readonly coupons: readonly { readonly id: string; readonly save: number }[]
   /** In fen. */
   readonly payable: number

@@ -1,7 +1,7 @@
 import type { GoodsSource, OrderOption } from '@quanzi/contract'
 import type { CheckoutChoice } from './ChoiceStore'
 
-/** Pieces by sku, as an order of goods writes them into `property`; none for another order. */
+/** Pieces by sku in the `property` of an order of goods; empty for other orders. */
 export function piecesOf({ property }: Pick<CheckoutChoice, 'property'>): Readonly<Record<string, number>> {
   try {
     const pieces: unknown = JSON.parse(property)

@@ -42,7 +42,7 @@ const couponOf = (id: string, yuan: number, stackable = false): CalculatedCoupon
   terms: { id, discountType: 1, minusPrice: yuan, fullPrice: 0, stackable },
 })
 
-/** ¥5 of coins. */
+/** A calculation with coins worth ¥5. */
 export const calculationOf = (subtotal: number): OrderCalculation => ({
   lines: [{ key: '9001', title: 'Hike', num: 1, price: subtotal, amount: subtotal }],
   subtotal,
@@ -55,7 +55,7 @@ export const calculationOf = (subtotal: number): OrderCalculation => ({
   payable: subtotal,
 })
 
-/** With a coupon of ¥10 that stands alone, and two of ¥5 and ¥3 that combine. */
+/** A calculation with a coupon of ¥10 that cannot be combined, and two of ¥5 and ¥3 that can. */
 export const withCoupons = (subtotal: number): OrderCalculation => ({
   ...calculationOf(subtotal),
   coupons: [couponOf('c1', 10), couponOf('c2', 5, true), couponOf('c3', 3, true)],

@@ -41,7 +41,7 @@ const GOODS: Readonly<Partial<Record<number, GoodsSource>>> = {
   [ORDER_TYPE.mallGoods]: 'mall',
 }
 
-/** The addresses of a checkout; the first one is entered there, and its draft is that of the address book. */
+/** The addresses of a checkout. The first one is entered there and shares its draft with the address book. */
 function deliveryOf(iid: number): DeliveryStore {
   const device = openTenantStorage(iid)
   const key = 'address:draft:new'

@@ -38,7 +38,7 @@ function start(items = [1, 2, 3].map((n) => item(n)), more: Partial<PaidContent>
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const at = (store: PaidStore, n: number) => store.items[n] as PaidItem
 
-test('a locked part opens the sheet and asks for no address; after buying it opens by itself', async () => {
+test('a locked part opens the sheet without requesting an address; after buying it opens automatically', async () => {
   const { store, asked, change } = start()
   await store.load()
   await store.start(at(store, 2))
@@ -49,7 +49,7 @@ test('a locked part opens the sheet and asks for no address; after buying it ope
   expect([store.asked, store.open?.item.id]).toEqual([null, 'e3'])
 })
 
-test('another device goes on where this one stopped', async () => {
+test('another device continues where this one stopped', async () => {
   const items = [item(1, { seen: 95 }), item(2, { seen: 40 }), item(3)]
   const { store } = start(items, { position: { itemId: 'e2', seconds: 40 } })
   await store.load()
@@ -60,7 +60,7 @@ test('another device goes on where this one stopped', async () => {
   expect(store.open?.startAt).toBe(0)
 })
 
-test('the position is stored now and then, at leaving, and at the end', async () => {
+test('the position is stored regularly, when the viewer leaves, and at the end', async () => {
   const { store, saved } = start()
   await store.load()
   await store.start(at(store, 0))
@@ -78,7 +78,7 @@ test('the position is stored now and then, at leaving, and at the end', async ()
   expect([store.learned, store.open?.item.id]).toEqual([1, 'e2'])
 })
 
-test('an address is renewed before it ends and goes on at the same place', async () => {
+test('an address is renewed before it expires, and playback continues at the same position', async () => {
   const { store, time, asked } = start()
   await store.load()
   await store.start(at(store, 0))
@@ -88,7 +88,7 @@ test('an address is renewed before it ends and goes on at the same place', async
   expect([asked, store.open?.startAt, store.open?.play.expireAt]).toEqual([['e1', 'e1'], 33, time.now + 2 * HOUR])
 })
 
-test('the end of a trial asks to buy and stores nothing', async () => {
+test('the end of a trial offers to buy and stores no position', async () => {
   const { store, answer, saved } = start([item(1), item(2), item(3, { trial: 10 })])
   answer.play = { trial: 10 }
   await store.load()
@@ -99,7 +99,7 @@ test('the end of a trial asks to buy and stores nothing', async () => {
   expect([store.asked?.id, saved]).toEqual(['e3', []])
 })
 
-test('a right that has ended meanwhile opens the sheet, a lost line says so', async () => {
+test('an expired right opens the sheet; a lost connection shows a message', async () => {
   const { store, answer } = start()
   await store.load()
   answer.error = new GatewayError({ kind: 'business', code: ERRORS.DENIED.code, msg: '没有权限' })

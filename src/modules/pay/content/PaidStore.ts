@@ -9,7 +9,7 @@ export interface PaidParts {
   readonly fetch: () => Promise<PaidContent>
   readonly play: (itemId: string) => Promise<PaidPlay>
   readonly save: (itemId: string, seconds: number) => Promise<unknown>
-  /** Where the viewer stopped on this device; for visitors, and while the network is away. */
+  /** The viewer's position on this device, for visitors and when there is no network. */
   readonly kept: () => { readonly itemId: string; readonly seconds: number } | null
   readonly keep: (itemId: string, seconds: number) => void
   readonly now: () => number
@@ -17,20 +17,20 @@ export interface PaidParts {
 
 /** The position is stored this often, in seconds. */
 const SAVE_EVERY = 10
-/** A part counts as finished from here on, as a share of its length. */
+/** A part counts as finished from this share of its length on. */
 const FINISHED = 0.9
-/** An address is renewed this long before it ends, ms. */
+/** An address is renewed this long before it expires, ms. */
 const RENEW_BEFORE = 10 * 60_000
 
-/** A book, an album or a series: its parts, the one that is open, and how far the viewer has come. */
+/** A book, an album or a series: its parts, the open one, and the viewer's progress. */
 export class PaidStore {
   state: ScreenState = screenLoading
   content: PaidContent | null = null
-  /** The part that is open, with its address or text. */
+  /** The open part, with its address or text. */
   open: { readonly item: PaidItem; readonly play: PaidPlay; readonly startAt: number } | null = null
   /** The part that is being opened. */
   opening = ''
-  /** The part whose lock was tapped: the sheet that sells is open. */
+  /** The part whose lock was tapped: the sheet for buying is open. */
   asked: PaidItem | null = null
   problem = ''
   private position = 0
@@ -52,12 +52,12 @@ export class PaidStore {
     return this.items.filter(isFinished).length
   }
 
-  /** Whether there is something that must be bought. */
+  /** True when something must be bought. */
   get locked(): boolean {
     return this.items.some((item) => item.locked)
   }
 
-  /** Where to go on: the part of the last position, else the first one. */
+  /** Where to continue: the part of the last position, else the first one. */
   get next(): PaidItem | null {
     const at = this.content?.position ?? this.parts.kept()
     const last = this.items.find(({ id }) => id === at?.itemId)
@@ -80,7 +80,7 @@ export class PaidStore {
         const wanted = this.asked
         this.content = content
         this.state = screenReady
-        // What was bought meanwhile opens at once.
+        // A part that was bought meanwhile opens at once.
         const opened = wanted && content.items.find(({ id, locked }) => id === wanted.id && !locked)
         if (opened) {
           this.asked = null
@@ -94,7 +94,7 @@ export class PaidStore {
     }
   }
 
-  /** Opens a part; a locked one without a trial opens the sheet that sells. */
+  /** Opens a part. A locked part without a trial opens the sheet for buying. */
   async start(item: PaidItem): Promise<void> {
     this.problem = ''
     if (item.locked && item.trial === 0) {
@@ -128,7 +128,7 @@ export class PaidStore {
     }
   }
 
-  /** Called while it plays or is read. */
+  /** Called while the part plays or is read. */
   watched(seconds: number): void {
     this.position = seconds
     if (Math.abs(seconds - this.stored) >= SAVE_EVERY) this.keep(seconds)
@@ -136,19 +136,19 @@ export class PaidStore {
     if (open && open.play.expireAt - this.parts.now() < RENEW_BEFORE) void this.renew()
   }
 
-  /** Fetches a new address and goes on at the same place. */
+  /** Loads a new address and continues at the same position. */
   async renew(): Promise<void> {
     if (this.open) await this.fetchPlay(this.open.item, Math.floor(this.position))
   }
 
-  /** A player that fails with an address that has ended gets a new one; else it says so. */
+  /** The player has failed: an expired address is renewed; otherwise a message shows. */
   failed(problem: string): void {
     const { open } = this
     if (open && open.play.expireAt <= this.parts.now()) void this.renew()
     else this.problem = problem
   }
 
-  /** The part has come to its end: a trial asks to buy, else the next part opens. */
+  /** The part has ended: a trial offers to buy, otherwise the next part opens. */
   ended(): void {
     const { open } = this
     if (!open) return
@@ -166,7 +166,7 @@ export class PaidStore {
     if (this.open && this.open.play.trial === null) this.keep(this.open.item.length)
   }
 
-  /** The viewer leaves or goes elsewhere. */
+  /** The viewer has left, or opens another part. */
   left(): void {
     if (this.open && Math.floor(this.position) !== Math.floor(this.stored)) this.keep(this.position)
   }
@@ -206,7 +206,7 @@ export class PaidStore {
 
 export const isFinished = ({ seen, length }: PaidItem): boolean => length > 0 && seen >= length * FINISHED
 
-/** A finished part begins again; another one goes on where the viewer stopped. */
+/** A finished part starts again; another one continues where the viewer stopped. */
 function startOf(item: PaidItem, kept: { readonly itemId: string; readonly seconds: number } | null): number {
   if (item.locked || isFinished(item)) return 0
   return item.seen > 0 ? item.seen : kept?.itemId === item.id ? kept.seconds : 0

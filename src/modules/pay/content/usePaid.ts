@@ -36,7 +36,7 @@ export function usePaid(iid: number, moduleType: PaidType, id: string): PaidStor
     })
   })
   useKnownMember(() => id && store.load())
-  // It may have been bought meanwhile, at the cashier or as a VIP.
+  // It may have been bought meanwhile, at the cashier or by a membership.
   useScreenShow(() => void (id && store.content && store.load()))
   useScreenHide(() => store.left())
   useEffect(() => () => store.left(), [store])

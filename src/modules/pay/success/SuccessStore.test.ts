@@ -138,7 +138,7 @@ test('a failure shows no amount, because it may be wrong', async () => {
   expect(store.amount).toBeNull()
 })
 
-test('a tap right after the payment waits for what was bought', async () => {
+test('a tap right after the payment waits for the bought item', async () => {
   const { store } = start([trade({ paid: true, status: 13 })])
   await store.check()
   expect(store.order).toBeNull()

@@ -34,7 +34,7 @@ const WAITING = 1
 /** Errors that a repeat would not change. */
 const NO_SUCH = ['NOTFOUND', 'DENIED', 'PARAM'] as const
 
-/** Asks the server whether a payment has arrived, then loads what was bought. */
+/** Asks the server whether a payment has arrived, then loads the bought item. */
 export class SuccessStore {
   state: PayResultState = 'checking'
   message = ''
@@ -120,7 +120,7 @@ export class SuccessStore {
     }
   }
 
-  /** What was bought, as soon as it is known: a quick tap must not miss it. Null when it did not come. */
+  /** The bought item, as soon as it is known, so that a quick tap does not miss it. Null when it did not load. */
   async bought(): Promise<OrderDetail | null> {
     await this.loading
     return this.order

@@ -12,5 +12,5 @@ export function boughtItem(order: Pick<OrderDetail, 'target'> | null): Place | n
   return place && itemOfRoute(place) ? place : null
 }
 
-/** What to share when there is no such item: the home page, never the result. */
+/** The page to share when there is no such item: the home page, never the result. */
 export const homeOf = (iid: number): Place | null => placeAt(build('index.home', { iid }))

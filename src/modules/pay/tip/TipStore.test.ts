@@ -15,7 +15,7 @@ test.each([
   expect(store.amount).toBe(fen)
 })
 
-test('a chosen amount takes the place of a typed one, and the other way round', () => {
+test('a chosen amount replaces a typed one, and the other way round', () => {
   const store = new TipStore()
   expect(store.amount).toBe(500)
   store.type('30')
@@ -24,7 +24,7 @@ test('a chosen amount takes the place of a typed one, and the other way round', 
   expect([store.amount, store.typed]).toEqual([10_000, ''])
 })
 
-test('too many words are refused before the payment', () => {
+test('a message that is too long is refused before the payment', () => {
   const store = new TipStore()
   expect(store.ready('好'.repeat(51))).toBeNull()
   expect(store.ready('好'.repeat(50))).toBe(500)

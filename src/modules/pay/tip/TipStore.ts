@@ -7,9 +7,9 @@ const LEAST = 100
 const MOST = 50_000
 const MOST_WORDS = 50
 
-/** The amount and the words of a tip. */
+/** The amount and the message of a tip. */
 export class TipStore {
-  /** Yuan; 0 while another amount is typed. */
+  /** The chosen amount in yuan; 0 while another amount is typed. */
   chosen: number = AMOUNTS[1]
   typed = ''
   hideName = false
@@ -19,7 +19,7 @@ export class TipStore {
     makeAutoObservable(this)
   }
 
-  /** In fen; null for an amount that cannot be given. */
+  /** In fen; null for an invalid amount. */
   get amount(): number | null {
     if (this.chosen > 0) return this.chosen * 100
     if (!/^\d{1,3}(\.\d{1,2})?$/.test(this.typed.trim())) return null
@@ -41,7 +41,7 @@ export class TipStore {
     this.hideName = on
   }
 
-  /** The amount to pay in fen; null when amount or words must be changed first, which is then said. */
+  /** The amount to pay in fen; null when the amount or the message is invalid, which then shows. */
   ready(message: string): number | null {
     this.tried = true
     return isLong(message) ? null : this.amount

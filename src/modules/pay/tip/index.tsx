@@ -60,7 +60,7 @@ function Tip() {
     if (known) await Promise.all([target.load(), tips.load()])
   }
   useKnownMember(load)
-  // A tip that was just paid is among them.
+  // The list must include a tip that was just paid.
   useScreenShow(() => void (item && tips.load()))
   const { busy, buy } = useBuy(iid, ORDER_TYPE.tip, `${moduleType}:${id}`)
   const { amount, tried } = store

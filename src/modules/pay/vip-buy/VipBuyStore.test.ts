@@ -32,7 +32,7 @@ test('the card of the address is chosen, else the first one', async () => {
   }
 })
 
-test('a renewal begins where the last term ends, a term that has ended begins now', async () => {
+test('a renewal begins at the end of the last term; after an expired term it begins now', async () => {
   const running = start('season', member(1000 + 5 * DAY))
   await running.load()
   expect(running.newEnd).toBe(1000 + 95 * DAY)
@@ -41,7 +41,7 @@ test('a renewal begins where the last term ends, a term that has ended begins no
   expect(ended.newEnd).toBe(1000 + 90 * DAY)
 })
 
-test('without the terms nothing is bought, and that is said', async () => {
+test('nothing is bought before the terms are accepted, and a message tells that', async () => {
   const store = start()
   await store.load()
   expect([store.ready(), store.refused]).toEqual([null, true])

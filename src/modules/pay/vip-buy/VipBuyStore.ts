@@ -16,7 +16,7 @@ interface Parts {
   readonly now: () => number
 }
 
-/** The cards on sale, the chosen one, and what it makes of the membership's end. */
+/** The cards on sale, the chosen one, and the end of the membership with it. */
 export class VipBuyStore {
   state: ScreenState = screenLoading
   cards: readonly VipCard[] = []
@@ -35,7 +35,7 @@ export class VipBuyStore {
     return this.cards.find(({ id }) => id === this.chosen) ?? this.cards[0] ?? null
   }
 
-  /** When the membership will end with the chosen card, ms. */
+  /** The end of the membership with the chosen card, ms. */
   get newEnd(): number | null {
     if (!this.card) return null
     const from = Math.max(this.parts.now(), this.profile?.expireAt ?? 0)
@@ -66,13 +66,13 @@ export class VipBuyStore {
     this.refused = false
   }
 
-  /** The card to buy; null while the terms are not accepted, which is then said. */
+  /** The card to buy; null while the terms are not accepted, which then shows. */
   ready(): VipCard | null {
     this.refused = !this.agreed
     return this.agreed ? this.card : null
   }
 }
 
-/** What a month costs, fen; null for a card of a month or less. */
+/** The price of a month, fen; null for a card of a month or less. */
 export const perMonth = ({ price, days }: VipCard): number | null =>
   days > MONTH_DAYS ? Math.round((price * MONTH_DAYS) / days) : null

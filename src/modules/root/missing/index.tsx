@@ -28,7 +28,7 @@ function Missing() {
     countUse(STAT_TYPE.unknownPath, { iid: tenant.iid, path: from ?? address.current() ?? '' })
     return () => countdown.stop()
   }, [countdown, tenant, from])
-  // A page below another one stays mounted: it must not take that one home.
+  // A covered page stays mounted, and must not lead home from the page above it.
   useScreenHide(() => countdown.stop())
   useScreenShow(() => countdown.start())
   return (

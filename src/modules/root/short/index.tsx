@@ -14,7 +14,7 @@ import { text } from '../messages'
 async function follow(url: string): Promise<void> {
   try {
     const path = pathOf(await call(parseShortUrl, { url }))
-    // A part behind # is the browser's to keep: on H5 it opens such an address itself.
+    // The router drops the part of an address after #, so on H5 the browser opens such an address itself.
     if (/^\/(?!\/).*#/.test(path) && (await link.open(path, { replace: true })).ok) return
     if (!(await openPath(path, { replace: true }))) await replace('root.missing', { from: path })
   } catch (error) {

@@ -39,7 +39,7 @@ export class SignUpStore {
     return this.parts.activity()?.extra.left === 0 ? 'queue' : 'signUp'
   }
 
-  /** What the screen's button offers. Whoever has a place may cancel it, also after the end. */
+  /** The function of the screen's button. A person with a place may cancel it, even after the end. */
   get offer(): 'cancel' | 'closed' | 'queue' | 'signUp' {
     if (this.own) return 'cancel'
     return this.ended ? 'closed' : this.form

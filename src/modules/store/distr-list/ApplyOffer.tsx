@@ -15,17 +15,17 @@ interface ApplyOfferProps {
   readonly iid: number
   /** True when an application waits for its approval. */
   readonly isWaiting: boolean
-  /** After an application was sent. */
+  /** Called after an application was sent. */
   readonly onApplied: () => void
 }
 
-/** For whoever is no distributor: what one earns, the rules, and the application. */
+/** For viewers who are not distributors: the possible earnings, the rules, and the application. */
 export const ApplyOffer = observer(function ApplyOffer({ iid, isWaiting, onApplied }: ApplyOfferProps) {
   const { member } = useSession()
   const [rules, setRules] = useState('')
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    // The application works without its rules on the screen: the gateway holds them.
+    // The application works without the rules on the screen: the gateway has them.
     call(getRegulations, { iid }).then(
       ({ html }) => setRules(html),
       () => undefined,

@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('a word searches, the empty box lists all again', async () => {
+test('a word searches; the empty box lists all again', async () => {
   const { store, asked } = setUp({ status: 1 })
   await store.load()
   store.write('壶')
@@ -47,7 +47,7 @@ test('a word searches, the empty box lists all again', async () => {
   expect(asked.every(([, { type }]) => type === 32)).toBe(true)
 })
 
-test('a role that could not be asked for is an error with another try', async () => {
+test('a role that fails to load is an error with a retry', async () => {
   const { store } = setUp(new Error('offline'))
   await store.load()
   expect(store.state.kind).toBe('error')

@@ -18,10 +18,10 @@ interface Parts {
   readonly ask?: Call
 }
 
-/** What the member is here: a distributor, somebody who waits for the approval, or anybody else. */
+/** The viewer's role here: a distributor, an applicant, or none. */
 export type Standing = 'unknown' | 'distributor' | 'waiting' | 'none'
 
-/** The goods that earn a distributor something, by what they earn, or those that a word finds. */
+/** The goods that earn a distributor a commission, the highest first, or those that match a word. */
 export class DistrListStore {
   standing: Standing = 'unknown'
   state: ScreenState = { kind: 'loading' }

@@ -15,7 +15,7 @@ interface DistrRowProps {
   readonly onCopy: (item: DistributionItem) => void
 }
 
-/** Goods with what they earn, and the two ways to share them. */
+/** Goods with their commission, and the two ways to share them. */
 export function DistrRow({ item, onOpen, onPoster, onCopy }: DistrRowProps) {
   const { id, title, img, price, commission, sold } = item
   return (

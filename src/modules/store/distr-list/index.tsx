@@ -18,7 +18,7 @@ import { DistrListStore } from './DistrListStore'
 import { DistrRow } from './DistrRow'
 import css from './index.module.scss'
 
-/** Goods that earn a distributor something; everybody else is shown how to become one. */
+/** Goods that earn a distributor a commission; other viewers see how to become one. */
 function DistrList() {
   const { iid, cid } = useRoute<'store.distrList'>()
   const { member, distribution } = useSession()

@@ -19,14 +19,14 @@ function setUp(type = '', { failing = '' } = {}) {
   return { asked, store: new StoreListStore({ iid: 1000, type, emptyText: () => '没有', ask }) }
 }
 
-test('the types of goods are offered, the type of the address is chosen', async () => {
+test('the types of goods are offered, and the type in the address is selected', async () => {
   const { store, asked } = setUp('t1')
   await store.load()
   expect([store.types.map(({ id }) => id), store.banners.length]).toEqual([['t1'], 1])
   expect(asked).toEqual([expect.objectContaining({ source: 'store', typeId: 't1', sortBy: 'default', pageNo: 1 })])
 })
 
-test('another type or order asks again, the same one does not', async () => {
+test('another type or sort order loads again, the same one does not', async () => {
   const { store, asked } = setUp()
   await store.load()
   store.choose('t1')

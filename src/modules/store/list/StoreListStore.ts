@@ -47,7 +47,7 @@ export class StoreListStore {
     return this.parts.ask ?? call
   }
 
-  /** Banners and types adorn the list: it loads without them. */
+  /** Banners and types are optional: the list loads without them. */
   async load(): Promise<void> {
     const { iid } = this.parts
     void this.list.load()

@@ -40,7 +40,7 @@ test('a visitor with a link sees who recommends the goods', async () => {
   expect(asked).toContainEqual(['/multidis/role/get', { iid: 1000, id: KEY }])
 })
 
-test('a distributor sees what sharing earns, also by the own link', async () => {
+test('a distributor sees the commission for sharing, also when opening their own link', async () => {
   for (const key of [undefined, KEY]) {
     const { store } = setUp({ ...(key ? { key } : {}), own: KEY })
     await store.load()
@@ -48,13 +48,13 @@ test('a distributor sees what sharing earns, also by the own link', async () => 
   }
 })
 
-test('a member who is no distributor shares without a commission; an empty key invites nobody', async () => {
+test('a member who is not a distributor shares without a commission; an empty key names nobody', async () => {
   const { store, asked } = setUp({ key: 'empty' })
   await store.load()
   expect([store.isInvited, store.commission, asked.length]).toEqual([false, null, 1])
 })
 
-test('goods that were withdrawn are said to be gone', async () => {
+test('withdrawn goods show that they are gone', async () => {
   const { store } = setUp({ gone: true })
   await store.load()
   expect(store.state).toEqual({ kind: 'empty' })

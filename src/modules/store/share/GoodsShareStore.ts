@@ -19,21 +19,21 @@ interface Parts {
   readonly goodsId: string
   /** The distribution key of the address. */
   readonly key: string | undefined
-  /** The viewer's own key for these goods; 'empty' for whoever is no distributor. */
+  /** The viewer's own key for these goods; 'empty' for a viewer who is not a distributor. */
   readonly ownKey: () => Promise<string>
   readonly gone: () => ScreenState
   readonly ask?: Call
 }
 
-/** Goods that somebody recommends: to a visitor by a link, or that the viewer is about to recommend. */
+/** Recommended goods: for a visitor with a link, or for a viewer who is about to recommend them. */
 export class GoodsShareStore {
   state: ScreenState = { kind: 'loading' }
   goods: GoodsDetail | null = null
   /** True when the address names another distributor. */
   isInvited: boolean
-  /** Who recommends the goods; null while unknown. */
+  /** The recommending distributor; null while unknown. */
   sharer: Pick<DistributorRole, 'nickname' | 'headImg'> | null = null
-  /** What the viewer earns when a friend buys, in fen; null for whoever is no distributor. */
+  /** The viewer's commission when a friend buys, in fen; null for a viewer who is not a distributor. */
   commission: number | null = null
 
   constructor(private readonly parts: Parts) {
@@ -61,7 +61,7 @@ export class GoodsShareStore {
     }
   }
 
-  /** Who recommends, or what the viewer earns by recommending. The goods are shown without it. */
+  /** Loads the recommending distributor, or the viewer's commission. The goods show without them. */
   private async loadPeople(goods: GoodsDetail): Promise<void> {
     const key = usableKey(this.parts.key)
     const own = await this.parts.ownKey().catch(() => EMPTY_KEY)

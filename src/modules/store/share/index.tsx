@@ -25,7 +25,10 @@ import css from './index.module.scss'
 
 const { goods: GOODS } = MODULE_TYPE
 
-/** Recommended goods: a visitor sees by whom and goes on to them, whoever recommends makes the poster. */
+/**
+ * Recommended goods. A visitor sees the recommending distributor and continues to the goods; a distributor makes
+ * the poster here.
+ */
 function StoreShare() {
   const { iid, params, query } = useRoute<'store.share'>()
   const { goodsId } = params

@@ -9,7 +9,7 @@ interface SampleSheetsProps {
   readonly onAsk: () => void
 }
 
-/** A sheet under a dialog, in place of another sheet, and left for another screen. */
+/** A sheet below a dialog, one that replaces another, and one that is left for another screen. */
 export function SampleSheets({ onAsk }: SampleSheetsProps) {
   const { iid } = useRoute()
   const [open, setOpen] = useState<'first' | 'second'>()

@@ -9,7 +9,7 @@ export interface FormDraft {
   readonly version: string
 }
 
-/** What the form needs of the gateway and of the device. */
+/** The functions of gateway and device that the form needs. */
 export interface FormParts {
   readonly fetch: () => Promise<FormItemsBody>
   /** Truthy means success. */
@@ -19,9 +19,12 @@ export interface FormParts {
     readonly write: (draft: FormDraft) => void
     readonly clear: () => void
   }
-  /** Addresses of the applicant's own pictures signed anew, in order; empty for one that is not there any more. */
+  /**
+   * Newly signed addresses of the applicant's own pictures, in order; empty for a picture that does not exist any
+   * more.
+   */
   readonly sign: (addresses: readonly string[]) => Promise<readonly string[]>
-  /** The region data set, which addresses are held to. */
+  /** The region data set for checking addresses. */
   readonly regions: () => Promise<Regions>
   readonly wait: (ms: number) => Promise<void>
   readonly language: () => Language

@@ -48,12 +48,12 @@ export class FormRow {
     return isComponentShown(this.component, answers)
   }
 
-  /** A field that a rule shows need not be answered, whatever its mark says. */
+  /** A field that a rule shows need not be answered, even when it is marked as required. */
   get isRequired(): boolean {
     return this.component.must && !isExempt(this.id)
   }
 
-  /** Shown answers of a photo come from the check alone and are not typed here. */
+  /** The check gives the answer of a photo; it is not typed here. */
   get isPhoto(): boolean {
     return this.component.type === COMPONENT_TYPE.photo
   }

@@ -247,7 +247,7 @@ test('a submitted registration accepts no answers', async () => {
   expect(await store.save()).toEqual({ kind: 'closed', message: '内容已更新，请刷新' })
 })
 
-test('the gateway points at the wrong field; the words under it do not say its name again', async () => {
+test('the gateway names the wrong field; the message below the field does not repeat its name', async () => {
   const { store, save } = await open(FULL)
   const wrong = (more: object) =>
     new GatewayError({
@@ -295,13 +295,13 @@ test.each<[number, string, string]>([
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('without the regions the gateway judges the address', async () => {
+test('without the region data the gateway checks the address', async () => {
   const { store, regions } = await open({ ...RIGHT, 277: '乌有省' }, { form: PERSON })
   regions.mockRejectedValueOnce(new Error('offline'))
   expect(await store.save()).toEqual({ kind: 'saved' })
 })
 
-test('an ID number fills in the birth date, where none is given', async () => {
+test('an ID number fills in an empty birth date', async () => {
   const { store, type } = await open({}, { form: PERSON })
   type(272, '11010519491231')
   expect(store.row(274)?.value).toBe('')
@@ -313,7 +313,7 @@ test('an ID number fills in the birth date, where none is given', async () => {
   expect(store.row(274)?.value).toBe('1950-01-01')
 })
 
-test('admissions-and-regions §4: a form that takes no answers is read, and no draft is offered', async () => {
+test('admissions-and-regions §4: a form that accepts no answers is read-only, and no draft is offered', async () => {
   const draft = { values: { 271: '未保存' }, version: '0' }
   const { store, save } = await open(FULL, { status: 1, draft })
   expect([store.readOnly, store.offered, store.groupName]).toEqual([true, null, '基本信息'])

@@ -31,10 +31,10 @@ export class FormStore {
   busy = false
   /** A draft that differs from the saved answers. It waits for `restore` or `discard`. */
   offered: FormDraft | null = null
-  /** What the group is about, in the form's own words. */
+  /** The subject of the group, in the form's own words. */
   groupName = ''
   groupDesc = ''
-  /** The registration takes no answers now: what is saved can be read. */
+  /** True when the registration accepts no answers now: the saved ones can be read. */
   readOnly = false
   private version = '0'
   private theirs: Answers | null = null
@@ -107,14 +107,14 @@ export class FormStore {
     }
   }
 
-  /** After a conflict: replaces the saved answers by these. */
+  /** After a conflict: replaces the saved answers by the user's own. */
   keepMine(): Promise<SaveOutcome | null> {
     this.version = this.theirs?.[FORM_VERSION_KEY] ?? this.version
     this.theirs = null
     return this.save()
   }
 
-  /** After a conflict: shows the saved answers and keeps these as a draft. */
+  /** After a conflict: shows the saved answers and keeps the user's own as a draft. */
   takeTheirs(): void {
     if (this.theirs) this.fill(this.theirs)
     this.theirs = null
@@ -153,7 +153,7 @@ export class FormStore {
     return this.rows.filter(({ isShown }) => isShown).map(({ component }) => component)
   }
 
-  /** The ID number tells the birth date: it is filled in where none is given. */
+  /** Fills in an empty birth date from the ID number. */
   private changed({ rule }: FormComponent): void {
     const told = rule === 'idCard' ? birthDateOf(this.components, this.values) : ''
     const asked = this.rows.find(({ component, value }) => component.rule === 'birthDate' && value === '')
@@ -166,10 +166,10 @@ export class FormStore {
     this.parts.draft.write({ values: Object.fromEntries(typed), version: this.version })
   }
 
-  /** Marks what is missing or wrong, and answers the first. */
+  /** Marks missing and wrong answers, and returns the first one. */
   private async findWrong(): Promise<SaveOutcome | null> {
     const { components } = this
-    // Without the regions the gateway judges the addresses.
+    // Without the region data the gateway checks the addresses.
     const hasAddress = components.some(({ type }) => type === COMPONENT_TYPE.address)
     const regions = hasAddress ? await this.parts.regions().catch(() => null) : null
     return runInAction(() => {

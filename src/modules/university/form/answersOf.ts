@@ -1,7 +1,7 @@
 import type { Answers } from './FormParts'
 import { isRecord } from './isRecord'
 
-/** The answers of a group as the gateway sends them, in one text; none when it cannot be read. */
+/** The answers of a group in the gateway's text; empty when the text cannot be parsed. */
 export function answersOf(text: string): Answers {
   try {
     const saved: unknown = JSON.parse(text)

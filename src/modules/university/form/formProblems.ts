@@ -10,7 +10,7 @@ import {
   requiredMessage,
 } from '@quanzi/contract'
 
-/** What is wrong with the answers of shown fields, in words, by component id and in the order of the form. */
+/** The errors of the answers of shown fields as text, by component id and in the order of the form. */
 export function formProblems(
   components: readonly FormComponent[],
   values: FormValues,

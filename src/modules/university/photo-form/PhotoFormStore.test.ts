@@ -19,7 +19,7 @@ test('fresh, then passed: the signed address is shown and returned', async () =>
   expect([store.flag, store.shown]).toEqual([PHOTO_FLAG.passed, '/signed/1'])
 })
 
-test('a photo is judged as soon as it is chosen: what will not pass is said before the question', async () => {
+test('a photo is checked as soon as it is chosen: a refusal shows before the user confirms', async () => {
   const { store, look, detect } = open(PASSED, { ...FAILED, imgUrl: '' })
   await store.open()
   expect(store).toMatchObject({ flag: PHOTO_FLAG.failed, result: { msg: '没有检测到人脸' }, looking: false })
@@ -32,7 +32,7 @@ test('a photo is judged as soon as it is chosen: what will not pass is said befo
   expect([look.mock.calls, detect.mock.calls]).toEqual([[['/upload/1.jpg'], ['/upload/2.jpg']], [['/upload/2.jpg']]])
 })
 
-test('a photo that could not be judged before is judged when it is handed in; a late word is about no other photo', async () => {
+test('a photo that could not be checked before is checked when it is submitted; a late result applies to no other photo', async () => {
   const { store, look } = open(FAILED)
   look.mockRejectedValueOnce(new Error('offline'))
   await store.open()

@@ -6,7 +6,7 @@ export const PHOTO_FLAG = { fresh: 0, passed: 1, failed: 2 } as const
 export type PhotoFlag = (typeof PHOTO_FLAG)[keyof typeof PHOTO_FLAG]
 
 interface Parts {
-  /** What the check will say; nothing is kept. */
+  /** The expected result of the check; nothing is stored. */
   readonly look: (imgPath: string) => Promise<FaceResult>
   readonly detect: (imgPath: string) => Promise<FaceResult>
   /**
@@ -18,11 +18,11 @@ interface Parts {
 /** What an address says after its path expires; the photo is the same. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? ''
 
-/** One uploaded photo: judged when it is chosen, and again when it is handed in, which can be done once. */
+/** One uploaded photo: checked when it is chosen, and again when it is submitted, which is possible once. */
 export class PhotoFormStore {
-  /** While it is judged before the question. */
+  /** True while the photo is checked before submitting. */
   looking = false
-  /** It will pass. */
+  /** True when it will pass. */
   isGood = false
   flag: PhotoFlag = PHOTO_FLAG.fresh
   result: FaceResult | null = null
@@ -41,7 +41,7 @@ export class PhotoFormStore {
     return this.result?.imgUrl || this.imgurl
   }
 
-  /** Judges the photo, and asks for a fresh address, because that of an old upload has expired. */
+  /** Checks the photo, and requests a fresh address, because that of an old upload has expired. */
   async open(): Promise<void> {
     await Promise.all([this.renew(), this.look()])
   }
@@ -54,7 +54,7 @@ export class PhotoFormStore {
     })
   }
 
-  /** Without an answer the photo stays as it is: handing it in judges it all the same. */
+  /** Without an answer the photo stays as it is: submitting checks it anyway. */
   private async look(): Promise<void> {
     const { imgurl } = this
     const photo = withoutQuery(imgurl)
@@ -74,7 +74,7 @@ export class PhotoFormStore {
     this.flag = PHOTO_FLAG.failed
   }
 
-  /** Another photo in place of this one. */
+  /** Replaces the photo by another one. */
   async retake(imgurl: string): Promise<void> {
     this.imgurl = imgurl
     this.result = null

@@ -19,7 +19,7 @@ interface CategoryShelfProps {
   readonly onRetry: () => void
 }
 
-/** A category: those below it as pictures, the first of its goods, and the way to all of them. */
+/** A category: its subcategories as pictures, its first goods, and a link to all of them. */
 export function CategoryShelf({ category, shelf, onAll, onRetry }: CategoryShelfProps) {
   const { id, name, children, rows, hasMore, state } = category
   const isWide = useFeedColumns() > 2

@@ -10,7 +10,7 @@ interface RailProps {
   readonly onSelect: (id: string) => void
 }
 
-/** The categories at the left: it stays while the goods scroll, and marks the category that is in sight. */
+/** The categories at the left. The rail stays while the goods scroll, and marks the visible category. */
 export function Rail({ items, active, onSelect }: RailProps) {
   return (
     <View className={css.place}>

@@ -11,7 +11,7 @@ interface BestsellersProps {
   readonly shelf: Omit<ShelfProps, 'goods'>
 }
 
-/** What others buy, where there is nothing else to show. */
+/** Popular goods, when there is nothing else to show. */
 export function Bestsellers({ goods, shelf }: BestsellersProps) {
   if (goods.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface NothingFoundProps {
   readonly shelf: Omit<ShelfProps, 'goods'>
 }
 
-/** Says that nothing was found, offers to take the filters away, and shows what others buy. */
+/** Tells that nothing was found, offers to clear the filters, and shows popular goods. */
 export const NothingFound = observer(function NothingFound({ store, shelf }: NothingFoundProps) {
   const { asked, isFiltered } = store
   const message = asked ? text('nothing', { word: asked }) : text('nothingHere')

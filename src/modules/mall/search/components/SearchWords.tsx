@@ -15,7 +15,7 @@ interface SearchWordsProps {
   readonly onSearch: (word: string) => void
 }
 
-/** Titles that fit what is being typed. */
+/** Titles that match the typed text. */
 export const Suggestions = observer(function Suggestions({ store, onSearch }: SearchWordsProps) {
   return (
     <View id="goods-suggestions" className={css.list}>
@@ -29,7 +29,7 @@ export const Suggestions = observer(function Suggestions({ store, onSearch }: Se
   )
 })
 
-/** Words that were searched for before; each can be taken away. */
+/** Earlier search words; each can be removed. */
 export const SearchHistory = observer(function SearchHistory({ store, onSearch }: SearchWordsProps) {
   if (store.history.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface LineRefundProps {
   readonly events: readonly OrderStep[]
 }
 
-/** The refund of a line: amount, how it is divided, and what has happened; also what was refused before. */
+/** The refund of a line: amount, division and events, including earlier refused requests. */
 export function LineRefund({ chain, events }: LineRefundProps) {
   const steps = afterSaleSteps(events, chain.id)
   if (steps.length === 0) return null

@@ -15,14 +15,14 @@ import css from './OrderGroups.module.scss'
 
 interface OrderGroupsProps {
   readonly order: OrderDetail
-  /** Which of a line's allowed actions are offered. */
+  /** Selects the offered actions among a line's allowed ones. */
   readonly offered: (actions: readonly OrderAction[]) => readonly OrderAction[]
   readonly onAction: (action: OrderAction, line: SupplyChainRow) => void
   /** Absent where the goods cannot be opened. */
   readonly onOpen?: (line: OrderLine) => void
 }
 
-/** Goods by supplier: each line with its state, its refund and what may be done with it. */
+/** Goods by supplier: each line with its state, its refund and its actions. */
 export const OrderGroups = observer(function OrderGroups({ order, offered, onAction, onOpen }: OrderGroupsProps) {
   const words = language.code === 'en' ? 'en' : 'zh'
   return (

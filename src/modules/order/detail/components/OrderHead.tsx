@@ -10,7 +10,7 @@ import css from './OrderHead.module.scss'
 interface OrderHeadProps {
   readonly order: OrderDetail
   readonly sells: boolean
-  /** Called when the time for paying is over. */
+  /** Called when the time to pay is over. */
   readonly onExpire: () => void
 }
 

@@ -6,7 +6,7 @@ import { Timeline } from '@/ui/content/Timeline'
 import { text } from '../../messages'
 import { progressSteps } from '../progressSteps'
 
-/** What has happened to the order, the latest first; refunds are told at their lines. */
+/** The order's events, latest first; refunds are shown at their lines. */
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   return (
     <Card id="order-progress">

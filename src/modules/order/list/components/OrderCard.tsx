@@ -20,13 +20,13 @@ interface OrderCardProps {
   readonly actions: readonly OrderAction[]
   readonly onOpen: () => void
   readonly onAction: (action: OrderAction) => void
-  /** Offered for goods that can be bought once more. */
+  /** Present for goods that can be bought again. */
   readonly onAgain?: (() => void) | undefined
 }
 
 const MAIN: readonly OrderAction[] = ['pay', 'use', 'receive', 'comment', 'ship']
 
-/** An order in the list: status, what was bought, sum, when it moves by itself, and next actions. */
+/** An order in the list: status, items, sum, the time of its next automatic move, and actions. */
 export const OrderCard = observer(function OrderCard({ order, actions, onOpen, onAction, onAgain }: OrderCardProps) {
   const { gid, num, payable, supply, status, stage, createdAt, expireAt, buyer } = order
   const words = language.code === 'en' ? 'en' : 'zh'
@@ -81,7 +81,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
   )
 })
 
-/** One line with its title; of several lines the first three pictures. */
+/** One line with its title, or the first three pictures of several lines. */
 function Things({ order: { title, img, imgs, lines } }: { readonly order: OrderRow }) {
   if (lines < 2)
     return (

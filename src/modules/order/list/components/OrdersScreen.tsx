@@ -18,10 +18,10 @@ interface OrdersScreenProps {
   readonly title: string
   readonly store: OrderListStore
   readonly tabs: readonly TabItem<OrderTab>[]
-  /** Which of an order's allowed actions a card shows. */
+  /** Selects the actions for a card among an order's allowed ones. */
   readonly offered: (actions: readonly OrderAction[]) => readonly OrderAction[]
   readonly onAction: (action: OrderAction, order: OrderRow) => unknown
-  /** What buys an order's goods once more, where that makes sense. */
+  /** Returns the function that buys an order's goods again, where that makes sense. */
   readonly againOf?: (order: OrderRow) => (() => void) | undefined
   /** Loads the list on screen again. */
   readonly refresh: () => Promise<unknown>

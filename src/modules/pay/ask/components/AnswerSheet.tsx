@@ -14,12 +14,12 @@ interface AnswerSheetProps {
   readonly question: Question
   readonly tried: boolean
   readonly busy: boolean
-  /** True when it was sent. */
+  /** Resolves to true when the answer was sent. */
   readonly onSend: (content: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** Where an expert answers; the draft is kept per question. */
+/** The sheet in which an expert answers; the draft is stored per question. */
 export function AnswerSheet({ iid, question, tried, busy, onSend, onClose }: AnswerSheetProps) {
   const { draft, setDraft, clearDraft } = useDraft(iid, `answer:${question.id}`)
   const fault = tried ? answerFault(draft) : null

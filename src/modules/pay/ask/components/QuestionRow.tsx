@@ -9,7 +9,7 @@ import css from './QuestionRow.module.scss'
 
 interface QuestionRowProps {
   readonly question: Question
-  /** With it the question stands in the viewer's queue. */
+  /** Present for a question in the viewer's queue. */
   readonly onAnswer?: () => void
   readonly onOrder?: () => void
 }
@@ -17,7 +17,7 @@ interface QuestionRowProps {
 const TONES = { waiting: 'warning', answered: 'success', refunded: 'plain' } as const
 const WORDS = { waiting: 'waiting', answered: 'done', refunded: 'refunded' } as const
 
-/** A question with its answer, or until when there must be one. */
+/** A question with its answer, or with the deadline for it. */
 export function QuestionRow({ question, onAnswer, onOrder }: QuestionRowProps) {
   const { id, content, answer, state, dueAt, createdAt, expert } = question
   const due = formatMoment(dueAt, 'at')

@@ -20,7 +20,7 @@ interface AddressSectionProps {
   readonly store: DeliveryStore
 }
 
-/** Where the order goes: the chosen address, or the form of the first one. */
+/** The delivery address: the chosen one, or a form for the first one. */
 export const AddressSection = observer(function AddressSection({ iid, store }: AddressSectionProps) {
   const { member } = useSession()
   const load = () => (member.isMember ? store.load() : undefined)

@@ -86,7 +86,7 @@ export const ChoiceSection = observer(function ChoiceSection({ iid, store, max, 
   )
 })
 
-/** Whom the order is for. */
+/** The people of the order. */
 function People({ iid, store, pictures }: Pick<ChoiceSectionProps, 'iid' | 'store' | 'pictures'>) {
   const { entrants } = store.choice
   const removePerson = useCallback((key: string) => store.removePerson(key), [store])

@@ -15,7 +15,10 @@ function bySupplier(lines: readonly OrderLine[]): readonly (readonly OrderLine[]
   return [...groups.values()]
 }
 
-/** The goods of an order by supplier, each with its delivery; a line that was lost says so and can be changed. */
+/**
+ * The goods of an order by supplier, each with its delivery fee. A line that cannot be ordered shows why, and can
+ * be changed.
+ */
 export const GoodsLines = observer(function GoodsLines({ store }: { readonly store: CheckoutStore }) {
   const { price, choice } = store
   const lines = price.lines.length > 0 ? price.lines : choice.lines
@@ -31,7 +34,7 @@ export const GoodsLines = observer(function GoodsLines({ store }: { readonly sto
 interface SupplierProps {
   readonly store: CheckoutStore
   readonly lines: readonly OrderLine[]
-  /** True for the only line of the order, which cannot be left out. */
+  /** True for the only line of the order, which cannot be removed. */
   readonly alone: boolean
 }
 

@@ -16,7 +16,7 @@ interface BuySheetProps {
   readonly onClose: () => void
 }
 
-/** What a lock costs, and the way of the members. */
+/** The price of a locked part, and the offer for members. */
 export function BuySheet({ content, asked, busy, onBuy, onVip, onClose }: BuySheetProps) {
   return (
     <BottomSheet

@@ -14,7 +14,7 @@ interface PartRowProps {
   readonly number: number
   readonly isBook: boolean
   readonly isOpen: boolean
-  /** True while everything must be bought: free parts say so. */
+  /** True while the item must be bought: free parts then have a label. */
   readonly selling: boolean
   readonly onPress: () => void
 }

@@ -11,7 +11,7 @@ interface ReaderProps {
   readonly onBuy: () => void
 }
 
-/** The open chapter, or its beginning and what the rest costs. */
+/** The open chapter, or its beginning with the price of the rest. */
 export const Reader = observer(function Reader({ store, onBuy }: ReaderProps) {
   const { open } = store
   if (!open) return null

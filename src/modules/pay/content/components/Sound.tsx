@@ -18,7 +18,7 @@ interface SoundProps {
   readonly title: string
 }
 
-/** The cover with the open track: play, pause, fifteen seconds back and on. */
+/** The cover with the open track: play, pause, and steps of fifteen seconds back and forward. */
 export const Sound = observer(function Sound({ store, cover, title }: SoundProps) {
   const { open, next } = store
   const [at, setAt] = useState(0)
@@ -53,7 +53,7 @@ export const Sound = observer(function Sound({ store, cover, title }: SoundProps
   )
   useEffect(() => {
     if (open?.play.url) play(open.play.url, open.startAt)
-    // Only another address begins anew: the position changes while it plays.
+    // Only another address restarts the player: the position changes while it plays.
   }, [open?.play.url, play, open?.startAt])
   useEffect(() => () => stop.current(), [])
 

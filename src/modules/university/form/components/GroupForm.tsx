@@ -79,7 +79,7 @@ export const GroupForm = observer(function GroupForm({ desk, query }: GroupFormP
       case 'failed':
         return toast.error(text('saveFailed'))
       case 'wrong':
-        // The field says it.
+        // The field shows the message.
         return scrollToField(`field-${outcome.field}`)
       case 'unfinished':
         toast.show(text('uploadUnfinished'))

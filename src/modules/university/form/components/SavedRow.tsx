@@ -13,7 +13,7 @@ interface SavedRowProps {
   readonly onOpenPhoto: (row: FormRow) => void
 }
 
-/** What is saved of a field, where nothing can be changed any more. */
+/** The saved answer of a field in a read-only form. */
 export const SavedRow = observer(function SavedRow({ row, onOpenPhoto }: SavedRowProps) {
   const { component, value } = row
   if (!row.isShown || component.type === COMPONENT_TYPE.caption) return null
