@@ -60,7 +60,7 @@ export function startApp(): Session {
   addScreenOverlay(SideRail)
   configureScanned({ targetOf: (url) => call(parseShortUrl, { url }), failed: errorText })
   reaction(() => language.code, pageLanguage.set, { fireImmediately: true })
-  // Before the first render: what does not observe the language would keep the old one.
+  // Before the first render, because texts that do not observe the language would keep the old one.
   chooseLanguage(askedLanguage(address.current()) ?? storage.read(LANGUAGE))
   reaction(
     () => session.member.userId,

@@ -19,7 +19,7 @@ const siteLayout = (width: number) => ({ rootFontPx: rootFontSize(width), bodyWi
 
 let viewed = ''
 
-/** What the shell does beside the screens: runs the site's script, reports a failed start, shows page loads. */
+/** The shell's tasks besides the screens: runs the site's script, reports a failed start, shows page loads. */
 export function watchSite(tenant: TenantStore): void {
   reaction(
     () => tenant.site?.mjs,
@@ -34,7 +34,7 @@ export function watchSite(tenant: TenantStore): void {
     // Once the user has closed the message, load the site again; a second failure stays silent.
     (message) => message && void dialog.alert({ message }).then(() => tenant.load()),
   )
-  // What failed for want of a network is asked again when that is back.
+  // When the network is back, a site that failed to load is loaded again.
   lifecycle.onNetworkChange((online) => online && tenant.site === null && void tenant.load())
   reaction(
     () => tenant.missing,
@@ -49,7 +49,7 @@ export function watchSite(tenant: TenantStore): void {
   })
 }
 
-/** A screen has come to the front: counts it once and sets its root font size. */
+/** Counts a screen that has come to the front once, and sets its root font size. */
 export function watchPlace(place: Place): void {
   rootSize.follow(place.name === 'trip.detail' ? tripLayout : siteLayout)
   const path = placePath(place)

@@ -31,14 +31,14 @@ enableStaticRendering(true)
 setScreenHost({ back: () => undefined, setTitle: () => undefined })
 // Use the same picture addresses as the app, so that the app finds the pictures in the cache.
 setPictureWidths(imageAtWidth)
-// Running a press may make a call: no request may leave the server from here.
+// Running a press handler may make a call, but no request may leave the server from here.
 configureGateway({ send: () => new Promise(() => undefined) })
 
 const NOTHING_KEPT: Storage = { read: () => null, write: () => true, remove: () => undefined, keys: () => [] }
 
 const unanswered = () => new GatewayError({ kind: 'network', code: 500000, msg: '' })
 
-/** The document title: that of the item shown, as the app will set it too, or the tenant's name. */
+/** The document title: that of the shown item, which the app will set too, or the tenant's name. */
 function titleOf({ answers }: PreviewRequest, route: ResolvedRoute, { tenant }: Session): string {
   const item = itemOfRoute(route)
   const answer = item && answers[callKey(getContent.uri, { iid: tenant.iid, ...item })]
@@ -67,13 +67,13 @@ async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid:
 const originsOf = (...addresses: readonly string[]): readonly string[] =>
   addresses.flatMap((address) => /^(?:https?|wss?):\/\/[^/?#{]+/.exec(address)?.[0] ?? [])
 
-/** The other origins that the built app uses: the content policy allows these and no others. */
+/** The other origins that the built app uses. The content policy allows these and no others. */
 export const sources: BuildSources = {
   connect: originsOf(config.gatewayOrigin, config.gateUrl),
   pictures: originsOf(config.gatewayOrigin, config.mapTiles),
 }
 
-/** Renders the screen with the app's own components, as it will look when the scripts have run. */
+/** Renders the screen with the app's own components, as it will look after the scripts have run. */
 export const renderPreview: RenderPreview = async (request) => {
   const route = resolve(request.url)
   const Screen = route && PREVIEWED[route.screen]

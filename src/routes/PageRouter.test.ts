@@ -38,11 +38,11 @@ test.each(ROUTE_NAMES)('%s opens the page of its screen', async (name) => {
   })
 })
 
-test('the parameters of the path come with it, as words', async () => {
+test('the parameters of the path are passed as text', async () => {
   expect(await router.resolve('/app/act/1000/detail/5')).toMatchObject({ params: { iid: '1000', id: '5' } })
 })
 
-test('a path that is nobody’s is refused as Taro’s own router does', async () => {
+test('an unknown path is refused like in Taro’s own router', async () => {
   await expect(router.resolve('/nowhere')).rejects.toMatchObject({ status: 404 })
   await expect(router.resolve('/modules/act/detail/index')).rejects.toMatchObject({ status: 404 })
 })

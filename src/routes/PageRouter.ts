@@ -14,8 +14,9 @@ interface TaroPage {
 const pageOf = ({ path }: TaroPage) => (typeof path === 'string' ? path.slice(1) : miniPagePath('root/entry'))
 
 /**
- * Replaces `universal-router` inside Taro's H5 router: the catalogue of routes says which page a public path opens.
- * With `universal-router` every pattern would be in the scripts twice and be compiled before the first page shows.
+ * Replaces `universal-router` inside Taro's H5 router: the catalogue of routes finds the page of a public path.
+ * With `universal-router` the scripts would contain every pattern twice and compile all of them before the first
+ * page shows.
  */
 export default class PageRouter {
   private readonly pages: ReadonlyMap<string, TaroPage>

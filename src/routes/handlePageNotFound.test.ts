@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('shell-and-routes §2: an unknown path inside the app leads back to the screen before, with a message', async () => {
+test('shell-and-routes §2: an unknown path inside the app leads back to the previous screen, with a message', async () => {
   await handlePageNotFound({ path: '/app/no/such', isEntryPage: false })
   expect(mockDone).toEqual(['back', '页面不存在'])
 })

@@ -12,15 +12,15 @@ interface NotFound {
 }
 
 /**
- * For the app's onPageNotFound. Inside the app it returns to the screen before and shows a message; a direct landing
- * opens the 404 screen (screens-content §1).
+ * For the app's onPageNotFound. Inside the app it returns to the previous screen and shows a message; a direct
+ * landing opens the 404 screen (screens-content §1).
  */
 export async function handlePageNotFound({ path, isEntryPage, query = {} }: NotFound): Promise<void> {
   if (await openScanned(query)) return
   console.warn(`no such page: ${path.slice(0, 200)}`)
   if (isEntryPage) return replace('root.missing', { from: path.slice(0, 200) })
-  // The unknown path is in the browser's history but not among Taro's pages: one step back returns to the screen
-  // before.
+  // The unknown path is in the browser's history but not among Taro's pages: one step back returns to the previous
+  // screen.
   back.go()
   dialog.toast(text('noSuchPage'))
 }

@@ -15,7 +15,7 @@ export interface AllowedHosts {
   readonly hosts: ReadonlySet<string>
 }
 
-/** A longer address is no honest link. */
+/** Maximum length of an address; longer ones are suspicious. */
 const MAX_LENGTH = 4096
 
 const refused = (reason: string): Judgement => ({ verdict: 'refused', reason })
@@ -50,7 +50,7 @@ export function judgeAddress(url: string, { ownOrigin, hosts }: AllowedHosts): J
   return hosts.has(parts.host) ? { verdict: 'outside', url } : refused(`host ${parts.host}`)
 }
 
-/** A browser takes `//…` for a host, also behind our own origin. */
+/** A browser takes `//…` for a host, also after our own origin. */
 function inside(path: string): Judgement {
   if (path.startsWith('//')) return refused('no scheme')
   return resolve(path) ? { verdict: 'inside', path } : refused(`unknown path ${path.slice(0, 120)}`)

@@ -5,9 +5,9 @@ import { openPages, platformPath, popPage, replacePlace } from './stack'
 import { currentPlace } from './useRoute'
 
 /**
- * Leaves a screen for the public path that sent the visitor to it: goes back when that screen is below, else replaces
- * this screen, as after a reload. Goes home when the path is not of this tenant: a login at one tenant must not lead
- * to another.
+ * Leaves a screen for the public path that sent the visitor to it. Goes back when that screen is below; otherwise,
+ * as after a reload, replaces this screen. Goes home when the path does not belong to this tenant: a login at one
+ * tenant must not lead to another.
  */
 export async function leaveFor(returnTo: string | undefined): Promise<void> {
   const route = returnTo?.startsWith('/') && !returnTo.startsWith('//') ? resolve(returnTo) : null

@@ -14,10 +14,10 @@ type Query = Readonly<Record<string, ActionParams[Field]>>
 
 const T = MODULE_TYPE
 
-/** The names of a row come from a table: what an address lacks is found when it is built. */
+/** The names come from a table, so missing parameters are only found when the address is built. */
 const buildNamed = build as (name: RouteName, params: Readonly<Record<string, string | number | undefined>>) => string
 
-/** Fields that hold an item's id, the most wanted first. */
+/** Fields with an item's id, in order of preference. */
 const ANY: readonly Field[] = ['id', 'actId', 'articleId', 'goodsId', 'skuId']
 const ACT: readonly Field[] = ['actId', 'id']
 const ARTICLE: readonly Field[] = ['articleId', 'id']
@@ -48,7 +48,7 @@ const either =
   (p, at) =>
     (idIn(p, ids) ? ofOne : ofAll)(p, at)
 
-/** A module with a list and a detail named alike, which most modules are. */
+/** Targets of a module whose list and detail routes follow the group's name, as in most modules. */
 const ofGroup = (group: string, ids = ANY): Build =>
   either(list(`${group}.list` as RouteName), item(`${group}.detail` as RouteName, 'id', ids), ids)
 
@@ -92,7 +92,7 @@ function storeList(p: ActionParams, at: LinkContext): string {
   return `${path}${path.includes('?') ? '&' : '?'}iid=${at.iid}`
 }
 
-/** The link table by word: those that mean a module, and the rows that are no modules. */
+/** The link table by word: words for modules, and rows that are not modules. */
 export const WORDS: Readonly<Record<string, Build | undefined>> = {
   video: MODULES[T.video],
   activity: MODULES[T.act],

@@ -46,7 +46,7 @@ describe('shell-and-routes §2: a path is decoded once', () => {
     ['a b', 'a%20b'],
   ])('the id %s of the page on top', (id, written) => {
     const bar = `/app/act/1000/detail/${written}`
-    // In the form in which Taro gives it.
+    // In Taro's form.
     expect(idOf(decodeURI(bar), `${bar}?tag=x#top`)).toEqual({ iid: 1000, id })
   })
 

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { back } from '@/platform/back'
 
-/** Opens pages when the history has an entry for each page only: sheets and dialogs have entries of their own. */
+/** Opens pages only when each history entry is a page: sheets and dialogs have their own entries. */
 const cleared =
   <Options, Answer>(go: (options: Options) => Promise<Answer>) =>
   async (options: Options): Promise<Answer> => {

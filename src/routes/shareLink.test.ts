@@ -36,7 +36,7 @@ test('a mini-program gets the page path with the same parameters', () => {
   expect(miniPath).toContain('cid=9')
 })
 
-describe('shell-and-routes §2: the address a tenant has written for a shared page', () => {
+describe('shell-and-routes §2: the share address that a tenant has entered for a page', () => {
   beforeEach(() => jest.spyOn(address, 'origin').mockReturnValue('https://site.test'))
   afterEach(() => jest.restoreAllMocks())
 

@@ -27,8 +27,8 @@ export const sharePicture = (picture: string): string =>
 type Write = (name: RouteName, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * The address to share for a screen: its own, without empty parameters, with the sharer's key. Without the language,
- * because the link would change the reader's language for good.
+ * The address to share for a screen: its own, without empty parameters, with the sharer's key. Without the
+ * language, because the link would change the reader's language permanently.
  */
 export function shareAddress(
   { name, params, query: { lang: _, ...query } }: ResolvedRoute,

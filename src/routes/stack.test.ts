@@ -62,7 +62,7 @@ test('the eleventh screen reuses the oldest of its kind', async () => {
   expect(mockPages.map(({ path }) => path)).toEqual(['/app/index/1000', '/app/act/1000/detail/2'])
 })
 
-test('back returns to the screen before; on the first screen it goes to the tenant’s home', async () => {
+test('back returns to the previous screen; on the first screen it goes to the tenant’s home', async () => {
   mockPages = [{ path: '/app/index/3073' }, { path: '/app/act/3073/detail/5' }]
   await back()
   expect(mockDone).toEqual(['back 1'])

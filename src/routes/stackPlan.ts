@@ -1,4 +1,4 @@
-/** The most pages that mini-program platforms keep open. */
+/** Maximum number of pages that mini-program platforms keep open. */
 export const STACK_LIMIT = 10
 
 export type StackPlan =

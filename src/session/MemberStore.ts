@@ -22,7 +22,7 @@ export type MemberStatus = 'unknown' | 'visitor' | 'member'
 const TOKEN = 'token'
 const OPENID = 'openid'
 const UNIONID = 'unionid'
-/** Storage key: the member has logged out. The surrounding app is not asked again without the member's wish. */
+/** Storage key: the member has logged out, so the surrounding app is asked again only when the member wishes. */
 const LEFT = 'loggedOut'
 const isTrue = (value: unknown): value is true => value === true
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -108,8 +108,8 @@ export class MemberStore {
   }
 
   /**
-   * After login, registration, code exchange or OAuth return: keeps the token of that tenant and reads the profile.
-   * Whoever has turned to another tenant meanwhile stays who they are there.
+   * After login, registration, code exchange or OAuth return: stores the token of that tenant and loads the
+   * profile. When the user has changed to another tenant meanwhile, the member of the new tenant stays.
    */
   async loggedIn(iid: number, token: string | null): Promise<void> {
     const store = this.parts.open(iid)

@@ -9,7 +9,7 @@ export interface PrepayOrder {
   readonly property: string
   readonly property2: string
   readonly num: number
-  /** Entrants, answers, addressId, guests and what else the order type needs. */
+  /** Entrants, answers, addressId, guests and other data of the order type. */
   readonly info: Readonly<Record<string, unknown>>
   /** Lines that checkout shows before the gateway has calculated the price. */
   readonly title: string

@@ -26,7 +26,7 @@ export class TenantStore {
   cid = DEFAULT_CID
   site: SiteInfo | null = null
   tabs: readonly Tab[] = defaultTabs(DEFAULT_IID)
-  /** Why the tenant's first load failed; the shell shows it. */
+  /** The reason why the tenant's first load failed; the shell shows it. */
   problem: string | null = null
   /** True when the tenant does not exist: the shell shows the 404 screen instead of the requested one. */
   missing = false

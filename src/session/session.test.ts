@@ -130,7 +130,7 @@ describe('member', () => {
     expect(second.member.token).toBe('secret')
   })
 
-  test('a login whose answer comes after the tenant has changed leaves the member of this one alone', async () => {
+  test('a login answered after a change of tenant does not change the member of the new tenant', async () => {
     const { member, map } = start({ [PROFILE]: () => profile(5) })
     member.enter(3073)
     member.enter(1000)
@@ -232,7 +232,7 @@ describe('distribution key', () => {
     expect(asked).toEqual([LOCK])
   })
 
-  test("a key that cannot be had is 'empty', and is asked for again", async () => {
+  test("a key that fails to load is 'empty', and is requested again", async () => {
     let answer: { key: string } | null = null
     const { distribution } = start({
       '/multidis/getKey': () => {
@@ -285,7 +285,7 @@ describe('tenant', () => {
     expect(tenant.tabs).toHaveLength(3)
   })
 
-  test('a site that does not start says why once, a later failure says nothing; there is no tenant where none is found', async () => {
+  test('a site that does not start shows the reason once, later failures show nothing; an unknown tenant is missing', async () => {
     let answer: () => unknown = () => {
       throw failure('network', ERRORS.SYSTEM.code)
     }

@@ -51,7 +51,7 @@ test('leaving a screen closes its own sheet only', () => {
   expect([store.wish, store.guide]).toEqual([null, null])
 })
 
-test('where copying may come later it waits for the short link, but not for ever', async () => {
+test('where copying may come later, it waits for the short link for a limited time', async () => {
   jest.useFakeTimers()
   let answer: (link: string) => void = () => undefined
   const store = new ShareSheetStore(

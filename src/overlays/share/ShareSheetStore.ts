@@ -16,13 +16,13 @@ const shortenable = (link: string): string => {
   return resolve(link) ? path : link
 }
 
-/** Longer than this nobody waits for a copied link to be short. */
+/** Maximum time in ms to wait for the short link before copying. */
 const PATIENCE_MS = 3000
 
 /** The share sheet of the screen in front. */
 export class ShareSheetStore {
   wish: ShareWish | null = null
-  /** The menu entry that the user is pointed to. */
+  /** The menu entry that an arrow points to. */
   guide: 'friend' | 'timeline' | null = null
   private shortLink: string | null = null
   private asking: Promise<void> = Promise.resolve()
@@ -55,7 +55,10 @@ export class ShareSheetStore {
     return this.shortLink ?? this.wish?.content.link ?? ''
   }
 
-  /** The short link where the platform lets a page copy later too, else after a moment the whole one. */
+  /**
+   * The short link, where the platform also allows copying later; the full link when the short one does not arrive
+   * in time.
+   */
   async waitedLink(): Promise<string> {
     const { wish } = this
     await Promise.race([this.asking, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
@@ -71,7 +74,7 @@ export class ShareSheetStore {
     this.guide = null
   }
 
-  /** The screen that offered the content is gone. */
+  /** Closes the sheet of a screen that the user has left. */
   leave(key: string): void {
     if (this.wish?.key === key) this.close()
   }

@@ -8,7 +8,7 @@ import { ShareOverlay } from './ShareOverlay'
 import { shareSheet } from './shareSheet'
 import { type Shareable, useShareMenu } from './useShareMenu'
 
-// Screens with a share button bring the sheet along; home has none, and neither has the main package.
+// Screens with a share button bring the sheet with them; home and the main package have none.
 addScreenOverlay(ShareOverlay)
 
 /** `useShareMenu`, plus a function for the screen's share button that opens the share sheet. */

@@ -3,7 +3,10 @@ import type { PlayAudio } from './types'
 let sound: HTMLAudioElement | null = null
 let stopLast: () => void = () => undefined
 
-/** One element for all sounds: after a tap has started it, the browser lets it play the next sound by itself. */
+/**
+ * One element for all sounds: after a tap has started it once, the browser also lets it play the next sound
+ * automatically.
+ */
 const player = (): HTMLAudioElement => {
   sound ??= new Audio()
   return sound

@@ -1,5 +1,5 @@
 export interface AudioEvents {
-  /** Where to begin, in seconds. */
+  /** Start position in seconds. */
   readonly startAt?: number
   /** Position and duration in seconds, during playback; the duration is 0 while it is not known. */
   onTime?(at: number, length: number): void
@@ -14,5 +14,5 @@ export interface Playing {
   stop(): void
 }
 
-/** Plays a sound. Only one sound plays at a time: a new one stops the one before. */
+/** Plays a sound. Only one sound plays at a time: a new one stops the previous one. */
 export type PlayAudio = (url: string, events: AudioEvents) => Playing

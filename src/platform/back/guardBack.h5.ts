@@ -1,4 +1,4 @@
-/** What lies over a page and closes at a step back or by Escape. */
+/** Something over a page, such as a sheet, that a step back or Escape closes. */
 interface Guard {
   readonly onBack: () => void
   /** The page below it, by the router's number of its history entry. */
@@ -7,22 +7,22 @@ interface Guard {
   level: number
 }
 
-/** What the browser keeps with an entry: the router's number of the page, and how many boxes lie over the page. */
+/** The data of a history entry: the router's number of the page, and how many boxes are open over the page. */
 interface EntryState {
   readonly idx?: number
   readonly boxes?: number
 }
 
-/** For how long, in ms, a navigation waits for a step back that the browser does not report. */
+/** Maximum time in ms that a navigation waits for a step back which the browser does not report. */
 const STEP_LIMIT_MS = 500
 
 /** The guards of all open pages, the last one on top. */
 let guards: readonly Guard[] = []
-/** History entries above the page's own, with the page's address. After a reload some may be there already. */
+/** Number of history entries above the page's own, with the page's address. After a reload some may already exist. */
 let entries = 0
 /** The page that these entries belong to. */
 let page: number | undefined
-/** True while the browser steps back by our own wish. */
+/** True while this code itself steps back. */
 let stepping = false
 /** True from before another page opens until one is shown or guarded: the page's boxes have no entries then. */
 let leavingPage = false
@@ -54,10 +54,13 @@ function settle(): void {
   window.history.go(open.length - entries)
 }
 
-/** Boxes that close and open in one drawing keep one entry, so that the history stays as it is. */
+/**
+ * When one box closes and another opens in the same render, they keep one entry, so that the history does not
+ * change.
+ */
 const settleSoon = () => queueMicrotask(settle)
 
-/** Takes steps over the boxes of one page away from the router: it would load the page anew. */
+/** Hides steps over the boxes of one page from the router, which would otherwise load the page again. */
 function handlePop(event: PopStateEvent): void {
   const { idx, boxes: landed = 0 } = (event.state as EntryState | null) ?? {}
   const before = entries
@@ -79,7 +82,7 @@ function handlePop(event: PopStateEvent): void {
 function handleKeyDown({ key }: KeyboardEvent): void {
   const top = ofThisPage().pop()
   if (key !== 'Escape' || !top) return
-  // Used, as by a step back: the next Escape is for the box below.
+  // The guard is used up, as by a step back: the next Escape is for the box below.
   guards = guards.filter((guard) => guard !== top)
   top.onBack()
   settleSoon()
@@ -87,7 +90,7 @@ function handleKeyDown({ key }: KeyboardEvent): void {
 
 if (typeof window !== 'undefined') {
   ;({ boxes: entries = 0, idx: page } = entryState())
-  // Before the router's listener, and first among those of its kind.
+  // Must run before the router's listener, so it is the first capturing listener.
   window.addEventListener('popstate', handlePop, true)
   window.addEventListener('keydown', handleKeyDown)
 }

@@ -4,7 +4,7 @@ type Listener = (event: { readonly state: unknown; stopImmediatePropagation(): v
 class FakeWindow {
   states: object[] = [{ idx: 0 }]
   at = 0
-  /** Steps that reached the router, which draws a page for each. */
+  /** Steps that reached the router, which renders a page for each. */
   routed: unknown[] = []
   private listeners: Readonly<Record<string, Listener>> = {}
   readonly history
@@ -62,7 +62,7 @@ function load(states?: object[]): void {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** Opens a box as a component does: what a step back closes is released too. */
+/** Opens a box as a component does. A box that a step back closes is also released. */
 function box(name: string): () => void {
   const release = guards.guardBack(() => {
     runs.push(name)
@@ -77,7 +77,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-test('a step back closes the topmost box only, and the router hears of none of it', async () => {
+test('a step back closes only the topmost box, and does not reach the router', async () => {
   box('sheet')
   box('dialog')
   await settled()
@@ -92,7 +92,7 @@ test('a step back closes the topmost box only, and the router hears of none of i
   expect(page.routed).toEqual([])
 })
 
-test('boxes closed together leave their entries in one step, and none is told', async () => {
+test('boxes closed together leave their entries in one step, and none is called', async () => {
   const [first, second] = [box('a'), box('b')]
   await settled()
   second()
@@ -103,7 +103,7 @@ test('boxes closed together leave their entries in one step, and none is told', 
   expect(page.routed).toEqual([])
 })
 
-test('a box that another replaces hands its entry on: the second one stays until it is left', async () => {
+test('a box that replaces another takes over its entry and stays until it is closed', async () => {
   const first = box('a')
   await settled()
   first()
@@ -130,7 +130,7 @@ test('a box that opens while the entry of another is being left stays open', asy
   expect(page.routed).toEqual([])
 })
 
-test('a page that opens from a box finds the history without the box, which is guarded again on return', async () => {
+test('a page opened from a box has a history without the box, which is guarded again on return', async () => {
   box('sheet')
   await settled()
   await guards.leaveGuards()
@@ -151,7 +151,7 @@ test('a page that opens from a box finds the history without the box, which is g
   expect(runs).toEqual(['sheet'])
 })
 
-test('a navigation waits for nothing when no box is open, and not for ever when the browser reports no step', async () => {
+test('a navigation does not wait when no box is open, and only for a limited time when the browser reports no step', async () => {
   await guards.leaveGuards()
   box('sheet')
   await settled()
@@ -177,7 +177,7 @@ test('after a reload with a box open, the next box takes the entry over', async 
   expect(runs).toEqual(['sheet'])
 })
 
-test('a step forward to the entry of a box that is closed is taken back', async () => {
+test('a step forward to the entry of a closed box is reverted', async () => {
   box('sheet')
   await settled()
   page.step(-1)
@@ -203,7 +203,7 @@ test('Escape closes the topmost box of the page in front', async () => {
   expect(page.at).toBe(2)
 })
 
-test('Escape is for one box each time, also when nobody releases the guard it has used', async () => {
+test('each Escape closes one box, even when nobody releases the used guard', async () => {
   for (const name of ['panel', 'dialog']) guards.guardBack(() => void runs.push(name))
   await settled()
   page.escape()

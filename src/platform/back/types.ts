@@ -1,12 +1,12 @@
 import type { Outcome } from '../outcome'
 
 export interface Back {
-  /** One page back, without the rules of the page stack (routes/navigate has those). */
+  /** Goes one page back, without the rules of the page stack (routes/navigate has those). */
   go(): void
   /**
-   * The next step back, or Escape, runs `onBack` instead of leaving the page, until the guard is released or used. The
-   * last guard runs first. A guard belongs to the page in front when it was made: while another page is in front it
-   * rests. Does nothing in mini-programs, which give no hold of the step back.
+   * The next step back, or Escape, runs `onBack` instead of leaving the page, until the guard is released or used.
+   * The last guard runs first. A guard belongs to the page that was in front when it was made, and is inactive
+   * while another page is in front. Does nothing in mini-programs, which give no control over the step back.
    */
   guard(onBack: () => void): () => void
   /**

@@ -15,7 +15,7 @@ const read = (file: string, name: string): string =>
     .replace(/\\n/g, '\n')
     .replace(/\\([\\;,])/g, '$1')
 
-test('says when in world time, what and where', () => {
+test('contains the time in UTC, the title and the place', () => {
   const file = calendarFile(entry, 0)
   expect(read(file, 'DTSTART')).toBe('20261128T000000Z')
   expect(read(file, 'DTEND')).toBe('20261129T070000Z')
@@ -24,7 +24,7 @@ test('says when in world time, what and where', () => {
   expect(file).toContain('TRIGGER:-PT120M\r\n')
 })
 
-test('any words come out as they went in, in lines of at most 75 octets', () => {
+test('any text is restored unchanged from lines of at most 75 octets', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 120 }).filter((text) => !/[\r\n\\\p{Cc}]/u.test(text))
   fc.assert(
     fc.property(words, words, (title, place) => {

@@ -15,7 +15,7 @@ interface CalendarFileEntry {
 /** How long before the start the reminder comes. */
 export const REMIND_MS = 2 * 3_600_000
 
-/** The most octets in a line, without its end (RFC 5545 §3.1). */
+/** Maximum number of octets in a line, without its end (RFC 5545 §3.1). */
 const LINE = 75
 
 /** In UTC: a calendar converts it to its own time zone. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { calendar as douyin } from './index.tt'
 import type { Calendar } from './types'
 
-// Jest would take the browser’s file by the short name.
+// By the short name Jest would load the browser's file.
 const { calendar } = require(path.join(__dirname, 'index.ts')) as { readonly calendar: Calendar }
 
 const entry = {
@@ -42,7 +42,7 @@ test.each([
   expect(await calendar.add(entry)).toMatchObject({ ok: false, reason })
 })
 
-test('the short-video app offers none', async () => {
+test('the short-video app offers no calendar', async () => {
   expect(douyin.offered()).toBe(false)
   expect(await douyin.add(entry)).toMatchObject({ ok: false, reason: 'unsupported' })
 })

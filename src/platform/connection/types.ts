@@ -1,4 +1,4 @@
-/** Whether the device has a network at all; a server may still be out of reach. */
+/** Tells whether the device has a network; a server may still be out of reach. */
 export interface Connection {
   isOnline(): Promise<boolean>
 }

@@ -56,7 +56,7 @@ test.each<[string, string, Partial<Environment>]>([
   expect(detectEnvironment('h5', { userAgent })).toEqual({ ...NOTHING, target: 'h5', ...facts })
 })
 
-test('the web view flag counts when the user agent does not tell, but only in the messaging app', () => {
+test('the web view flag counts when the user agent gives no answer, but only in the messaging app', () => {
   const shown = (userAgent: string) => detectEnvironment('h5', { userAgent, wxjsEnvironment: 'miniprogram' })
   expect(shown(WEIXIN)).toMatchObject({ isMiniProgramWebView: true, f: 2 })
   expect(shown(IPHONE)).toMatchObject({ isMiniProgramWebView: false, f: 1 })

@@ -26,7 +26,7 @@ export function readUserAgent({ userAgent, wxjsEnvironment, hasNativeBridge }: S
     isMiniProgramWebView: isMessagingApp && (wxjsEnvironment === 'miniprogram' || has(/miniprogram/i)),
     isShortVideoWebView: has(/toutiaomicroapp/i),
     isAndroid: has(/android|adr\b/i),
-    // iPadOS 13 and later say Macintosh; unlike a Mac they also say Mobile.
+    // iPadOS 13 and later report Macintosh; unlike a Mac they also report Mobile.
     isIos: has(/iphone|ipad|ipod/i) || has(/macintosh.*mobile/i),
   }
 }

@@ -1,6 +1,6 @@
 import type { PickedFile } from '../media/types'
 
-/** Keeps files that the user has chosen until a server has stored them, also when the page or the process ends. */
+/** Keeps files that the user has chosen until they are uploaded, even when the page or the process ends. */
 export interface KeptFiles {
   /** False when the device has no storage or no space left. */
   keep(name: string, file: PickedFile): Promise<boolean>

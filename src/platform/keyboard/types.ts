@@ -1,6 +1,6 @@
 /** The part of the window that the on-screen keyboard leaves visible, in CSS pixels. */
 export interface VisibleArea {
-  /** By how much the window has moved up. What is fixed to its top is too high by this much. */
+  /** Distance by which the window has moved up. Elements fixed to its top are too high by this much. */
   readonly top: number
   /** Height of the hidden part at the bottom of the window. */
   readonly covered: number

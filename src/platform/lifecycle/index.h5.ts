@@ -17,7 +17,7 @@ const onVisibility = (state: DocumentVisibilityState, run: () => void) =>
 
 export const lifecycle: Lifecycle = {
   onShow(run) {
-    // A browser restores a kept page as it was, and not every browser then says that the page is visible.
+    // A browser restores a cached page unchanged, and not every browser then reports that the page is visible.
     const stops = [
       onVisibility('visible', run),
       listen(page(), 'pageshow', (event) => 'persisted' in event && event.persisted && run()),

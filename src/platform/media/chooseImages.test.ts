@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const name of Object.keys(platform)) delete platform[name]
 })
 
-test('a platform with chooseMedia is asked for pictures alone', async () => {
+test('a platform with chooseMedia offers only pictures', async () => {
   const chooseMedia = jest.fn(({ success }: Options) =>
     success?.({ tempFiles: [{ tempFilePath: 'tmp/a.jpg', size: 7, fileType: 'image' }] } as never),
   )
@@ -22,13 +22,13 @@ test('a platform with chooseMedia is asked for pictures alone', async () => {
   expect(platform.chooseImage).not.toHaveBeenCalled()
 })
 
-test('whoever closes it again is told from whoever chose', async () => {
+test('closing the chooser differs from choosing a picture', async () => {
   const refusal = { errMsg: 'chooseMedia:fail cancel' }
   Object.assign(platform, { chooseMedia: ({ fail }: Options) => fail?.(refusal) })
   await expect(chooseImages(choice)).rejects.toBe(refusal)
 })
 
-test('an older platform is asked as before', async () => {
+test('an older platform uses chooseImage', async () => {
   const tempFiles = [{ path: 'tmp/a.jpg', size: 7 }]
   Object.assign(platform, { chooseImage: jest.fn(async () => ({ tempFiles })) })
   expect(await chooseImages(choice)).toEqual(tempFiles)

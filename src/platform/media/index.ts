@@ -6,7 +6,7 @@ import { readHead } from './readHead'
 import { shrinkByPlatform } from './shrinkByPlatform'
 import type { Media } from './types'
 
-/** The most pictures that WeChat and Douyin let the user choose at once. */
+/** Maximum number of pictures that WeChat and Douyin let the user choose at once. */
 const MAX_COUNT = 9
 
 /** WeChat adds a thumbnail of the video; Taro's types lack it. */

@@ -11,7 +11,7 @@ export interface PickedFile {
 }
 
 export interface PickedVideo extends PickedFile {
-  /** The still picture that the platform's chooser hands over with it. */
+  /** The still picture of a video that the platform's chooser returns with it. */
   readonly poster?: PickedFile
 }
 
@@ -26,18 +26,24 @@ export interface Media {
   pickVideo(options?: PickOptions): Promise<Outcome<PickedVideo>>
   /** Makes a still picture of a local video; null when the device cannot. */
   posterOf(video: PickedFile): Promise<PickedFile | null>
-  /** The first bytes of a file; null when the platform cannot read them. */
+  /** The leading bytes of a file; null when the platform cannot read them. */
   head(file: PickedFile, bytes: number): Promise<Uint8Array | null>
   /**
    * Makes the longer edge at most `maxEdge` pixels long. Returns the file itself when it is small enough or
    * unreadable.
    */
   shrink(file: PickedFile, maxEdge: number): Promise<PickedFile>
-  /** False in an app around an H5 page, which downloads nothing: there the user saves a picture by a long press. */
+  /**
+   * False in an app that shows the H5 page, because it cannot download: there the user saves a picture by a long
+   * press.
+   */
   readonly canSaveImage: boolean
-  /** Saves a picture to the album, in a browser as a file. `denied` when the user has refused once: then only the app's settings help. */
+  /**
+   * Saves a picture to the album, in a browser as a file. `denied` when the user has refused before: then only the
+   * app's settings help.
+   */
   saveImage(url: string): Promise<Outcome>
-  /** Opens the app's settings and answers whether the album is allowed afterwards. */
+  /** Opens the app's settings and returns whether the album is allowed afterwards. */
   allowAlbum(): Promise<boolean>
   /** Opens the platform's own picture viewer. `unsupported` on H5, where ui has a viewer. */
   preview(urls: readonly string[], current: string): Promise<Outcome>

@@ -3,14 +3,14 @@ import type { Preview } from './types'
 declare global {
   interface Window {
     /**
-     * The element that the visitor tapped in the preview; an inline script notes it
-     * (server/delivery/hosting/previewScript).
+     * The element that the visitor tapped in the preview; an inline script stores it here
+     * (server/delivery/hosting/previews).
      */
     __TAPPED__?: Element
   }
 }
 
-/** The app's pictures fade in under the preview, which shows them already. */
+/** The app's pictures fade in under the preview, which already shows them. */
 const FADE_MS = 300
 const LONGEST_MS = 1500
 const MOST_FRAMES = 20
@@ -60,7 +60,10 @@ async function pageShown(): Promise<Element | null> {
   return pageBox()
 }
 
-/** The visitor has moved, tapped or focused something in the preview: its twin may lie below what the app draws first. */
+/**
+ * True when the visitor has scrolled, tapped or focused something in the preview: the matching element may be below
+ * the app's first screenful.
+ */
 const isUsed = (drawn: Element): boolean =>
   drawn.scrollTop > 0 ||
   [window.__TAPPED__, document.activeElement].some((element) => element?.closest(CONTROLS) && drawn.contains(element))
@@ -84,7 +87,7 @@ async function handOver(drawn: HTMLElement): Promise<void> {
   const tapped = window.__TAPPED__
   const twin = tapped?.closest('a') ? null : twinOf(tapped, drawn, page)
   const focused = twinOf(document.activeElement, drawn, page)
-  // From here on the app below gets touches, keys and focus; until now the preview had them.
+  // From now on the app below gets touches, keys and focus; so far the preview had them.
   drawn.style.pointerEvents = 'none'
   drawn.setAttribute('aria-hidden', 'true')
   drawn.setAttribute('inert', '')

@@ -16,7 +16,7 @@ const MEASURE_MS = 50
 /** Silence, in dB. */
 const SILENCE = -100
 
-/** Measures the sound until it is stopped; a browser that does not let it be heard gives no levels. */
+/** Measures the sound until stopped. A browser that gives no access to it returns no levels. */
 function listen(stream: MediaStream) {
   const levels: number[] = []
   if (typeof AudioContext === 'undefined') return { levels, stop: () => undefined }

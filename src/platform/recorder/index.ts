@@ -21,7 +21,7 @@ function theManager(): Taro.RecorderManager {
   if (manager) return manager
   manager = Taro.getRecorderManager()
   manager.onStart(() => waiting?.started())
-  // Some hosts do not hand over the frames.
+  // Some hosts do not deliver the frames.
   manager.onFrameRecorded?.(({ frameBuffer }) => waiting?.heard.push(new Uint8Array(frameBuffer)))
   manager.onStop((stopped) => {
     const { tempFilePath, duration = 0, fileSize = 0 } = stopped as Stopped

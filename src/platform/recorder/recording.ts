@@ -1,4 +1,4 @@
-/** WeChat hands over the frames of MP3 and PCM only; one frame every 2 kB, a third of a second. */
+/** WeChat delivers the frames of MP3 and PCM only; one chunk of 2 kB lasts a third of a second. */
 export const RECORDING = {
   format: 'mp3',
   sampleRate: 16_000,

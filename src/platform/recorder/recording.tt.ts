@@ -1,4 +1,4 @@
-/** Douyin records AAC, and hands over its frames; one every 2 kB, a third of a second. */
+/** Douyin records AAC and delivers its frames; one chunk of 2 kB lasts a third of a second. */
 export const RECORDING = {
   format: 'aac',
   sampleRate: 16_000,

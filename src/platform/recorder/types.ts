@@ -1,19 +1,19 @@
 import type { PickedFile } from '../media/types'
 import type { Outcome } from '../outcome'
 
-/** The longest recording in seconds; it then stops by itself. */
+/** Maximum length of a recording in seconds; it then stops automatically. */
 export const MAX_RECORDING_SECONDS = 60
 
 export interface Recording {
   readonly file: PickedFile
   readonly seconds: number
-  /** How loud it was, in dB, at even distances; only differences mean something. Empty where the platform tells none. */
+  /** Loudness in dB at regular intervals; only differences have a meaning. Empty when the platform gives no levels. */
   readonly levels: readonly number[]
 }
 
 /** A recording in progress. */
 export interface RecordingUnderWay {
-  /** Returns the recording, also after it has stopped by itself. */
+  /** Returns the recording, even when it has already stopped automatically. */
   stop(): Promise<Outcome<Recording>>
   /** Discards the recording. */
   cancel(): void

@@ -1,9 +1,10 @@
 import type { RootLayout, RootSize } from './types'
 
-/** The styles are made for a screen 20 rem wide (config/index.ts). */
+/** The width in rem for which the styles are made (config/index.ts). */
 const DRAWN_REM = 20
 /**
- * From this width in px on a page is a column beside a rail, not an enlarged phone: a rem keeps the size of a phone.
+ * From this width in px on, a page is a column beside a rail instead of an enlarged phone, and a rem has the same
+ * size as on a phone.
  */
 const WIDE = 768
 const WIDE_REM_PX = 20
@@ -12,8 +13,8 @@ const RAIL = '94px'
 let current: ((width: number) => RootLayout) | null = null
 
 /**
- * The root has the documented font size. Where that differs from the size the styles are made for, zoom makes up for
- * it, so that the screen still fits.
+ * The root has the documented font size. When that differs from the size of the styles, zoom corrects it, so that
+ * the screen still fits.
  */
 function apply(): void {
   if (!current) return

@@ -22,7 +22,7 @@ export type ShareWay =
   | { readonly target: 'system'; readonly by: 'call' }
 
 export interface Share {
-  /** What this platform offers, in display order. Empty in a plain browser without a share sheet. */
+  /** The ways that this platform offers, in display order. Empty in a plain browser without a share sheet. */
   ways(): readonly ShareWay[]
   /** Opens the system's share sheet; works only right after a tap. */
   send(content: ShareContent): Promise<Outcome>

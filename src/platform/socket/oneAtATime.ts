@@ -3,8 +3,8 @@ import type { OpenSocket } from './types'
 const NORMAL = 1000
 
 /**
- * Closes the socket before when a new one opens. Platforms allow an app few sockets, and a connection may die
- * unnoticed.
+ * Closes the previous socket when a new one opens. Platforms allow an app only a few sockets, and a connection may
+ * die unnoticed.
  */
 export function oneAtATime(open: OpenSocket): OpenSocket {
   let closeLast: () => void = () => undefined

@@ -38,7 +38,7 @@ export const storage: Storage = {
   },
 }
 
-/** False when what is written does not outlive the page. */
+/** False when stored data do not outlive the page. */
 export function storageLasts(): boolean {
   try {
     const store = local()

@@ -14,7 +14,7 @@ export const system: System = {
   facts() {
     const page = typeof window === 'undefined' ? null : window
     return {
-      // Asking for them makes the browser lay out the page: only who needs them does.
+      // Reading these makes the browser compute the layout, so they are read only on demand.
       get windowWidth() {
         return page?.innerWidth ?? 375
       },

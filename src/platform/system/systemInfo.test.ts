@@ -9,7 +9,7 @@ beforeEach(() => {
   for (const name of Object.keys(platform)) delete platform[name]
 })
 
-test('the parts are put together where the platform has taken them apart', () => {
+test('the parts are combined on a platform with separate functions', () => {
   Object.assign(platform, {
     getWindowInfo: () => ({ windowWidth: 375 }),
     getDeviceInfo: () => ({ platform: 'ios' }),
@@ -20,7 +20,7 @@ test('the parts are put together where the platform has taken them apart', () =>
   expect(platform.getSystemInfoSync).not.toHaveBeenCalled()
 })
 
-test('where one part is missing the whole is asked for', () => {
+test('when one part is missing, the old function is used', () => {
   Object.assign(platform, {
     getWindowInfo: () => ({ windowWidth: 375 }),
     getSystemInfoSync: () => ({ windowWidth: 390, platform: 'android' }),

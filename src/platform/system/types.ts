@@ -16,7 +16,7 @@ export interface System {
   facts(): SystemFacts
   /** `wifi`, `4g`, `none` …, as the platform names it; `unknown` when it does not say. */
   network(): Promise<string>
-  /** MIME types of the videos that the browser claims to play; empty where only the platform knows. */
+  /** MIME types of the videos that the browser claims to play; empty on platforms without an answer. */
   videoKinds(): readonly string[]
   /** True when the current screen is no wider than its window. */
   fits(): Promise<boolean>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** CSS pixels from the top of the screen to the line that a section lies under. */
+/** CSS pixels from the top of the screen to the line that selects the section. */
 const LINE = 112
 
-/** Tells which of the elements with these ids lies under the top of the screen while the page scrolls. */
+/** Reports which of the elements with these ids is under the line while the page scrolls. */
 export function useTopSection(ids: readonly string[], onTop: (id: string) => void): void {
   const latest = useRef(onTop)
   latest.current = onTop
@@ -24,7 +24,7 @@ export function useTopSection(ids: readonly string[], onTop: (id: string) => voi
       return observer
     }
     let observer = watch()
-    // The line is measured from the bottom too.
+    // The line is also measured from the bottom, which changes with the height.
     const onResize = () => {
       observer.disconnect()
       observer = watch()

@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { systemInfo } from '../system/systemInfo'
 
-/** CSS pixels from the top of the screen to the line that a section lies under. */
+/** CSS pixels from the top of the screen to the line that selects the section. */
 const LINE = 112
 
-/** Tells which of the elements with these ids lies under the top of the screen while the page scrolls. */
+/** Reports which of the elements with these ids is under the line while the page scrolls. */
 export function useTopSection(ids: readonly string[], onTop: (id: string) => void): void {
   const latest = useRef(onTop)
   latest.current = onTop

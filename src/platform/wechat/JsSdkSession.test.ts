@@ -78,7 +78,7 @@ test('one address is signed once, another address again', async () => {
   expect(signed).toEqual(['https://site.example/app/index/1000', 'https://site.example/app/find'])
 })
 
-test('a screen that was left while the SDK was being configured does not set its data', async () => {
+test('a screen that the visitor left during the configuration does not set its data', async () => {
   const { session, friend, timeline, go } = setUp()
   const left = session.setShareData(data('left'))
   go('https://site.example/app/find')

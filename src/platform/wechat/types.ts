@@ -33,8 +33,8 @@ export interface Wechat {
   /** Call it once at launch, before any other method. */
   setSources(sources: SdkSources): void
   /**
-   * Configures the JS-SDK for the current page. iOS checks the first address of the visit, whatever the router has
-   * done since; Android checks the current one. Returns at once while the address is unchanged.
+   * Configures the JS-SDK for the current page. iOS checks the first address of the visit, even after the router
+   * has changed it; Android checks the current one. Returns at once while the address is unchanged.
    */
   configure(): Promise<Outcome>
   /**

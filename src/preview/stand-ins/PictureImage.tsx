@@ -1,6 +1,9 @@
 import type { PictureImageProps } from '@/ui/media/PictureImageProps'
 
-/** Words show without pictures, and the scripts that take over share the line with them. React 18 does not know the name. */
+/**
+ * Text shows without pictures, and the scripts that take over share the network with them. React 18 does not know
+ * this attribute.
+ */
 const AFTER_SCRIPTS = { fetchpriority: 'low' }
 
 /** The browser decides when to load a lazy picture: no script can fade it in yet. */

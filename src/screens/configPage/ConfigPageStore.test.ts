@@ -35,7 +35,7 @@ test.each([
   expect(asked[0]?.params).toMatchObject({ iid, rid: 1, type: expected })
 })
 
-test('a page that was brought along shows at once; a refresh loads it', async () => {
+test('a page in the document shows at once; a refresh loads it', async () => {
   const { ask, asked } = gateway({ [PAGE_SHOW]: () => page(18) })
   const store = new ConfigPageStore({ iid: 1000, given: page(18, 12) as never, ask })
   expect([store.state.kind, store.title, store.more]).toEqual(['ready', '山野', 'idle'])
@@ -87,7 +87,7 @@ test('a page without recommendations loads none', async () => {
   expect(asked.some(({ uri }) => uri === FLOW)).toBe(false)
 })
 
-test('a page that is not there is empty', async () => {
+test('a missing page is empty', async () => {
   const { ask } = gateway({
     [PAGE_SHOW]: () => {
       throw new GatewayError({ kind: 'business', code: 1000004, msg: '内容不存在' })
@@ -142,7 +142,7 @@ test('a claimed coupon is marked; a refused one is not', async () => {
   expect(store.claimed.has('c2')).toBe(false)
 })
 
-test('coupons claimed in front of the page, and marks set there, show on it; those of another tenant do not', async () => {
+test('coupons claimed and marks set on screens above show on the page; those of another tenant do not', async () => {
   const liked = { ...item('a'), counts: { like: 3 }, extra: {} } as ItemSummary
   const { ask } = gateway({
     [PAGE_SHOW]: () => page(18, 12),

@@ -28,7 +28,7 @@ interface Options {
   readonly iid: number
   /** The page type in the address; without one the tenant's default index. */
   readonly type?: number | undefined
-  /** The page, when the document brought it along. */
+  /** The page, when the document contains it. */
   readonly given?: PageShow | undefined
   readonly ask?: Call
   readonly log?: (line: string) => void
@@ -171,8 +171,8 @@ export class ConfigPageStore {
     runInAction(() => {
       // No such page or tenant: the shell then shows the 404 screen.
       if (isGatewayError(error, 'NOTFOUND')) this.state = { kind: 'empty' }
-      // What is on screen stays there when a refresh fails.
-      // No `failedState`: home has nowhere to go back to, so it asks again whatever was answered.
+      // A failed refresh keeps the content on screen. This does not use `failedState`: home has no screen to go
+      // back to, so it offers a retry after every error.
       else if (this.sections.length === 0) this.state = retryState(error, () => void this.load())
     })
   }

@@ -36,7 +36,7 @@ function shelf(goods: GoodsDetail) {
   return { add, store: new CartAddStore({ fetch: async () => goods, add }) }
 }
 
-test('goods of one sku go in at once, and a double tap adds them once', async () => {
+test('goods with one sku are added at once, and a double tap adds them once', async () => {
   const goods = goodsOf([sku('g1-1', [])], [])
   const { store, add } = shelf(goods)
   await Promise.all([store.begin({ goodsId: 'g1' }), store.begin({ goodsId: 'g1' })])
@@ -44,7 +44,7 @@ test('goods of one sku go in at once, and a double tap adds them once', async ()
   expect(store.spec).toBeNull()
 })
 
-test('goods with a choice ask for it first', async () => {
+test('goods with a choice open the sheet first', async () => {
   const goods = goodsOf([sku('g1-1', ['红']), sku('g1-2', ['蓝'])], [{ name: '颜色', values: ['红', '蓝'] }])
   const { store, add } = shelf(goods)
   await store.begin({ goodsId: 'g1' })
@@ -55,7 +55,7 @@ test('goods with a choice ask for it first', async () => {
   expect([add.mock.calls, store.spec]).toEqual([[[goods, 'g1-2', 2]], null])
 })
 
-test('what was refused keeps the sheet with its choice open', async () => {
+test('after a refusal the sheet stays open with its choice', async () => {
   const goods = goodsOf([sku('g1-1', ['红']), sku('g1-2', ['蓝'])], [{ name: '颜色', values: ['红', '蓝'] }])
   const { store, add } = shelf(goods)
   await store.begin({ goodsId: 'g1' })

@@ -7,7 +7,7 @@ interface Parts {
   readonly add: (goods: GoodsDetail, skuId: string, num: number) => Promise<CartCounts>
 }
 
-/** Adding to the cart from a list: goods with a choice open the sheet, others go in at once. */
+/** Adding to the cart from a list: goods with a choice open the sheet, others are added at once. */
 export class CartAddStore {
   spec: SpecStore | null = null
   goods: GoodsDetail | null = null
@@ -33,7 +33,7 @@ export class CartAddStore {
     })
   }
 
-  /** Adds the choice. False while a choice is open. Rejects with the gateway's message. */
+  /** Adds the choice. False while a choice is missing. Rejects with the gateway's message. */
   async addChosen(): Promise<boolean> {
     const { goods, spec } = this
     const sku = spec?.sku

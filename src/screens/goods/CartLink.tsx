@@ -14,7 +14,7 @@ interface CartLinkProps {
   readonly source: GoodsSource
 }
 
-/** Leads to the cart, with the number of pieces in it; stands beside the search box. */
+/** A link to the cart beside the search box, with the number of pieces in it. */
 export function CartLink({ iid, source }: CartLinkProps) {
   const pieces = useCartPieces(iid, source)
   const open = () => void navigate(source === 'mall' ? 'mall.cart' : 'store.cart', { iid })

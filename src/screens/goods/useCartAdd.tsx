@@ -13,11 +13,11 @@ import { CartAddStore } from './CartAddStore'
 import { text } from './messages'
 
 interface CartAdd {
-  /** Adds goods of a list; a visitor's wish is met after the login. */
+  /** Adds goods of a list; for a visitor after the login. */
   readonly add: (row: Pick<GoodsRow, 'goodsId'>) => void
-  /** Id of the goods that are just being added. */
+  /** Id of the goods that are being added. */
   readonly busy: string | null
-  /** The sheet for goods with a choice; stands anywhere in the screen. */
+  /** The sheet for goods with a choice; its place in the screen does not matter. */
   readonly sheet: ReactNode
 }
 
@@ -26,7 +26,7 @@ type Wish = Pick<GoodsRow, 'goodsId'>
 const isWish = (value: unknown): value is Wish =>
   typeof value === 'object' && value !== null && 'goodsId' in value && typeof value.goodsId === 'string'
 
-/** The cart button of a list of goods. `screen` names the list, for a visitor who comes back from the login. */
+/** The cart button of a list of goods. `screen` identifies the list for a visitor who returns from login. */
 export function useCartAdd(iid: number, screen: string): CartAdd {
   const [store] = useState(
     () =>

@@ -7,11 +7,14 @@ import { useCartAdd } from './useCartAdd'
 interface Shelf {
   /** Props of the goods in a list. */
   readonly shelf: Pick<ShelfProps, 'isVip' | 'onOpen' | 'onAdd'>
-  /** The sheet for goods with a choice; stands anywhere in the screen. */
+  /** The sheet for goods with a choice; its place in the screen does not matter. */
   readonly sheet: ReactNode
 }
 
-/** What a list of goods does: opens them, and puts them into the cart. `screen` names the list. For observers. */
+/**
+ * The actions of a list of goods: opening them, and adding them to the cart. `screen` identifies the list. For
+ * observers.
+ */
 export function useShelf(iid: number, screen: string): Shelf {
   const { member } = useSession()
   const { add, sheet } = useCartAdd(iid, screen)

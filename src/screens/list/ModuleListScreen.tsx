@@ -87,7 +87,7 @@ export const ModuleListScreen = observer(function ModuleListScreen(props: Module
   useShareMenu({ title })
   const choose = async (next: string) => {
     if (mayChoose && !(await mayChoose(next))) return
-    // This list does not know the marks that were set under a tag.
+    // This list does not have the marks that were set in the list of a tag.
     if (next === '' && tag !== '') void all.load()
     setTag(next)
   }

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon/Icon'
 import { pressProps } from '@/ui/press/pressProps'
 import css from './MessagesEntry.module.scss'
 
-/** Opens the messages, beside the tabs of a bar or below those of a rail: it never lies over a page. */
+/** Opens the messages. It is beside the tabs of a bar or below those of a rail, never over a page. */
 export const MessagesEntry = observer(function MessagesEntry({ id }: { id: string }) {
   return (
     <View id={id} className={css.entry} {...pressProps(() => void openMessagePanel(), { label: text('messages') })}>

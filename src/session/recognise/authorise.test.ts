@@ -72,7 +72,7 @@ test('shell-and-routes §4: a missing nickname matters only where the full profi
   expect(left).toEqual([`${OAUTH}snsapi_userinfo`])
 })
 
-test('shell-and-routes §4: a visitor whom the provider does not name is null, and is not sent there again that day', async () => {
+test('shell-and-routes §4: a visitor whom the provider does not identify is null, and is not sent there again that day', async () => {
   const { ask, left, time } = setUp()
   await ask()
   await expect(ask()).resolves.toBeNull()
@@ -83,14 +83,14 @@ test('shell-and-routes §4: a visitor whom the provider does not name is null, a
   expect(left).toHaveLength(2)
 })
 
-test('on the visitor’s wish it is tried at once, with a return path', async () => {
+test('when the visitor asks, it is tried at once, with a return path', async () => {
   const { ask, left } = setUp()
   await ask()
   await ask({ byHand: true, returnTo: '/app/pay/order?gid=1' })
   expect(left[1]).toContain('redirect=%2Fapp%2Fpay%2Forder%3Fgid%3D1&')
 })
 
-test('a device without lasting storage is never sent there unasked, as that would never end', async () => {
+test('a device without lasting storage is never sent there automatically, because that would be an endless loop', async () => {
   const { ask, left } = setUp({ lasting: false })
   await expect(ask()).resolves.toBeNull()
   expect(left).toEqual([])
@@ -98,14 +98,14 @@ test('a device without lasting storage is never sent there unasked, as that woul
   expect(left).toHaveLength(1)
 })
 
-test('shell-and-routes §7: who the visitor was before is sent with the question', async () => {
+test('shell-and-routes §7: the request contains the visitor’s earlier identity', async () => {
   const { ask, named } = setUp({ session: user() })
   await ask()
   await ask({ openid: 'o1', unionid: 'u1', byHand: true })
   expect(named).toEqual([null, 'o1'])
 })
 
-test('before paying the session is asked, whatever the device has stored', async () => {
+test('before paying the session is checked, whatever the device has stored', async () => {
   const { ask, asked } = setUp({ session: user() })
   await ask({ openid: 'o1', unionid: 'u1', byHand: true })
   expect(asked).toEqual([1000])

@@ -27,9 +27,9 @@ const isTime = (value: unknown): value is number => typeof value === 'number'
 
 /**
  * Messaging-app auth (shell-and-routes §4). Opens the provider's page when openid or unionid is missing, or the
- * nickname where the full profile is wanted; the page comes back here with a session. Null for a visitor whom the
- * provider does not name. A device that cannot remember the attempt is sent there only when the visitor asks, as it
- * would never end.
+ * nickname when the full profile is wanted; the page returns here with a session. Null for a visitor whom the
+ * provider does not identify. A device that cannot remember the attempt is sent there only when the visitor asks;
+ * otherwise it would be an endless loop.
  */
 export async function authorise(asked: Asked, parts: Parts): Promise<Person | null> {
   const { iid, openid, unionid, full, byHand, returnTo } = asked

@@ -25,7 +25,10 @@ const SWIPE = 24
 /** The component's own type does not say that it is a touch. */
 const touchOf = (event: BaseEventOrig) => (event as ITouchEvent).touches[0]
 
-/** A row that a swipe to the left opens; its choices are behind it. One state per swipe: a mini-program sends little. */
+/**
+ * A row that a swipe to the left opens; its choices are behind it. The state changes once per swipe, so that a
+ * mini-program sends little.
+ */
 export function SwipeRow({ isOpen, onOpen, choices, children }: SwipeRowProps) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const handleMove = (event: BaseEventOrig) => {

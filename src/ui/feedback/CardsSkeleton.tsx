@@ -4,7 +4,7 @@ import { joinClasses } from '@/ui/joinClasses'
 import { semantics } from '@/ui/press/semantics'
 import css from './CardsSkeleton.module.scss'
 
-/** A headline, centred where an amount or a code stands, and cards with rows below it: an order and what is like it. */
+/** A headline, centred for an amount or a code, and cards with rows below it: for orders and similar screens. */
 export function CardsSkeleton({ centred }: { centred?: boolean }) {
   return (
     <View className={css.page} {...semantics({ role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>

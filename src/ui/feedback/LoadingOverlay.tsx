@@ -10,7 +10,7 @@ export function LoadingOverlay({
   text,
   late,
 }: {
-  text?: string /** Takes taps at once, but is seen only when it lasts. */
+  text?: string /** Takes taps at once, but shows only when loading takes longer. */
   late?: boolean
 }) {
   return (

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
-/** The path of the address bar as the router names it, which has decoded it once. */
+/** The path of the address bar in the router's form, which is decoded once. */
 function decodedPath(address: string): string {
   const path = withoutQuery(address)
   try {
@@ -29,7 +29,7 @@ export class PageLoads {
     return this.pending.length
   }
 
-  /** @param routed what the router says: the path, decoded once, perhaps with a query */
+  /** @param routed the router's path, decoded once, perhaps with a query */
   begin(routed: string): void {
     const path = withoutQuery(routed)
     // The page in front does not load again, and two taps on a link load one page.

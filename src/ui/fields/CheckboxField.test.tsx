@@ -10,7 +10,7 @@ interface Part {
   readonly children?: unknown
 }
 
-/** Every element that is drawn. */
+/** Every rendered element. */
 const parts = (node: unknown): Part[] => {
   if (Array.isArray(node)) return node.flatMap(parts)
   if (typeof node !== 'object' || node === null || !('props' in node)) return []
@@ -30,6 +30,6 @@ test.each([undefined, '我已阅读'])('a tap on the words ticks the box (%s)', 
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
-test('the words of a disabled box do nothing', () => {
+test('the text of a disabled checkbox does nothing', () => {
   expect(draw({ disabled: true }).words).toMatchObject({ onClick: undefined })
 })

@@ -11,7 +11,7 @@ import { FieldError } from './FieldError'
 export type CheckboxFieldProps = FieldFrameProps & {
   value: boolean
   onChange: (value: boolean) => void
-  /** Instead of the label, with links inside: `pressProps` of role `link`, which keep their press to themselves. */
+  /** Replaces the label by text with links: `pressProps` of role `link`, whose press does not reach the checkbox. */
   children?: ReactNode
 }
 

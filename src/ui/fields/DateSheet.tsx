@@ -14,7 +14,7 @@ interface DateSheetProps {
   readonly mode: DateMode
   readonly value: string
   readonly limits: DateLimits
-  /** The value may be taken away again. */
+  /** True when the value can be cleared. */
   readonly isOptional: boolean
   readonly onChoose: (value: string) => void
   readonly onClose: () => void

@@ -1,2 +1,5 @@
-/** What is typed into a field: it chooses the keyboard, what the browser may fill in, and what is left of a paste. */
+/**
+ * The kind of text in a field. It decides the keyboard, the browser's autofill, and what is removed from a pasted
+ * text.
+ */
 export type InputKind = 'text' | 'name' | 'email' | 'number' | 'decimal' | 'idcard' | 'phone' | 'code' | 'password'

@@ -11,7 +11,7 @@ export type TextFieldProps = FieldFrameProps & {
   onBlur?: () => void
   onSubmit?: () => void
   placeholder?: string
-  /** Chooses the keyboard, and what is left of a paste. */
+  /** Decides the keyboard, and what is removed from a pasted text. */
   kind?: InputKind
   maxLength?: number
   /** At the right end inside the box, for example the button that sends a code. */

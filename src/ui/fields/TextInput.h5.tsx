@@ -8,7 +8,7 @@ type Attributes = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 >
 
-/** Keyboard and what the browser may fill in. No `type="number"`: it refuses a number that was pasted with blanks. */
+/** Keyboard and autofill. No `type="number"`: it refuses a pasted number with blanks. */
 const ATTRIBUTES: Readonly<Record<InputKind, Attributes>> = {
   text: { type: 'text' },
   name: { type: 'text', autoComplete: 'name' },
@@ -35,7 +35,7 @@ export function TextInput({ kind, maxLength, label, wrong, onChange, onBlur, onS
       enterKeyHint={onSubmit ? 'done' : 'next'}
       aria-label={label}
       aria-invalid={wrong || undefined}
-      // What an input method is still composing is not cleaned away under its hands.
+      // Text that an input method is still composing must not be cleaned.
       onChange={({ target, nativeEvent }) =>
         (nativeEvent as InputEvent).isComposing ? onChange(target.value) : take(target.value)
       }

@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<InputKind, NonNullable<InputProps['type']>>> = {
   password: 'text',
 }
 
-/** The messaging app's input. A cleaned one may be longer while it is pasted: the platform cuts before it tells. */
+/**
+ * The input of mini-programs. A cleaned field may temporarily hold a longer text, because the platform cuts a paste
+ * before it reports it.
+ */
 export function TextInput({ id, kind, maxLength, label, onChange, onBlur, onSubmit, ...props }: TextInputProps) {
   return (
     <Input

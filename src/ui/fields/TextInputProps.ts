@@ -7,7 +7,7 @@ export type TextInputProps = {
   kind: InputKind
   maxLength: number
   placeholder?: string | undefined
-  /** The label that a screen reader says. */
+  /** The label for screen readers. */
   label?: string | undefined
   disabled?: boolean | undefined
   wrong?: boolean

@@ -5,14 +5,14 @@ import css from './Wheels.module.scss'
 import type { WheelsProps } from './WheelsProps'
 import { wheelName, wheelValue } from './wheelWords'
 
-/** A wheel stands still when it has not moved for this time, in ms. */
+/** A wheel counts as resting when it has not moved for this time, in ms. */
 const REST_MS = 120
 /** Digits typed within this time, in ms, belong to one number. */
 const TYPING_MS = 1200
-/** Rows of the window of a wheel (Wheels.module.scss). */
+/** Number of visible rows of a wheel (Wheels.module.scss). */
 const ROWS = 5
 
-/** Steps of the keys over the values of a wheel. */
+/** Steps of the keys over a wheel's values. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -31,7 +31,7 @@ interface WheelProps {
 
 const rowHeight = (track: HTMLElement): number => Math.max(1, track.clientHeight / ROWS)
 
-/** Turns by finger, mouse wheel, tap on a row, arrow keys and typed numbers. */
+/** One wheel. It turns by finger, mouse wheel, tap on a row, arrow keys and typed numbers. */
 function Wheel({ id, wheel: { part, values, value }, onTurn, onDone }: WheelProps) {
   const track = useRef<HTMLDivElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -23,7 +23,7 @@ test.each<[InputKind, string, number, string]>([
   expect(cleanInput(kind, typed, max)).toBe(expected)
 })
 
-test('what is clean stays as it is', () => {
+test('clean text stays unchanged', () => {
   const kinds = fc.constantFrom<InputKind>('phone', 'idcard', 'code', 'number', 'decimal', 'email')
   fc.assert(
     fc.property(kinds, fc.string(), (kind, typed) => {

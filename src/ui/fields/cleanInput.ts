@@ -1,6 +1,6 @@
 import type { InputKind } from './InputKind'
 
-/** What stays of a text of its kind; the others are taken as they come. */
+/** The characters that a kind keeps; kinds without an entry keep all. */
 const KEPT: Readonly<Partial<Record<InputKind, RegExp>>> = {
   email: /\S/gu,
   number: /\d/g,
@@ -9,7 +9,7 @@ const KEPT: Readonly<Partial<Record<InputKind, RegExp>>> = {
   idcard: /[\dX]/g,
 }
 
-/** Marks that nobody sees and that come along with a copied number. */
+/** Invisible characters that come with a copied number. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 const COUNTRY = /^(?:\+|00)86|^86(?=1\d{10}$)/
 
@@ -25,13 +25,13 @@ function plain(kind: InputKind, typed: string): string {
 }
 
 /**
- * What a field takes of what was typed or pasted: digits in their plain form, without the blanks, hyphens and country
- * code that a copied number brings. Names, words and passwords stay as they are.
+ * Cleans a typed or pasted text: digits become plain ones, and the blanks, hyphens and country code of a copied
+ * number are removed. Names, words and passwords stay unchanged.
  */
 export function cleanInput(kind: InputKind, typed: string, maxLength: number): string {
   const kept = plain(kind, typed)
   return isCleaned(kind) ? kept.slice(0, maxLength) : kept
 }
 
-/** Whether something may be left out of what is typed: such a field counts its characters afterwards. */
+/** True when characters may be removed from the text: such a field counts its characters afterwards. */
 export const isCleaned = (kind: InputKind): boolean => kind === 'phone' || kind in KEPT

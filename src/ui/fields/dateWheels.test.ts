@@ -39,7 +39,7 @@ test.each([
   expect(valuesOf('day', value, { max: '2199-12-31' })).toHaveLength(days)
 })
 
-test('31 January turned to February is its last day; turned over a limit it stays within', () => {
+test('turning 31 January to February gives its last day; turning past a limit stays within it', () => {
   const limits = { min: '2026-01-15', max: '2026-12-10' }
   const january = partsOf('2026-01-31', limits, NOW)
   expect(written('date', turned(january, 'month', 2, limits))).toBe('2026-02-28')
@@ -67,7 +67,7 @@ test('a day without a time begins at midnight', () => {
   expect(written('datetime', partsOf('2026-05-01', {}, NOW))).toBe('2026-05-01 00:00')
 })
 
-test('however the wheels are turned, they stand on values that they offer', () => {
+test('after any turns the wheels show values that they offer', () => {
   const day = fc
     .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -86,7 +86,7 @@ test('however the wheels are turned, they stand on values that they offer', () =
   )
 })
 
-test('wheels stand in the order in which the language writes a date', () => {
+test('wheels are in the order in which the language writes a date', () => {
   const order = () => inWritingOrder(wheelsOf('datetime', partsOf('', {}, NOW), {})).map(({ part }) => part)
   expect(order()).toEqual(['year', 'month', 'day', 'hour', 'minute'])
   language.use('en')

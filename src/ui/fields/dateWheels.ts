@@ -9,7 +9,7 @@ export interface DateLimits {
   readonly max?: string | undefined
 }
 
-/** One wheel: the values that it offers, and which of them is chosen. */
+/** One wheel: its values, and the chosen one. */
 export interface DateWheel {
   readonly part: DatePart
   readonly values: readonly number[]
@@ -32,7 +32,7 @@ const padded = (value: number, length = 2): string => String(value).padStart(len
 const dayOf = ({ year, month, day }: DateParts): string => `${padded(year, 4)}-${padded(month)}-${padded(day)}`
 const timeOf = ({ hour, minute }: DateParts): string => `${padded(hour)}:${padded(minute)}`
 
-/** 28 to 31. */
+/** Number of days in a month, 28 to 31. */
 function monthLength(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
@@ -57,7 +57,7 @@ function within(parts: DateParts, limits: DateLimits): DateParts {
   return { ...real, year: bound.year, month: bound.month, day: bound.day }
 }
 
-/** Where the wheels stand for a field's value; for an empty one at `now`, in the format of the fields. */
+/** The wheels' values for a field's value; for an empty field those of `now`, in the format of the fields. */
 export function partsOf(value: string, limits: DateLimits, now: string): DateParts {
   const [today = '', thisTime = ''] = now.split(' ')
   const [day = '', time = ''] = value.includes('-') ? value.split(/[ T]/) : ['', value]
@@ -68,7 +68,7 @@ export function partsOf(value: string, limits: DateLimits, now: string): DatePar
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
-/** The wheels of a mode, from year to minute. Days and months outside the limits, or of no month, are not offered. */
+/** The wheels of a mode, from year to minute. They offer only existing days and months within the limits. */
 export function wheelsOf(mode: DateMode, parts: DateParts, limits: DateLimits): readonly DateWheel[] {
   const { first, last } = boundsOf(limits)
   const inFirst = parts.year === first.year
@@ -87,7 +87,7 @@ export function wheelsOf(mode: DateMode, parts: DateParts, limits: DateLimits): 
   return PARTS[mode].map((part) => ({ part, values: values[part], value: parts[part] }))
 }
 
-/** What the wheels show after one of them was turned: 31 January turned to February is its last day. */
+/** The values after one wheel was turned: turning 31 January to February gives its last day. */
 export const turned = (parts: DateParts, part: DatePart, value: number, limits: DateLimits): DateParts =>
   within({ ...parts, [part]: value }, limits)
 

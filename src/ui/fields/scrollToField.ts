@@ -3,10 +3,13 @@ import Taro from '@tarojs/taro'
 /** Free space above the field in CSS pixels, below the header. */
 const ROOM_ABOVE = 96
 
-/** Brings an element into view by its id, once what has just been drawn stands. */
+/** Scrolls an element into view by its id, after the current render is complete. */
 export function scrollToElement(id: string): void {
   Taro.nextTick(() => void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -ROOM_ABOVE, duration: 200 }))
 }
 
-/** Brings a field into view by its id: the first wrong one after a form was refused, whose errors have moved the rest. */
+/**
+ * Scrolls a field into view by its id, e.g. the first invalid one after a refusal, when error messages have moved
+ * the others.
+ */
 export const scrollToField = (id: string): void => scrollToElement(`${id}-field`)

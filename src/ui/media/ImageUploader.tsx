@@ -23,9 +23,9 @@ export type ImageUploaderProps = FieldFrameProps & {
   /** Lets the user choose; resolves to local addresses, none when the user cancels. */
   choose: (count: number) => Promise<readonly string[]>
   upload: UploadLocal
-  /** Pictures of an earlier visit that were chosen and not uploaded: local addresses. */
+  /** Local addresses of pictures that were chosen in an earlier visit and not uploaded. */
   restore?: () => Promise<readonly string[]>
-  /** Called with the local address of a picture that is taken out before it was uploaded. */
+  /** Called with the local address of a picture that is removed before its upload. */
   onForget?: (local: string) => void
   /** Called with the number of pictures that are not uploaded yet, so that a form can wait for them. */
   onUnfinished?: (count: number) => void

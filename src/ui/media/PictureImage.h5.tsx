@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureImageProps } from './PictureImageProps'
 import { whenNear } from './whenNear.h5'
 
-/** A picture that has said nothing for so long is shown as far as it is there, ms. */
+/** A picture that has reported neither success nor failure for this long is shown as far as it is loaded, ms. */
 const SHOWN_ANYWAY_MS = 3000
 
 const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height })
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
 
-/** The browser's own picture; a lazy one gets its address when it comes near. */
+/** The browser's own picture. A lazy one gets its address when it comes near the visible area. */
 export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }: PictureImageProps) {
   const element = useRef<HTMLImageElement>(null)
   const [near, setNear] = useState(!lazy)
@@ -17,7 +17,7 @@ export function PictureImage({ className, src, alt, fit, lazy, onLoad, onError }
     if (near || !element.current) return
     return whenNear(element.current, () => setNear(true))
   }, [near])
-  // Some web views never say that a picture out of their memory has come.
+  // Some web views never report that a cached picture has loaded.
   const latest = useRef(onLoad)
   latest.current = onLoad
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another wait

@@ -11,7 +11,7 @@ import { semantics } from '@/ui/press/semantics'
 import css from './PictureViewer.module.scss'
 import type { PictureViewerProps } from './PictureViewerProps'
 
-/** How large a double tap makes a picture, and how large fingers can make it. */
+/** Enlargement by a double tap, and its maximum with two fingers. */
 const DOUBLE = 2.5
 const LARGEST = 4
 /** In ms: a second tap within this time is a double tap, and the first one closes nothing. */

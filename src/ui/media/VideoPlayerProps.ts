@@ -4,7 +4,7 @@ export type VideoPlayerProps = {
   src: string
   poster?: string
   label?: string
-  /** Begins without another tap: the viewer has chosen it already. */
+  /** Starts without another tap, because the viewer has already chosen the video. */
   autoplay?: boolean
   /** Start position in seconds. */
   startAt?: number

@@ -1,7 +1,7 @@
 import { afterPictureError, firstAttempt, pictureAddress } from './pictureAttempt'
 import { setPictureWidths } from './pictureSize'
 
-test('a picture is loaded once more under another address, then it has failed', () => {
+test('a failed picture is loaded once more with another address, then it has failed', () => {
   const first = firstAttempt('https://a/b.png?x=1#top')
   const second = afterPictureError(first)
   expect(pictureAddress(first)).toBe('https://a/b.png?x=1#top')

@@ -5,9 +5,9 @@ import css from './Pop.module.scss'
 const POP_MS = 320
 
 /**
- * The class of a short bounce for what the visitor has just switched on or added to: a heart that is filled, the count
- * of a cart that grows. `value` is the switch or the count; nothing moves at the first drawing, when it falls, or for
- * whoever has asked for less motion.
+ * The class of a short bounce for something that the visitor has just switched on or increased: a heart that is
+ * filled, the count of a cart. `value` is the switch or the count. Nothing moves at the first render, when the
+ * value falls, or for users who prefer less motion.
  */
 export function usePop(value: boolean | number | undefined): string | undefined {
   const before = useRef(value)

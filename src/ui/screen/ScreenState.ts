@@ -1,7 +1,10 @@
 /** The state of a screen. A store has one of these; the frame renders all of them except `ready`. */
 export type ScreenState =
   | { kind: 'loading' }
-  /** `offline`: tried again by itself when the network is back. Without a retry the way back is offered. */
+  /**
+   * `offline`: the frame retries automatically when the network is back. Without `onRetry` the frame offers the way
+   * back.
+   */
   | { kind: 'error'; message?: string; onRetry?: () => void; offline?: boolean }
   | { kind: 'empty'; drawing?: 'locked'; message?: string; actionText?: string; onAction?: () => void }
   | { kind: 'ready' }

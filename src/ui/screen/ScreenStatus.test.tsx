@@ -9,11 +9,11 @@ const draw = (offline: boolean) =>
     <ScreenStatus state={{ kind: 'error', message: '系统繁忙，请稍后再试', onRetry: () => undefined, offline }} />,
   )
 
-test('without a network the screen says so, and that it tries again', () => {
+test('without a network the screen shows that, and that it will retry', () => {
   expect(draw(true)).toContain('网络断开了，连上后会自动重试')
   expect(draw(true)).not.toContain('系统繁忙')
 })
 
-test('shell-and-routes §8: the document’s words stay for a server that does not answer', () => {
+test('shell-and-routes §8: the documents’ message is for a server that does not answer', () => {
   expect(draw(false)).toContain('系统繁忙，请稍后再试')
 })

@@ -16,7 +16,7 @@ test('an error without a message shows that the system is busy', () => {
   expect(failedState(new Error('x'), retry)).toMatchObject({ message: '系统繁忙，请稍后再试', onRetry: retry })
 })
 
-test('without a network it is asked again by itself; what cannot help is not', () => {
+test('without a network there is an automatic retry; final errors have none', () => {
   const offline = (errorName: string | null) => Object.assign(refused(errorName), { offline: true })
   expect(failedState(offline('SYSTEM'), retry)).toEqual({
     kind: 'error',

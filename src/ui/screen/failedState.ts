@@ -10,7 +10,7 @@ const isFinal = (error: unknown): boolean =>
 const isOffline = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'offline' in error && error.offline === true
 
-/** The state of a screen that can be asked for again, by a tap or, without a network, when that is back. */
+/** The error state of a screen that can be loaded again: by a tap, or automatically when the network is back. */
 export const retryState = (error: unknown, onRetry: () => void): ScreenState => ({
   kind: 'error',
   message: errorText(error),
@@ -18,6 +18,6 @@ export const retryState = (error: unknown, onRetry: () => void): ScreenState => 
   ...(isOffline(error) ? { offline: true } : {}),
 })
 
-/** The state of a screen whose content did not come. */
+/** The state of a screen whose content failed to load. */
 export const failedState = (error: unknown, onRetry: () => void): ScreenState =>
   isFinal(error) ? { kind: 'error', message: errorText(error) } : retryState(error, onRetry)

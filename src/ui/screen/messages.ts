@@ -1,6 +1,6 @@
 import { defineMessages } from '@/locales/defineMessages'
 
-/** The words of pulling a screen down in a browser. */
+/** The texts of pull to refresh in a browser. */
 export const text = defineMessages({
   zh: {
     pullToRefresh: '下拉刷新',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { scrollParent } from './scrollParent'
 
-/** CSS pixels of the header, under which an element is out of sight. */
+/** Height of the header, which covers elements, in CSS pixels. */
 const HEADER = 48
 
-/** Whether an element has left the screen at its top, watched while `active`. */
+/** Tells whether an element has scrolled out at the top of the screen, watched while `active`. */
 export function usePassed(_id: string, active: boolean) {
   const ref = useRef<HTMLElement | null>(null)
   const [passed, setPassed] = useState(false)

@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has left the screen at its top, watched while `active`; the mini-program is told it by its id. */
+/**
+ * Tells whether an element has scrolled out at the top of the screen, watched while `active`. In a mini-program the
+ * element is found by its id.
+ */
 export function usePassed(id: string, active: boolean) {
   const ref = useRef<HTMLElement | null>(null)
   const [passed, setPassed] = useState(false)

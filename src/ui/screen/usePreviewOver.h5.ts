@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom'
 import { preview } from '@/platform/preview'
 
 /**
- * False while the visitor looks at the screen that the server has drawn: then only the first screenful is drawn, and
- * nothing else is fetched, so that the app takes over soon. True everywhere else.
+ * False while the visitor still sees the server's preview: then only the first screenful is rendered and nothing
+ * else is loaded, so that the app takes over soon. True otherwise.
  */
 export function usePreviewOver(): boolean {
   const [isOver, setOver] = useState(() => !preview.covers())
-  // Before the screen tells that it stands: whoever is told later would draw after the visitor's tap was looked for.
+  // A layout effect registers before the screen reports that it is ready. A later one would render after the search
+  // for the tapped element.
   useLayoutEffect(() => {
     if (isOver) return
     return preview.whenOver((atOnce) => {

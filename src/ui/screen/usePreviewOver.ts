@@ -1,2 +1,2 @@
-/** A mini-program has no drawn screen to take over from (`usePreviewOver.h5.ts`). */
+/** Mini-programs have no preview to take over from (`usePreviewOver.h5.ts`). */
 export const usePreviewOver = (): boolean => true

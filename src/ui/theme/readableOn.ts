@@ -12,7 +12,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour of 3 or 6 hex digits as `#rrggbb`, also where it was written without `#`; '' for anything else. */
+/** A colour of 3 or 6 hex digits as `#rrggbb`, also when it was entered without `#`; '' for anything else. */
 export function hexColour(written: string): string {
   const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(written.trim()) ?? []
   if (digits === '') return ''

@@ -11,7 +11,7 @@ import { BuyButtons } from './BuyButtons'
 import type { BuyWay } from './useBuy'
 
 interface BuyBarProps {
-  /** In the cart of this source. */
+  /** Number of pieces in the cart of this source. */
   readonly pieces: number
   readonly collected: boolean
   readonly soldOut: boolean

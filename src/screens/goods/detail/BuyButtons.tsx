@@ -5,7 +5,7 @@ import { text } from '../messages'
 import css from './BuyButtons.module.scss'
 import type { BuyWay } from './useBuy'
 
-/** The two ways to buy as one pill, which leaves a small phone room for what stands beside it. */
+/** The two ways to buy in one pill, so that a small phone has room for the other buttons. */
 export function BuyButtons({ onBuy }: { readonly onBuy: (way: BuyWay) => void }) {
   return (
     <View className={css.pill}>

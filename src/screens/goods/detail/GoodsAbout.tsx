@@ -12,7 +12,7 @@ interface GoodsAboutProps {
   readonly onIntroduce: () => void
 }
 
-/** What the seller writes about the goods, and the way to parameters and long pictures. */
+/** The seller's description of the goods, and a link to parameters and long pictures. */
 export function GoodsAbout({ detail, onIntroduce }: GoodsAboutProps) {
   return (
     <View className={css.about}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { text } from '../messages'
 
-/** In place of goods that are no longer on sale: what happened, and other goods. */
+/** Replaces goods that are no longer on sale: a message, and other goods. */
 export function GoodsGone({ children }: { readonly children: ReactNode }) {
   return (
     <View id="goods-gone">

@@ -18,7 +18,7 @@ interface GoodsHeadProps {
   readonly onShare: () => void
 }
 
-/** What the goods cost and why, what they are called, and what is said of their stock. */
+/** The price with its reason, the title, and the stock of the goods. */
 export const GoodsHead = observer(function GoodsHead({ detail, spec, isVip, soldOut, onShare }: GoodsHeadProps) {
   const { goods, owned } = detail
   const { shown, sku } = spec

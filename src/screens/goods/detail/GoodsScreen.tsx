@@ -28,7 +28,7 @@ import { useGoods } from './useGoods'
 import { useReviews } from './useReviews'
 import { useViewer } from './useViewer'
 
-/** Goods of the store or the mall: pictures, price, choice, terms, reviews, and the way to buy them. */
+/** Goods of the store or the mall: pictures, price, choice, terms, reviews, and buttons to buy them. */
 export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
   const { iid, source, goodsId, skuId } = named
   const { member } = useSession()
@@ -46,7 +46,7 @@ export const GoodsScreen = observer(function GoodsScreen(named: NamedGoods) {
   const share = useShare({ title, desc: subtitle, imgUrl: pictures[0] ?? '' })
   const ask = useAsk(title)
 
-  // Goods of one sku need no sheet; others are bought in it, where the choice is seen.
+  // Goods with one sku need no sheet. Others are bought in the sheet, where the choice is visible.
   const press = (way: BuyWay) => {
     const sku = spec?.hasChoice ? null : spec?.sku
     if (sku && spec) void wish({ way, skuId: sku.skuId, num: spec.num })

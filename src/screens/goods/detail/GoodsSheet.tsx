@@ -10,13 +10,13 @@ import type { BuyWay, BuyWish } from './useBuy'
 interface GoodsSheetProps {
   readonly store: GoodsStore
   readonly open: boolean
-  /** The buttons of the sheet: both when it was opened to look. */
+  /** The buttons of the sheet; both when the buyer opened it to look at the options. */
   readonly ways: readonly BuyWay[]
   readonly onClose: () => void
   readonly onWish: (wish: BuyWish) => void
 }
 
-/** The choice of goods, with the buttons for which it was opened. */
+/** The options of goods, with the buttons for which the sheet was opened. */
 export const GoodsSheet = observer(function GoodsSheet({ store, open, ways, onClose, onWish }: GoodsSheetProps) {
   const { member } = useSession()
   const { detail, spec } = store

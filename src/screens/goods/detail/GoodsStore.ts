@@ -15,19 +15,19 @@ import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/Screen
 
 interface Parts {
   readonly fetch: () => Promise<GoodsDetail>
-  /** Whose prices and cart an answer contains. */
+  /** The viewer whose prices and cart an answer contains. */
   readonly viewer: () => string
   /** The sku with which the screen was opened. */
   readonly skuId: string | undefined
   readonly fetchOffers: (goodsId: string) => Promise<readonly CouponOffer[]>
-  /** Goods like these; the bestsellers when nothing is known of these. */
+  /** Similar goods; bestsellers when the goods are not known. */
   readonly fetchSimilar: (goodsId: string | null) => Promise<readonly GoodsRow[]>
   readonly setCollect: (goodsId: string, on: boolean) => Promise<MarkResult>
   readonly claim: (offer: CouponOffer) => Promise<CouponClaim>
   readonly kept: { read(goodsId: string): KeptChoice | null; write(goodsId: string, choice: KeptChoice): void }
 }
 
-/** Goods on their detail screen: what they are, what is chosen of them, and what is offered with them. */
+/** Goods on their detail screen: the goods, the choice, and the offers around them. */
 export class GoodsStore {
   state: ScreenState = screenLoading
   detail: GoodsDetail | null = null
@@ -53,7 +53,7 @@ export class GoodsStore {
     return this.spec?.isSoldOut ?? false
   }
 
-  /** Reads the goods again; a choice that was made stays. */
+  /** Loads the goods again; an earlier choice stays. */
   async load(): Promise<void> {
     const viewer = this.parts.viewer()
     try {
@@ -69,7 +69,7 @@ export class GoodsStore {
     }
   }
 
-  /** Resolves when the goods are as this viewer sees them. */
+  /** Resolves when the goods are loaded for this viewer. */
   async ready(): Promise<void> {
     if (!this.detail || this.readFor !== this.parts.viewer()) await this.load()
   }
@@ -79,7 +79,7 @@ export class GoodsStore {
     void this.load()
   }
 
-  /** How much more of these goods makes delivery free, in fen; 0 when it is free or never will be. */
+  /** The amount missing for free delivery, in fen; 0 when it is free or never will be. */
   missing(isVip: boolean): number {
     const { detail, spec } = this
     if (!detail || !spec?.shown) return 0
@@ -91,7 +91,7 @@ export class GoodsStore {
     return this.detail?.inCart[skuId] ?? 0
   }
 
-  /** The cart has changed, here or on another screen. */
+  /** Takes over a change of the cart, made here or on another screen. */
   hearCart(skuId: string, num: number): void {
     if (this.detail) this.detail = { ...this.detail, inCart: { ...this.detail.inCart, [skuId]: num } }
   }
@@ -104,7 +104,7 @@ export class GoodsStore {
     this.offers = this.offers.map((one) => (couponIds.includes(one.couponId) ? { ...one, claimed: true } : one))
   }
 
-  /** Shows the change at once, and takes it back when it is refused. */
+  /** Shows the change at once, and reverts it when it is refused. */
   async toggleCollect(): Promise<void> {
     const { detail } = this
     if (!detail) return
@@ -147,7 +147,7 @@ export class GoodsStore {
     })
   }
 
-  /** The screen works without either. */
+  /** The screen works without coupons and similar goods. */
   private async loadBeside(goodsId: string): Promise<void> {
     const [offers, similar] = await Promise.all([
       this.parts.fetchOffers(goodsId).catch(() => this.offers),

@@ -27,7 +27,7 @@ function freightWords({ fee, freeOver }: GoodsDetail['freight']): string {
   return text(freeOver === null ? 'freightFee' : 'freightOver', words)
 }
 
-/** The choice, and under what terms the goods are sold: coupons, delivery, cash back, services. */
+/** The choice, and the terms of the sale: coupons, delivery, cash back, services. */
 export const GoodsTerms = observer(function GoodsTerms({ store, isVip, onChoose }: GoodsTermsProps) {
   const [open, setOpen] = useState<'coupons' | 'services' | null>(null)
   const { detail, spec, offers } = store

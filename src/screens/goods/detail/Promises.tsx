@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import css from './Promises.module.scss'
 
-/** What the supplier promises, each with its meaning. */
+/** The supplier's promises, each with its explanation. */
 export function Promises({ service }: Pick<GoodsDetail, 'service'>) {
   return (
     <View className={css.promises}>

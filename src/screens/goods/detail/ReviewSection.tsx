@@ -10,7 +10,7 @@ import { SectionHeading } from '@/ui/content/SectionHeading'
 import { text } from '../messages'
 import css from './ReviewSection.module.scss'
 
-/** So many stand on the screen before the buyer asks for more. */
+/** Number of reviews shown at first. */
 const FIRST = 3
 
 interface ReviewSectionProps {
@@ -18,7 +18,7 @@ interface ReviewSectionProps {
   readonly detail: GoodsDetail
 }
 
-/** What buyers say: their score, the newest reviews, and the others on demand. */
+/** The buyers' reviews: their score, the newest reviews, and the others on demand. */
 export const ReviewSection = observer(function ReviewSection({ store, detail }: ReviewSectionProps) {
   const [all, setAll] = useState(false)
   const list = store?.list

@@ -13,7 +13,7 @@ interface SimilarGoodsProps {
   readonly onOpen: (goods: GoodsRow) => void
 }
 
-/** Other goods below these. */
+/** Similar goods below the details. */
 export const SimilarGoods = observer(function SimilarGoods({ store, isVip, onOpen }: SimilarGoodsProps) {
   if (store.similar.length === 0) return null
   return (

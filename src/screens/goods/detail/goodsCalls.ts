@@ -10,10 +10,10 @@ import {
 import { call } from '@/gateway/call'
 import { itemCalls } from '@/gateway/itemCalls'
 
-/** So many goods stand below others. */
+/** Number of similar goods to show. */
 const SIMILAR = 6
 
-/** How goods are named: the tenant's own by their id, those of the mall by one of their skus. */
+/** How goods are identified: the tenant's own by their id, those of the mall by one of their skus. */
 export interface NamedGoods {
   readonly iid: number
   readonly source: GoodsSource
@@ -21,7 +21,7 @@ export interface NamedGoods {
   readonly skuId?: string | undefined
 }
 
-/** Goods like these; the bestsellers of the source when nothing is like them. */
+/** Similar goods; bestsellers of the source when there are none. */
 async function similarGoods({ iid, source }: NamedGoods, relatedTo: string | null): Promise<readonly GoodsRow[]> {
   const page = { iid, source, inStock: true, pageSize: SIMILAR, pageNo: 1, sortBy: 'sold' as const }
   const like = relatedTo ? await call(listGoods, { ...page, relatedTo }).catch(() => null) : null

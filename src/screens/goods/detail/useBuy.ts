@@ -7,10 +7,10 @@ import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 import type { GoodsStore } from './GoodsStore'
 
-/** Into the cart, or bought at once. */
+/** Add to the cart, or buy at once. */
 export type BuyWay = 'cart' | 'buy'
 
-/** Pieces of a sku that the buyer wants. */
+/** The sku and number of pieces that the buyer wants. */
 export interface BuyWish {
   readonly way: BuyWay
   readonly skuId: string
@@ -27,7 +27,7 @@ const isWish = (value: unknown): value is BuyWish =>
   'num' in value &&
   typeof value.num === 'number'
 
-/** Fulfils the two buttons of goods; a visitor's wish is met after the login. `name` names the screen. */
+/** The actions of the two buttons of goods. A visitor's action runs after the login. `name` identifies the screen. */
 export function useBuy(
   { iid, source, name }: { iid: number; source: GoodsSource; name: string },
   store: GoodsStore,
@@ -53,7 +53,7 @@ export function useBuy(
     await navigate(source === 'store' ? 'pay.storeOrder' : 'pay.mallOrder', { iid })
   }
   const add = async ({ skuId, num }: BuyWish) => {
-    // A login opens another cart.
+    // A login changes the cart.
     await store.ready()
     await addToCart({ iid, source, skuId, num, inCart: store.inCart(skuId) })
   }

@@ -44,7 +44,7 @@ export function useGoods(named: NamedGoods): GoodsStore {
       },
     })
   })
-  // Prices, the cart and the coupons are the member's.
+  // Prices, the cart and the coupons depend on the member.
   useKnownMember(() => store.load())
   useEffect(() => {
     const stops = [

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { CommentStore } from '@/domain/comment/CommentStore'
 import { itemCalls } from '@/gateway/itemCalls'
 
-/** Goods are reviewed where they were ordered: here nothing is written. */
+/** Goods are reviewed on the order's screen; nothing is written here. */
 const NO_DRAFT = { read: () => '', write: () => undefined }
 
-/** What buyers say of goods; null until the goods are known. */
+/** The reviews of goods; null until the goods are known. */
 export function useReviews(iid: number, goodsId: string | undefined): CommentStore | null {
   const [store, setStore] = useState<CommentStore | null>(null)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { text } from '../messages'
 
 interface Viewer {
   readonly open: (index: number) => void
-  /** Stands over the screen. */
+  /** The viewer over the screen. */
   readonly overlay: ReactNode
 }
 
-/** Shows pictures in full: by the platform's viewer, on H5 by ours. */
+/** Shows pictures in full size, in the platform's viewer or in ours on H5. */
 export function useViewer(pictures: readonly string[]): Viewer {
   const [current, setCurrent] = useState<string | null>(null)
   const open = async (index: number) => {
