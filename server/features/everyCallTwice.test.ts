@@ -4,7 +4,7 @@ import { CASES, type Case } from '../testing/catalogue/callFixtures'
 import { filledIn, setScene, tenantOf } from '../testing/catalogue/makeCall'
 import { openStage, type Stage } from '../testing/catalogue/Owner'
 import type { TestServer } from '../testing/createTestServer'
-import { TableTotals, type Totals } from '../testing/TableTotals'
+import { RowChanges, type Totals } from '../testing/RowChanges'
 
 /**
  * Makes every writing call twice at once with the same parameters: the effect must be that of one.
@@ -12,11 +12,11 @@ import { TableTotals, type Totals } from '../testing/TableTotals'
  */
 let server: TestServer
 let stage: Stage
-let totals: TableTotals
+let changes: RowChanges
 beforeAll(async () => {
   server = await universityServer(new ToldFaceChecker())
   stage = await openStage(server, [1000, 3073])
-  totals = await TableTotals.of(server.db)
+  changes = await RowChanges.watch(server.db)
 })
 afterAll(() => server.close())
 
@@ -44,12 +44,10 @@ interface Tapped {
 async function tap(one: Case, times: number): Promise<Tapped> {
   const { caller, params } = await setScene(one, stage)
   const sent = filledIn(one, params, caller, tenantOf(one))
-  let answers: Record<string, unknown>[] = []
-  const effect = await totals.gained(async () => {
-    const taps = Array.from({ length: times }, () => server.wire(one.call.uri, sent, { as: caller }))
-    answers = await Promise.all(taps)
-  })
-  return { codes: answers.map(({ code }) => Number(code ?? 0)).sort(), effect }
+  const before = await changes.mark()
+  const taps = Array.from({ length: times }, () => server.wire(one.call.uri, sent, { as: caller }))
+  const answers = await Promise.all(taps)
+  return { codes: answers.map(({ code }) => Number(code ?? 0)).sort(), effect: await changes.totalsSince(before) }
 }
 
 const without = (effect: Totals, names: readonly string[] = []): Totals =>

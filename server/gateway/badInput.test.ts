@@ -1,14 +1,16 @@
 import { CALLS, type CallDefinition, paramNames } from '@quanzi/contract'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { ROLE_CHECKS } from '../features'
 import { createDemoServer } from '../testing/createDemoServer'
 import type { Actor, TestServer } from '../testing/createTestServer'
+import { RowChanges } from '../testing/RowChanges'
 import { Till } from '../testing/Till'
 
 let server: TestServer
+let changes: RowChanges
 beforeAll(async () => {
   server = await createDemoServer()
+  changes = await RowChanges.watch(server.db)
 })
 afterAll(() => server.close())
 
@@ -64,21 +66,11 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
   return { as, own: applicant ? { rid: as.member.rid, token: as.bearer } : {} }
 }
 
-let tables: readonly string[] | undefined
-
-/** The number of rows in every table. */
-async function rows(): Promise<readonly { name: string; rows: number }[]> {
-  const inPublic = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`
-  tables ??= (await inPublic.execute(server.db)).rows.map(({ name }) => name)
-  const counts = tables.map((name) => sql`select ${sql.lit(name)} as name, count(*) as rows from ${sql.table(name)}`)
-  return (await sql<{ name: string; rows: number }>`${sql.join(counts, sql` union all `)}`.execute(server.db)).rows
-}
-
 test.each(calls)(
   '%s names a malformed parameter, in script form with status 200, and writes nothing',
   async (_, definition) => {
     const { as } = await caller(definition)
-    const before = await rows()
+    const before = await changes.mark()
     for (const name of fieldsOf(definition)) {
       const query = new URLSearchParams({ uri: definition.uri, callback: 'cb', ...plausible(definition), [name]: '\0' })
       const answer = await server.app.http.inject({
@@ -88,7 +80,7 @@ test.each(calls)(
       expect(answer.statusCode).toBe(200)
       expect(answer.body).toBe(`/**/cb({"code":1000003,"msg":"参数错误: ${name}"})`)
     }
-    expect(await rows()).toEqual(before)
+    expect(await changes.tablesSince(before)).toEqual([])
   },
 )
 
@@ -123,10 +115,10 @@ const naming = calls.flatMap(([name, definition]) =>
 
 test.each(naming)('%s refuses a %s that is not the caller’s', async (_, field, definition) => {
   const { as, own } = await caller(definition)
-  const before = await rows()
+  const before = await changes.mark()
   const { code } = await server.wire(definition.uri, { ...plausible(definition), ...own, [field]: '987654321' }, { as })
   expect(code).toBe(definition.access === 'applicant' ? 1000001 : 1000002)
-  expect(await rows()).toEqual(before)
+  expect(await changes.tablesSince(before)).toEqual([])
 })
 
 const forMembers = calls.filter(([, { access }]) => access !== 'public')
@@ -165,12 +157,12 @@ describe('with somebody else’s order', () => {
   })
 
   test.each(ofOrders)('%s with its %s reveals nothing to a stranger and changes nothing', async (_, id, definition) => {
-    const before = await rows()
+    const before = await changes.mark()
     for (const as of others) {
       const wanted = { ...plausible(definition), iid: as.member.iid, status: 3, [id]: gid }
       const { code } = await server.wire(definition.uri, wanted, { as })
       expect([1000002, 1000004]).toContain(code)
     }
-    expect(await rows()).toEqual(before)
+    expect(await changes.tablesSince(before)).toEqual([])
   })
 })

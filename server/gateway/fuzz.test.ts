@@ -5,6 +5,7 @@ import { setScene } from '../testing/catalogue/makeCall'
 import { openStage, type Stage } from '../testing/catalogue/Owner'
 import type { TestServer } from '../testing/createTestServer'
 import { shoot, shotsOf } from '../testing/fuzz/fuzzCall'
+import { RowChanges } from '../testing/RowChanges'
 
 /** A few thousand calls, the same every time; `npm run fuzz` generates others, and more of them. */
 const SEED = 20_260_520
@@ -12,14 +13,16 @@ const RUNS = 16
 
 let server: TestServer
 let stage: Stage
+let changes: RowChanges
 beforeAll(async () => {
   server = await universityServer(new ToldFaceChecker())
   stage = await openStage(server, [1000, 3073])
+  changes = await RowChanges.watch(server.db)
 })
 afterAll(() => server.close())
 
 test.each(CASES.map((one) => [one.name, one] as const))('%s answers whatever it is given', async (_, one) => {
   const scene = await setScene(one, stage)
-  const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, one, scene, shot))
+  const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, changes, one, scene, shot))
   await fc.assert(shots, { seed: SEED, numRuns: RUNS })
 })

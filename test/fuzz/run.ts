@@ -7,6 +7,7 @@ import { openStage } from '../../server/testing/catalogue/Owner'
 import type { TestServer } from '../../server/testing/createTestServer'
 import { shoot, shotsOf } from '../../server/testing/fuzz/fuzzCall'
 import { attacks, GateUnderFire } from '../../server/testing/fuzz/GateUnderFire'
+import { RowChanges } from '../../server/testing/RowChanges'
 
 const USAGE = 'npm run fuzz -- [calls] [--seed number] [--call name|gate]'
 
@@ -42,10 +43,11 @@ async function fuzzCalls(server: TestServer, { calls, seed, only }: Wish): Promi
   const numRuns = Math.ceil(calls / Math.max(1, cases.length))
   if (cases.length > 0) console.log(`${numRuns} calls of each of ${cases.length} kinds`)
   const stage = await openStage(server, [1000, 3073])
+  const changes = await RowChanges.watch(server.db)
   let failed = 0
   for (const one of cases) {
     const scene = await setScene(one, stage)
-    const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, one, scene, shot))
+    const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, changes, one, scene, shot))
     const result = await fc.check(shots, { seed, numRuns })
     if (!result.failed) continue
     failed += 1

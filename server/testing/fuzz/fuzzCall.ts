@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { Case } from '../catalogue/callFixtures'
 import { filledIn, type Params, type Scene, tenantOf } from '../catalogue/makeCall'
 import type { TestServer } from '../createTestServer'
+import type { RowChanges } from '../RowChanges'
 import { hostileValues, valuesOf } from './valuesOf'
-import { writeMark, writtenSince } from './writtenSince'
 
 /** Limit in ms. No call takes this long even on the slowest machine, unless its cost grows out of proportion. */
 const FAR_TOO_LONG = 10_000
@@ -44,8 +44,14 @@ const fault = ({ params, byGet }: Shot, what: string) =>
   new Error(`${byGet ? 'GET' : 'POST'} ${JSON.stringify(params).slice(0, 2_000)}: ${what}`)
 
 /** Makes the call. It must get one answer in time, and a refusal must have written nothing. */
-export async function shoot(server: TestServer, one: Case, scene: Scene, shot: Shot): Promise<void> {
-  const before = await writeMark(server.db)
+export async function shoot(
+  server: TestServer,
+  changes: RowChanges,
+  one: Case,
+  scene: Scene,
+  shot: Shot,
+): Promise<void> {
+  const before = await changes.mark()
   const began = performance.now()
   const { status, body } = await send(server, one, scene, shot)
   const took = performance.now() - began
@@ -53,8 +59,8 @@ export async function shoot(server: TestServer, one: Case, scene: Scene, shot: S
   const { code } = answerOf(body, shot.byGet)
   if (code === ERRORS.SYSTEM.code) throw fault(shot, 'answered as a fault of the server')
   if (took > FAR_TOO_LONG) throw fault(shot, `took ${Math.round(took)} ms`)
-  if (!code || (await writeMark(server.db)) === before) return
-  const written = (await writtenSince(server.db, before)).filter((table) => !TRIES.includes(table))
+  if (!code) return
+  const written = (await changes.tablesSince(before)).filter((table) => !TRIES.includes(table))
   if (written.length > 0) throw fault(shot, `refused with ${code}, and wrote to ${written.join(', ')}`)
 }
 

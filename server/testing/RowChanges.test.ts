@@ -1,0 +1,59 @@
+import type { OpenDatabase } from '../db/openDatabase'
+import { openTestDatabase } from './openTestDatabase'
+import { RowChanges } from './RowChanges'
+
+let opened: OpenDatabase
+let changes: RowChanges
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await plant(1)
+  changes = await RowChanges.watch(opened.db)
+})
+afterAll(() => opened.close())
+
+const plant = (iid: number) =>
+  opened.db
+    .insertInto('tenants')
+    .values({ iid, name: `圈${iid}`, settings: '{}' })
+    .execute()
+const rename = (iid: number, name: string) =>
+  opened.db.updateTable('tenants').set({ name }).where('iid', '=', iid).execute()
+const remove = (iid: number) => opened.db.deleteFrom('tenants').where('iid', '=', iid).execute()
+const member = (user_id: number, nick_name: string) =>
+  opened.db.insertInto('member').values({ iid: 1, user_id, nick_name, head_img: '', created_at: 0 }).execute()
+
+test('a row that is added, changed or deleted names its table; nothing else does', async () => {
+  for (const write of [() => plant(2), () => rename(2, '新名'), () => remove(2)]) {
+    const before = await changes.mark()
+    await write()
+    expect(await changes.tablesSince(before)).toEqual(['tenants'])
+    expect(await changes.tablesSince(await changes.mark())).toEqual([])
+  }
+})
+
+test('what is taken back, written as it was, or met no row has changed nothing', async () => {
+  const before = await changes.mark()
+  await plant(3)
+  await remove(3)
+  await rename(1, '圈1')
+  await rename(99, '无人')
+  expect(await changes.tablesSince(before)).toEqual([])
+  expect(await changes.totalsSince(before)).toEqual({})
+})
+
+test('a person’s rows are told from those of others', async () => {
+  const before = await changes.mark()
+  await member(12_345, '安')
+  expect(await changes.tablesSince(before, { numbers: [123], texts: ['波'] })).toEqual([])
+  expect(await changes.tablesSince(before, { numbers: [12_345], texts: [] })).toEqual(['member'])
+  expect(await changes.tablesSince(before, { numbers: [123], texts: ['安'] })).toEqual(['member'])
+})
+
+test('rows and amounts are summed up, ids are not', async () => {
+  const before = await changes.mark()
+  const tried = (key: string, tries: number) =>
+    opened.db.insertInto('password_try').values({ iid: 1, key, tries, until: 9 }).execute()
+  await tried('a', 2)
+  await tried('b', 4)
+  expect(await changes.totalsSince(before)).toEqual({ password_try: 2, 'password_try.tries': 6 })
+})
