@@ -48,6 +48,11 @@ export class MemberStore {
     return this.status === 'member'
   }
 
+  /** True after a logout, until the next login. */
+  get hasLeft(): boolean {
+    return this.parts.open(this.iid).read(LEFT, isTrue) === true
+  }
+
   /** As text, as the documented calls take it; '' for a visitor. */
   get userId(): string {
     return this.profile ? String(this.profile.userId) : ''

@@ -9,12 +9,31 @@ const order = (role: OrderUse['role'], ...codes: string[]): OrderUse => ({
   event: null,
 })
 
+const offline = new GatewayError({ kind: 'network', code: 500000, msg: '网络不可用', offline: true })
+
+/** The device's memory. */
+function memory(order: OrderUse | null = null) {
+  let kept = order && { at: 3, order }
+  return {
+    read: () => kept,
+    write: (now: OrderUse, at: number) => {
+      kept = { at, order: now }
+    },
+    forget: () => {
+      kept = null
+    },
+  }
+}
+
 const desk = (parts: Partial<ConstructorParameters<typeof UseStore>[0]> = {}) =>
   new UseStore({
     fetch: null,
     use: async () => ({ title: '溯溪', left: 0, usedAt: 5 }),
     isStaff: () => true,
     nothing: '没有码',
+    kept: { read: () => null, write: () => undefined, forget: () => undefined },
+    onUsed: () => undefined,
+    now: () => 7,
     ...parts,
   })
 
@@ -71,4 +90,46 @@ test('a refused code stays in the field', async () => {
 
 test('spaces of a printed code are removed', () => {
   expect(plainCode('1234 5678\n')).toBe('12345678')
+})
+
+test('order/used: the codes that came last are shown without a network, with their time, until new ones come', async () => {
+  const kept = memory()
+  await desk({ kept, fetch: async () => order('buyer', '12345678'), isStaff: () => false }).load()
+  const fetch = jest.fn<Promise<OrderUse>, []>().mockRejectedValueOnce(offline)
+  const store = desk({ kept, fetch, isStaff: () => false })
+  await store.load()
+  expect([store.state.kind, store.order?.codes[0]?.code, store.asOf]).toEqual(['ready', '12345678', 7])
+  fetch.mockResolvedValueOnce(order('buyer', '12345678', '87654321'))
+  await store.load()
+  expect([store.order?.codes.length, store.asOf, kept.read()?.order.codes.length]).toEqual([2, null, 2])
+})
+
+test.each(['LOGIN', 'DENIED', 'NOTFOUND'] as const)(
+  'codes that the server refuses with %s leave the device',
+  async (name) => {
+    const kept = memory(order('buyer', '12345678'))
+    const refused = new GatewayError({ kind: 'business', code: ERRORS[name].code, msg: '' })
+    const store = desk({ kept, fetch: () => Promise.reject(refused), isStaff: () => false })
+    await store.load()
+    expect([store.order, kept.read()]).toEqual([null, null])
+  },
+)
+
+test('staff’s masked codes are not kept', async () => {
+  const kept = memory()
+  await desk({ kept, fetch: async () => order('staff', '******78') }).load()
+  expect(kept.read()).toBeNull()
+})
+
+test('a code that is used while it is shown is felt once', async () => {
+  const onUsed = jest.fn()
+  const [before] = order('buyer', '12345678').codes
+  const used = { ...order('buyer'), codes: [{ ...before, code: '12345678', name: '', used: true, usedAt: 9 }] }
+  const fetch = jest
+    .fn<Promise<OrderUse>, []>()
+    .mockResolvedValueOnce(order('buyer', '12345678'))
+    .mockResolvedValue(used)
+  const store = desk({ fetch, onUsed, isStaff: () => false })
+  for (let times = 0; times < 3; times++) await store.load()
+  expect(onUsed).toHaveBeenCalledTimes(1)
 })

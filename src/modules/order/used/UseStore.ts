@@ -1,7 +1,9 @@
 import type { CodeUsed, OrderUse } from '@quanzi/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isGatewayError } from '@/gateway/GatewayError'
 import { failedState } from '@/ui/screen/failedState'
 import { type ScreenState, screenReady } from '@/ui/screen/ScreenState'
+import type { KeptCodes } from './keptCodes'
 
 interface Parts {
   /** Null without an order: staff then type in any code. */
@@ -9,7 +11,19 @@ interface Parts {
   readonly use: (code: string) => Promise<CodeUsed>
   readonly isStaff: () => boolean
   readonly nothing: string
+  /** The codes that the buyer saw last, for a place without a network. */
+  readonly kept: {
+    readonly read: () => KeptCodes | null
+    readonly write: (order: OrderUse, at: number) => unknown
+    readonly forget: () => void
+  }
+  /** Called when a code on the buyer's screen has been used. */
+  readonly onUsed: () => void
+  readonly now: () => number
 }
+
+const isFinal = (error: unknown): boolean =>
+  (['LOGIN', 'DENIED', 'NOTFOUND'] as const).some((name) => isGatewayError(error, name))
 
 /** A code without the spaces of its printed groups of four. */
 export const plainCode = (text: string): string => text.replace(/\s+/g, '')
@@ -22,6 +36,8 @@ export class UseStore {
   tried = false
   busy = false
   done: CodeUsed | null = null
+  /** When the codes came, ms, while they may be out of date because there is no network; else null. */
+  asOf: number | null = null
 
   constructor(private readonly parts: Parts) {
     makeAutoObservable<UseStore, 'parts'>(this, { parts: false, order: observableRef, done: observableRef })
@@ -38,17 +54,31 @@ export class UseStore {
     }
     try {
       const order = await this.parts.fetch()
-      runInAction(() => {
-        this.order = order
-        const empty = order.role === 'buyer' && order.codes.length === 0
-        this.state = empty ? { kind: 'empty', message: this.parts.nothing } : screenReady
-      })
+      runInAction(() => this.show(order))
     } catch (error) {
+      if (isFinal(error)) this.parts.kept.forget()
       runInAction(() => {
         if (this.order) return
-        this.state = failedState(error, () => void this.load())
+        const kept = isGatewayError(error) && error.kind === 'network' ? this.parts.kept.read() : null
+        if (!kept) this.state = failedState(error, () => void this.load())
+        else {
+          this.order = kept.order
+          this.asOf = kept.at
+          this.state = screenReady
+        }
       })
     }
+  }
+
+  private show(order: OrderUse): void {
+    const { kept, now, nothing, onUsed } = this.parts
+    const unused = new Set(this.order?.codes.flatMap(({ code, used }) => (used ? [] : [code])))
+    if (order.role === 'buyer' && order.codes.some(({ code, used }) => used && unused.has(code))) onUsed()
+    this.order = order
+    this.asOf = null
+    const empty = order.role === 'buyer' && order.codes.length === 0
+    this.state = empty ? { kind: 'empty', message: nothing } : screenReady
+    if (order.role === 'buyer' && !empty) kept.write(order, now())
   }
 
   type(code: string): void {

@@ -7,12 +7,14 @@ import { call } from '@/gateway/call'
 import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
+import { display } from '@/platform/display'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { scan } from '@/platform/scan'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { openTenantStorage } from '@/session/sessionStorage'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
@@ -24,7 +26,9 @@ import { Icon } from '@/ui/icon/Icon'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import css from './index.module.scss'
+import { keptCodes } from './keptCodes'
 import { UseStore } from './UseStore'
+import { useBrightScreen } from './useBrightScreen'
 
 /** While the buyer shows a code, the screen checks this often whether it was used, in ms. */
 const LOOK = 5000
@@ -33,9 +37,14 @@ function Used() {
   const { iid, query } = useRoute<'order.used'>()
   const { member } = useSession()
   const orderId = query.orderId || query.gid || ''
+  const [kept] = useState(() => keptCodes(openTenantStorage(iid), member, orderId))
+  const [scanned, setScanned] = useState(false)
   const [store] = useState(
     () =>
       new UseStore({
+        kept,
+        onUsed: () => display.vibrate('short'),
+        now: Date.now,
         fetch: orderId ? () => call(checkOrderUse, { iid, orderId }) : null,
         use: (code) =>
           callOnce(`use:${code}`, useOrderCode, (reqId) => ({
@@ -50,7 +59,7 @@ function Used() {
   )
   const load = async () => {
     await member.ready()
-    if (member.isMember) await store.load()
+    if (member.isMember || (orderId && kept.read())) await store.load()
   }
   useScreenShow(() => void load())
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads when the visitor becomes a member
@@ -62,28 +71,42 @@ function Used() {
     return () => clearInterval(timer)
   }, [showing, store])
 
+  useBrightScreen(showing === true)
+
   const use = async () => {
     try {
-      await store.use()
+      if (await store.use()) display.vibrate(store.done?.again ? 'long' : 'short')
     } catch (error) {
+      display.vibrate('long')
       toast.error(errorText(error))
     }
   }
   const read = async () => {
     const found = await scan.scan()
+    setScanned(found.ok)
     if (!found.ok) return
     store.type(found.value)
     await use()
+  }
+  /** Who scanned goes on scanning. */
+  const next = () => {
+    store.next()
+    if (scanned) void read()
   }
   const { done } = store
   return (
     <ScreenFrame
       title={text('useTitle')}
-      state={memberScreen(member, store.state)}
+      state={store.asOf === null ? memberScreen(member, store.state) : store.state}
       skeleton={<CardsSkeleton centred />}
       onRefresh={load}
     >
       <View className={css.page}>
+        {store.asOf !== null && (
+          <Text id="use-kept" className={css.words}>
+            {text('useKept', { time: formatMoment(store.asOf, 'at') })}
+          </Text>
+        )}
         {!store.atDesk && store.order?.event && <EventSection iid={iid} event={store.order.event} gid={orderId} />}
         {!store.atDesk && store.order?.codes.map((code) => <TicketCode key={code.code} code={code} />)}
         {store.atDesk &&
@@ -98,8 +121,8 @@ function Used() {
                 </Text>
                 <Text className={css.words}>{done.title}</Text>
                 {done.left > 0 && <Text className={css.words}>{text('useLeft', { count: done.left })}</Text>}
-                <AppButton id="use-next" kind="primary" stretch onPress={() => store.next()}>
-                  {text('useNext')}
+                <AppButton id="use-next" kind="primary" stretch onPress={next}>
+                  {text(scanned ? 'useNextScan' : 'useNext')}
                 </AppButton>
               </View>
             </Card>

@@ -1,0 +1,30 @@
+import type { OrderUse } from '@quanzi/contract'
+import type { JsonStorage } from '@/platform/storage/openStorage'
+import { keptCodes } from './keptCodes'
+
+const order: OrderUse = { canUse: true, role: 'buyer', codes: [], event: null }
+
+function device(): JsonStorage {
+  const held = new Map<string, unknown>()
+  return {
+    read: (key, accept) => {
+      const value = held.get(key)
+      return accept(value) ? value : null
+    },
+    write: (key, value) => held.set(key, value) !== undefined,
+    remove: (key) => held.delete(key),
+    clear: () => held.clear(),
+  }
+}
+
+test('kept codes are their buyer’s: not another member’s, nobody’s after a logout, the last one’s without a network', () => {
+  const storage = device()
+  const as = (userId: string, hasLeft = false) => keptCodes(storage, { userId, hasLeft }, '1')
+  as('7').write(order, 5)
+  expect(as('7').read()).toMatchObject({ at: 5, order })
+  expect(as('8').read()).toBeNull()
+  expect(as('').read()).toMatchObject({ at: 5 })
+  expect(as('', true).read()).toBeNull()
+  as('7').forget()
+  expect(as('7').read()).toBeNull()
+})
