@@ -14,7 +14,7 @@ test.each(['style', 'class', 'id', 'bindtap', 'catchtouchmove', 'data-sid'])(
 )
 
 test.each(['refresher-two-level-enabled', 'bindanimationiteration', 'is-drm'])(
-  'nobody names %s, which mini-programs do not get',
+  'no source names %s, so mini-programs do not get it',
   (attribute) => expect(isNamed(words, attribute)).toBe(false),
 )
 

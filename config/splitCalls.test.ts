@@ -22,7 +22,7 @@ test('a call comes out of its own file, the rest of the contract as before', () 
   )
 })
 
-test.each([...callsByName()])('%s stands alone in its file, with its address and without its schemas', (name, file) => {
+test.each([...callsByName()])('%s is alone in its file, with its address and without its schemas', (name, file) => {
   const source = oneCall.call({ resourceQuery: `?call=${name}` }, readFileSync(file, 'utf8'))
   const code = transformSync(source, {
     ...alone,

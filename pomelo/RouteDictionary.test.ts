@@ -18,6 +18,6 @@ test('a server table is read without entries that are not codes', () => {
   expect(dictionary.fromWire('text')).toBe('text')
 })
 
-test.each([undefined, null, 'x', [1], 7])('%p is no table', (table) => {
+test.each([undefined, null, 'x', [1], 7])('%p is not a table', (table) => {
   expect(RouteDictionary.read(table, 'v').size).toBe(0)
 })

@@ -220,18 +220,21 @@ describe('messages', () => {
     ['an answered heartbeat', (set) => set.session.received(beat)],
     ['a kick', (set) => set.session.kick('other device')],
     ['an answer', (set) => set.session.received(request(1, 'a.h.x'))],
-  ])('%s counts against what may wait: a client that does not read is ended, not asked to close', async (_, write) => {
-    const set = await working({ maxQueued: 1000 })
-    const before = set.packages.length
-    set.socket.queued = 1000
-    set.session.push('onMessage', {})
-    expect([set.packages.length, set.session.status]).toEqual([before + 1, 'working'])
-    set.socket.queued = 1001
-    write(set)
-    await settle()
-    expect(set.packages).toHaveLength(before + 1)
-    expect([set.socket.terminated, set.closes, set.ended, set.session.status]).toEqual([true, [], [1013], 'closed'])
-  })
+  ])(
+    '%s counts towards the queue limit: the connection of a client that does not read is cut, not closed normally',
+    async (_, write) => {
+      const set = await working({ maxQueued: 1000 })
+      const before = set.packages.length
+      set.socket.queued = 1000
+      set.session.push('onMessage', {})
+      expect([set.packages.length, set.session.status]).toEqual([before + 1, 'working'])
+      set.socket.queued = 1001
+      write(set)
+      await settle()
+      expect(set.packages).toHaveLength(before + 1)
+      expect([set.socket.terminated, set.closes, set.ended, set.session.status]).toEqual([true, [], [1013], 'closed'])
+    },
+  )
 
   test('packages share a frame only for a client that supports it', async () => {
     const old = setUp()

@@ -70,7 +70,7 @@ test.each(fixture.frames.map((frame) => [frame.name, frame] as const))('frame: %
 })
 
 test.each([...fixture.capture.noDict, ...fixture.capture.dict].map((each) => [each.dir, each.type, each.hex]))(
-  'live frame %s %s reads whole and writes back alike',
+  'live frame %s %s is read completely and written back identically',
   (_dir, type, hex) => {
     const { packages } = new PackageReader().read(fromHex(hex as string))
     const [only] = packages
@@ -83,7 +83,7 @@ test.each([...fixture.capture.noDict, ...fixture.capture.dict].map((each) => [ea
   },
 )
 
-test.each(fixture.legacyIds)('an answer repeats the id $id the way either client wrote it', (legacy) => {
+test.each(fixture.legacyIds)('an answer repeats the id $id as each client wrote it', (legacy) => {
   for (const idBytes of [legacy.idBytesPomelo016, legacy.idBytesBundlePomelo227]) {
     const request = decodeMessage(fromHex(`00${idBytes}0161`))
     if (!request.ok || request.value.type !== 'request') throw new Error('not a request')

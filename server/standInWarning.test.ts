@@ -22,7 +22,7 @@ test.each([{}, { host: 'localhost' }, { host: '::1' }, { host: '127.0.0.2', publ
 )
 
 test.each([{ host: '0.0.0.0' }, { host: '::' }, { host: '192.168.1.4' }, { publicUrl: 'https://shan.example' }])(
-  'the operator is told what others can do with stand-ins that they reach: %j',
+  'a warning tells the operator what others can do with reachable stand-ins: %j',
   (where) => {
     expect(warned(local, where)).toContain('without money')
     expect(warned(local, where)).toContain('number of anybody')
@@ -63,7 +63,7 @@ test.each(['/wxservice2/phone', '/wxservice2/code2session', '/wxservice2/oauth',
 )
 
 test.each(['/local/cashier', '/local/wechat/oauth', '/local/wechat/signature', '/local/wechat/account/1000.png'])(
-  'nor a page at %s',
+  'without stand-ins there is no page at %s',
   async (url) => {
     expect((await bare.app.http.inject(url)).statusCode).toBe(404)
     expect((await post(bare, url, PHONE)).statusCode).toBe(404)

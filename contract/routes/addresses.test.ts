@@ -99,7 +99,7 @@ test.each([
   '/app/act/%',
   '/nowhere',
   '/__proto__/constructor',
-])('%p is no route', (url) => expect(resolve(url)).toBeNull())
+])('%p is not a route', (url) => expect(resolve(url)).toBeNull())
 
 test('a percent sign in the query does not break the address', () => {
   expect(resolve('/app/find?utm=100%&q=%E5%BE%92%E6%AD%A5+x&flag&q=2&=&__proto__=1')).toEqual({

@@ -6,7 +6,7 @@ test.each([
   ['内蒙古自治区 锡林郭勒盟 正蓝旗', '上都镇小学'],
   ['新疆维吾尔自治区 伊犁哈萨克自治州 伊宁市', '解放路 8 号'],
   ['上海市 市辖区', '人民大道 200 号'],
-])('%s, %s comes back as it was', (region, detail) => {
+])('%s, %s is restored unchanged', (region, detail) => {
   expect(splitAddress(joinAddress({ region, detail }))).toEqual({ region, detail })
 })
 

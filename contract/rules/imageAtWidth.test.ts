@@ -29,7 +29,7 @@ test.each([
   `${OSS}/a.jpg?OSSAccessKeyId=k&Expires=1&Signature=s`,
   `${OSS}/a.jpg?x-oss-signature=s`,
   '',
-])('%s stays as it is', (address) => expect(imageAtWidth(address, 100)).toBe(address))
+])('%s stays unchanged', (address) => expect(imageAtWidth(address, 100)).toBe(address))
 
 test('the tenant names its own storage by prefix', () => {
   expect(imageAtWidth('/bucket/h5/1000_1.jpg', 90, ['/bucket/'])).toBe(

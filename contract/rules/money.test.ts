@@ -36,7 +36,7 @@ test.each([
 ])('%j is %d fen', (text, amount) => expect(parseYuan(text)).toBe(amount))
 
 test.each(['', '.', '.5', '-1', '+1', '1e3', '1.005', '1,000', '0x10', '１２', '12元', '100000000000', 'NaN'])(
-  '%j is no amount',
+  '%j is not an amount',
   (text) => expect(parseYuan(text)).toBeNull(),
 )
 
@@ -67,7 +67,7 @@ describe('spread', () => {
     [7, [0, 5], [0, 7]],
     [3, [0, 0], [2, 1]],
     [9, [], []],
-  ])('%d over %j is %j', (total, weights, parts) => expect(spread(total, weights)).toEqual(parts))
+  ])('%d divided by the weights %j is %j', (total, weights, parts) => expect(spread(total, weights)).toEqual(parts))
 
   test('parts sum to the amount and stay within one fen of their share', () => {
     fc.assert(

@@ -38,7 +38,7 @@ test.each([
   [17, 'ship', '已付款·退货中', 'Paid · Return under way'],
   [18, 'ship', '已付款·已退款', 'Paid · Refunded'],
   [19, 'ship', '已付款', 'Paid'],
-] as const)('status %d of a %s order reads %s', (status, fulfilment, zh, en) => {
+] as const)('the text of status %d of a %s order is %s', (status, fulfilment, zh, en) => {
   expect(orderStatusLabel(status, fulfilment)).toBe(zh)
   expect(orderStatusLabel(status, fulfilment, 'en')).toBe(en)
 })

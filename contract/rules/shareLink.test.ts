@@ -30,6 +30,6 @@ test("the sharer's key replaces the one the page was opened with", () => {
   expect(shareParams(params, { cid: 1000, key: 'empty' })).toEqual({ id: '5' })
 })
 
-test.each([undefined, null, '', 'empty'])('shell-and-routes §2: %j is no key', (key) =>
+test.each([undefined, null, '', 'empty'])('shell-and-routes §2: %j is not a key', (key) =>
   expect(usableKey(key)).toBeNull(),
 )

@@ -12,7 +12,7 @@ test.each([
 ])('the tenant of %j is %d', (sources, iid) => expect(resolveIid(sources)).toBe(iid))
 
 test.each(['0', '-1', '1.5', '1e3', '0x1', ' 1', '１', '12345678901234567890', Number.NaN])(
-  '%j is no tenant',
+  '%j is not a tenant',
   (value) => expect(parseIid(value)).toBeNull(),
 )
 

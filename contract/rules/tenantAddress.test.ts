@@ -6,7 +6,7 @@ test.each([
   '/app/account/personal?iid=3192',
   '/app/find?cid=3192',
   '/',
-])('%s may be returned to in its tenant', (address) => {
+])('%s is a valid return address in its tenant', (address) => {
   expect(isTenantAddress(address, 3192)).toBe(true)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ["another tenant's page", '/app/index/1000'],
   ['a page that names no tenant and so means 1000', '/app/find'],
   ['something very long', `/app/index/3192?a=${'x'.repeat(3000)}`],
-])('%s may not', (_what, address) => {
+])('%s is not a valid return address', (_what, address) => {
   expect(isTenantAddress(address, 3192)).toBe(false)
 })
 

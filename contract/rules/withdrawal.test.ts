@@ -34,7 +34,7 @@ test('one wrong digit is found', () => {
 })
 
 test.each(['', '41111111111', '4111 1111 1111 1111', '41111111111111111111', '４１１１１１１１１１１１１１１１'])(
-  '%j is no card number',
+  '%j is not a card number',
   (number) => expect(isBankCard(number)).toBe(false),
 )
 

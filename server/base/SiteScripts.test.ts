@@ -32,7 +32,7 @@ test('a tenant has the script of its own file, and a changed file counts at once
 test.each([
   ['too long a file', 'x'.repeat(MAX_SCRIPT_BYTES + 1)],
   ['a file that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41])],
-])('%s is not used, and the log says so once', async (_, content) => {
+])('%s is not used, and the log reports that once', async (_, content) => {
   await put('1000.js', content)
   expect([await scripts.of(1000), await scripts.of(1000)]).toEqual(['', ''])
   expect(error).toHaveBeenCalledTimes(1)

@@ -38,7 +38,7 @@ test.each([
   ['says nothing', ''],
   ['begins to ask', 'GET / HTTP/1.1\r\nHost: loc'],
   ['asks for a websocket and says nothing on it, not even that it is closed', UPGRADE],
-])('whoever connects and %s is gone', async (_, text) => {
+])('a client that connects and %s is disconnected', async (_, text) => {
   const socket = connect(gate.port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')

@@ -62,26 +62,29 @@ test('a client that does not announce merged frames gets one package per frame, 
   expect(await packagesPerFrame({ type: 'js-websocket', version: '2.0.8', merged: true })).toEqual([10])
 })
 
-test.each([{}, { merged: true }])('a client %j that asks for heartbeats and reads none is ended', async (more) => {
-  const { client, ws, session, ends } = await connect({ type: 'js-websocket', version: '2.0.8', ...more })
-  client.pause()
-  // The network accepts some megabytes before anything queues here.
-  while (ws.bufferedAmount === 0) {
-    session.push('onMessage', 'x'.repeat(16_384))
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
-  const beat = encodePackage(PackageType.heartbeat)
-  let most = 0
-  const ask = () => {
-    most = Math.max(most, ws.bufferedAmount)
-    if (ends.length > 0) return
-    for (let n = 0; n < 2000 && client.bufferedAmount < 1 << 20; n++) client.send(beat)
-    setImmediate(ask)
-  }
-  ask()
-  await until(() => ends.length > 0, 'the end')
-  expect(ends).toEqual([1013])
-  expect(ws.readyState).not.toBe(WebSocket.OPEN)
-  expect(most).toBeLessThan(MAX_QUEUED * 2)
-  client.terminate()
-})
+test.each([{}, { merged: true }])(
+  'a client %j that requests heartbeats and reads none is disconnected',
+  async (more) => {
+    const { client, ws, session, ends } = await connect({ type: 'js-websocket', version: '2.0.8', ...more })
+    client.pause()
+    // The network accepts some megabytes before anything queues here.
+    while (ws.bufferedAmount === 0) {
+      session.push('onMessage', 'x'.repeat(16_384))
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    const beat = encodePackage(PackageType.heartbeat)
+    let most = 0
+    const ask = () => {
+      most = Math.max(most, ws.bufferedAmount)
+      if (ends.length > 0) return
+      for (let n = 0; n < 2000 && client.bufferedAmount < 1 << 20; n++) client.send(beat)
+      setImmediate(ask)
+    }
+    ask()
+    await until(() => ends.length > 0, 'the end')
+    expect(ends).toEqual([1013])
+    expect(ws.readyState).not.toBe(WebSocket.OPEN)
+    expect(most).toBeLessThan(MAX_QUEUED * 2)
+    client.terminate()
+  },
+)

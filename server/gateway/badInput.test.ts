@@ -67,7 +67,7 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
 }
 
 test.each(calls)(
-  '%s names a malformed parameter, in script form with status 200, and writes nothing',
+  '%s reports a malformed parameter by name, in script form with status 200, and writes nothing',
   async (_, definition) => {
     const { as } = await caller(definition)
     const before = await changes.mark()

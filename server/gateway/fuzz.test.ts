@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(CASES.map((one) => [one.name, one] as const))('%s answers whatever it is given', async (_, one) => {
+test.each(CASES.map((one) => [one.name, one] as const))('%s answers any input', async (_, one) => {
   const scene = await setScene(one, stage)
   const shots = fc.asyncProperty(shotsOf(one, scene.params), (shot) => shoot(server, changes, one, scene, shot))
   await fc.assert(shots, { seed: SEED, numRuns: RUNS })

@@ -320,7 +320,7 @@ test.each([
   ['/app/act/1000/detail/50%', '/app/act/1000/detail/50%25'],
   ['/app/act/1000/detail/%c0%ae?tag=a', '/app/act/1000/detail/%25c0%25ae?tag=a'],
   ['//evil.example/50%', '/evil.example/50%25'],
-])('shell-and-routes §2: whoever browses to %s is led to an address that can be read', async (url, location) => {
+])('shell-and-routes §2: a browser that opens %s is redirected to a readable address', async (url, location) => {
   const asked = await server.app.http.inject({ url, headers: { accept: 'text/html' } })
   expect([asked.statusCode, asked.headers.location]).toEqual([302, location])
   expect((await server.app.http.inject({ url })).statusCode).toBe(400)

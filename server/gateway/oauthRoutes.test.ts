@@ -122,7 +122,7 @@ test.each([
   '/app/index/3192',
   '/s/short',
   'javascript:alert(1)',
-])('%s is no address to come back to: home of the tenant is', async (redirect) => {
+])('%s is not a return address: the tenant’s home is used', async (redirect) => {
   expect((await goThrough(new Browser(), 'A', { redirect })).location).toBe('/app/index/1000')
 })
 

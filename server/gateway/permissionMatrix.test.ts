@@ -173,7 +173,7 @@ test('rightful callers see the marks in their answers', () => {
   expect(seen.length).toBeGreaterThanOrEqual(20)
 })
 
-test.each(NOT_BUILT)('$uri is said to be missing to whoever may make it', async (call) => {
+test.each(NOT_BUILT)('$uri answers that it is missing to callers who may make it', async (call) => {
   const as = await server.login()
   const { code } = await server.wire(call.uri, sampleParams(call, { iid: 1000, ...NOBODY }), { as })
   expect(code).toBe(ANY_MEMBER.includes(call.access) ? ERRORS.NOTBUILT.code : ERRORS.DENIED.code)

@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const SECRET = ['verifyCode', 'passWord', 'password', 'token', 'ridSecret', 'code', 'tradeNo']
 
 test.each(CASES.map((one) => [one.name, one] as const))(
-  'the log of %s has no secret and nothing private, however it is made',
+  'the log of %s has no secrets and no private data, in every form of the call',
   async (_, one) => {
     const { owner, caller, params } = await setScene(one, stage)
     const sent = filledIn(one, params, caller, tenantOf(one))

@@ -13,7 +13,7 @@ test.each([
   [15, 'ended'],
   [25, 'running'],
   [35, 'ended'],
-])('an activity that closes at 10, runs from 20 to 30, is at %d %s', (now, state) => {
+])('an activity that closes at 10 and runs from 20 to 30: at %d it is %s', (now, state) => {
   expect(itemState(row(MODULE_TYPE.act, 20, 30, 10), null, now)).toBe(state)
 })
 
@@ -21,7 +21,7 @@ test.each([
   [15, 'upcoming'],
   [25, 'living'],
   [35, 'replay'],
-])('a broadcast from 20 to 30 is at %d %s', (now, state) => {
+])('a broadcast from 20 to 30: at %d it is %s', (now, state) => {
   expect(itemState(row(MODULE_TYPE.live, 20, 30), 0, now)).toBe(state)
 })
 

@@ -84,7 +84,7 @@ const OFFERS = [
 const order = ({ info, ...wish }: ReturnType<typeof tip> | ReturnType<typeof question>, more: object = {}) =>
   server.call(createOrder, { iid, ...wish, num: 1, ...more, info: { reqId: randomUUID(), ...info } }, { as: ann })
 
-test.each(OFFERS)('%s takes no code, no coupon and no coins', async (_name, wish, price) => {
+test.each(OFFERS)('%s accepts no code, no coupon and no coins', async (_name, wish, price) => {
   await expect(order(wish(), { discountCode: code })).rejects.toMatchObject({ code: 201005 })
   await expect(order(wish(), { couponIds: [couponId] })).rejects.toMatchObject({ code: 201004 })
   expect((await order(wish(), { useCoin: true })).payable).toBe(price)
@@ -94,7 +94,7 @@ test.each(OFFERS)('%s takes no code, no coupon and no coins', async (_name, wish
 })
 
 test.each(OFFERS)(
-  '%s pays no commission: its person has the whole part, to the fen',
+  '%s pays no commission: the person gets the whole part, to the fen',
   async (_name, wish, price, part) => {
     const { gid } = await till.pay(await order(wish()), ann)
     const chain = await server.db

@@ -205,7 +205,7 @@ test.each([
   ['参数错误: keys[0].id', '链接或填写的内容有误，请检查后再试'],
   ['参数错误: 姓名 姓名为2-6个字', '参数错误: 姓名 姓名为2-6个字'],
   ['评论不能超过500字', '评论不能超过500字'],
-])('a parameter’s name on the wire is for the log: %s', async (msg, words) => {
+])('a parameter’s wire name is only for the log: %s', async (msg, words) => {
   const { logged } = fakeGateway([{ body: JSON.stringify({ code: 1000003, msg }) }])
   await expect(call(write, { iid: 1 })).rejects.toMatchObject({ code: 1000003, msg: words })
   expect(logged.join()).toContain(msg)

@@ -12,7 +12,7 @@ test.each([
   ['ad shown', STAT_TYPE.adShown, 6],
   ['ad closed', STAT_TYPE.adClosed, 7],
   ['download tap', STAT_TYPE.downloadTap, 8],
-] as const)('a %s is statistic %d with path, what it was about and a k of its own', (_, type, number) => {
+] as const)('a %s is statistic %d with its path, its subject and its own k', (_, type, number) => {
   const sent: { type: number; p: string }[] = []
   const count = countUseBy((async (_call: unknown, params: { type: number; p: string }) => sent.push(params)) as never)
   count(type, { iid: 1000, path: '/app/find', moduleType: 9, id: '5' })

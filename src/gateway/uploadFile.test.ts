@@ -109,7 +109,7 @@ test('a file with unreadable content is judged by its name', async () => {
 test.each([
   ['a browser', file(JPG, 'large.jpg', 40 * 1_048_576)],
   ['a mini-program', { path: 'http://tmp/large.jpg', name: 'large.jpg', size: 40 * 1_048_576 }],
-])('a 40 MB picture of %s is refused with the reason, also where it could be made smaller', async (_, large) => {
+])('a 40 MB picture of %s is refused with the reason, even if it could be made smaller', async (_, large) => {
   const { parts, sent } = bucket()
   const shrink = jest.fn(async () => file(JPG))
   const refused = await failure(uploadFile(large, {}, { ...parts, shrink }).address)

@@ -87,7 +87,7 @@ test.each([
   ['MP3 of a phone', mp3],
   ['MP3 with two channels', stereo],
   ['AAC', aac],
-])('%s: each frame says how loud it is, however the recorder cuts the stream', (_, frameOf) => {
+])('%s: each frame has its loudness, however the recorder cuts the stream', (_, frameOf) => {
   const stream = Buffer.concat(GAINS.map((gain) => frameOf(gain)))
   for (const size of [1, 7, 100, 2048]) {
     const found = new FrameLevels()

@@ -16,7 +16,7 @@ test.each<[MomentStyle, string, string]>([
   ['day', '11月28日', '28 Nov'],
   ['date', '2026年11月28日', '28 Nov 2026'],
   ['time', '09:00', '09:00'],
-])('%s is said %s, in English %s', (style, chinese, english) => {
+])('%s is written %s, in English %s', (style, chinese, english) => {
   expect(formatMoment(SATURDAY, style, NOW)).toBe(chinese)
   language.use('en')
   expect(formatMoment(SATURDAY, style, NOW)).toBe(english)

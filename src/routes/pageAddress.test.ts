@@ -44,7 +44,7 @@ describe('shell-and-routes §2: a path is decoded once', () => {
     ['%2F', '%252F'],
     ['徒步', encodeURIComponent('徒步')],
     ['a b', 'a%20b'],
-  ])('the id %s of the page on top', (id, written) => {
+  ])('the id %s of the top page', (id, written) => {
     const bar = `/app/act/1000/detail/${written}`
     // In Taro's form.
     expect(idOf(decodeURI(bar), `${bar}?tag=x#top`)).toEqual({ iid: 1000, id })

@@ -9,7 +9,7 @@ test('an address that is not encoded works too', () => {
   expect(scannedRoute('https://site.test/app/find')).toMatchObject({ name: 'find.index' })
 })
 
-test.each(['https://site.test/unknown', '%', ''])('%j names no screen', (q) => {
+test.each(['https://site.test/unknown', '%', ''])('%j leads to no screen', (q) => {
   expect(scannedRoute(q)).toBeNull()
 })
 
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', '1', 'x'.repeat(33), 'a=b&c=d', '../../x', '%', 'https%3A%2F%2Fevil.example'])(
-  'the scene %j is no code',
+  'the scene %j is not a code',
   (scene) => {
     expect(sceneCode(scene)).toBeNull()
   },

@@ -91,7 +91,7 @@ test.each([
   ['https://evil.test/app/index/1000'],
   ['javascript:alert(1)'],
   [undefined],
-])('whoever has logged in at a tenant is not handed to %s: home of the tenant it is', async (returnTo) => {
+])('a login at a tenant does not lead to %s but to the tenant’s home', async (returnTo) => {
   mockPages = [{ path: '/app/account/login?stamp=AB', $taroParams: { iid: '1000' } }]
   await leaveLogin(returnTo)
   expect(mockDone).toEqual(['relaunch /app/index/1000'])

@@ -131,7 +131,7 @@ test.each([
   { rare: false, alone: false },
   { rare: true, alone: true },
   { rare: false, alone: true },
-])('rare matching rows are found however far apart: %o', async (how) => {
+])('rare matching rows are found at any distance: %o', async (how) => {
   await fill(1, 5000)
   const multiples = [4900, 4200, 3500, 2800, 2100, 1400, 700]
   expect(await ask(list(fits(how)), 1, 3)).toEqual({ ns: multiples.slice(0, 3), total: 4, hasMore: true })

@@ -137,7 +137,7 @@ test.each([
   ['/app/find', 200],
   ['/', 200],
   ['/s/abc', 200],
-])('shell-and-routes §2: the page of %s comes with status %d, as its tenant exists or not', async (url, status) => {
+])('shell-and-routes §2: the page of %s has status %d, depending on whether its tenant exists', async (url, status) => {
   const answer = await get(url)
   expect(answer.statusCode).toBe(status)
   expect(asBuilt(answer.body)).toBe(INDEX)

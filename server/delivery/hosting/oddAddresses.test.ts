@@ -40,23 +40,20 @@ async function shown(url: string) {
   return answer.statusCode === 302 ? await browse(String(answer.headers.location)) : answer
 }
 
-test.each(ODD)(
-  'shell-and-routes §2: every path with the id %s is answered by the app’s page, never by raw data',
-  async (odd) => {
-    const wrong: string[] = []
-    for (const name of ROUTE_NAMES) {
-      const { pattern } = routeOf(name)
-      if (pattern === '*') continue
-      for (const iid of pattern.includes(':iid') ? ['1000', odd] : ['1000']) {
-        const url = written(pattern, iid, odd)
-        const { statusCode, headers, body } = await shown(url)
-        const isPage = [200, 404].includes(statusCode) && /^text\/html/.test(String(headers['content-type']))
-        if (!isPage || !body.includes('<title>') || body.includes('<script>alert')) wrong.push(`${statusCode} ${url}`)
-      }
+test.each(ODD)('shell-and-routes §2: the app’s page answers every path with the id %s, never raw data', async (odd) => {
+  const wrong: string[] = []
+  for (const name of ROUTE_NAMES) {
+    const { pattern } = routeOf(name)
+    if (pattern === '*') continue
+    for (const iid of pattern.includes(':iid') ? ['1000', odd] : ['1000']) {
+      const url = written(pattern, iid, odd)
+      const { statusCode, headers, body } = await shown(url)
+      const isPage = [200, 404].includes(statusCode) && /^text\/html/.test(String(headers['content-type']))
+      if (!isPage || !body.includes('<title>') || body.includes('<script>alert')) wrong.push(`${statusCode} ${url}`)
     }
-    expect(wrong).toEqual([])
-  },
-)
+  }
+  expect(wrong).toEqual([])
+})
 
 test('shell-and-routes §2: every path of a tenant that does not exist comes with 404', async () => {
   const wrong: string[] = []

@@ -114,7 +114,7 @@ test.each(['h5/../../etc/passwd', 'h5/1000_a/b', 'x/1000_1', 'h5/_1', '/etc/pass
 )
 
 test.each(['<script>alert(1)</script>', '', 'GIF', '%PDF-1.4 ..............................'])(
-  'the content %j is no picture',
+  'the content %j is not a picture',
   async (text) => {
     expect((await post({ key: 'h5/1000_1005.png', file: Buffer.from(text) })).statusCode).toBe(415)
   },
@@ -123,7 +123,7 @@ test.each(['<script>alert(1)</script>', '', 'GIF', '%PDF-1.4 ...................
 test.each([
   ['video/webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d])],
   ['audio/aac', Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0])],
-])('a recording comes back as %s, in parts where a player asks for them', async (type, file) => {
+])('a recording is served as %s, in parts when a player requests them', async (type, file) => {
   const key = `h5/1000_${type.replace('/', '-')}`
   expect((await post({ key, file })).statusCode).toBe(200)
   const part = await server.app.http.inject({ url: `/oss/${key}?seconds=3`, headers: { range: 'bytes=0-1' } })

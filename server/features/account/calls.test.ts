@@ -193,7 +193,7 @@ describe('a password is tried', () => {
   })
 
   test.each(['13911110027', '13911110037'])(
-    'of four hundred concurrent tries of %s five are judged; an unknown number gets the same answers',
+    'of four hundred concurrent tries of %s five are checked; an unknown number gets the same answers',
     async (mobile) => {
       if (mobile === '13911110027') await member(mobile)
       const answers = await Promise.all(Array.from({ length: 400 }, () => attempt(mobile, 'wrong')))

@@ -125,7 +125,7 @@ test.each([
         .values({ iid, user_id: member.user_id, status: 0, op_id: null, op_sales_id: null, at: 0 })
         .execute(),
   ],
-])('%s keeps an account open, whatever the code', async (_what, reason, prepare) => {
+])('%s keeps an account open, with any code', async (_what, reason, prepare) => {
   const eve = await somebody()
   await prepare(eve)
   await expect(close(eve, await codeFor(eve.mobile))).rejects.toMatchObject({

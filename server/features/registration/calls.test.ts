@@ -321,7 +321,7 @@ describe('the photo', () => {
   })
 
   test.each(['', 'https://elsewhere.test/a.jpg', 'h5/../../etc/passwd', 'h5/1000_none.jpg'])(
-    'the path %j names no upload',
+    'the path %j is not an upload',
     async (path) => {
       const applicant = await Applicant.arrive(server)
       await expect(applicant.check(path)).rejects.toMatchObject({ code: path.endsWith('none.jpg') ? 1000004 : 1000003 })

@@ -80,7 +80,7 @@ test.each([
   [3, { toString: 1 }],
   [1, '/app/index/3073'],
   [2, '/nowhere/at/all'],
-])('statistic %s refuses the path %j: it is none of this site', async (type, path) => {
+])('statistic %s refuses the path %j, which is not of this site', async (type, path) => {
   const answer = await server.wire('/v1/sys/stat', { iid: 1000, type, p: JSON.stringify({ path, k: 'foreign' }) })
   expect(answer).toMatchObject({ code: 1000003, msg: '参数错误: p.path' })
   expect(await server.db.selectFrom('stats').select('k').where('k', '=', 'foreign').execute()).toEqual([])

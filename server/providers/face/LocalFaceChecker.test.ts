@@ -36,7 +36,7 @@ const drawn = async (name: string): Promise<Buffer> => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dde3ea' } })
 
-test.each(['portrait', 'another'] as const)('takes the %s', async (name) => {
+test.each(['portrait', 'another'] as const)('accepts the %s', async (name) => {
   expect(await verdictOn(await testPhoto(name))).toBe('passed')
 })
 

@@ -21,7 +21,7 @@ test.each([
   ['a list', 'title\nhttps://own.cn/app/act/1000'],
   ['an unknown path', 'title\nhttps://own.cn/nowhere/1'],
   ['no address', '武功山两日'],
-])('%s makes no card', (_, words) => {
+])('%s has no card', (_, words) => {
   expect(linkedPlace(words, own)).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['/app/mate/1000/detail/5', 'club', 'host'],
   ['/app/store/1000/detail/5', 'goods', 'seller'],
   ['/app/note/1000/detail/5', 'post', 'author'],
-])('%s is a %s, and who answers for it its %s', (path, kind, role) => {
+])('%s is a %s, and the responsible person is its %s', (path, kind, role) => {
   const place = linkedPlace(`t\nhttps://own.cn${path}`, own)
   expect(place).not.toBeNull()
   if (!place) return

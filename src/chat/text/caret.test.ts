@@ -15,7 +15,7 @@ test.each([
   ['a letter with its mark', 'ae\u0301', 'a'],
   ['a line', 'a\n', 'a'],
   ['nothing', '', ''],
-])('%s goes as one character', (_, before, after) => {
+])('%s is deleted as one character', (_, before, after) => {
   expect(removeBefore({ text: before, at: before.length })).toEqual({ text: after, at: after.length })
   expect(removeBefore({ text: `${before}x`, at: before.length }).text).toBe(`${after}x`)
 })

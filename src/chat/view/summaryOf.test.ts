@@ -12,7 +12,7 @@ test.each<[ChatBody, string]>([
   [{ type: 4, videoUrl: 'https://a.cn/1.mp4', videoImageUrl: '' }, '[视频]'],
   [{ type: 11, operateCardString: card }, '新活动'],
   [{ type: 11, operateCardString: '{broken' }, '[卡片]'],
-])('a message in one line of words: %j', (body, words) => {
+])('a message as one line of text: %j', (body, words) => {
   expect(summaryOf({ body })).toBe(words)
 })
 

@@ -63,7 +63,7 @@ test.each([
   ['19412345678', true],
   ['1420000000', false],
   ['12012345678', false],
-])('the number of a receiver is held to the older, looser check: %s passes: %p', async (mobile, passes) => {
+])('the receiver’s number uses the older, looser check: %s passes: %p', async (mobile, passes) => {
   const { store, save } = desk()
   await store.load()
   store.change({ mobile })

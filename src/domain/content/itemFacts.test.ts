@@ -8,7 +8,7 @@ test.each([
   [10_000, '1万', '10k'],
   [12_345, '1.2万', '12.3k'],
   [1_000_000, '100万', '1000k'],
-])('%i is short in either language', (count, zh, en) => {
+])('%i is shortened in both languages', (count, zh, en) => {
   expect(shortCount(count)).toBe(zh)
   language.use('en')
   expect(shortCount(count)).toBe(en)

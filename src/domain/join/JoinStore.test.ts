@@ -14,7 +14,7 @@ test.each([
   [{ name: '阿青', phone: '12345678901' }, ['phone']],
   [{ name: ' ', phone: '' }, ['name', 'phone']],
   [{ name: '阿青', phone: '13800138000' }, []],
-])('what is wrong with %p', (form, problems) => {
+])('the errors of %p', (form, problems) => {
   const { store } = setUp()
   store.change(form)
   expect(store.problems).toEqual(problems)

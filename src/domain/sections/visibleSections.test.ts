@@ -47,7 +47,7 @@ test.each([
   [18, { html: 5 }],
   [22, { tabs: {} }],
   [33, {}],
-])('a section of type %d without what it needs is skipped and named in the log', (type, data) => {
+])('a section of type %d without its data is skipped and named in the log', (type, data) => {
   const log = jest.fn()
   expect(visibleSections([{ ...notice, type, data }, notice], log)).toEqual([notice])
   expect(log).toHaveBeenCalledTimes(1)

@@ -8,7 +8,7 @@ test.each([
   [24 * HOUR - 1, '23小时'],
   [59 * 60_000, '59分钟'],
   [0, '1分钟'],
-])('%d ms are said as %s', (ms, words) => expect(timeLeftWords(ms)).toBe(words))
+])('%d ms are written as %s', (ms, words) => expect(timeLeftWords(ms)).toBe(words))
 
 test('an automatic move is shown with the time left', () => {
   const dueAt = 6.5 * 24 * HOUR

@@ -99,7 +99,7 @@ test('an ad with broken JSON is logged, and the next one shows', () => {
 test.each([
   [{ t: 0, msg: '领取成功' }, true],
   [{ t: 2, msg: '已达领取上限' }, false],
-])('a claim answered %j closes either way', async (answer, ok) => {
+])('a claim answered %j closes the pop-up in any case', async (answer, ok) => {
   const { store, asked } = open(device(), { answer: () => answer })
   store.offer([gift])
   await expect(store.claim('8')).resolves.toEqual({ ok, msg: answer.msg })

@@ -37,7 +37,7 @@ test.each([
   ['addPhoneCalendar:fail auth deny', 'denied'],
   ['addPhoneCalendar:fail cancel', 'cancelled'],
   ['addPhoneCalendar:fail', 'failed'],
-])('%s is told as %s', async (errMsg, reason) => {
+])('%s is reported as %s', async (errMsg, reason) => {
   addPhoneCalendar.mockRejectedValue({ errMsg })
   expect(await calendar.add(entry)).toMatchObject({ ok: false, reason })
 })

@@ -67,7 +67,7 @@ test('a native bridge means the native app, except in the messaging app', () => 
   expect(detectEnvironment('h5', { userAgent: WEIXIN, hasNativeBridge: true }).isNativeApp).toBe(false)
 })
 
-test.each(['weapp', 'tt'] as const)('compiled for %s it is a mini-program whatever the user agent', (target) => {
+test.each(['weapp', 'tt'] as const)('compiled for %s it is a mini-program with any user agent', (target) => {
   expect(detectEnvironment(target, { userAgent: '' })).toMatchObject(MINI)
 })
 

@@ -6,7 +6,7 @@ test.each([
   ['/media/camp-1-800x600.webp', 'https://gateway.test/media/camp-1-800x600.webp'],
   ['/oss/h5/1000_1?seconds=3', 'https://gateway.test/oss/h5/1000_1?seconds=3'],
   ['//cdn.test/a.png', 'https://cdn.test/a.png'],
-])('%s is a file of the network: %s', (address, expected) => {
+])('%s is an address in the network: %s', (address, expected) => {
   expect(fileAddress(address)).toBe(expected)
 })
 

@@ -72,7 +72,7 @@ test.each([
       }),
     },
   ],
-])('%s: the page goes on', async (_what, isIos, parts) => {
+])('%s: the page continues', async (_what, isIos, parts) => {
   await expect(patiently(askBridge('getUserInfo', isIos, host(parts)))).resolves.toMatchObject({ ok: false })
 })
 

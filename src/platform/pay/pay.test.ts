@@ -74,7 +74,7 @@ test.each([
   [3, { ok: false, reason: 'cancelled' }],
   [4, { ok: false, reason: 'cancelled' }],
   [9, { ok: true, value: 'unknown' }],
-])('the short-video app says %d: %j', async (code, expected) => {
+])('the short-video app answers %d: %j', async (code, expected) => {
   given({ tt: { pay: ({ success }: { success: (answer: object) => void }) => success({ code }) } })
   expect(await inShortVideoApp.pay(fields)).toMatchObject(expected)
 })

@@ -21,7 +21,7 @@ test('shell-and-routes §3: a user is read with ids as numbers or as texts', () 
 })
 
 test.each([[null], [undefined], ['<html>'], [[]], [{}], [{ ...answer, rid: 'x' }], [{ ...answer, uid: -1 }], [7]])(
-  '%j gives no user',
+  '%j contains no user',
   (garbage) => {
     expect(readUser(garbage)).toBeNull()
   },

@@ -24,7 +24,7 @@ const draw = (props: Partial<Parameters<typeof CheckboxField>[0]>) => {
   return { onChange, words: drawn.find(({ children }) => children === '同意' || children === '我已阅读') }
 }
 
-test.each([undefined, '我已阅读'])('a tap on the words ticks the box (%s)', (children) => {
+test.each([undefined, '我已阅读'])('a tap on the text ticks the box (%s)', (children) => {
   const { onChange, words } = draw({ children })
   words?.onClick?.()
   expect(onChange).toHaveBeenCalledWith(true)

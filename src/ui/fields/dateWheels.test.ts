@@ -59,7 +59,7 @@ test.each([
   ['month', '2026-02'],
   ['time', '00:05'],
   ['datetime', '2026-05-01 23:59'],
-] as const)('a value of %s is taken over as it is', (mode, value) => {
+] as const)('a value of %s is kept unchanged', (mode, value) => {
   expect(written(mode, partsOf(value, {}, NOW))).toBe(value)
 })
 

@@ -11,7 +11,7 @@ test.each([
   ['uploading', '上传中...', 'uploading'],
   ['uploaded', '已上传', 'uploaded'],
   ['failed', '上传失败', 'upload failed'],
-] as const)('an upload that is %s says %s, in English %s', (state, zh, en) => {
+] as const)('an upload that is %s shows %s, in English %s', (state, zh, en) => {
   expect(uploadWord(state)).toBe(zh)
   language.use('en')
   expect(uploadWord(state)).toBe(en)

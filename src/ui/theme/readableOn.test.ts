@@ -20,6 +20,7 @@ test.each([
   ['fff', '#ffffff'],
 ])('shell-and-routes §5: %s is the colour %s', (written, colour) => expect(hexColour(written)).toBe(colour))
 
-test.each(['', '#', '#12', '#12345', '#1234567', 'red', '#ggg', 'rgb(0,0,0)', '#fff;x'])('%j is no colour', (written) =>
-  expect(hexColour(written)).toBe(''),
+test.each(['', '#', '#12', '#12345', '#1234567', 'red', '#ggg', 'rgb(0,0,0)', '#fff;x'])(
+  '%j is not a colour',
+  (written) => expect(hexColour(written)).toBe(''),
 )

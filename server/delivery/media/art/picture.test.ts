@@ -53,6 +53,6 @@ test.each([
   'camp-1-800x600-constructor',
   'camp-1-4000x600',
   'camp-1-8x8',
-])('%s is no picture', (name) => {
+])('%s is not a picture', (name) => {
   expect(parsePictureName(name)).toBeNull()
 })

@@ -26,7 +26,7 @@ test.each([
   { lat: 'x', lng: '120' },
   { lat: 'NaN', lng: '120' },
   { lat: 'Infinity', lng: '120' },
-])('%o is no position on the earth', (query) => {
+])('%o is not a position on the earth', (query) => {
   expect(placeOf(query, '目的地')).toBeNull()
 })
 

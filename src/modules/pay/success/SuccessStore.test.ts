@@ -119,7 +119,7 @@ test.each([
   ['failed', [new Error('offline')], { gid: '' }, ['again']],
   ['closed', [trade({ status: 3 })], {}, ['order']],
   ['missing', [], { tradeNo: '', gid: '' }, ['home']],
-] as const)('a %s payment leads on: %j', async (state, answers, asked, steps) => {
+] as const)('a %s payment has the next steps %j', async (state, answers, asked, steps) => {
   const { store } = start(answers, asked)
   await store.check()
   expect([store.state, store.steps]).toEqual([state, steps])

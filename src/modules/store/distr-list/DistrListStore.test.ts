@@ -22,7 +22,7 @@ test.each([
   [{ status: 2 }, 'none', 0],
   [{ status: 1 }, 'distributor', 1],
 ] as const)(
-  'a member with the role %j stands as %s; only a distributor asks for the goods',
+  'a member with the role %j counts as %s; only a distributor loads the goods',
   async (role, standing, calls) => {
     const { store, asked } = setUp(role)
     await store.load()

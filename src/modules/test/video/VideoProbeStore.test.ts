@@ -48,10 +48,10 @@ test('the log has a maximum length', () => {
 })
 
 test.each(['', 'camp.mp4', 'file:///a.mp4', '//host/a.mp4', 'https://', 'https:///x', 'http://a b', 'data:video/mp4,'])(
-  '"%s" is no address of a video',
+  '"%s" is not the address of a video',
   (address) => expect(isVideoAddress(address)).toBe(false),
 )
 test.each(['https://video.example/a.mp4?x=1', 'http://10.0.0.1:8080/a', '/media/clips/camp.mp4'])(
-  '"%s" is one',
+  '"%s" is the address of a video',
   (address) => expect(isVideoAddress(address)).toBe(true),
 )
