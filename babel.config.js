@@ -23,7 +23,7 @@ module.exports = {
     ],
   ],
   assumptions: {
-    // `x ?? y` asks for null alone: nothing here ever holds a `document.all`.
+    // `x ?? y` may compile to a comparison with null: no value here is ever `document.all`.
     noDocumentAll: true,
     // Getters answer the same twice: `a.b?.c` needs no variable.
     pureGetters: true,

@@ -48,5 +48,5 @@ export interface ServerHandlers {
   failed(error: unknown, during: string): void
 }
 
-/** Codes that a session answers by itself, in a body of only `{"code": …}`. */
+/** Codes of the session's own answers, in a body of only `{"code": …}`. */
 export const AnswerCode = { ok: 200, unreadable: 400, unknownRoute: 404, failed: 500, busy: 503 } as const

@@ -225,7 +225,7 @@ export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob]
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
 
-/** What a demo tenant is seeded with, and what its people do afterwards. */
+/** The seeds of a demo tenant, and the actions of its people afterwards. */
 export const PLANTERS: readonly Planter[] = [
   plantItems,
   plantSite,

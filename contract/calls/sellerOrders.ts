@@ -5,9 +5,10 @@ import { defineCall, reply } from './define'
 import { Id, Iid, ListOf, maybe, PageNo, PageSize, Raw, ReqId, Status, Text, withDefault } from './fields'
 
 /**
- * Orders for their seller, newest first; status as in `/h5/order/list`. `queryKey` matches part of the number, of the
- * item's title or of the buyer's name. Staff with the right `order` only. Paid orders of other tenants are among them
- * when the tenant supplies lines of them: these lines alone, their status, and the name in the address. Ours.
+ * Orders for their seller, newest first; status as in `/h5/order/list`. `queryKey` matches part of the number, of
+ * the item's title or of the buyer's name. Staff with the right `order` only. The list includes paid orders of
+ * other tenants with lines that the tenant supplies; such a row has only these lines, their status, and the name in
+ * the address. Ours.
  */
 export const listSellerOrders = /*#__PURE__*/ defineCall({
   uri: '/v2/order/seller/list',

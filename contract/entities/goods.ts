@@ -102,7 +102,7 @@ export interface CartLine {
   readonly img: string
   readonly num: number
   readonly checked: boolean
-  /** What the viewer pays for one piece, fen. */
+  /** The viewer's price of one piece, fen. */
   readonly price: number
   /** The price struck through when it is higher: the market price, or the price for others. */
   readonly listPrice: number

@@ -139,8 +139,8 @@ export interface OrderDetail {
   /** Id of the bought item, for next steps and reviews. */
   readonly targetId: Id
   /**
-   * The viewer's role, which decides the actions. `supplier`: staff of another tenant, who see the lines that it
-   * supplies at its own prices, where they go, and nothing else: `payable` is 0.
+   * The viewer's role, which decides the actions. `supplier`: staff of another tenant, who see only the lines that
+   * it supplies, at its own prices, and the address; `payable` is then 0.
    */
   readonly role: 'buyer' | 'staff' | 'supplier'
   /** The buyer's nickname, for staff only. */
@@ -177,7 +177,10 @@ export interface OrderRow {
   readonly dueAt: number | null
   /** The buyer's nickname, for the seller only; for a supplier the name in the address. */
   readonly buyer?: string
-  /** For an order that another tenant sold: fen that the caller's tenant gets for its lines. `payable` is 0. */
+  /**
+   * For an order that another tenant sold: the amount of the caller's tenant for its lines, fen; `payable` is then
+   * 0.
+   */
   readonly supply?: number
   readonly actions: readonly OrderAction[]
 }

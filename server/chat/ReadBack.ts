@@ -14,8 +14,9 @@ const KEPT_MS = 60_000
 const LIMIT = 1000
 
 /**
- * Reads from the database what other servers have stored while they could not tell this one. It records from time to
- * time each tenant's newest id, so that "since" needs neither an index on time nor synchronised clocks.
+ * Reads from the database the messages that other servers have stored while they could not reach this one. It
+ * regularly records each tenant's newest id, so that "since" needs neither an index on time nor synchronised
+ * clocks.
  */
 export class ReadBack {
   private readonly heights = new Map<number, readonly Height[]>()
@@ -61,7 +62,7 @@ export class ReadBack {
   }
 
   private async note(iids: readonly number[]): Promise<void> {
-    // Take the time first: what is committed during the query is above or in the recorded id.
+    // Take the time first: a message committed during the query is then covered by the recorded id, or above it.
     const at = this.clock()
     const heights = await this.newest(iids)
     for (const [iid, id] of heights) {
@@ -88,7 +89,7 @@ export class ReadBack {
   private async read(): Promise<void> {
     if (this.running) return
     this.running = true
-    // What is committed after this arrives again, unless the connection is lost meanwhile.
+    // Messages committed after this are delivered normally again, unless the connection is lost meanwhile.
     const isLast = !this.isLost
     try {
       const heights = await this.newest([...this.readTo.keys()])

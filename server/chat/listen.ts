@@ -88,7 +88,7 @@ export async function listen({ host, port, limits, clientFloor, parts, failed }:
       stopping = true
       const closed = Promise.all([once(http.close(), 'close'), new Promise((resolve) => server.close(resolve))])
       await finish()
-      // The answers to what has just finished are sent first.
+      // The answers to requests that have just finished are sent first.
       await new Promise((resolve) => setImmediate(resolve))
       for (const session of sessions) session.close(1001, 'server stopping')
       http.closeAllConnections()

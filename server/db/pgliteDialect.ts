@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** PGlite is one connection: whoever holds it makes everybody else wait, in order of arrival. */
+/** PGlite has one connection: while one caller holds it, all others wait in order of arrival. */
 class PGliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve()
   private readonly releases = new WeakMap<DatabaseConnection, () => void>()

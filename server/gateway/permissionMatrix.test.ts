@@ -131,7 +131,7 @@ async function forgetTries({ guess }: Case['fixture']): Promise<void> {
 /** Codes that no call may answer. They mean that the server broke, or that the fixture's parameters are wrong. */
 const wrongAt = (isHome: boolean) => codesOf('SYSTEM', 'NOTBUILT', ...(isHome ? (['PARAM'] as const) : []))
 
-/** Calls whose rightful caller saw a mark that nobody else saw. */
+/** Calls whose rightful caller saw a mark; no other caller may see it. */
 const seen: string[] = []
 
 describe.each(CASES.map((one) => [one.name, one] as const))('%s', (name, one) => {

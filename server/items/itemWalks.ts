@@ -93,7 +93,7 @@ export const cheapest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`true`
 /** Items with a price, the most expensive first. */
 export const dearest = (shelf: Shelf): Walk => byModule(shelf, PRICE, sql`${PRICE} between 1 and 2147483646`, 'desc')
 
-/** Items by a counter. The walk uses the counters' index, so whether an item is visible is a filter. */
+/** Items by a counter. The walk uses the counters' index, so the visibility of an item is a filter. */
 export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join'): Walk => ({
   from: sql`content_counts cc`,
   where: [sql`cc.iid = ${iid}`, ...(moduleType === undefined ? [] : [sql`cc.module_type = ${moduleType}`])],
@@ -141,7 +141,7 @@ export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Wal
   }
 }
 
-/** What is joined to a walk of items. */
+/** The joins of a walk of items. */
 export const summaryJoins = (iid: number): Sql =>
   sql`join content_index ci on ci.iid = ${iid} and ci.id = w.id and ci.module_type = w.module_type ${SUMMARY_JOINS}`
 

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema'
 
 /**
- * What must always hold: every transaction sums to zero; every balance is the sum of its entries; each order's payment
- * is refunded, settled, set aside as commission or still in escrow; pending accounts contain the pending commission,
- * frozen ones what open payments and withdrawals hold.
- * Returns the violations.
+ * Checks the invariants and returns the violations: every transaction sums to zero; every balance is the sum of its
+ * entries; each order's payment is refunded, settled, set aside as commission or still in escrow; pending accounts
+ * contain the pending commission, frozen accounts the amounts held by open payments and withdrawals.
  */
 export async function checkLedger(db: Db): Promise<string[]> {
   const unbalanced = await sql<{ id: number; total: number }>`

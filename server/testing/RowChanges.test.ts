@@ -22,7 +22,7 @@ const remove = (iid: number) => opened.db.deleteFrom('tenants').where('iid', '='
 const member = (user_id: number, nick_name: string) =>
   opened.db.insertInto('member').values({ iid: 1, user_id, nick_name, head_img: '', created_at: 0 }).execute()
 
-test('a row that is added, changed or deleted names its table; nothing else does', async () => {
+test('an added, changed or deleted row reports its table; nothing else does', async () => {
   for (const write of [() => plant(2), () => rename(2, '新名'), () => remove(2)]) {
     const before = await changes.mark()
     await write()
@@ -31,7 +31,7 @@ test('a row that is added, changed or deleted names its table; nothing else does
   }
 })
 
-test('what is taken back, written as it was, or met no row has changed nothing', async () => {
+test('a rolled-back write, a write of the same values and a write to no row change nothing', async () => {
   const before = await changes.mark()
   await plant(3)
   await remove(3)
@@ -41,7 +41,7 @@ test('what is taken back, written as it was, or met no row has changed nothing',
   expect(await changes.totalsSince(before)).toEqual({})
 })
 
-test('a person’s rows are told from those of others', async () => {
+test('a person’s rows are distinguished from those of others', async () => {
   const before = await changes.mark()
   await member(12_345, '安')
   expect(await changes.tablesSince(before, { numbers: [123], texts: ['波'] })).toEqual([])

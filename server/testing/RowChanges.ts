@@ -59,7 +59,10 @@ export class RowChanges {
     return Number(rows[0]?.mark)
   }
 
-  /** The tables whose contents differ from those at the mark; with `held`, the tables where a person's rows do. */
+  /**
+   * The tables whose contents have changed since the mark; with `held`, only the tables in which a person's rows
+   * have changed.
+   */
   async tablesSince(mark: number, held?: Held): Promise<string[]> {
     const isHeld = held ? holder(held) : () => true
     const more = new Map<string, number>()
@@ -76,7 +79,7 @@ export class RowChanges {
     return [...new Set(changed)].sort()
   }
 
-  /** What has been added to the tables since the mark. */
+  /** The rows and amounts added to the tables since the mark. */
   async totalsSince(mark: number): Promise<Totals> {
     const totals: Record<string, number> = {}
     const add = (table: string, row: string | null, sign: number) => {

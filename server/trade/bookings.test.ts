@@ -312,7 +312,7 @@ class Model {
     this.discountsBack += 1
   }
 
-  /** What must always hold. */
+  /** The invariants. */
   check(): void {
     const { chains, payable, ledger } = this
     const running = chains.filter(({ facts: { status } }) => status > 10 && status !== 14 && status !== 18)

@@ -17,7 +17,7 @@ interface Reached {
 
 interface Whose {
   readonly iid?: number
-  /** True for orders that wait for payment only, because they reserve what others want. */
+  /** True to move only orders that wait for payment, because they reserve seats and stock that others want. */
   readonly waiting?: boolean
 }
 

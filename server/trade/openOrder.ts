@@ -66,7 +66,10 @@ async function moveChainsOnTime(db: Db, order: Order, chains: readonly Chain[], 
   return moved
 }
 
-/** Corrects the stored time of a row that older code, or another table of moves, has written. True: it did. */
+/**
+ * Corrects the stored time of a row that older code, or another table of moves, has written. Returns true when it
+ * was wrong.
+ */
 async function setDue(db: Db, order: Order, chain: Chain): Promise<boolean> {
   const due_at = nextClockMove(timedChain(order, chain))?.at ?? null
   if (chain.due_at === due_at) return false

@@ -5,7 +5,7 @@ import type { Chain, Order } from './OrderTypeRules'
 /** The viewer's role for an order; `supplier`: staff of another tenant, for the lines that it supplies. */
 export type Viewer = 'buyer' | 'staff' | 'supplier'
 
-/** As whom the viewer moves an order. */
+/** The actor as which the viewer moves an order. */
 const ACTOR = { buyer: 'buyer', staff: 'staff', supplier: 'seller' } as const
 
 /** How the order is fulfilled. */

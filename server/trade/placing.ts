@@ -49,7 +49,7 @@ export async function promoOf(db: Db, asker: Asker, code: string): Promise<Promo
   }
 }
 
-/** The member's usable coupons with their terms, and whether this order is in their scope. */
+/** The member's usable coupons with their terms; each tells whether this order is in its scope. */
 export async function couponsInHand(db: Db, asker: Asker, orderType: number, quote: Quote) {
   if (!asker.member) return []
   const rows = await db

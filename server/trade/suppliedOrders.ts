@@ -5,8 +5,8 @@ import type { Chain, Order, OrderKey } from './OrderTypeRules'
 type OwnLine = Pick<Chain, 'supplier_iid' | 'status' | 'due_at' | 'title'>
 
 /**
- * Writes a paid order down for each other tenant that supplies lines of it, with the state of these lines. Whoever
- * changes a line of a paid order calls it in the same transaction, with all lines.
+ * Writes a row of a paid order for each other tenant that supplies lines of it, with the state of these lines.
+ * Every change of a line of a paid order must call this in its transaction, with all lines.
  */
 export async function writeSupplied(db: Db, order: Order, chains: readonly OwnLine[]): Promise<void> {
   const suppliers = new Set(chains.map(({ supplier_iid }) => supplier_iid).filter((iid) => iid !== order.iid))

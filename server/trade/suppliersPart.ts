@@ -5,14 +5,14 @@ import type { OpenOrder } from './openOrder'
 export const suppliedLines = <C extends Pick<Chain, 'supplier_iid'>>(chains: readonly C[], iid: number): readonly C[] =>
   chains.filter(({ supplier_iid }) => supplier_iid === iid)
 
-/** What a supplier gets for a line, fen. */
+/** The supplier's amount for a line, fen. */
 const worth = ({ supply, freight }: Pick<Chain, 'supply' | 'freight'>): number => supply + freight
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * What a supplier sees of another tenant's order: its own lines at its own prices, and where they go. Everything else
- * is left out here, so that nothing made of it can tell what the buyer paid, with which discounts, and for what else.
+ * A supplier's part of another tenant's order: its own lines at its own prices, and the address. All other data are
+ * left out here, so that no result can reveal the buyer's payment, discounts and other lines.
  */
 export function suppliersPart(order: Order, chains: readonly Chain[], iid: number): OpenOrder {
   const own = suppliedLines(chains, iid)

@@ -70,7 +70,7 @@ const refundOf = (chain: Chain, amounts: Pick<OrderRefund, 'amount' | 'cash' | '
   ems: chain.refund_ems,
 })
 
-/** Refunds as suppliers see them: what the buyer gets back is between the buyer and the seller. */
+/** Refunds as suppliers see them, without amounts: these concern only the buyer and the seller. */
 const askedOf = (chains: readonly Chain[]): Map<number, OrderRefund> =>
   new Map(chains.filter(isAsked).map((chain) => [chain.id, refundOf(chain, { amount: 0, cash: 0, wallet: 0 })]))
 

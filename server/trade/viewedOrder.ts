@@ -21,8 +21,8 @@ export interface ViewedOrder {
 }
 
 /**
- * The order's current state and the viewer's role: its buyer, or staff with the right `order` or `scan`. Such staff of a
- * tenant that supplies lines of another tenant's order see their part of it alone.
+ * The order's current state and the viewer's role: its buyer, or staff with the right `order` or `scan`. Staff of a
+ * supplying tenant see only their part of the order.
  */
 export async function viewedOrder(db: Db, asker: Asker, orderId: string): Promise<ViewedOrder> {
   const stored = await storedOrder(db, { iid: asker.iid, id: orderId })

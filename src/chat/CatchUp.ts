@@ -6,7 +6,7 @@ import { isText } from './store/hasFields'
 interface Parts {
   readonly storage: ChatStorage
   readonly fetchAfter: (id: string) => Promise<ChatPage>
-  /** Stores messages. The mark may only cover what is stored. */
+  /** Stores messages. The mark may only cover stored messages. */
   readonly receive: (messages: readonly ChatMessage[]) => void
   /** Starts on a device without a mark: loads the last message of each conversation. */
   readonly begin: () => Promise<void>

@@ -7,7 +7,7 @@ import { type LinkedPlace, linkedPlace } from './subject/linkedPlace'
 /** The state of the member's own message; `received` for a message of the peer. */
 export type ChatItemStatus = 'received' | 'uploading' | 'sending' | 'failed' | 'sent' | 'read'
 
-/** What a message needs to know while it is being sent. */
+/** The data that a message needs while it is being sent. */
 export interface ItemSource {
   find(tempID: string): OutboxItem | undefined
   /** 0–100 */

@@ -9,7 +9,7 @@ export interface ChatOwner {
   readonly avatar: string
 }
 
-/** The owner as the sender of a message. The gate replaces it by what it knows of the member. */
+/** The owner as the sender of a message. The gate replaces it by its own data of the member. */
 export const senderOf = ({ iid, rid, uid, nickName, avatar }: ChatOwner): ChatSender => ({
   avatar,
   interestID: iid,

@@ -10,7 +10,7 @@ import { openChat, openMessagePanel } from './openChat'
 
 const SHOWN_MS = 5000
 
-/** Shows a message that arrives while the user looks at something else. A tap opens it; it disappears by itself. */
+/** Shows a message that arrives while the user looks at something else. A tap opens it; it disappears after a while. */
 export const NoticeBanner = observer(function NoticeBanner() {
   const { notice } = chatOverlays
   const key = notice?.key

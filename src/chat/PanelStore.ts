@@ -37,7 +37,7 @@ interface Parts {
   readonly conversations: ConversationList
   readonly unread: UnreadStore
   readonly muted: MutedPeers
-  /** Loads what other devices have muted and deleted. */
+  /** Loads mutes and deletions from other devices. */
   readonly refresh: () => void
   /** Loads the system's messages before an id, or the last ones, onto the device. */
   readonly fetchBefore: (beforeId: string | undefined) => Promise<ChatPage>

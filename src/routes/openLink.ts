@@ -11,7 +11,7 @@ import { openingOf } from './openingOf'
 import { pushPlace } from './stack'
 import { withTenant } from './withTenant'
 
-/** Opens a link from data after judging it. False when it was refused; the log says why. */
+/** Opens a link from data after checking it. False when it was refused; the log has the reason. */
 export async function openLink(target: string | Link | null): Promise<boolean> {
   if (!target) return false
   const { kind, url }: Link = typeof target === 'string' ? { kind: 'address', url: target } : target

@@ -27,7 +27,7 @@ interface Parts {
 export class DistributionStore {
   /** The remembered key by tenant, which orders send. */
   private readonly keys = new Map<number, string>()
-  /** Keys for what the member shares. */
+  /** Keys of items that the member shares. */
   private readonly own = new Map<string, string>()
   /** Locks in progress. */
   private readonly locking = new Set<string>()

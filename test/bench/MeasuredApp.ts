@@ -46,7 +46,7 @@ export class MeasuredApp {
     }
   }
 
-  /** Waits until nothing is sent any more. Returns what was sent since the start, or since the last `crossedBy`. */
+  /** Waits until nothing more is sent. Returns the data sent since the start, or since the last `crossedBy`. */
   async settled(): Promise<Crossed> {
     for (let before = await this.crossed(); ; ) {
       await new Promise((resolve) => setTimeout(resolve, REST))
@@ -56,7 +56,7 @@ export class MeasuredApp {
     }
   }
 
-  /** What an action sends, from a screen at rest to a screen at rest. */
+  /** The data that an action sends, measured from one resting screen to the next. */
   async crossedBy(act: () => Promise<unknown>): Promise<Crossed> {
     await this.settled()
     await simulatorOf(this.app).send('Sim.mark')

@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   service.start({ tenant: { iid: IID }, member: { status: 'member', profile } })
   const chats = peers.map((peer) => service.openConversation({ roleId: peer.rid, uid: peer.uid, nickName: peer.name }))
   for (const chat of chats.slice(0, -1)) chat.show()
-  // Does what a user does when the banner says that all attempts have failed.
+  // Acts like a user when the banner shows that all attempts have failed.
   reaction(
     () => service.status === 'closed',
     (closed) => closed && void pause(200).then(() => service.reconnect()),

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { ServerProcess } from './ServerProcess'
 
-/** Stops the server in the middle of a request for an order. Returns what went wrong. */
+/** Stops the server in the middle of a request for an order. Returns the problem, if any. */
 export async function stopGracefully(server: ServerProcess, bearer: string): Promise<string[]> {
   const target = { iid: 1000, orderType: 1, keys: '9012', property: '9012-s1', property2: '9012-t1', num: 1 }
   const info = { reqId: `durable-${process.pid}-stop`, entrants: [{ name: '张三', mobile: '13912345678' }] }

@@ -40,7 +40,7 @@ export interface Listing {
   readonly walks: readonly Walk[]
   /** The selected columns. The walk's carried columns, and its keys as k1, k2, …, are in `w`. */
   readonly select: Sql
-  /** What is joined to `w`. */
+  /** The joins to `w`. */
   readonly joins: Sql
 }
 

@@ -8,7 +8,7 @@ export interface StoredMedia {
   readonly src: string
   readonly poster: string
   readonly seconds: number
-  /** What may be watched without buying: a file of its own, so that nobody gets the whole one. */
+  /** The free trial: a separate file, so that nobody gets the whole one. */
   readonly trial?: { readonly src: string; readonly seconds: number }
 }
 
@@ -162,7 +162,7 @@ export interface ContentTables {
     s1: Generated<number>
     s2: Generated<number>
     s3: Generated<number>
-    /** What was bought, for the review of a line of goods. */
+    /** The bought sku, for the review of a line of goods. */
     sku_id: Generated<string>
     spec: Generated<string>
     imgs: Generated<string[]>

@@ -19,7 +19,7 @@ export interface GoodsTable {
   supplier_iid: number
   /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
-  /** What a distributor of the first level earns with the cheapest sku, fen. */
+  /** Commission of a distributor of the first level for the cheapest sku, fen. */
   commission: Generated<number>
   buy_share: JSONColumnType<NonNullable<GoodsDetail['buyShare']>, string | null | undefined, string | null> | null
   status: Generated<'on' | 'off'>

@@ -66,7 +66,7 @@ export interface OrderTable {
   refund: Generated<boolean>
   /** When the status last changed. */
   moved_at: number
-  /** The offer of cash back that it was placed with, and the line that earns it. */
+  /** The offer of cash back at the time of ordering, and its line. */
   buy_share: JSONColumnType<BuyShareTerms, string | null | undefined, string | null> | null
   /** Who earns the supply part; null: the supplier. */
   earner_id: Generated<number | null>
@@ -96,10 +96,10 @@ export interface OrderChainTable {
   company: Generated<string>
   transport_number: Generated<string>
   refund_ems: Generated<string>
-  /** Pictures of what is wrong, for a request for a refund. */
+  /** Pictures of the defect in a refund request. */
   refund_imgs: Generated<string[]>
   moved_at: number
-  /** When time alone moves it next; null: never. */
+  /** The time of its next automatic move; null: none. */
   due_at: Generated<number | null>
   /** The item's own commission rates in basis points for each level; null: the tenant's rates apply. */
   rates: JSONColumnType<readonly number[], string | null | undefined, string | null> | null
@@ -118,18 +118,18 @@ export interface PaymentTable {
   paid_at: number | null
 }
 
-/** A paid order of another tenant, for a tenant that supplies lines of it. Its facts are those of these lines. */
+/** A paid order of another tenant, as a supplier's row. Its data come only from the lines that this tenant supplies. */
 export interface SuppliedOrderTable {
   /** The supplier. */
   iid: number
   order_id: string
-  /** The tenant that sold. */
+  /** The selling tenant. */
   order_iid: number
   status: number
   refund: boolean
   due_at: number | null
   titles: string
-  /** Who the goods are sent to. */
+  /** The receiver of the goods. */
   name: string
   created_at: number
 }

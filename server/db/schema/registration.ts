@@ -40,7 +40,7 @@ export interface RegistrationComponentTable {
   content: Generated<string>
   placeholder: Generated<string>
   is_show: Generated<boolean>
-  /** What the answer is held to beside its type. */
+  /** The rule for the answer besides its type. */
   rule: Generated<AnswerRule>
   seq: number
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json } from './content'
 
-/** What a member says when claiming: where to send it. */
+/** The member's input for a claim: where to send it. */
 export interface VipInfos {
   readonly name?: string
   readonly mobile?: string
@@ -68,7 +68,7 @@ export interface VipTables {
     seq: number
     code: string
     infos: Json<VipInfos>
-    /** 0 claimed, 1 used or sent, 2 taken back. */
+    /** 0 claimed, 1 used or sent, 2 cancelled. */
     status: Generated<number>
     /** False while a surcharge waits. */
     paid: boolean

@@ -138,7 +138,7 @@ async function receive(
 
 async function inspect(path: string, truncated: boolean): Promise<{ type: UploadType; size: number }> {
   const handle = await open(path)
-  // What is acknowledged must be on the disk.
+  // An acknowledged upload must be on the disk.
   await handle.sync()
   const { size } = await handle.stat()
   await handle.close()

@@ -9,7 +9,7 @@ import { moveChain } from '../../trade/moveChain'
 import { openOrder } from '../../trade/openOrder'
 import { questionRow, shownQuestion } from './queries'
 
-/** The expert's answer: once, in time, and while nobody has asked for the fee back. It fulfils the order. */
+/** Stores the expert's answer: once, in time, and only while no refund is requested. It fulfils the order. */
 export async function answerQuestion(ctx: Context, id: string, content: string): Promise<Question> {
   const at = ctx.clock()
   const { iid, me } = ctx

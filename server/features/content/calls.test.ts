@@ -235,7 +235,7 @@ test('a note accepts only pictures that its author uploaded, and no videos', asy
     imgs: ['/oss/h5/1000_own.jpg', '/oss/h5/1000_own.jpg'],
     body: [{ type: 'image', image: '/oss/h5/1000_own.jpg' }],
   })
-  // Pictures that the note had before may stay, whoever uploaded them.
+  // Pictures that the note already had may stay, even if others uploaded them.
   await server.db.updateTable('content').set({ author_id: ann.member.user_id }).where('id', '=', '11003').execute()
   const { imgs } = await server.call(getContent, { iid: 1000, moduleType: 11, id: '11003' }, { as: ann })
   expect(await save([...imgs, 'h5/1000_own.jpg'], { id: '11003' })).toMatchObject({ id: '11003' })

@@ -41,6 +41,6 @@ export async function buyerTerms(db: Db, { iid, member, at }: Viewer): Promise<B
 export const accountPriceOf = ({ discount }: BuyerTerms, price: number): number | null =>
   discount === null ? null : percentOf(price, discount)
 
-/** What the buyer pays for a piece, fen: the lowest of the store, account and VIP price (screens-commerce §3.3). */
+/** The buyer's price of a piece, fen: the lowest of the store, account and VIP price (screens-commerce §3.3). */
 export const ownPriceOf = (terms: BuyerTerms, sku: { readonly price: number; readonly vip_price: number | null }) =>
   Math.min(sku.price, accountPriceOf(terms, sku.price) ?? sku.price, (terms.isVip ? sku.vip_price : null) ?? sku.price)

@@ -9,7 +9,7 @@ interface Found {
   readonly city: string
 }
 
-/** Lines with the number of a parcel, the latest first. */
+/** Lines with a parcel number, the latest first. */
 const withNumber = (db: Db, number: string) =>
   db
     .selectFrom('order_chain as c')
@@ -43,7 +43,7 @@ export async function findParcel(
     .limit(1)
     .executeTakeFirst()
   return {
-    // The buyer chooses the carrier of a return; the form asks for its number alone.
+    // The buyer chooses the carrier of a return, and the form asks only for its number.
     company: isBack ? '' : row.company,
     sentAt: sent?.at ?? row.moved_at,
     city: isBack ? '' : (row.address?.address.split(' ')[1] ?? ''),

@@ -15,7 +15,7 @@ import { useCodes, type ViewedOrder, viewedOrder } from '../../trade/viewedOrder
 import { ownShare } from '../buyShare/public'
 import { orderEvent } from './orderEvent'
 
-/** The whole order for its buyer or seller; a supplier's part of it for the supplier. */
+/** The whole order for its buyer or seller; for a supplier only the supplied part. */
 export async function orderDetail(db: Db, asker: Asker, orderId: string): Promise<OrderDetail> {
   const viewed = await viewedOrder(db, asker, orderId)
   const { order, chains, viewer, due } = viewed
@@ -56,7 +56,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   }
 }
 
-/** The channel's number of the latest payment that stands. */
+/** The channel's number of the latest valid payment. */
 async function tradeNoOf(db: Db, { iid, id }: Order): Promise<string> {
   const payment = await db
     .selectFrom('payment')
@@ -69,7 +69,7 @@ async function tradeNoOf(db: Db, { iid, id }: Order): Promise<string> {
   return payment?.trade_no ?? ''
 }
 
-/** The order's steps, oldest first; for a supplier those of its own lines, and the payment. */
+/** The order's steps, oldest first; for a supplier only the payment and the steps of its own lines. */
 async function stepsOf(db: Db, { order: { iid, id }, chains, viewer }: ViewedOrder): Promise<OrderStep[]> {
   const rows = await db
     .selectFrom('order_event')

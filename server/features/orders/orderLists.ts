@@ -48,7 +48,10 @@ export async function ownOrders(
   return { list: await orderRows(reader.db, { iid, at }, rows, 'buyer'), total, hasMore }
 }
 
-/** Orders as list rows with their current status and the viewer's actions; supplied ones with the supplier's part. */
+/**
+ * Orders as list rows with their current status and the viewer's actions. Supplied orders have only the supplier's
+ * part.
+ */
 export async function orderRows(
   db: Db,
   { iid, at }: { iid: number; at: number },

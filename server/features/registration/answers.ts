@@ -17,7 +17,7 @@ import type { Db } from '../../db/schema'
 import { uploadKeyOf } from '../../delivery/storage/uploadKeyOf'
 import type { Component } from './queries'
 
-/** Refuses an answer; the message names the field once, `data` its component and what is wrong. */
+/** Refuses an answer. The message names the field once; `data` has its component and the problem. */
 export const wrongAnswer = ({ id, name }: Component, problem: AnswerProblem, language: Language): CallError =>
   new CallError('PARAM', { detail: namedAnswerMessage(name, problem, language), data: { field: id, problem } })
 

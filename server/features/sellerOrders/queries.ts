@@ -22,8 +22,8 @@ const MOST_FOUND = 4000
 const ORDER_NO = /^\d{17}$/
 
 /**
- * The tenant's own orders, and the part that it supplies of other tenants', newest first: an index of each table gives
- * this order, so that they are merged without sorting.
+ * The tenant's own orders, and its supplied parts of other tenants' orders, newest first. Each table has an index
+ * in this order, so the rows are merged without sorting.
  */
 const SOLD = sql`(
   select mine.iid, mine.id, mine.iid as order_iid, mine.status, mine.refund, mine.created_at from orders mine
@@ -39,14 +39,17 @@ const soldOrders = (iid: number): Walk => ({
   carry: sql`t.id, t.order_iid`,
 })
 
-/** What joins a row of these to its order, its buyer, and what the tenant supplies of it when another one sold it. */
+/** Joins a row to its order and its buyer, and for another tenant's order to the supplied part. */
 const joins = (iid: number, alias: 'w' | 't'): Sql => sql`
   join orders o on o.iid = ${sql.ref(`${alias}.order_iid`)} and o.id = ${sql.ref(`${alias}.id`)}
   join member m on m.iid = o.iid and m.user_id = o.user_id
   left join supplied_order s
     on s.iid = ${iid} and s.order_iid = ${sql.ref(`${alias}.order_iid`)} and s.order_id = ${sql.ref(`${alias}.id`)}`
 
-/** The order's number, its title or the buyer's name contains the word; of a supplied order, what the supplier sees. */
+/**
+ * The order's number, its title or the buyer's name contains the word; for a supplied order only the data that the
+ * supplier may see.
+ */
 const fits = (word: string): Sql => sql`(
   ${hasWord(sql`o.id`, word)} or ${hasWord(sql`lower(coalesce(s.titles, o.title))`, word)}
   or ${hasWord(sql`lower(coalesce(s.name, o.name))`, word)}
@@ -88,7 +91,7 @@ function withWords(walk: Walk, iid: number, words: readonly string[], tab: reado
   }
 }
 
-/** A page of the orders that a tenant sold or supplies, newest first. */
+/** A page of the orders that a tenant sells or supplies, newest first. */
 export async function sellerOrders(reader: ListReader, me: Member, wish: Wish, at: number): Promise<OrderPage> {
   const { db } = reader
   const { iid } = me

@@ -21,7 +21,7 @@ import type { Actor, TestServer } from '../../testing/createTestServer'
 import { Till } from '../../testing/Till'
 import { orderTies } from '../orders/memberTies'
 
-/** Sells; two other tenants supply it. */
+/** The selling tenant; two other tenants supply it. */
 const SELLER = 1000
 const COAST = 3192
 const CAMPUS = 3073
@@ -83,7 +83,7 @@ const chainsOf = async (gid: string) =>
   new Map((await server.call(listSupplyChain, { iid: SELLER, orderId: gid }, { as: seller })).map((c) => [c.key, c]))
 const chainOf = async (gid: string, sku: string) => (await chainsOf(gid)).get(sku)?.id ?? ''
 
-test('decision 22: staff of a supplier see its own lines at its own prices, the address, and nothing else', async () => {
+test('staff of a supplier see only its own lines at its own prices, and the address', async () => {
   const gid = await paidOrder()
   const stored = await server.db.selectFrom('order_chain').selectAll().where('order_id', '=', gid).execute()
   const own = stored.find(({ supplier_iid }) => supplier_iid === COAST)
@@ -107,7 +107,7 @@ test('decision 22: staff of a supplier see its own lines at its own prices, the 
   expect(await server.call(listSupplyChain, { iid: COAST, orderId: gid }, { as: coast })).toEqual(seen.chains)
 })
 
-test('nobody else sees it: other suppliers, plain members, tenants that supply nothing; nor the supplier before payment', async () => {
+test('other suppliers, ordinary members and tenants that supply nothing do not see it; the supplier does not see it before payment', async () => {
   const gid = await paidOrder({ [MAT]: 1 })
   const member = await server.login({ iid: COAST })
   const scanner = await server.login({ iid: COAST, rights: ['scan'] })
@@ -136,7 +136,7 @@ test('nobody else sees it: other suppliers, plain members, tenants that supply n
   expect(await gids(coast)).not.toContain(unpaid)
 })
 
-test('the list of a supplier has its part of the order, beside what its own tenant sells, newest first', async () => {
+test('a supplier’s list has its part of the order among the orders that its own tenant sells, newest first', async () => {
   const first = await paidOrder()
   server.time.now += HOUR
   const second = await paidOrder({ [BOOK]: 1 })
@@ -162,13 +162,13 @@ test('the list of a supplier has its part of the order, beside what its own tena
   const { title } = row ?? {}
   for (const queryKey of [first.slice(-7), ADDRESS.name, title?.slice(0, 3)])
     expect(await gids(coast, { queryKey: queryKey ?? '' })).toContain(first)
-  // What it does not see does not find it either.
+  // A search by data that the supplier may not see finds nothing.
   const book = (await see(first, campus)).lines[0]?.title ?? ''
   for (const queryKey of ['买家昵称', book]) expect(await gids(coast, { queryKey })).not.toContain(first)
   expect(await gids(seller, { queryKey: '买家昵称' })).toEqual(expect.arrayContaining([first, second, third]))
 })
 
-test('a supplier ships its own lines alone; each side’s tabs follow its own lines, also by the clock', async () => {
+test('a supplier ships only its own lines; the tabs of each side follow its own lines, including automatic moves', async () => {
   const gid = await paidOrder()
   await expect(ship(gid, coast, { chainIds: [await chainOf(gid, BOOK)] })).rejects.toMatchObject(PARAM)
   const told = () => server.db.selectFrom('chat_outbox').selectAll().where('to_rid', '=', buyer.member.rid).execute()
@@ -188,7 +188,7 @@ test('a supplier ships its own lines alone; each side’s tabs follow its own li
     company: '顺丰速运',
   })
   await expect(server.call(queryLogistics, { iid: CAMPUS, ...parcel }, { as: campus })).rejects.toMatchObject(NOTFOUND)
-  // Nobody has run the job: the tab counts the parcel as received all the same.
+  // The job has not run, but the tab already counts the parcel as received.
   server.time.now += 10 * 24 * HOUR
   expect((await see(gid, coast)).status).toBe(13)
   expect(await gids(coast, { status: 13 })).toContain(gid)
@@ -197,7 +197,7 @@ test('a supplier ships its own lines alone; each side’s tabs follow its own li
   expect(await gids(coast, { status: 13 })).toContain(gid)
 })
 
-test('a supplier decides the refund of its own lines, not of others, and does not see what the buyer gets', async () => {
+test('a supplier decides refunds of its own lines only, and does not see the buyer’s amount', async () => {
   const gid = await paidOrder()
   const [mat, book] = [await chainOf(gid, MAT), await chainOf(gid, BOOK)]
   await ship(gid, coast)
@@ -259,7 +259,7 @@ test('a supplier uses codes of its own lines only', async () => {
   await server.db.updateTable('orders').set({ order_type: 33 }).where('id', '=', gid).execute()
 })
 
-test('the name in the address is forgotten with the buyer, at the supplier too', async () => {
+test('closing the buyer’s account also removes the name in the address at the supplier', async () => {
   const gid = await paidOrder({ [MAT]: 1 })
   const names = () => server.db.selectFrom('supplied_order').select('name').where('order_id', '=', gid).execute()
   expect(await names()).toEqual([{ name: ADDRESS.name }])

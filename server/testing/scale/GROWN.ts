@@ -193,7 +193,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     status: STATUS,
     moved_at: minute('-n'),
   }),
-  // What the viewer's tenant sells it supplies too: each order is seen a second time, half a minute earlier.
+  // The viewer's tenant also supplies its own orders: each appears a second time, half a minute earlier.
   supplied_order: (rows) => ({
     order_id: `lpad(n::text, 17, '0')`,
     order_iid: `${VIEWER.iid}`,

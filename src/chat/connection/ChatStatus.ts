@@ -1,4 +1,4 @@
-/** The state of the connection, for the banner only: what the user sends is safe in every state. */
+/** The state of the connection, for the banner only: sent messages are safe in every state. */
 export type ChatStatus = 'idle' | 'connecting' | 'ready' | 'waiting' | 'offline' | 'closed'
 
 /** Why the connection stays closed until the user asks for it. */

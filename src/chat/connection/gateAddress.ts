@@ -12,8 +12,8 @@ interface Known {
 const ORIGIN = /^http(s?):\/\/(\[[^\]]+\]|[^/:]+)/
 
 /**
- * Address of the chat gate: the build's, or port 3051 on the gateway's host. The port in the page counts only without
- * TLS: with TLS a reverse proxy stands in front of the gate.
+ * Address of the chat gate: the build's, or port 3051 on the gateway's host. The port in the page counts only
+ * without TLS: with TLS there is a reverse proxy in front of the gate.
  */
 export function gateAddress({ gateUrl, origin, port }: Known): string {
   if (gateUrl) return gateUrl

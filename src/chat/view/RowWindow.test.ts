@@ -13,7 +13,7 @@ const opened = (count: number, firstUnread: string | null = null) => {
   return rows
 }
 
-/** What a screen does after each drawing. */
+/** Does what a screen does after each render. */
 function draw(rows: RowWindow, list: readonly { tempID: string }[]): void {
   for (const { tempID } of list.slice(rows.from, rows.to)) rows.measure(tempID, HEIGHT)
 }

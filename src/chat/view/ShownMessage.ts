@@ -1,7 +1,7 @@
 import type { ChatBody, ChatSender, TipNotify } from '@quanzi/contract'
 import type { LinkedPlace } from '../subject/linkedPlace'
 
-/** What a row shows of a message. The same object while the message is sent, acknowledged and read. */
+/** The content of a message's row. It stays the same object while the message is sent, acknowledged and read. */
 export interface ShownMessage {
   readonly tempID: string
   readonly mine: boolean

@@ -5,7 +5,7 @@ const LIMIT = 60
 const items = new Map<string, ItemSummary>()
 const keyOf = (moduleType: number, id: string): string => `${moduleType}:${id}`
 
-/** Keeps what a list knows of an item, so that the detail screen can show it while it loads. In memory only. */
+/** Keeps a list's data of an item, so that the detail screen can show it while it loads. In memory only. */
 export function rememberItem(item: ItemSummary): void {
   const key = keyOf(item.moduleType, item.id)
   items.delete(key)

@@ -21,7 +21,7 @@ interface EventCardProps {
   readonly onCalendar?: (() => void) | undefined
 }
 
-/** When and where the buyer has to be, and whom they can ask. */
+/** Time and place of an event, and the contact. */
 export function EventCard({ event, onPlace, onAsk, onCalendar }: EventCardProps) {
   const { startsAt, endsAt, place, meet, leader } = event
   return (

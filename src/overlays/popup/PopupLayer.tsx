@@ -30,7 +30,7 @@ function popupStore({ tenant, member }: Session): PopupStore {
   })
 }
 
-/** The pop-up of the current screen; it lives as long as the screen is in front. */
+/** The pop-up of the current screen, while this screen is in front. */
 export const PopupLayer = observer(function PopupLayer() {
   const session = useSession()
   const { tenant, member } = session

@@ -17,7 +17,7 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-/** Browsers without `prefetch` still use what a plain fetch put into their cache. */
+/** Browsers without `prefetch` still use the cached result of a plain fetch. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link')
   if (!link.relList?.supports?.('prefetch')) return void fetch(href).catch(() => undefined)

@@ -25,7 +25,8 @@ export function useModalFocus(open: boolean, selector: string): void {
     const box = () => [...page.querySelectorAll(selector)].pop()
     const first = box()
     if (first instanceof HTMLElement && !first.contains(before)) {
-      // A box that opened by itself gets the focus as a whole; focus on the cross would invite closing it.
+      // A box that opened automatically gets the focus as a whole: with the focus on the cross, a key press could
+      // close it.
       const target = before === page.body ? boxItself(first) : controlsOf(first)[0]
       target?.focus({ preventScroll: true })
     }

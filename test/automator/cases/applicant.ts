@@ -52,7 +52,7 @@ export async function openGroup(app: AppUnderTest, id: string): Promise<void> {
 async function chooseDate(app: AppUnderTest, id: string, date: string): Promise<void> {
   await app.tap(id)
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  // The month first: the wheel of days is as long as it.
+  // Turn the month first: the wheel of days has as many values as the month.
   const wheels = await app.find(`${id}-wheels`)
   for (const place of [1, day]) await wheels.trigger('change', { value: [year - 1920, month - 1, place - 1] })
   await app.tap(`${id}-done`)

@@ -625,10 +625,10 @@ export const chat: readonly Journey[] = [
       const texts = await rows.allTextContents()
       const loaded = texts.length
       assert(!texts.some((one) => one.includes('第 3 句话')), `more than the last ones: ${texts.join(' | ')}`)
-      // Not the first row: the time above it goes when older messages come.
+      // Not the first row, because the time above it disappears when older messages load.
       const id = await rows.nth(1).getAttribute('id')
-      // Relative to the list, because the dialog itself may still slide in. Scrolls first where `to` says so: the older
-      // messages come at once, so the place before them is read in the same turn.
+      // Relative to the list, because the dialog itself may still slide in. With `to` it scrolls first: older
+      // messages load at once, so the place is read in the same turn.
       const place = (to?: number) =>
         phone.find('#chat-messages').evaluate(
           (box, { row, to }) => {

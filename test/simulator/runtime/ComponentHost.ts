@@ -39,7 +39,7 @@ export class ComponentHost implements DataHost {
     this.lifecycle('attached')
   }
 
-  /** A property replaces what the component has set itself only when the owner passes another value. */
+  /** A property replaces the component's own value only when the owner passes another value. */
   update(properties: Record<string, unknown>): void {
     const declared = Object.keys(this.config.properties ?? {}).filter((name) => properties[name] !== undefined)
     const picked = Object.fromEntries(declared.map((name) => [name, properties[name]]))

@@ -99,7 +99,7 @@ export class PageView {
     }
   }
 
-  /** A new value from the page replaces what was typed. */
+  /** A new value from the page replaces the typed one. */
   private followControlledValues(nodes: readonly ViewNode[]): void {
     const seen = new Map<string, unknown>()
     for (const element of walk(nodes)) {

@@ -7,7 +7,7 @@ import { coffee, readingTable, stageLights } from './still'
 
 type Scene = (c: Canvas) => string
 
-/** Far ranges that most outdoor scenes stand before. */
+/** Far mountain ranges, the background of most outdoor scenes. */
 function distance(c: Canvas, horizon: number, snow = false): string {
   const [far, second, third] = c.colours.layers
   return (

@@ -8,7 +8,7 @@ interface Look {
   readonly mark: readonly (readonly (readonly [number, number])[])[]
 }
 
-/** How an application stands, 0 to 4: a pen, an hourglass, a coin's tick, a cap, an arrow back. */
+/** The pictures of an application's statuses 0 to 4: a pen, an hourglass, a coin with a tick, a cap, an arrow back. */
 const LOOKS: readonly Look[] = [
   {
     tone: '#3F9C86',

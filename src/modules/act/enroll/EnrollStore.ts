@@ -134,7 +134,7 @@ export class EnrollStore {
     }
   }
 
-  /** Loads the team. The form works without it; the order would report what is wrong with the team. */
+  /** Loads the team. The form works without it; the order would report a problem with the team. */
   async loadTeam(): Promise<void> {
     if (this.parts.groupId === '') return
     const { team } = await this.parts.fetchTeam().catch(() => ({ team: null }))

@@ -39,7 +39,7 @@ export function useCart(iid: number, source: GoodsSource): CartStore {
   useScreenShow(() => void load())
   useScreenHide(() => void store.flush())
   useEffect(() => {
-    // What a bestseller's button has added.
+    // Takes over pieces that a bestseller's button has added.
     const stop = onChange(setCart, (wish) => {
       if (wish.skuId !== undefined && wish.source === source) void store.load()
     })

@@ -56,7 +56,7 @@ export class NoteStore {
   private id: string | null = null
   private version: number | null = null
   private nextKey = 0
-  /** What an attempt without an answer has sent. The answer to the next attempt may be the answer to this one. */
+  /** The content of an attempt without an answer. The answer to the next attempt may belong to this one. */
   private underWay: { readonly form: NoteForm; readonly status: NoteStatus } | null = null
 
   constructor(private readonly parts: NoteParts) {

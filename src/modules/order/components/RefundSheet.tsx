@@ -36,7 +36,7 @@ export const RefundSheet = observer(function RefundSheet(props: RefundSheetProps
       },
     })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is made anew when the sheet opens, not when the order is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice resets when the sheet opens, not when the order reloads
   useEffect(() => void (open && store.open(order, line)), [open, line, store])
   const pictures = useKeptPictures(`refund-${gid}`, { iid })
   const lines = store.linesOf(order)

@@ -71,7 +71,7 @@ test('a seller sees the seller’s actions, never the buyer’s', async () => {
   expect((await shown({ role: 'staff', status: 14 })).hasBar).toBe(false)
 })
 
-test('a supplier acts as a seller does, and cannot buy again', async () => {
+test('a supplier has the seller’s actions, and cannot buy again', async () => {
   const store = await shown({ role: 'supplier', status: 11, stage: 'ship', chains: [], actions: ['ship'] })
   expect([store.sells, store.supplies, store.canBuyAgain]).toEqual([true, true, false])
   expect(store.actions).toEqual({ main: ['ship'], other: [] })

@@ -44,7 +44,7 @@ export class OrderDetailStore {
     return this.order !== null && this.order.role !== 'buyer'
   }
 
-  /** True when another tenant sold the order: the viewer sees the lines that the own tenant supplies. */
+  /** True when another tenant sold the order: the viewer sees the lines that their own tenant supplies. */
   get supplies(): boolean {
     return this.order?.role === 'supplier'
   }

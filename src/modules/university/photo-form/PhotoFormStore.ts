@@ -15,7 +15,7 @@ interface Parts {
   readonly sign: (address: string) => Promise<string>
 }
 
-/** What an address says after its path expires; the photo is the same. */
+/** Only the query of an address expires; the path identifies the photo. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? ''
 
 /** One uploaded photo: checked when it is chosen, and again when it is submitted, which is possible once. */

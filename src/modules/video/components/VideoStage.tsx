@@ -17,7 +17,7 @@ interface VideoStageProps {
   readonly onEnd?: () => void
 }
 
-/** The cover with a play button, then the player; an unpaid video says so. Fills its container. */
+/** The cover with a play button, then the player; an unpaid video shows a message. Fills its container. */
 export const VideoStage = observer(function VideoStage({ watch, title, cover, onBuy, onEnd }: VideoStageProps) {
   const { state, address } = watch
   if (state === 'playing' && address)

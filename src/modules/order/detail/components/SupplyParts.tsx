@@ -3,7 +3,7 @@ import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { text } from '../../messages'
 
-/** What a supplier gets for its lines: supply price and delivery. What the buyer paid is not among it. */
+/** A supplier's amounts for its lines: supply price and delivery, without the buyer's payment. */
 export function SupplyParts({ parts: { subtotal, freight } }: { readonly parts: PriceParts }) {
   return (
     <RowGroup>
