@@ -100,7 +100,11 @@ export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join')
   keys: [sql.ref(`cc.${counter}`), sql`cc.id`],
   way: 'desc',
   carry: sql`cc.module_type, cc.id`,
-  filter: [sql`ci.status = 'published'`],
+  filter: [
+    sql`ci.status = 'published'`,
+    // Not as a plain column: beside a rare word, PostgreSQL would read all items of the module by their key.
+    ...(moduleType === undefined ? [] : [sql`ci.module_type + 0 = ${moduleType}`]),
+  ],
   alone: false,
 })
 
@@ -129,7 +133,7 @@ export function nearest(shelf: Shelf, here: { lat: number; lng: number }): Walk[
 export function fitting(walk: Walk, conditions: readonly Sql[], rare?: Sql): Walk {
   const filter = [...(walk.filter ?? []), ...conditions]
   if (filter.length === 0) return walk
-  const counters = sql`content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type and cc.id = ci.id`
+  const counters = sql`content_counts cc on cc.iid = ci.iid and cc.module_type = ci.module_type + 0 and cc.id = ci.id`
   return {
     alone: true,
     ...walk,

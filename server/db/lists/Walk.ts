@@ -22,8 +22,10 @@ export interface Walk {
    * the other keys after reading.
    */
   readonly ties?: boolean
-  /** Columns by which the joins find the row. */
+  /** Columns by which the joins find the row; the last key is one of them. */
   readonly carry: Sql
+  /** The name under which the last key is carried; `id` when absent. */
+  readonly lastKey?: string
   /** Conditions that rows on the walk may fail. They may use joined tables. */
   readonly filter?: readonly Sql[]
   /** True when the filter uses only the walked table and no subquery. Rows that fail it are skipped before any join. */
@@ -58,6 +60,12 @@ const named = (walk: Walk): Sql =>
 
 const names = (walk: Walk, table: string): Sql[] => walk.keys.map((_key, index) => sql.raw(`${table}k${index + 1}`))
 
+/**
+ * The keys of the joined rows. The last one goes by its carried name: the joins compare that column, and PostgreSQL
+ * knows the order of the joined rows only by the columns that it compares. By `w.k2` it would sort all of them again.
+ */
+const joinedKeys = (walk: Walk): Sql[] => [...names(walk, 'w.').slice(0, -1), sql.ref(`w.${walk.lastKey ?? 'id'}`)]
+
 const ordered = (walk: Walk, columns: readonly Sql[]): Sql =>
   sql.join(
     columns.map((column) => sql`${column} ${sql.raw(walk.way)}`),
@@ -78,33 +86,38 @@ function behind(walk: Walk, after: readonly unknown[] | null): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, AND) : sql`true`)
 
-/** Keys and carried columns of the index's next rows, unfiltered. `fits` is the result of a filter that is `alone`. */
-function steps(walk: Walk, after: readonly unknown[] | null, most: number): Sql {
+/**
+ * Keys and carried columns of the index's next `most` rows after those to `skip`, unfiltered. `fits` is the result of a
+ * filter that is `alone`.
+ */
+function steps(walk: Walk, after: readonly unknown[] | null, most: number, skip = 0): Sql {
   const fits = walk.filter && walk.alone ? sql`, (${all(walk.filter)}) as fits` : sql``
   const way = (beginning: readonly Sql[]) => sql`
     select ${walk.carry}, ${named(walk)}${fits} from ${walk.from}
     where ${all([...walk.where, ...beginning, ...behind(walk, after)])}
-    ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most}`}`
-  if (walk.ties) return sql`select * from (${way([])}) tied order by ${ordered(walk, names(walk, ''))} limit ${most}`
-  if (!walk.either) return way([])
+    ${walk.ties ? sql`order by ${ordered(walk, walk.keys.slice(0, 1))} fetch first ${sql.lit(most + skip)} rows with ties` : sql`order by ${ordered(walk, walk.keys)} limit ${most + skip}`}`
+  const end = sql`limit ${most}${skip > 0 ? sql` offset ${skip}` : sql``}`
+  if (walk.ties) return sql`select * from (${way([])}) tied order by ${ordered(walk, names(walk, ''))} ${end}`
+  if (!walk.either && skip === 0) return way([])
+  if (!walk.either) return sql`select * from (${way([])}) way order by ${ordered(walk, names(walk, ''))} ${end}`
   const ways = sql.join(
     walk.either.map((one) => sql`(${way([one])})`),
     sql` union all `,
   )
-  return sql`select * from (${ways}) ways order by ${ordered(walk, names(walk, ''))} limit ${most}`
+  return sql`select * from (${ways}) ways order by ${ordered(walk, names(walk, ''))} ${end}`
 }
 
-/** The next rows along the index: at most `limit` of the next `most`. */
+/** The next rows along the index: at most `limit` of the `most` after those to `skip`. */
 export const rowsAlong = (
   list: Listing,
   walk: Walk,
   after: readonly unknown[] | null,
-  { limit, most = limit, also = sql`` }: { limit: number; most?: number; also?: Sql },
+  { limit, most = limit, skip = 0, also = sql`` }: { limit: number; most?: number; skip?: number; also?: Sql },
 ): Sql => {
-  const passed = steps(walk, after, most)
+  const passed = steps(walk, after, most, skip)
   const page = (rows: Sql, where: Sql, end: Sql) => sql`
     select ${list.select}, ${sql.join(names(walk, 'w.'), COMMA)}${also} from (${rows}) w ${list.joins}
-    ${where} order by ${ordered(walk, names(walk, 'w.'))} ${end}`
+    ${where} order by ${ordered(walk, joinedKeys(walk))} ${end}`
   if (!walk.filter) return page(passed, sql``, sql``)
   if (!walk.alone) return page(passed, sql`where ${all(walk.filter)}`, sql`limit ${limit}`)
   const fitting = sql`select * from (${passed}) s where s.fits order by ${ordered(walk, names(walk, ''))} limit ${limit}`
@@ -123,7 +136,7 @@ export const rowsApart = (
       select ${walk.carry}, ${named(walk)} from ${walk.rare?.from ?? walk.from}
       where ${all([...(walk.rare?.where ?? []), ...behind(walk, after)])} limit ${most}
     ) found order by ${ordered(walk, names(walk, ''))} limit ${limit}
-  ) w ${list.joins} order by ${ordered(walk, names(walk, 'w.'))}`
+  ) w ${list.joins} order by ${ordered(walk, joinedKeys(walk))}`
 
 /** The keys of the row this many steps after a place. */
 export const keysAfter = (walk: Walk, after: readonly unknown[] | null, rows: number): Sql => sql`

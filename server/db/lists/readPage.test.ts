@@ -38,6 +38,7 @@ const byUser = (more: Partial<Walk> = {}): Walk => ({
   keys: [sql`s.user_id`, sql`s.word`],
   way: 'desc',
   carry: sql`s.word, s.user_id`,
+  lastKey: 'word',
   ...more,
 })
 
@@ -117,6 +118,15 @@ test('alternatives are merged in the order of the keys', async () => {
   expect(await ask(merged, 2, 15)).toEqual({ ns: down(25, 11), total: 40, hasMore: true })
   marks = new PageMarks(() => now)
   expect((await ask(merged, 3, 15)).ns).toEqual(down(10, 1))
+})
+
+test('rows that fit are found in merged alternatives far beyond the first steps', async () => {
+  await fill(1, 3000, 'odd')
+  await fill(3001, 6000, 'even')
+  const filter = [sql`s.user_id % 900 = 0`]
+  const merged = list(byUser({ either: [sql`s.word = 'odd'`, sql`s.word = 'even'`], filter, alone: true }))
+  expect(await ask(merged, 1, 4)).toEqual({ ns: [5400, 4500, 3600, 2700], total: 5, hasMore: true })
+  expect(await ask(merged, 2, 4)).toEqual({ ns: [1800, 900], total: 6, hasMore: false })
 })
 
 const fits = ({ rare, alone }: { rare: boolean; alone: boolean }) =>

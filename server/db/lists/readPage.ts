@@ -31,6 +31,8 @@ type Placed = { readonly row: AnyRow; readonly place: Place }
 /** Number of steps along an order before matching rows are looked up separately, and again when that finds too many. */
 const FIRST_STEPS = 500
 const MOST_STEPS = 10_000
+/** Of a longer walk PostgreSQL joins no rows as it goes: it would read the whole table to join all of them at once. */
+const STEPS_AT_ONCE = 2000
 /** Maximum number of rows that are looked up separately and sorted. */
 const MOST_HITS = 4000
 /** How far to search for the start of a page in a filtered list when its position is not known. */
@@ -49,9 +51,17 @@ async function readWalk(
   limit: number,
 ): Promise<AnyRow[]> {
   if (!walk.filter) return await read(db, rowsAlong(list, walk, after, { limit }))
-  const near = await read(db, rowsAlong(list, walk, after, { limit, most: Math.max(FIRST_STEPS, limit) }))
+  const first = Math.max(FIRST_STEPS, limit)
+  const near = await read(db, rowsAlong(list, walk, after, { limit, most: first }))
   if (near.length === limit) return near
-  const farther = () => read(db, rowsAlong(list, walk, after, { limit, most: MOST_STEPS }))
+  const farther = async () => {
+    const rows = [...near]
+    for (let skip = first; skip < MOST_STEPS && rows.length < limit; skip += STEPS_AT_ONCE) {
+      const steps = { limit: limit - rows.length, most: STEPS_AT_ONCE, skip }
+      rows.push(...(await read(db, rowsAlong(list, walk, after, steps))))
+    }
+    return rows
+  }
   // When rows fit as often as so far, the page is full long before the last step. A separate lookup would read all
   // of them.
   const isOften = !walk.rare?.sharp && near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS

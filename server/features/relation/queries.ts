@@ -33,6 +33,7 @@ function suggested({ iid, rid }: Viewer): Walk {
     keys: [sql`m.fans`, sql`m.rid`],
     way: 'desc',
     carry: sql`m.rid`,
+    lastKey: 'rid',
   }
   if (rid === 0) return walk
   return { ...walk, filter: [sql`m.rid <> ${rid}`, sql`not ${follows(iid, sql`${rid}`, sql`m.rid`)}`] }
@@ -45,6 +46,7 @@ const linked = ({ iid, rid }: Viewer, own: 'from_id' | 'to_id', other: 'from_id'
   keys: [sql`f.at`, sql.ref(`f.${other}`)],
   way: 'desc',
   carry: sql`${sql.ref(`f.${other}`)} as rid`,
+  lastKey: 'rid',
 })
 
 const KINDS: Readonly<Record<string, (viewer: Viewer) => { walk: Walk; members: Sql }>> = {
