@@ -270,7 +270,13 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     end_time: minute(`(n % 2 * 2 - 1) * n`),
     at: minute('-n'),
   }),
-  ledger_account: () => ({ owner: 'n', kind: `'coin'`, currency: `'COIN'`, balance: '10000000' }),
+  /** The second one holds the viewer's withdrawals. */
+  ledger_account: () => ({
+    owner: 'case when n = 2 then 1 else n end',
+    kind: `case when n = 2 then 'frozen' else 'coin' end`,
+    currency: `case when n = 2 then 'CNY' else 'COIN' end`,
+    balance: '10000000',
+  }),
   ledger_txn: () => ({ kind: `'coin earn'`, ref: `'grown:' || n`, reason: `'每日签到'`, at: minute('-n') }),
   ledger_entry: () => ({
     txn_iid: `${VIEWER.iid}`,
@@ -321,7 +327,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     numbered_at: minute('-n'),
     amount: '1000',
     fee: '6',
-    status: 'case when n = 1 then 0 else 2 end',
+    status: 'case when n <= 30 then 0 else 2 end',
     at: minute('-n'),
   }),
   chat_message: (rows) => ({
