@@ -15,6 +15,7 @@ import {
   distributionStaffCalls,
   entryCalls,
   getRoleInfo,
+  goodsAccountCalls,
   goodsCalls,
   infoCalls,
   mapCalls,
@@ -76,6 +77,8 @@ import { mallOrders, storeOrders } from './features/goods/orderType'
 import { plantGoods } from './features/goods/seed'
 import { fillDemoCart } from './features/goods/seedCart'
 import { plantGoodsReviews } from './features/goods/seedReviews'
+import { goodsAccount, isGoodsAccountOwner } from './features/goodsAccount/calls'
+import { goodsAccountTies } from './features/goodsAccount/memberTies'
 import { info } from './features/info/calls'
 import { feedbackTies } from './features/info/memberTies'
 import { plantDocs } from './features/info/seed'
@@ -151,6 +154,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   callGroup(coinCalls, coins),
   callGroup(addressCalls, address),
   callGroup(goodsCalls, goods),
+  callGroup(goodsAccountCalls, goodsAccount),
   callGroup(entryCalls, entries),
   callGroup(teamCalls, teams),
   callGroup(paidCalls, paid),
@@ -173,6 +177,7 @@ export const ROLE_CHECKS: RoleChecks = {
   distributor: isDistributor,
   vip: isVipMember,
   expert: isExpert,
+  goodsAccountOwner: isGoodsAccountOwner,
 }
 
 /** The order types; each has an `orderType.ts`. */
@@ -203,6 +208,7 @@ const MEMBER_TIES: readonly MemberTies[] = [
   distributorTies,
   addressTies,
   cartTies,
+  goodsAccountTies,
   mapTies,
   paidTies,
   vipTies,

@@ -13,6 +13,9 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   '/v1/users/bindmobile/send/h5': ['purpose'],
   '/internal.poster.create': ['iid', 'template'],
   '/internal.vip.card.create': ['iid'],
+  '/api/cmgoods/child/list': ['iid'],
+  '/api/cmgoods/child/delete': ['iid'],
+  '/api/cmgoods/child/code/get': ['iid'],
 }
 
 test.each(Object.entries(documented))('%s takes exactly its documented parameters', (uri, names) => {

@@ -14,6 +14,7 @@ import { distributionCalls } from './distribution'
 import { distributionStaffCalls } from './distributionStaff'
 import { entryCalls } from './entries'
 import { goodsCalls } from './goods'
+import { goodsAccountCalls } from './goodsAccount'
 import { infoCalls } from './info'
 import { mallCalls } from './mall'
 import { mapCalls } from './map'
@@ -54,6 +55,7 @@ export const CALLS = /*#__PURE__*/ Object.freeze({
   ...distributionStaffCalls,
   ...entryCalls,
   ...goodsCalls,
+  ...goodsAccountCalls,
   ...infoCalls,
   ...mallCalls,
   ...mapCalls,

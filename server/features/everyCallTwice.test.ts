@@ -33,6 +33,8 @@ const SPENT: Readonly<Record<string, number>> = {
 const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   loginByMobile: ['session'],
   registerByMobile: ['sms_code.tries'],
+  // Each member who taps has a number of their own.
+  validateGoodsChildCode: ['cm_code.used_by'],
 }
 
 interface Tapped {

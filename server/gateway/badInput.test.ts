@@ -53,7 +53,7 @@ function plausible({ params }: CallDefinition): Record<string, string> {
   return Object.fromEntries(owed.map(([name, schema]) => [name, TEXTS.find((text) => v.is(schema, text)) ?? name]))
 }
 
-/** A caller who may make the call: a member who is staff with every right, a distributor and an expert. */
+/** A caller who may make the call: a member who is staff with every right, a distributor, an expert and a goods account's owner. */
 async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Record<string, unknown> }> {
   const applicant = definition.access === 'applicant'
   const iid = applicant ? 3073 : 1000
@@ -63,6 +63,10 @@ async function caller(definition: CallDefinition): Promise<{ as: Actor; own: Rec
     .values({ iid, user_id: as.member.user_id, status: 1, at: server.time.now })
     .execute()
   await server.db.insertInto('expert').values({ iid, user_id: as.member.user_id, fee: 100 }).execute()
+  await server.db
+    .insertInto('cm_account')
+    .values({ iid, owner_user_id: as.member.user_id, name: '团购', discount: 90, seats: 3 })
+    .execute()
   return { as, own: applicant ? { rid: as.member.rid, token: as.bearer } : {} }
 }
 

@@ -119,7 +119,7 @@ async function distributor(iid: number): Promise<Actor> {
 }
 
 /** Tables that count failed tries. */
-const TRIES: readonly string[] = ['password_try', 'sms_code']
+const TRIES: readonly string[] = ['attempt', 'password_try', 'sms_code']
 
 /** Resets the counts of tries and codes. */
 async function forgetTries({ guess }: Case['fixture']): Promise<void> {

@@ -25,4 +25,12 @@ export interface GoodsAccountTables {
     expire_at: number
     used_by: number | null
   }
+  /** Wrong tries at what can be guessed, of `user 7` or of `ip 10.0.0.1`, on the last day they tried. */
+  attempt: {
+    iid: number
+    who: string
+    kind: string
+    day: string
+    n: number
+  }
 }

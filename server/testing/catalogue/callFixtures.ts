@@ -30,6 +30,7 @@ const FIXTURES: All = {
   ...trade.couponFixtures,
   ...trade.distributionFixtures,
   ...trade.distributionStaffFixtures,
+  ...trade.goodsAccountFixtures,
   ...trade.goodsFixtures,
   ...trade.orderFixtures,
   ...trade.payFixtures,

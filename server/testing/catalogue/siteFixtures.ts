@@ -119,11 +119,6 @@ export const registrationFixtures: Fixtures<typeof registrationCalls> = {
 }
 
 export const mallFixtures: Fixtures<typeof mallCalls> = {
-  getGoodsAccount: 'not built',
-  listGoodsChildren: 'not built',
-  deleteGoodsChild: 'not built',
-  getGoodsChildCode: 'not built',
-  validateGoodsChildCode: 'not built',
   hasShop: 'not built',
   listSupplyPartners: 'not built',
 }

@@ -8,6 +8,7 @@ import {
   type couponCalls,
   type distributionCalls,
   type distributionStaffCalls,
+  type goodsAccountCalls,
   type goodsCalls,
   ORDER_STATUS,
   type orderCalls,
@@ -18,6 +19,7 @@ import {
 import { entrant, TICKET } from '../Till'
 import { type Fixtures, held, open } from './Fixture'
 import { ACTIVITY, type Owner } from './Owner'
+import { goodsAccountOf, goodsChild, goodsCode } from './ownedGoodsAccount'
 
 const { iid: _iid, ...ticket } = TICKET
 const PARCEL = { company: '顺丰速运', transportNumber: 'SF1234567890' }
@@ -97,6 +99,17 @@ export const goodsFixtures: Fixtures<typeof goodsCalls> = {
   }),
   buyAgain: held(async (owner) => ({ orderId: (await owner.goods()).gid })),
   setCart: open({ source: 'mall', skuId: 'm1101-1', num: 2 }),
+}
+
+export const goodsAccountFixtures: Fixtures<typeof goodsAccountCalls> = {
+  getGoodsAccount: open(async (owner) => {
+    await goodsAccountOf(owner)
+    return {}
+  }),
+  listGoodsChildren: held(async (owner) => ({ id: await goodsAccountOf(owner) })),
+  deleteGoodsChild: held(async (owner) => ({ id: await goodsChild(owner) })),
+  getGoodsChildCode: held(async (owner) => ({ id: await goodsAccountOf(owner) })),
+  validateGoodsChildCode: held(async (owner) => ({ code: await goodsCode(owner) }), { guess: { code: 'AAAAAAAAAA' } }),
 }
 
 export const coinFixtures: Fixtures<typeof coinCalls> = {

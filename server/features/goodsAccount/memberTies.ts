@@ -1,0 +1,11 @@
+import type { MemberTies } from '../../identity/MemberTies'
+import { ownAccount } from './queries'
+
+/** Others buy at the price of an owned account: it keeps its owner. Whoever joined one leaves it. */
+export const goodsAccountTies: MemberTies = {
+  keepsOpen: async (db, member) => ((await ownAccount(db, member)) ? 'role' : null),
+  async forgetMember(db, { iid, user_id }) {
+    await db.deleteFrom('cm_child').where('iid', '=', iid).where('user_id', '=', user_id).execute()
+    await db.deleteFrom('attempt').where('iid', '=', iid).where('who', '=', `user ${user_id}`).execute()
+  },
+}
