@@ -25,7 +25,7 @@ test.each([{ host: '0.0.0.0' }, { host: '::' }, { host: '192.168.1.4' }, { publi
   'a warning tells the operator what others can do with reachable stand-ins: %j',
   (where) => {
     expect(warned(local, where)).toContain('without money')
-    expect(warned(local, where)).toContain('number of anybody')
+    expect(warned(local, where)).toContain('anybody else’s number')
     expect(warned(bare, where)).toBeNull()
   },
 )

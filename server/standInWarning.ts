@@ -10,7 +10,7 @@ const RISKS = [
   { stands: ({ sms }: Chosen) => sms instanceof LocalSms, what: 'codes by text message are only printed in this log' },
   {
     stands: ({ wechat }: Chosen) => wechat instanceof LocalWechat,
-    what: 'anybody can log in with the number of anybody',
+    what: 'anybody can log in with anybody else’s number',
   },
   { stands: ({ payment }: Chosen) => payment instanceof LocalPayment, what: 'anybody can pay without money' },
 ] as const
@@ -32,10 +32,10 @@ export function standInWarning({ host, publicUrl }: Pick<Config, 'host' | 'publi
   return [
     '',
     line,
-    `!! Others can reach this server (${open.join(', ')}), and it plays parts of the outside world itself:`,
+    `!! Others can reach this server (${open.join(', ')}), and it simulates outside services:`,
     ...risks.map((risk) => `!!   ${risk}`),
-    '!! Show it to people you trust only. HOST=127.0.0.1 keeps it on this machine,',
-    '!! STAND_INS=none switches these parts off.',
+    '!! Show it only to people you trust. HOST=127.0.0.1 limits it to this machine,',
+    '!! STAND_INS=none turns the simulations off.',
     line,
     '',
   ].join('\n')

@@ -10,7 +10,7 @@ test('a file may import from a lower room; an import from a higher room is named
   }
   expect(faultsOf(files)).toEqual([])
   expect(faultsOf({ ...files, 'server/base/log.ts': "import type { Db } from '../db/openDatabase'\n" })).toContain(
-    'server/base/log.ts imports server/db/openDatabase.ts, which is further up',
+    'server/base/log.ts imports server/db/openDatabase.ts, which is in a higher room',
   )
 })
 
@@ -19,10 +19,10 @@ test('only the composition imports features, and only cli/ imports the compositi
   const files = { 'server/features.ts': calls, 'server/features/orders/calls.ts': '' }
   expect(faultsOf({ ...files, 'server/cli/printCalls.ts': "import { CALL_GROUPS } from '../features'\n" })).toEqual([])
   expect(faultsOf({ ...files, 'server/trade/jobs.ts': "import { orders } from '../features/orders/calls'\n" })).toEqual(
-    ['server/trade/jobs.ts imports server/features/orders/calls.ts, which is further up'],
+    ['server/trade/jobs.ts imports server/features/orders/calls.ts, which is in a higher room'],
   )
   expect(faultsOf({ ...files, 'server/features/pay/calls.ts': "import { JOBS } from '../../features'\n" })).toEqual([
-    'server/features/pay/calls.ts imports server/features.ts, which is further up',
+    'server/features/pay/calls.ts imports server/features.ts, which is in a higher room',
   ])
 })
 
@@ -88,7 +88,7 @@ test('test helpers of a room import nothing from higher rooms', () => {
     'server/testing/Till.ts': '',
   }
   expect(faultsOf(files)).toEqual([
-    'server/providers/face/testing/photoSet.ts imports server/delivery/media/art/picture.ts, which is further up',
-    'server/features/registration/testing/applicant.ts imports server/testing/Till.ts, which is further up',
+    'server/providers/face/testing/photoSet.ts imports server/delivery/media/art/picture.ts, which is in a higher room',
+    'server/features/registration/testing/applicant.ts imports server/testing/Till.ts, which is in a higher room',
   ])
 })

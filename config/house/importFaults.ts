@@ -72,12 +72,12 @@ export function importFaults(files: ReadonlyMap<string, string>): string[] {
     if (room(from) < 0) faults.push(`${from}: the server has no such room (config/house/importFaults.ts lists them)`)
     for (const to of targets) {
       if (!to.startsWith('server/')) continue
-      if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is further up`)
+      if (room(to) > room(from)) faults.push(`${from} imports ${to}, which is in a higher room`)
       if (to === CONTEXT && isQuery(from, files.get(from) ?? ''))
-        faults.push(`${from} imports ${to}: a query takes a Db, and an Asker where it must know who asks`)
+        faults.push(`${from} imports ${to}: a query takes a Db, and an Asker when it needs the caller`)
       const [mine, theirs] = [feature(from), feature(to)]
       if (mine && theirs && mine !== theirs && !to.endsWith('/public.ts'))
-        faults.push(`${from} imports ${to}: features know of each other only what public.ts offers to read`)
+        faults.push(`${from} imports ${to}: a feature may import only the public.ts of another`)
     }
   }
   return [...faults, ...circles(imports)]

@@ -14,5 +14,5 @@ test('a refusal is in the caller’s language', () => {
 test('every reason exists in both languages, and the English text contains no Chinese', () => {
   const all = [...Object.values(REASONS), entrantReason(0, 'entered'), answerReason(1, 'T-shirt', true)]
   expect(all.filter(({ zh, en }) => !HAN.test(zh) || HAN.test(en) || !en)).toEqual([])
-  expect(entrantReason(0, 'entered').en).toBe('Entrant 1: is entered for this session already')
+  expect(entrantReason(0, 'entered').en).toBe('Entrant 1: is already entered for this session')
 })

@@ -9,7 +9,7 @@ export const inLanguage = (text: string | Worded, language: Language): string =>
 /** Reasons for refusals whose error message alone is not enough. */
 export const REASONS = {
   mobile: { zh: '请输入正确的手机号', en: 'please enter a correct mobile number' },
-  bannedWords: { zh: '内容包含违禁词', en: 'the text holds words that are not allowed here' },
+  bannedWords: { zh: '内容包含违禁词', en: 'the text contains words that are not allowed here' },
   payFirst: { zh: '请先支付', en: 'please pay first' },
   rateFirst: { zh: '请完成评分', en: 'please rate everything' },
   noTitle: { zh: '请输入标题', en: 'please enter a title' },
@@ -18,11 +18,11 @@ export const REASONS = {
   ownPraise: { zh: '不能给自己点赞', en: 'you cannot praise yourself' },
   ownFollow: { zh: '不能关注自己', en: 'you cannot follow yourself' },
   invitationOver: { zh: '邀请已失效', en: 'the invitation is no longer valid' },
-  captainDecides: { zh: '队长确认后才能加入', en: 'the captain lets people in' },
+  captainDecides: { zh: '队长确认后才能加入', en: 'the captain must approve you first' },
   enrolmentOver: { zh: '报名已结束', en: 'sign-up is over' },
   teamFull: { zh: '队伍已满', en: 'the team is full' },
-  inAnotherTeam: { zh: '你已加入其他队伍', en: 'you are in another team already' },
-  theyAreInAnotherTeam: { zh: '对方已加入其他队伍', en: 'they are in another team already' },
+  inAnotherTeam: { zh: '你已加入其他队伍', en: 'you are already in another team' },
+  theyAreInAnotherTeam: { zh: '对方已加入其他队伍', en: 'they are already in another team' },
   handOverFirst: { zh: '请先转让队长', en: 'please make somebody else captain first' },
   fewerThanMembers: { zh: '人数上限不能少于现有队员', en: 'the team has more members than that' },
   otherCall: { zh: '已用于另一个请求', en: 'was used for another call' },
@@ -32,7 +32,7 @@ export const REASONS = {
     zh: '请输入支付宝绑定的手机号或邮箱',
     en: 'please enter the mobile or e-mail of the Alipay account',
   },
-  bankCard: { zh: '银行卡号有误', en: 'is no bank card number' },
+  bankCard: { zh: '银行卡号有误', en: 'is not a bank card number' },
   teamNameTaken: { zh: '这个队名已被使用', en: 'another team has this name' },
 } as const satisfies Readonly<Record<string, Worded>>
 
@@ -40,7 +40,7 @@ const ENTRANT = {
   name: { zh: '请输入姓名', en: 'please enter the name' },
   mobile: REASONS.mobile,
   idCard: { zh: '请输入正确的身份证号', en: 'please enter a correct ID number' },
-  entered: { zh: '已报名该场次', en: 'is entered for this session already' },
+  entered: { zh: '已报名该场次', en: 'is already entered for this session' },
 } as const
 
 /** The error of an entrant; `row` counts from 0. */

@@ -56,7 +56,7 @@ export class Exchange {
   /** Resolves when the gate has every read mark, so that no client owes anything. */
   async settled(): Promise<void> {
     while (this.chatters.some(({ device }) => device.waiting().length > 0 || device.untold() > 0)) {
-      if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`something stays untold: ${this.state}`)
+      if (Date.now() - this.movedAt > STALLED_MS) throw new Error(`read marks did not reach the gate: ${this.state}`)
       await pause(100)
     }
     // A client stores its unread counts after the messages that change them.

@@ -18,7 +18,7 @@ test('a failed load is logged, and the next section loads the code again', async
   await sections.load()
   await sections.load()
   expect(fetch).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(Array(2).fill('sections did not come: Error: offline'))
+  expect(lines).toEqual(Array(2).fill('sections did not load: Error: offline'))
   expect(sections.parts).toBeNull()
 })
 

@@ -30,7 +30,7 @@ export class LaterSections {
     if (this.parts || this.isLoading) return
     if (!this.fetch) return this.log('this platform cannot load sections later')
     this.isLoading = true
-    await this.fetch().catch((error: unknown) => this.log(`sections did not come: ${String(error)}`))
+    await this.fetch().catch((error: unknown) => this.log(`sections did not load: ${String(error)}`))
     runInAction(() => {
       this.isLoading = false
     })
