@@ -327,7 +327,7 @@ export const GROWN: Readonly<Record<string, (rows: number) => Readonly<Record<st
     numbered_at: minute('-n'),
     amount: '1000',
     fee: '6',
-    status: 'case when n <= 30 then 0 else 2 end',
+    status: 'case when n = 1 then 0 else 2 end',
     at: minute('-n'),
   }),
   chat_message: (rows) => ({

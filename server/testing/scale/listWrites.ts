@@ -39,7 +39,7 @@ const cancel = write('/h5/order/update/status', (turn) => ({
   orderId: String(6 * (turn + 20)).padStart(17, '0'),
   status: 3,
 }))
-const withdrawal = write('/v2/wallet/withdraw/cancel', (turn) => ({ id: String(turn + 1) }))
+const withdrawal = write('/v2/wallet/withdraw/cancel', () => ({ id: '1' }))
 const team = write('/v2/team/save', (turn) => ({ id: '3000001', slogan: `出发 ${turn}` }))
 const key = write('/multidis/getKey', (turn) => ({ dataType: ACTS, dataId: activity(turn) }))
 const mute = write('/v2/chat/conversation/mute', (turn) => ({ toRid: 40 + turn, muted: 1 }))
