@@ -35,10 +35,7 @@ export const deleteGoodsChild = /*#__PURE__*/ defineCall({
   source,
 })
 
-/**
- * An invitation code, valid for 24 hours and for one use. As long as it is neither used nor too old, it is answered
- * again.
- */
+/** An invitation code, valid for 24 hours and for one use. The same code is returned until it is used or expires. */
 export const getGoodsChildCode = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/code/get',
   params: v.object({ iid: Iid, id: Id }),
@@ -49,8 +46,8 @@ export const getGoodsChildCode = /*#__PURE__*/ defineCall({
 })
 
 /**
- * Joins an account with its code. CODE for a wrong, used or old one, and LIMIT after twenty of them a day; DUP for who
- * owns an account or is in one.
+ * Joins an account with its code. CODE for a wrong, used or expired code, LIMIT after twenty of these a day; DUP
+ * when the caller already owns or has joined an account.
  */
 export const validateGoodsChildCode = /*#__PURE__*/ defineCall({
   uri: '/api/cmgoods/child/code/validate',

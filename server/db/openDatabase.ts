@@ -32,8 +32,8 @@ export const pgliteParsers = { [types.INT8]: toNumber, [types.NUMERIC]: toNumber
 const openPGlite = (folder?: string) => PGlite.create({ dataDir: folder ?? 'memory://', parsers: pgliteParsers })
 
 /**
- * Every statement reads a page of rows at most. A parallel worker or compiled code takes longer to start than such a
- * statement to run: a search of 20 rows took 1 ms alone and 70 ms with a worker.
+ * Every statement reads at most a page of rows. Starting a parallel worker or compiling code takes longer than such
+ * a statement: a search of 20 rows took 1 ms without a worker and 70 ms with one.
  */
 const SETTINGS = '-c max_parallel_workers_per_gather=0 -c jit=off'
 

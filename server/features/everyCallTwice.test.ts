@@ -29,11 +29,14 @@ const SPENT: Readonly<Record<string, number>> = {
   closeAccount: ERRORS.LOGIN.code,
 }
 
-/** Rows and sums that may grow with each tap: each login has its own session, and each try of a code is counted. */
+/**
+ * Rows and sums that may grow with each tap: each login has its own session, and each attempt with a code is
+ * counted.
+ */
 const OF_EACH: Readonly<Record<string, readonly string[]>> = {
   loginByMobile: ['session'],
   registerByMobile: ['sms_code.tries'],
-  // Each member who taps has a number of their own.
+  // Each member who taps has a different number.
   validateGoodsChildCode: ['cm_code.used_by'],
 }
 

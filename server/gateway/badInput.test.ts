@@ -17,7 +17,7 @@ afterAll(() => server.close())
 /** Access words that depend on a row, and those of every member. */
 const ANY_MEMBER = ['public', 'member', 'applicant', 'author', 'holder', 'buyer', 'seller']
 
-/** Calls that a caller of this test may make. The other roles have no table yet. */
+/** Calls that the caller of this test may make. The other roles have no table yet. */
 const calls = Object.entries<CallDefinition>(CALLS).filter(
   ([, { kind, access }]) => kind !== 'chat' && (ANY_MEMBER.includes(access) || access in ROLE_CHECKS),
 )

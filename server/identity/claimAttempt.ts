@@ -4,16 +4,17 @@ import { CallError } from '../call/CallError'
 import type { Context } from '../call/Context'
 import type { Db } from '../db/schema'
 
-/** What is guessed at. */
+/** Kinds of secrets that can be guessed. */
 type Guessed = 'goodsCode'
 
 const PER_PERSON = 20
 const PER_ADDRESS = 100
 
 /**
- * Tries something that could be guessed, for example a code: twenty wrong tries a day per person, a hundred per
- * address, then LIMIT. A try is counted before it is made, so that many at once do not get past the limit, and given
- * back when it was right. Call it outside of a transaction: a wrong try counts although the call is refused.
+ * Makes an attempt with a secret that could be guessed, for example a code. A person may fail twenty times a day,
+ * an address a hundred times; then LIMIT. The attempt is counted before it is made, so that simultaneous attempts
+ * cannot exceed the limit; a successful one is subtracted again. Call it outside a transaction: a failed attempt
+ * must count although the call is refused.
  */
 export async function claimAttempt<T>(ctx: Context, kind: Guessed, attempt: () => Promise<T>): Promise<T> {
   const { db, iid, me, ip } = ctx
@@ -34,7 +35,7 @@ interface Attempt {
   readonly day: string
 }
 
-/** One row for each who: the next day begins at one again. */
+/** One row per person or address; its count restarts at one on a new day. */
 async function count(db: Db, { iid, who, kind, day }: Attempt, most: number): Promise<void> {
   const counted = await db
     .insertInto('attempt')

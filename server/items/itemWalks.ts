@@ -102,7 +102,8 @@ export const mostCounted = ({ iid, moduleType }: Shelf, counter: 'hot' | 'join')
   carry: sql`cc.module_type, cc.id`,
   filter: [
     sql`ci.status = 'published'`,
-    // Not as a plain column: beside a rare word, PostgreSQL would read all items of the module by their key.
+    // An expression, not the plain column: with a rare word, PostgreSQL would otherwise read all items of the
+    // module by their key.
     ...(moduleType === undefined ? [] : [sql`ci.module_type + 0 = ${moduleType}`]),
   ],
   alone: false,

@@ -89,7 +89,7 @@ describe('member', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('whoever has logged out is not recognised again unless they ask for it', async () => {
+  test('a member who has logged out is recognised again only on request', async () => {
     const recognise = jest.fn<ReturnType<Recognise>, Parameters<Recognise>>(async () => ({
       openid: 'o1',
       unionid: 'u1',

@@ -195,7 +195,7 @@ describe('storage', () => {
   })
 })
 
-describe('mocks and what is missing', () => {
+describe('mocks and unsimulated methods', () => {
   test('a mock calls the callbacks, also with a failure, until it is restored', async () => {
     const { simulator } = start()
     const { api } = simulator

@@ -61,8 +61,8 @@ const named = (walk: Walk): Sql =>
 const names = (walk: Walk, table: string): Sql[] => walk.keys.map((_key, index) => sql.raw(`${table}k${index + 1}`))
 
 /**
- * The keys of the joined rows. The last one goes by its carried name: the joins compare that column, and PostgreSQL
- * knows the order of the joined rows only by the columns that it compares. By `w.k2` it would sort all of them again.
+ * The keys of the joined rows. The last key has its carried name: the joins compare that column, and PostgreSQL
+ * knows the order of the joined rows only by the compared columns. With `w.k2` it would sort all rows again.
  */
 const joinedKeys = (walk: Walk): Sql[] => [...names(walk, 'w.').slice(0, -1), sql.ref(`w.${walk.lastKey ?? 'id'}`)]
 

@@ -31,7 +31,10 @@ type Placed = { readonly row: AnyRow; readonly place: Place }
 /** Number of steps along an order before matching rows are looked up separately, and again when that finds too many. */
 const FIRST_STEPS = 500
 const MOST_STEPS = 10_000
-/** Of a longer walk PostgreSQL joins no rows as it goes: it would read the whole table to join all of them at once. */
+/**
+ * Maximum number of steps in one statement. For a longer walk PostgreSQL would read the whole joined table instead
+ * of joining row by row.
+ */
 const STEPS_AT_ONCE = 2000
 /** Maximum number of rows that are looked up separately and sorted. */
 const MOST_HITS = 4000
@@ -62,8 +65,8 @@ async function readWalk(
     }
     return rows
   }
-  // When rows fit as often as so far, the page is full long before the last step. A separate lookup would read all
-  // of them.
+  // If rows keep matching this often, the page is full long before the last step. A separate lookup would read all
+  // matching rows.
   const isOften = !walk.rare?.sharp && near.length * MOST_STEPS >= 2 * limit * FIRST_STEPS
   const often = isOften ? await farther() : []
   if (often.length === limit) return often

@@ -8,7 +8,7 @@ export interface GoodsAccountTables {
     name: string
     /** Percentage of the price that remains to be paid. */
     discount: number
-    /** How many children it may have. */
+    /** Maximum number of children. */
     seats: number
   }
   cm_child: {
@@ -25,7 +25,7 @@ export interface GoodsAccountTables {
     expire_at: number
     used_by: number | null
   }
-  /** Wrong tries at what can be guessed, of `user 7` or of `ip 10.0.0.1`, on the last day they tried. */
+  /** Failed guesses, for example of codes, by `user 7` or from `ip 10.0.0.1`, on the last day with one. */
   attempt: {
     iid: number
     who: string

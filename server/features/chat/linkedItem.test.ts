@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const ACT = '/app/act/1000/detail/9001'
 
-test('an address in a message leads to the published item of the tenant, whatever host it names', async () => {
+test('an address in a message leads to the tenant’s published item, with any host', async () => {
   const ann = await server.login()
   const ask = (url: string, iid = 1000) => server.call(getChatLink, { iid, url }, { as: ann })
   const link = await ask(`https://a.cn${ACT}?cid=1001`)
@@ -21,7 +21,7 @@ test('an address in a message leads to the published item of the tenant, whateve
     expect(await ask(url)).toBeNull()
 })
 
-test('what is no longer published has no card, and a visitor gets none', async () => {
+test('an unpublished item has no card, and a visitor gets no card', async () => {
   const ann = await server.login()
   await server.db
     .updateTable('content_index')

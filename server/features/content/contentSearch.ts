@@ -45,7 +45,7 @@ function searchWalks(iid: number, wish: SearchWish, here: { lat: number; lng: nu
   const shelf = { iid, moduleType: modules.length === 1 ? modules[0] : undefined }
   const others = modules.length > 1 ? [sql`ci.module_type = any(${modules}::int[])`] : []
   const { typeId, ...rest } = wish
-  // The newest of a type have an index of their own.
+  // The newest items of a type have a separate index.
   if (typeId && wish.sortBy === 'new' && shelf.moduleType === undefined)
     return [
       fitting(newest(shelf, sql`ci.type_id = ${typeId}`), [...others, ...itemConditions(rest)], rareItems(iid, wish)),

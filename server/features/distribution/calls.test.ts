@@ -187,7 +187,7 @@ test('a refund takes the commission back, a cancelled role earns nothing new', a
   ])
 })
 
-test('nobody earns from an own order', async () => {
+test('nobody earns from their own order', async () => {
   const top = await seller('顶')
   const child = await seller('下', top)
   await till.paid(top.who, { multiDisKey: await keyOf(child) })

@@ -46,7 +46,7 @@ async function joined(nick_name = '同事'): Promise<Actor> {
   return who
 }
 
-test('screens-commerce §3.9: who joins by a code pays the account’s price, and is in the owner’s list', async () => {
+test('screens-commerce §3.9: a member who joins by a code pays the account’s price and is in the owner’s list', async () => {
   const who = await server.login({ nick_name: '同事' })
   const price = async () => {
     const wish = { iid, orderType: 33, keys: 'm1105-1', property: '{"m1105-1":1}', num: 1 }
@@ -68,13 +68,13 @@ test('screens-commerce §3.9: who joins by a code pays the account’s price, an
   expect([await price(), await get(who), await children()]).toEqual([full, null, []])
 })
 
-test('the unused code is answered again; used, too old, foreign and invented ones are CODE', async () => {
+test('an unused code is returned again; a used, expired, foreign or invented code is refused with CODE', async () => {
   const { code } = await invite()
   expect((await invite()).code).toBe(code)
   const [first, second] = [await server.login(), await server.login()]
   await join(code, first)
   await expect(join(code, second)).rejects.toMatchObject(refusal('CODE'))
-  // A double tap of who has joined is not an error.
+  // A repeat by the member who has joined is not an error.
   expect(await join(code, first)).toMatchObject({ accountId: id })
   const old = await invite()
   expect(old.code).not.toBe(code)
@@ -86,7 +86,7 @@ test('the unused code is answered again; used, too old, foreign and invented one
   await expect(join((await invite()).code, there, 3073)).rejects.toMatchObject(refusal('CODE'))
 })
 
-test('no more than the seats: neither by invitations nor by two people with one code at once', async () => {
+test('an account never has more children than seats: neither by invitations nor by two people with one code at once', async () => {
   await joined()
   const { code } = await invite()
   const both = [await server.login(), await server.login()]
@@ -99,7 +99,7 @@ test('no more than the seats: neither by invitations nor by two people with one 
   expect(await children()).toHaveLength(SEATS)
 })
 
-test('one account per user: an owner or child of another one is told so, and the code stays usable', async () => {
+test('one account per user: the owner or a child of another account is refused with DUP, and the code stays usable', async () => {
   const other = await server.login()
   await account(other)
   const child = await joined()
@@ -109,7 +109,7 @@ test('one account per user: an owner or child of another one is told so, and the
   expect(await join(code, third)).toMatchObject({ accountId: (await get(other))?.id })
 })
 
-test('only the owner sees, invites and removes; another owner has no say over this account', async () => {
+test('only the owner lists, invites and removes children; the owner of another account cannot', async () => {
   const child = await joined()
   const [row] = await children()
   for (const as of [child, await server.login()]) {
@@ -141,7 +141,7 @@ test('twenty wrong codes a day, also at once; right ones and another day do not 
   expect(await wrong()).toBe(ERRORS.CODE.code)
 })
 
-test('an address has a hundred wrong codes a day, however many people it sends', async () => {
+test('an address may send a hundred wrong codes a day, for any number of people', async () => {
   const count = { iid, who: 'ip 127.0.0.1', kind: 'goodsCode' }
   await server.db.updateTable('attempt').set({ n: 99 }).where('who', '=', count.who).execute()
   await expect(join('AAAAAAAAAA', await server.login())).rejects.toMatchObject(refusal('CODE'))
@@ -150,7 +150,7 @@ test('an address has a hundred wrong codes a day, however many people it sends',
   await server.db.deleteFrom('attempt').where('who', '=', count.who).execute()
 })
 
-test('an owned account keeps its owner’s membership open, a joined one does not', async () => {
+test('the owner of an account cannot end the membership, a child can', async () => {
   const child = await joined()
   expect(await whatKeepsOpen(server.db, owner.member, server.time.now)).toContain('role')
   expect(await whatKeepsOpen(server.db, child.member, server.time.now)).not.toContain('role')

@@ -15,7 +15,10 @@ const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[rando
 const lockAccount = (db: Db, iid: number, id: number) =>
   db.selectFrom('cm_account').selectAll().where('iid', '=', iid).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The code that invites one more person for 24 hours: the unused one, or else a new one. FULL without a free seat. */
+/**
+ * The code that invites one more person for 24 hours: the unused code, otherwise a new one. FULL without a free
+ * seat.
+ */
 export async function childCode(ctx: Context, id: string): Promise<{ code: string; expireAt: number }> {
   const at = ctx.clock()
   return await withTransaction(ctx.db, async (db) => {
@@ -43,8 +46,9 @@ export async function childCode(ctx: Context, id: string): Promise<{ code: strin
 }
 
 /**
- * Joins the account of a code, which then is used up. CODE for one that is wrong, used or too old; FULL when the last
- * seat is taken; DUP for somebody who owns an account or is in one. Repeated by the same person it has the same answer.
+ * Joins the account of a code and uses the code up. CODE when the code is wrong, used or expired; FULL when no seat
+ * is free; DUP when the caller already owns or has joined an account. A repeat by the same person has the same
+ * answer.
  */
 export async function joinByCode(ctx: Context, said: string): Promise<{ accountId: string; name: string }> {
   const { iid, me } = ctx

@@ -1,7 +1,7 @@
 import type { MemberTies } from '../../identity/MemberTies'
 import { ownAccount } from './queries'
 
-/** Others buy at the price of an owned account: it keeps its owner. Whoever joined one leaves it. */
+/** Other people buy at the price of an owned account, so its owner cannot leave. A child leaves the account. */
 export const goodsAccountTies: MemberTies = {
   keepsOpen: async (db, member) => ((await ownAccount(db, member)) ? 'role' : null),
   async forgetMember(db, { iid, user_id }) {

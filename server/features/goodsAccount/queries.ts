@@ -49,7 +49,7 @@ export async function accountOf(db: Db, asker: Asker): Promise<GoodsAccount | nu
   return { id: String(id), name, discount, seats, used, isOwner: own !== undefined }
 }
 
-/** Who buys at the price of an owned account, the latest first. */
+/** The children of an owned account, the latest first. */
 export async function childrenOf(db: Db, me: Person, id: string): Promise<GoodsAccountChild[]> {
   const account = await requireOwnAccount(db, me, id)
   const rows = await db
@@ -68,7 +68,7 @@ export async function childrenOf(db: Db, me: Person, id: string): Promise<GoodsA
   }))
 }
 
-/** Takes a child out of the caller's own account; somebody who is not in it stays where they are. */
+/** Removes a child from the caller's own account; changes nothing for somebody who is not in it. */
 export async function removeChild(db: Db, me: Person, id: string): Promise<true> {
   const account = await ownAccount(db, me)
   if (account && /^\d{1,15}$/.test(id))

@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(await applicant.items('31')).toMatchObject({ status: 1 })
   })
 
-  test('a group without one answer is not filled: an empty list of pictures is none', async () => {
+  test('a group with no answers is not filled: an empty list of pictures is not an answer', async () => {
     const applicant = await Applicant.arrive(server)
     const mark = async () => (await applicant.groups()).find(({ id }) => id === '35')?.isFill
     await applicant.save('35', {})

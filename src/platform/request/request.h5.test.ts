@@ -21,7 +21,7 @@ const ask = async (method: 'GET' | 'POST', url: string) => {
   return asked?.headers as Record<string, string>
 }
 
-test('a write to the own gateway has the header of this site; a write to another gateway needs no preflight', async () => {
+test('a write to this site’s gateway has the header of this site; a write to another gateway needs no preflight', async () => {
   expect(await ask('POST', '/h5/getjsonp')).toEqual({ 'Content-Type': 'text/plain', 'X-Quanzi': '1' })
   expect(await ask('POST', 'https://site.test/h5/getjsonp')).toHaveProperty('X-Quanzi')
   expect(await ask('POST', 'https://gateway.test/h5/getjsonp')).not.toHaveProperty('X-Quanzi')

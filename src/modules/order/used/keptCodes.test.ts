@@ -17,7 +17,7 @@ function device(): JsonStorage {
   }
 }
 
-test('kept codes are their buyer’s: not another member’s, nobody’s after a logout, the last one’s without a network', () => {
+test('only the buyer sees kept codes: another member and a logged-out visitor see none, the last member sees them offline', () => {
   const storage = device()
   const as = (userId: string, hasLeft = false) => keptCodes(storage, { userId, hasLeft }, '1')
   as('7').write(order, 5)
