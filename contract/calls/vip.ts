@@ -26,7 +26,8 @@ export const listVipCards = /*#__PURE__*/ defineCall({
 
 /**
  * Claims a benefit: type 1, 2, 3 a VIP benefit (`targetId`); type gongyi the volunteer's card (targetId 0) or one of
- * its offers, once a month. A repeat gets the first record.
+ * its offers, once a month. A repeat gets the first record. Of type 3, a coupon, it is one with the same `infos.reqId`,
+ * which must be there.
  */
 export const takeVipBenefit = /*#__PURE__*/ defineCall({
   uri: '/api/vipCard/record/recv/take',

@@ -12,7 +12,8 @@ export interface CouponTable {
   id: Generated<string>
   iid: number
   name: string
-  kind: Generated<'claim' | 'gift'>
+  /** `claim`: anybody; `gift`: for a paid order; `vip`: by a benefit of the membership. */
+  kind: Generated<'claim' | 'gift' | 'vip'>
   discount_type: number
   /** Fen off, or the percentage that remains to be paid when `discount_type` is not 1. */
   minus_price: number

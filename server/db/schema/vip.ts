@@ -6,6 +6,8 @@ export interface VipInfos {
   readonly name?: string
   readonly mobile?: string
   readonly address?: string
+  /** The request that took a coupon. */
+  readonly reqId?: string
 }
 
 export interface VipTables {
@@ -48,13 +50,15 @@ export interface VipTables {
     name: string
     description: Generated<string>
     img: Generated<string>
-    /** 1 used on site, 2 sent. */
+    /** 1 used on site, 2 sent, 3 a coupon. */
     type: number
     quota: number
     /** Fen. */
     surcharge: Generated<number>
     /** Null: everywhere. */
     store_id: string | null
+    /** Of type 3. */
+    coupon_id: Generated<string | null>
     on_offer: Generated<boolean>
     sort: Generated<number>
   }

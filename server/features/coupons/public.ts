@@ -1,1 +1,1 @@
-export { couponsById } from './queries'
+export { claimByBenefit, couponsById } from './queries'

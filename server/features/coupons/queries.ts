@@ -171,8 +171,22 @@ export async function ownCoupons(
 
 type ClaimResult = keyof typeof COUPON_CLAIM
 
-/** Claims one coupon: a conditional update moves the quota, and the person's number is unique. */
-export async function claim(outer: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> {
+/** Claims one coupon. One that only a benefit gives is not there for anybody else. */
+export const claim = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
+  issue(db, me, { couponId, now, kinds: ['claim', 'gift'] })
+
+/** The coupon of a VIP benefit, whose uses the caller counts. */
+export const claimByBenefit = (db: Db, me: Member, couponId: string, now: number): Promise<ClaimResult> =>
+  issue(db, me, { couponId, now, kinds: ['vip'] })
+
+interface Issue {
+  readonly couponId: string
+  readonly now: number
+  readonly kinds: readonly CouponRow['kind'][]
+}
+
+/** A conditional update moves the quota, and the person's number is unique. */
+async function issue(outer: Db, me: Member, { couponId, now, kinds }: Issue): Promise<ClaimResult> {
   const { iid, user_id } = me
   return await withTransaction(outer, async (db) => {
     const coupon = await db
@@ -182,7 +196,7 @@ export async function claim(outer: Db, me: Member, couponId: string, now: number
       .where('iid', '=', iid)
       .forUpdate()
       .executeTakeFirst()
-    if (!coupon) throw new CallError('NOTFOUND')
+    if (!coupon || !kinds.includes(coupon.kind)) throw new CallError('NOTFOUND')
     if (coupon.start_at > now || coupon.end_at <= now) return 'outside'
     const mine = await db
       .selectFrom('user_coupon')

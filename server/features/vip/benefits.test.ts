@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
+  claimCoupon,
   createOrder,
+  ERRORS,
+  listCoupons,
   listVipBenefits,
   listVipRecords,
   takeVipBenefit,
@@ -34,7 +37,8 @@ const buy = async (orderType: number, keys: string, as = ann) => {
   const wish = { iid, orderType, keys, num: 1, info: { reqId: randomUUID() } }
   return await till.pay(await server.call(createOrder, wish, { as }), as)
 }
-const take = (targetId: string, as = ann, type = '1') => server.call(takeVipBenefit, { iid, type, targetId }, { as })
+const take = (targetId: string, as = ann, type = '1', infos?: object) =>
+  server.call(takeVipBenefit, { iid, type, targetId, ...(infos ? { infos: { ...infos } } : {}) }, { as })
 const benefits = (as?: Actor, storeId?: string) =>
   server.call(listVipBenefits, { iid, ...(storeId ? { storeId } : {}) }, as ? { as } : {})
 const leftOf = async (id: string, as = ann) => (await benefits(as)).find((one) => one.id === id)?.left
@@ -164,4 +168,66 @@ test('a refunded card cancels the claims that were not used', async () => {
   await refund(gid)
   await expect(use({ code })).rejects.toMatchObject({ code: 1000004 })
   expect(await leftOf('b-coffee')).toBe(0)
+})
+
+describe('type 3', () => {
+  const coupons = async () => (await server.call(listCoupons, { iid, status: 0 }, { as: ann })).list
+  const claim = (reqId = randomUUID()) => take('b-coupon', ann, '3', { reqId })
+  beforeAll(async () => {
+    const terms = { discount_type: 1, minus_price: 1000, full_price: 0, per_user: 9, stackable: false, scope: '{}' }
+    const coupon = {
+      iid,
+      id: 'vip-ten',
+      name: '会员立减',
+      kind: 'vip',
+      total: 3,
+      scope_text: '全场',
+      ...terms,
+    } as const
+    await server.db
+      .insertInto('coupon')
+      .values({ ...coupon, start_at: 0, end_at: server.time.now + 1e9 })
+      .execute()
+    await server.db
+      .insertInto('vip_benefit')
+      .values({
+        iid,
+        id: 'b-coupon',
+        card_id: null,
+        name: '会员券',
+        type: 3,
+        quota: 2,
+        coupon_id: 'vip-ten',
+        store_id: null,
+      })
+      .execute()
+  })
+  afterAll(() => server.db.deleteFrom('vip_benefit').where('id', '=', 'b-coupon').execute())
+
+  test('a benefit of type 3 is a coupon, given at once and as often as its quota says, once for each request', async () => {
+    await expect(claim()).rejects.toMatchObject({ code: ERRORS.DENIED.code })
+    await buy(101, 'vip-season')
+    await expect(take('b-coupon', ann, '3')).rejects.toMatchObject({ code: ERRORS.PARAM.code })
+    const reqId = randomUUID()
+    const [first, again] = await Promise.all([claim(reqId), claim(reqId)])
+    expect(first).toEqual({ id: expect.any(String), code: '', status: 1 })
+    expect(again).toEqual(first)
+    expect(await coupons()).toMatchObject([{ couponId: 'vip-ten', minusPrice: 10 }])
+    await claim()
+    await expect(claim()).rejects.toMatchObject({ code: ERRORS.FULL.code })
+    expect(await coupons()).toHaveLength(2)
+    expect(await leftOf('b-coupon')).toBe(0)
+    expect((await records()).map(({ status }) => status)).toEqual([1, 1])
+  })
+
+  test('nobody gets its coupon without the benefit, and none when it has run out', async () => {
+    await buy(101, 'vip-season')
+    await expect(server.call(claimCoupon, { iid, couponId: 'vip-ten' }, { as: ann })).rejects.toMatchObject({
+      code: ERRORS.NOTFOUND.code,
+    })
+    await claim()
+    await expect(claim()).rejects.toMatchObject({ code: ERRORS.FULL.code })
+    // The refused claim took none of the benefit's uses.
+    expect(await leftOf('b-coupon')).toBe(1)
+  })
 })

@@ -7,9 +7,12 @@ import type { Db } from '../../db/schema'
 import type { VipInfos } from '../../db/schema/vip'
 import { takeTurns } from '../../db/takeTurns'
 import { withTransaction } from '../../db/withTransaction'
+import { claimByBenefit } from '../coupons/public'
 import { type Benefit, isGivenBy, runningTerm } from './benefits'
 
 const SENT = 2
+const COUPON = 3
+const USED = 1
 
 interface TakeWish {
   readonly type: string
@@ -19,7 +22,8 @@ interface TakeWish {
 
 /**
  * Claims a benefit of the current membership, which takes one use of the term's quota. While a claim is unused, a
- * repeat returns it instead of taking another. A claim with a surcharge gets its code when that is paid.
+ * repeat returns it instead of taking another. A claim with a surcharge gets its code when that is paid. A coupon is
+ * given at once: its claim is used, and a repeat is one with the same `reqId`.
  */
 export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeWish): Promise<VipTake> {
   if (type === 'gongyi') throw new CallError('NOTBUILT')
@@ -39,22 +43,27 @@ export async function takeBenefit(ctx: Context, { type, targetId, infos }: TakeW
     if (!term || !isGivenBy(benefit, term.card_id)) throw new CallError('DENIED')
     const own = await db
       .selectFrom('vip_record')
-      .select(['id', 'seq', 'code', 'status', 'paid'])
+      .select(['id', 'seq', 'code', 'status', 'paid', 'infos'])
       .where('iid', '=', iid)
       .where('user_id', '=', me.user_id)
       .where('benefit_id', '=', benefit.id)
       .where('term_id', '=', term.id)
       .orderBy('seq')
       .execute()
+    const wanted = infosOf(benefit, infos)
+    const same = benefit.type === COUPON ? own.find((one) => one.infos.reqId === wanted.reqId) : undefined
+    if (same) return { id: String(same.id), code: '', status: same.status }
     const open = own.find(({ status }) => status === 0)
     if (open) return { id: String(open.id), code: open.paid ? open.code : '', status: 0 }
     if (own.filter(({ status }) => status !== 2).length >= benefit.quota) throw new CallError('FULL')
+    if (benefit.coupon_id !== null && (await claimByBenefit(db, me, benefit.coupon_id, at)) !== 'claimed')
+      throw new CallError('FULL')
     return await insertRecord(db, {
       benefit,
       user_id: me.user_id,
       term_id: term.id,
       seq: (own.at(-1)?.seq ?? 0) + 1,
-      infos: infosOf(benefit, infos),
+      infos: wanted,
       at,
     })
   })
@@ -71,17 +80,26 @@ interface NewRecord {
 
 async function insertRecord(db: Db, { benefit, infos, ...row }: NewRecord): Promise<VipTake> {
   const paid = benefit.surcharge === 0
+  const given = benefit.type === COUPON
   const code = String(randomInt(100_000_000_000, 999_999_999_999))
   const { id } = await db
     .insertInto('vip_record')
-    .values({ iid: benefit.iid, benefit_id: benefit.id, code, infos: JSON.stringify(infos), paid, ...row })
+    .values({
+      ...{ iid: benefit.iid, benefit_id: benefit.id, code, infos: JSON.stringify(infos), paid, ...row },
+      ...(given ? { status: USED, used_at: row.at } : {}),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id: String(id), code: paid ? code : '', status: 0 }
+  return { id: String(id), code: paid && !given ? code : '', status: given ? USED : 0 }
 }
 
-/** The address for a benefit that is sent; other data are not stored. */
+/** The address for a benefit that is sent, the request for a coupon; other data are not stored. */
 function infosOf({ type }: Benefit, infos: TakeWish['infos']): VipInfos {
+  if (type === COUPON) {
+    const reqId = infos?.reqId
+    if (typeof reqId !== 'string' || reqId.length < 8 || reqId.length > 64) throw paramError('reqId')
+    return { reqId }
+  }
   if (type !== SENT) return {}
   const { name, mobile, address } = infos ?? {}
   const isWords = (text: unknown, least: number, most: number): text is string =>
