@@ -44,7 +44,7 @@ test('two workspaces declare the same version', () => {
   expect(faults).toContain('server/package.json declares mobx 6.0.0, another 7.1.3')
 })
 
-test('a reason for a package that nobody declares any more is named', () => {
+test('a reason for a package that is no longer declared is reported', () => {
   expect(packageFaults(new Map(Object.entries(files)))).toContain(
     'config/house/packageFaults.ts names sass, which no package.json declares',
   )

@@ -33,7 +33,7 @@ export async function openRedis(
     maxRetriesPerRequest: 0,
     connectTimeout: PATIENCE,
     commandTimeout: PATIENCE,
-    // For a Redis that hangs: its machine accepts data and nobody answers.
+    // For a Redis that hangs: its machine accepts data, but no answer comes.
     socketTimeout: PATIENCE,
     retryStrategy: (tries) => Math.min(tries * 100, 2000),
   })

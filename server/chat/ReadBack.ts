@@ -20,7 +20,7 @@ const LIMIT = 1000
  */
 export class ReadBack {
   private readonly heights = new Map<number, readonly Height[]>()
-  /** Up to which id each tenant has been read back; empty while nothing is missing. */
+  /** The id up to which each tenant has been read back; empty while nothing is missing. */
   private readonly readTo = new Map<number, number>()
   private isLost = false
   private running = false

@@ -42,7 +42,7 @@ export class RedisBus implements Bus {
   /** The last sign of life of the receiving connection. */
   private aliveAt: number
   private isHearing = false
-  /** Since when other servers may lack what was published here. */
+  /** The instant since which other servers may lack messages published here. */
   private owedSince: number | null = null
 
   private constructor(

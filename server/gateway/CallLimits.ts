@@ -13,9 +13,9 @@ const OF_A_CALLER = { calls: 1200, writes: 120 }
  */
 const OF_AN_ADDRESS = { calls: 12_000, writes: 1200 }
 /**
- * Logins in a quarter of an hour. Those of a number count by address, so that nobody can use up the owner's tries;
- * `passwordTries` limits all tries of a number's password. The limit per tenant keeps password checks from using
- * all CPU time.
+ * Logins in 15 minutes. Logins with a number are counted per address, so that nobody else can use up the owner's
+ * attempts; `passwordTries` limits all attempts at a number's password. The limit per tenant keeps password checks
+ * from using all CPU time.
  */
 const LOGINS = { window: 15 * MINUTE, ofANumber: 30, ofAnAddress: 900, ofATenant: 9000 }
 

@@ -109,7 +109,7 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
     expect(await rowsElsewhere(ann)).toEqual([])
   })
 
-  test('Account: a person of another tenant is not found, and following them joins nobody there', async () => {
+  test('Account: a person of another tenant is not found, and the attempt to follow them adds no member there', async () => {
     const ann = await server.login({ iid })
     const far = await server.login({ iid: iid === 1000 ? 3192 : 1000 })
     const follow = server.call(followRoles, { toRids: [far.member.rid] }, { as: ann })
@@ -138,14 +138,14 @@ describe.each(TENANTS)('chat-and-calls §7: without iid, in tenant %i', (iid) =>
   })
 })
 
-test('a refused write makes nobody a member', async () => {
+test('a refused write adds no member', async () => {
   const who = await server.login({ iid: 3073 })
   const answer = await server.wire('/api/shop/coupon/recv', { iid: 3192, couponId: 'none' }, { as: who })
   expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })
   expect(await rowsElsewhere(who)).toEqual([])
 })
 
-test('nobody joins a tenant that does not exist', async () => {
+test('a write for a tenant that does not exist adds no member', async () => {
   const who = await server.login({ iid: 3073 })
   const answer = await server.wire('/api/account.interest.bind', { iid: 424242, rid: who.member.rid }, { as: who })
   expect(answer).toMatchObject({ code: ERRORS.NOTFOUND.code })

@@ -354,7 +354,7 @@ test('the chat secret is valid for its rid while the session lasts', async () =>
   expect(await check(someone.member.rid, secret)).toBeNull()
 })
 
-test('a tenant that does not exist sends no code and lets nobody sign in', async () => {
+test('a tenant that does not exist sends no code and accepts no login', async () => {
   const nowhere = { iid: 9999, mobile: '13911119999' }
   await expect(server.call(sendCode, nowhere)).rejects.toMatchObject({ code: ERRORS.NOTFOUND.code })
   expect(server.smsCode(nowhere.mobile)).toBeUndefined()

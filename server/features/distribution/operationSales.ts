@@ -23,7 +23,7 @@ const repsOf = (db: Db, iid: number) => db.selectFrom('operation_sales').selectA
 export const salesReps = async (db: Db, iid: number): Promise<SalesRep[]> =>
   (await repsOf(db, iid).orderBy('id').execute()).map(asRep)
 
-/** One by its id, else that of the caller's role; null when there is none. */
+/** A representative by id, otherwise that of the caller's role; null when there is none. */
 export async function salesRep(db: Db, asker: Asker, id?: string): Promise<SalesRep | null> {
   const wanted = id ?? (await roleOf(db, asker))?.opSalesId
   if (!wanted) return null

@@ -73,7 +73,7 @@ test('each coupon that cannot be used says why', async () => {
   })
 })
 
-test('an order whose coupon, address or sku is gone names what is gone', async () => {
+test('an order with an expired coupon, an old price, a deleted address or goods off sale is refused with its own code', async () => {
   const { id: addressId } = await server.call(addAddress, { iid, ...home }, { as: ann })
   const send = (more: object, info: object = {}) =>
     server.call(

@@ -50,7 +50,7 @@ const refund = async (orderId: string) => {
   await server.call(updateOrderStatus, { iid, orderId, status: 18 }, { as: staff })
 }
 
-test('everybody sees the benefits; only a VIP can use them, as far as the card gives them', async () => {
+test('everybody sees the benefits; only a VIP can use them, within the limits of the card', async () => {
   expect((await benefits()).map(({ id, quota, left }) => [id, quota, left])).toEqual([
     ['b-coffee', 3, 0],
     ['b-climb', 2, 0],

@@ -9,7 +9,7 @@ interface MessageStateProps {
   readonly message: ShownMessage
 }
 
-/** Beside an own message: on its way, not sent, delivered or read. */
+/** Beside one of the user's messages: on its way, not sent, delivered or read. */
 export const MessageState = observer(function MessageState({ message }: MessageStateProps) {
   switch (message.status) {
     case 'failed':

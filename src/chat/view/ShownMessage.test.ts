@@ -20,7 +20,7 @@ test('new rows at the bottom are counted, and the user’s own is recognised', (
   expect(rowChange(before, [...before, row('c', 0, true)])).toEqual({ kind: 'newer', count: 1, mine: true })
 })
 
-test('a message that arrives while an own one waits comes above it and counts as new', () => {
+test('a message that arrives while one of the user’s waits is placed above it and counts as new', () => {
   const waiting = row('mine', 5, true)
   expect(rowChange([row('a'), waiting], [row('a'), row('b'), waiting])).toEqual({
     kind: 'newer',

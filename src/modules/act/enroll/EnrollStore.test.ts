@@ -208,7 +208,7 @@ test('any other error rejects', async () => {
   expect(store.busy).toBe(false)
 })
 
-test('a trial that fails halfway stores nobody twice when it is repeated', async () => {
+test('repeating a trial that failed halfway stores no entrant twice', async () => {
   let online = false
   const { store, saved, handed } = start({
     trial: true,

@@ -201,7 +201,7 @@ export class CheckoutStore {
     return () => this.parts.create(this.order(price, addressId))
   }
 
-  /** Shows what was lost meanwhile in its place; all other input stays. */
+  /** Shows a changed price, or a lost address, coupon or sku, where it was chosen; all other input stays. */
   private async refused(error: unknown): Promise<CheckoutOutcome> {
     const { price } = this
     if (isGatewayError(error, 'PRICE') && typeof error.data.payable === 'number') {
