@@ -6,6 +6,7 @@ import { importFaults } from './importFaults'
 import { languageFaults } from './languageFaults'
 import { packageFaults } from './packageFaults'
 import { readFiles } from './readHouse'
+import { readmeFaults } from './readmeFaults'
 import { refusalFaults } from './refusalFaults'
 import { storageFaults } from './storageFaults'
 
@@ -20,6 +21,7 @@ const RULES = [
   classNameFaults,
   galleryFaults,
   packageFaults,
+  readmeFaults,
 ]
 const files = readFiles()
 const faults = RULES.flatMap((rule) => rule(files))

@@ -10,7 +10,7 @@ export function readFiles(): ReadonlyMap<string, string> {
   return new Map(
     names
       .split('\n')
-      .filter((name) => /\.(tsx?|[cm]?js|json|scss|md)$/.test(name) && !/package-lock|regions\.json/.test(name))
+      .filter((name) => /\.(tsx?|[cm]?js|json|scss|md|sql)$/.test(name) && !/package-lock|regions\.json/.test(name))
       // Git still lists a file that was deleted but not committed.
       .filter((name) => existsSync(path.join(root, name)))
       .map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
