@@ -30,6 +30,7 @@ export const interfaceApi: ApiSource = (simulator) => {
       if (!page) return
       page.scrollTop = Number(scrollTop ?? 0)
       simulator.guard(() => page.call('onPageScroll', simulator.realm.copy({ scrollTop: page.scrollTop })))
+      for (const look of page.sights) look()
     }),
     showShareMenu: nothing,
     hideShareMenu: nothing,

@@ -1,10 +1,17 @@
 import type { PageHost } from '../runtime/PageHost'
-import { estimateBox } from '../view/estimateBox'
+import { type Box, estimateBox } from '../view/estimateBox'
 import { selectElements } from '../view/select'
 import { attributeText, type ViewElement } from '../view/ViewNode'
 import { type ApiSource, sync } from './ApiMethod'
 
 type Tell = (result: unknown) => void
+
+interface Margins {
+  readonly top?: number
+  readonly bottom?: number
+}
+
+const VIEW = { left: 0, top: 0, right: 375, bottom: 603, width: 375, height: 603 }
 
 /** Selector queries and observers on the rendered view. Boxes are estimates, because there is no layout. */
 export const queryApi: ApiSource = (simulator) => {
@@ -49,7 +56,7 @@ export const queryApi: ApiSource = (simulator) => {
         ...nodes(() => [], true),
         boundingClientRect: (tell?: Tell) => {
           asks.push({
-            answer: () => realm.copy({ left: 0, top: 0, right: 375, bottom: 603, width: 375, height: 603 }),
+            answer: () => realm.copy(VIEW),
             tell,
           })
           return query
@@ -73,26 +80,47 @@ export const queryApi: ApiSource = (simulator) => {
     return query
   }
 
-  /** Everything counts as visible, so lazy pictures load at once. */
+  /**
+   * Without margins everything counts as visible, so lazy pictures load at once. With margins the estimated boxes
+   * decide, and an element is told of when that changes.
+   */
   const createIntersectionObserver = () => {
     let connected = true
+    let margins: Margins | null = null
+    let watched: { readonly page: PageHost; readonly look: () => void } | null = null
+    const isNear = ({ top, bottom }: Box) =>
+      margins === null || (bottom > -(margins.top ?? 0) && top < VIEW.height + (margins.bottom ?? 0))
     const observer = {
       relativeTo: () => observer,
-      relativeToViewport: () => observer,
+      relativeToViewport(given: Margins = {}) {
+        margins = given.top === undefined && given.bottom === undefined ? null : given
+        return observer
+      },
       observe(selector: string, tell: Tell) {
         const page = simulator.stack.top
-        setTimeout(() => {
+        const known = new Map<string, boolean>()
+        const look = () => {
           if (!connected || !page || !simulator.stack.pages.includes(page)) return
           for (const element of selectElements(selector, page.view.roots())) {
             const box = estimateBox(page, element)
-            const event = { id: attributeText(element, 'id'), dataset: element.dataset, intersectionRatio: 1 }
+            const id = attributeText(element, 'id')
+            const near = isNear(box)
+            // Far elements are not told of at first: the platform begins with a ratio of 0.
+            if ((known.get(String(id)) ?? false) === near && margins) continue
+            known.set(String(id), near)
+            const event = { id, dataset: element.dataset, intersectionRatio: near ? 1 : 0 }
             const rects = { boundingClientRect: box, intersectionRect: box, relativeRect: box }
             simulator.guard(() => tell(realm.copy({ ...event, ...rects })))
           }
-        }, 0)
+        }
+        setTimeout(look, 0)
+        if (!page || !margins) return
+        watched = { page, look }
+        page.sights.add(look)
       },
       disconnect() {
         connected = false
+        watched?.page.sights.delete(watched.look)
       },
     }
     return observer

@@ -22,6 +22,11 @@ export interface PageJson extends Readonly<Record<string, unknown>> {
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
+const linesIn = (sheet: string): string[] =>
+  [...sheet.matchAll(/\.([\w-]+)\{([^}]*)\}/g)]
+    .filter(([, , rule = '']) => /display:flex/.test(rule) && !/flex-direction:column|flex-wrap:wrap/.test(rule))
+    .map(([, name = '']) => name)
+
 /** The configuration files of a build. */
 export class AppFiles {
   readonly app: AppJson
@@ -29,6 +34,7 @@ export class AppFiles {
   readonly tabs: ReadonlySet<string>
   private readonly packages: readonly Package[]
   private readonly known = new Map<string, PageJson>()
+  private lines: ReadonlySet<string> | undefined
 
   constructor(
     readonly dist: string,
@@ -47,6 +53,12 @@ export class AppFiles {
 
   get templateSuffix(): string {
     return this.target === 'weapp' ? '.wxml' : '.ttml'
+  }
+
+  /** The classes whose rules put children beside each other. */
+  get lineClasses(): ReadonlySet<string> {
+    this.lines ??= new Set(this.styleSheets().flatMap(linesIn))
+    return this.lines
   }
 
   /** True when the build has a file with this path from the root. */
@@ -85,6 +97,13 @@ export class AppFiles {
     const owner = this.packageOf(file)
     const fits = this.target === 'weapp' ? !owner || owner.pages?.length : owner?.common && !owner.pages?.length
     return fits ? null : `module '${file}.js' cannot be loaded asynchronously`
+  }
+
+  private styleSheets(): string[] {
+    const files = fs.readdirSync(this.dist, { recursive: true, encoding: 'utf8' })
+    return files
+      .filter((file) => /\.(wx|tt)ss$/.test(file))
+      .map((file) => fs.readFileSync(path.join(this.dist, file), 'utf8'))
   }
 
   private packageOf(file: string): Package | undefined {

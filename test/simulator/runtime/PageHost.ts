@@ -9,6 +9,8 @@ export class PageHost implements DataHost {
   readonly instance: Record<string, unknown>
   readonly view: PageView
   scrollTop = 0
+  /** Observers of what is near the screen: told again after each scroll. */
+  readonly sights = new Set<() => void>()
   title = ''
 
   constructor(

@@ -81,6 +81,10 @@ export class PageView {
     return nodes
   }
 
+  get lineClasses(): ReadonlySet<string> {
+    return this.use.files.lineClasses
+  }
+
   elements(): Generator<ViewElement> {
     return walk(this.roots())
   }

@@ -230,6 +230,7 @@ export class Simulator extends EventEmitter {
   }
 
   private setData(page: PageHost, host: DataHost, changes: Data, done?: () => void): void {
+    this.recorder.hears()
     const json = JSON.stringify(changes) ?? '{}'
     const bytes = Buffer.byteLength(json)
     if (bytes > SET_DATA_LIMIT) {

@@ -26,8 +26,16 @@ export interface NetworkRecord {
   bytes: number
 }
 
+interface SetDataStats {
+  readonly count: number
+  readonly bytes: number
+  readonly largest: number
+  /** Processor time in ms from the mark until the first setData. */
+  readonly logic: number
+}
+
 export interface Stats {
-  readonly setData: { readonly count: number; readonly bytes: number; readonly largest: number }
+  readonly setData: SetDataStats
   readonly perPage: Readonly<Record<string, { readonly count: number; readonly bytes: number }>>
   readonly calls: readonly ApiCall[]
   readonly network: readonly NetworkRecord[]
@@ -53,6 +61,8 @@ export class Recorder {
   /** Sockets that are open or opening. */
   sockets = 0
   private setDataRecords: SetDataRecord[] = []
+  private marked = process.cpuUsage()
+  private logic = 0
   private calls: ApiCall[] = []
   private network: NetworkRecord[] = []
   private navigation: string[] = []
@@ -64,6 +74,15 @@ export class Recorder {
     this.network = []
     this.navigation = []
     this.problems = []
+    this.logic = 0
+    this.marked = process.cpuUsage()
+  }
+
+  /** The app calls setData. */
+  hears(): void {
+    if (this.logic > 0) return
+    const { user, system } = process.cpuUsage(this.marked)
+    this.logic = (user + system) / 1000
   }
 
   setData(record: SetDataRecord): void {
@@ -102,7 +121,7 @@ export class Recorder {
       largest = Math.max(largest, record.bytes)
     }
     return {
-      setData: { count: this.setDataRecords.length, bytes, largest },
+      setData: { count: this.setDataRecords.length, bytes, largest, logic: this.logic },
       perPage,
       calls: this.calls,
       network: this.network,

@@ -1,5 +1,5 @@
 import type { PageHost } from '../runtime/PageHost'
-import { innerText, type ViewElement, walk } from './ViewNode'
+import { attributeText, innerText, type ViewElement, type ViewNode } from './ViewNode'
 
 export interface Box {
   readonly left: number
@@ -16,34 +16,53 @@ const PICTURE = 180
 
 const isLeaf = (element: ViewElement) => !element.children.some((child) => child.kind === 'element')
 
+/** The height that the app itself gives an element. */
+function givenHeight(element: ViewElement): number | null {
+  const [, value, unit] = /(?:^|;)\s*height:\s*([\d.]+)(r?px)/.exec(attributeText(element, 'style') ?? '') ?? []
+  return value === undefined ? null : Number(value) / (unit === 'rpx' ? 2 : 1)
+}
+
 function leafHeight(element: ViewElement): number {
+  const given = givenHeight(element)
+  if (given !== null) return given
   if (element.tag === 'image' || element.tag === 'video' || element.tag === 'swiper') return PICTURE
   if (element.tag === 'input' || element.tag === 'button') return 44
   return innerText(element.children) ? LINE : 0
 }
 
-/**
- * There is no layout engine: leaves are stacked in document order. Enough for code that needs some box, and for
- * `size()` of an empty element; do not assert these figures.
- */
-export function estimateBox(page: PageHost, element: ViewElement): Box {
-  let top = 0
-  let height = 0
-  let inside = false
-  const within = new Set<ViewElement>([element, ...walk(element.children)])
-  for (const other of page.view.elements()) {
-    if (within.has(other)) inside = true
-    const own = isLeaf(other) ? leafHeight(other) : 0
-    if (within.has(other)) height += own
-    else if (!inside) top += own
-    else break
-  }
-  const y = top - page.scrollTop
-  return { left: 0, top: y, right: WIDTH, bottom: y + height, width: WIDTH, height }
+/** True for the children of an element that the app's styles lay out in one line. */
+function areBesides(page: PageHost, element: ViewElement): boolean {
+  const classes = attributeText(element, 'class')?.split(' ') ?? []
+  return classes.some((name) => page.view.lineClasses.has(name))
 }
 
-export function estimateHeight(page: PageHost): number {
-  let height = 0
-  for (const element of page.view.elements()) if (isLeaf(element)) height += leafHeight(element)
-  return height
+function heightOf(page: PageHost, element: ViewElement): number {
+  if (isLeaf(element)) return leafHeight(element)
+  const heights = elementsOf(element.children).map((child) => heightOf(page, child))
+  return areBesides(page, element) ? Math.max(...heights) : heights.reduce((sum, height) => sum + height, 0)
 }
+
+const elementsOf = (nodes: readonly ViewNode[]): ViewElement[] => nodes.filter((node) => node.kind === 'element')
+
+/** Height of everything above the element. */
+function topOf(page: PageHost, element: ViewElement): number {
+  const { parent } = element
+  const above = parent ? topOf(page, parent) : 0
+  if (parent && areBesides(page, parent)) return above
+  const siblings = elementsOf(parent ? parent.children : page.view.roots())
+  const before = siblings.slice(0, siblings.indexOf(element))
+  return before.reduce((sum, one) => sum + heightOf(page, one), above)
+}
+
+/**
+ * There is no layout engine: what stands in one line is as high as the highest, all else is stacked in document order.
+ * Enough for code that needs some box, and for `size()` of an empty element; do not assert these figures.
+ */
+export function estimateBox(page: PageHost, element: ViewElement): Box {
+  const height = heightOf(page, element)
+  const top = topOf(page, element) - page.scrollTop
+  return { left: 0, top, right: WIDTH, bottom: top + height, width: WIDTH, height }
+}
+
+export const estimateHeight = (page: PageHost): number =>
+  elementsOf(page.view.roots()).reduce((sum, element) => sum + heightOf(page, element), 0)
