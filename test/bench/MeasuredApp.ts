@@ -13,6 +13,7 @@ interface Launch {
   readonly gate?: string
   /** The first page with its query, as `buildMini` writes it. */
   readonly at: string
+  readonly target?: 'weapp' | 'tt'
 }
 
 /** The data sent from logic to view. */
@@ -21,18 +22,24 @@ interface Crossed {
   readonly bytes: number
   /** Bytes of the largest one. */
   readonly largest: number
+  /** Processor time in ms from the mark until the first of them. */
+  readonly logic: number
 }
 
-/** The WeChat build in the simulator, which counts the data sent from logic to view. */
+/** A build in the simulator, which counts the data sent from logic to view. */
 export class MeasuredApp {
   private constructor(readonly app: AppUnderTest) {}
 
   /** Opens the build, passes it to `use`, and closes it in any case. */
-  static async run<T>(dist: string, { at, ...launch }: Launch, use: (measured: MeasuredApp) => Promise<T>): Promise<T> {
+  static async run<T>(
+    dist: string,
+    { at, target = 'weapp', ...launch }: Launch,
+    use: (measured: MeasuredApp) => Promise<T>,
+  ): Promise<T> {
     const [page = '', query] = at.slice(1).split('?')
     const simulator = await startSimulator({
-      target: 'weapp',
-      dist: path.join(dist, 'weapp'),
+      target,
+      dist: path.join(dist, target),
       path: page,
       query: Object.fromEntries(new URLSearchParams(query)),
       ...launch,

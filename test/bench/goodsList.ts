@@ -24,8 +24,12 @@ export async function goodsListBytes(site: Site, dist: string): Promise<Figure[]
     let largest = 0
     for (let shown = PAGE; shown < GOODS; shown += PAGE) {
       const page = await measured.crossedBy(async () => {
-        await (await app.page()).callMethod('onReachBottom')
-        await app.find(`#goods-many${shown + PAGE - 1}`)
+        const screen = await app.page()
+        await screen.callMethod('onReachBottom')
+        await app.until('the end of the longer list', async () => {
+          await app.miniProgram.pageScrollTo(Number((await screen.size()).height))
+          return app.has(`#goods-many${shown + PAGE - 1}`)
+        })
       })
       largest = Math.max(largest, page.largest)
     }

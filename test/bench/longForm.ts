@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
 import { buildMini, type FormComponent, type FormItemsBody } from '@quanzi/contract'
 import { DEMO_APPLICANT, UNIVERSITY } from '../admissions/applicantAnswers'
 import { enter } from '../automator/cases/applicant'
-import { freePort, type Site } from '../startSite'
+import type { Site } from '../startSite'
+import { answeringGateway } from './answeringGateway'
 import type { Figure } from './Figure'
 import { MeasuredApp } from './MeasuredApp'
 
@@ -28,33 +28,10 @@ const LONG_FORM = JSON.stringify({
   status: 0,
 } satisfies FormItemsBody)
 
-/** The gateway with one changed answer: every group of the form has sixty fields. */
-async function longFormGateway(origin: string): Promise<{ readonly origin: string; readonly server: Server }> {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', async () => {
-      const body = Buffer.concat(parts)
-      response.setHeader('content-type', 'application/json')
-      if (request.url?.includes('getFormItems') || body.includes('getFormItems')) return response.end(LONG_FORM)
-      const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-      const answer = await fetch(origin + request.url, {
-        method: request.method ?? 'GET',
-        headers: headers as Record<string, string>,
-        ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
-      })
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-      response.end(Buffer.from(await answer.arrayBuffer()))
-    })
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${port}`, server }
-}
-
-/** The bytes that one typed character sends from logic to view, on a form of sixty fields. */
+/** What one typed character sends from logic to view, on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
-  const gateway = await longFormGateway(site.origin)
+  // Every group of the form has sixty fields.
+  const gateway = await answeringGateway(site.origin, (asked) => (asked.includes('getFormItems') ? LONG_FORM : null))
   const launch = { gateway: gateway.origin, at: buildMini('university.personal', { iid: UNIVERSITY }) }
   const typing = MeasuredApp.run(dist, launch, async (measured) => {
     const { app } = measured
@@ -68,5 +45,5 @@ export async function longFormTyping(site: Site, dist: string): Promise<Figure[]
       { group, name: 'setData', value: bytes, unit: 'B', max: 200 },
     ] satisfies Figure[]
   })
-  return typing.finally(() => gateway.server.close())
+  return typing.finally(() => gateway.close())
 }

@@ -8,6 +8,7 @@ import { type Site, startSite } from '../startSite'
 import { chatFigures } from './chat'
 import { conversationOpening, messageAppending } from './chatScreen'
 import { contentListThroughput } from './contentList'
+import { couponListBytes } from './couponList'
 import { type Figure, holds } from './Figure'
 import { facePhotoTime } from './facePhoto'
 import { goodsListBytes } from './goodsList'
@@ -15,6 +16,7 @@ import { homePageScripts, homePageTime } from './homePage'
 import { linkedPagesTime } from './linkedPages'
 import { longFormTyping } from './longForm'
 import { lookTime } from './look'
+import { markedRowCost } from './markedRow'
 import { packageSizes } from './packageSizes'
 import { regionPickerOpening } from './regionPicker'
 import { measureScale } from './scale'
@@ -35,6 +37,8 @@ const PARTS: Readonly<Record<string, (around: Surroundings) => Figure[] | Promis
   scripts: ({ browser, site }) => homePageScripts(browser, site, DIST),
   setData: ({ site }) => setDataBytes(site, DIST),
   goods: ({ site }) => goodsListBytes(site, DIST),
+  coupons: ({ site }) => couponListBytes(site.origin, DIST),
+  marked: ({ site }) => markedRowCost(site.origin, DIST),
   longForm: ({ site }) => longFormTyping(site, DIST),
   regions: ({ browser, site }) => regionPickerOpening(browser, site),
   home: ({ browser, site }) => homePageTime(browser, site),

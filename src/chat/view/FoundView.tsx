@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { Avatar } from '@/ui/content/Avatar'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { pressProps } from '@/ui/press/pressProps'
 import { ListEnd } from '@/ui/screen/ListEnd'
 import type { ChatPeer } from '../ChatPeer'
@@ -20,6 +21,9 @@ interface FoundViewProps {
   readonly onMessage: (found: FoundMessage) => void
 }
 
+/** In px of a 375 design. */
+const ROW = 68
+
 /** The people and the messages with the searched words. */
 export const FoundView = observer(function FoundView({ search, onPerson, onMessage }: FoundViewProps) {
   const { words, people, found, state, hasMore } = search
@@ -35,31 +39,35 @@ export const FoundView = observer(function FoundView({ search, onPerson, onMessa
         </View>
       ))}
       {found.length > 0 && <Text className={css.heading}>{text('foundMessages')}</Text>}
-      {found.map((one) => {
-        const { peer, message } = one
-        const [before, hit, after] = excerpt(summaryOf(message.content), words)
-        return (
-          <View
-            key={message.id}
-            id={`found-${message.id}`}
-            className={css.row}
-            {...pressProps(() => onMessage(one), { role: 'link' })}
-          >
-            <Avatar src={peer.avatar ?? ''} name={nameOf(peer)} size="small" />
-            <View className={css.words}>
-              <View className={css.head}>
-                <Text className={css.name}>{nameOf(peer)}</Text>
-                <Text className={css.time}>{formatPanelTime(message.date)}</Text>
-              </View>
-              <View className={css.line}>
-                <Text>{before}</Text>
-                <Text className={css.hit}>{hit}</Text>
-                <Text>{after}</Text>
+      <WindowedList
+        rows={found}
+        keyOf={({ message }) => message.id}
+        rowHeight={ROW}
+        render={(one) => {
+          const { peer, message } = one
+          const [before, hit, after] = excerpt(summaryOf(message.content), words)
+          return (
+            <View
+              id={`found-${message.id}`}
+              className={css.row}
+              {...pressProps(() => onMessage(one), { role: 'link' })}
+            >
+              <Avatar src={peer.avatar ?? ''} name={nameOf(peer)} size="small" />
+              <View className={css.words}>
+                <View className={css.head}>
+                  <Text className={css.name}>{nameOf(peer)}</Text>
+                  <Text className={css.time}>{formatPanelTime(message.date)}</Text>
+                </View>
+                <View className={css.line}>
+                  <Text>{before}</Text>
+                  <Text className={css.hit}>{hit}</Text>
+                  <Text>{after}</Text>
+                </View>
               </View>
             </View>
-          </View>
-        )
-      })}
+          )
+        }}
+      />
       {isEmpty && state === 'loading' && <ListSkeleton />}
       {isEmpty && state === 'idle' && !hasMore && <EmptyState drawing="search" message={text('foundNothing')} />}
       {((!isEmpty && state === 'loading') || state === 'failed' || hasMore) && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Avatar } from '@/ui/content/Avatar'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { pressProps } from '@/ui/press/pressProps'
 import { semantics } from '@/ui/press/semantics'
 import { ListEnd } from '@/ui/screen/ListEnd'
@@ -23,6 +24,9 @@ interface PanelViewProps {
   /** Opens the notices of a sender who cannot be answered. */
   readonly onNotices: (entry: PanelEntry) => void
 }
+
+/** In px of a 375 design. */
+const ROW = 96
 
 /** The agents to ask, and below them everyone who has written; the system is one row. */
 export const PanelView = observer(function PanelView({ panel, agents, onOpen, ...actions }: PanelViewProps) {
@@ -51,18 +55,22 @@ export const PanelView = observer(function PanelView({ panel, agents, onOpen, ..
           ))}
         </View>
       )}
-      {entries.map((entry) => (
-        <PanelRow
-          key={entry.key}
-          entry={entry}
-          isOpen={entry.key === swiped}
-          onSwipe={({ key }, isOpen) => setSwiped(isOpen ? key : null)}
-          onReply={actions.onReply}
-          onNotices={actions.onNotices}
-          onMute={closing(actions.onMute)}
-          onClear={closing(actions.onClear)}
-        />
-      ))}
+      <WindowedList
+        rows={entries}
+        keyOf={({ key }) => key}
+        rowHeight={ROW}
+        render={(entry) => (
+          <PanelRow
+            entry={entry}
+            isOpen={entry.key === swiped}
+            onSwipe={({ key }, isOpen) => setSwiped(isOpen ? key : null)}
+            onReply={actions.onReply}
+            onNotices={actions.onNotices}
+            onMute={closing(actions.onMute)}
+            onClear={closing(actions.onClear)}
+          />
+        )}
+      />
       {isEmpty && older.isLoading && <ListSkeleton />}
       {isEmpty && !older.isLoading && <EmptyState drawing="empty" message={text('noMessages')} />}
       {!isEmpty && (older.hasMore || older.failed) && (

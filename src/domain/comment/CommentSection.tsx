@@ -10,7 +10,7 @@ import { toast } from '@/ui/feedback/toast'
 import { scrollToElement } from '@/ui/fields/scrollToField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { CommentFilters } from './CommentFilters'
-import { CommentRow } from './CommentRow'
+import { CommentList } from './CommentList'
 import { COMMENT_MAX, type CommentStore } from './CommentStore'
 import { text } from './messages'
 
@@ -60,17 +60,14 @@ export const CommentSection = observer(function CommentSection({
             onAction={() => list.reload()}
           />
         )}
-        {list.rows.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            comment={comment}
-            now={now}
-            onAnswer={(one) => {
-              store.answer(one)
-              onWrite()
-            }}
-          />
-        ))}
+        <CommentList
+          comments={list.rows}
+          now={now}
+          onAnswer={(one) => {
+            store.answer(one)
+            onWrite()
+          }}
+        />
         {list.more === 'idle' && list.rows.length > 0 && (
           <AppButton kind="ghost" stretch onPress={() => void list.loadMore()}>
             {t('loadMore')}

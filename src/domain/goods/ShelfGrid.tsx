@@ -1,5 +1,5 @@
 import type { GoodsRow } from '@quanzi/contract'
-import { FeedGrid } from '@/ui/content/FeedGrid'
+import { WindowedGrid } from '@/ui/list/WindowedGrid'
 import type { ShelfProps } from './ShelfProps'
 import { ShelfTile } from './ShelfTile'
 import { tileRatio } from './tileRatio'
@@ -14,7 +14,7 @@ const WORDS = 0.62
 /** Goods as tiles in two columns, more on wide screens. */
 export function ShelfGrid({ goods, ...shelf }: ShelfGridProps) {
   return (
-    <FeedGrid
+    <WindowedGrid
       items={goods}
       keyOf={({ goodsId }) => goodsId}
       heightOf={(one) => 1 / tileRatio(one) + WORDS}

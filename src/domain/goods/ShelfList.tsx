@@ -1,5 +1,5 @@
 import type { GoodsRow } from '@quanzi/contract'
-import { View } from '@tarojs/components'
+import { WindowedList } from '@/ui/list/WindowedList'
 import css from './ShelfList.module.scss'
 import type { ShelfProps } from './ShelfProps'
 import { ShelfRow } from './ShelfRow'
@@ -8,13 +8,20 @@ interface ShelfListProps extends Omit<ShelfProps, 'goods' | 'note'> {
   readonly goods: readonly GoodsRow[]
 }
 
+/** A row and the gap below it, in px of a 375 design. */
+const ROW = 132
+
+const goodsKey = ({ goodsId }: GoodsRow) => goodsId
+
 /** Goods as rows below each other; side by side on wide screens. */
 export function ShelfList({ goods, ...shelf }: ShelfListProps) {
   return (
-    <View className={css.list}>
-      {goods.map((one) => (
-        <ShelfRow key={one.goodsId} goods={one} {...shelf} />
-      ))}
-    </View>
+    <WindowedList
+      rows={goods}
+      keyOf={goodsKey}
+      rowHeight={ROW}
+      className={css.list}
+      render={(one) => <ShelfRow goods={one} {...shelf} />}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { FeedGrid } from '@/ui/content/FeedGrid'
+import { WindowedGrid } from '@/ui/list/WindowedGrid'
 import { MarkButton, type MarkChoice } from '../content/MarkButton'
 import { NoteCard } from '../content/NoteCard'
 import css from './FeedList.module.scss'
@@ -16,7 +16,7 @@ interface FeedListProps {
 export function FeedList({ items, onOpen, mark }: FeedListProps) {
   return (
     <View className={css.feed}>
-      <FeedGrid
+      <WindowedGrid
         items={items}
         keyOf={(item) => item.id}
         heightOf={(item) => 1 / (item.extra.ratio ?? 1) + 0.5}

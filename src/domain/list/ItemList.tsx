@@ -1,8 +1,8 @@
 import type { ItemSummary } from '@quanzi/contract'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { joinClasses } from '@/ui/joinClasses'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { type CardLayout, ContentCard } from '../content/ContentCard'
 import { MarkButton, type MarkChoice } from '../content/MarkButton'
 import css from './ItemList.module.scss'
@@ -19,31 +19,37 @@ interface ItemListProps {
   readonly action?: (item: ItemSummary) => ReactNode
 }
 
+/** Heights of a card and the gap below it, in px of a 375 design. */
+const HEIGHTS: Readonly<Record<CardLayout, number>> = { row: 113, grid: 220, scroll: 220, big: 290 }
+
+const itemId = ({ id }: ItemSummary) => id
+
 /** A column of items. */
-export const ItemList = observer(function ItemList({
-  items,
-  layout = 'row',
-  onOpen,
-  isRead,
-  mark,
-  action,
-}: ItemListProps) {
-  return (
-    <View className={css.list}>
-      {items.map((item) => {
-        const extra = action?.(item)
-        return (
-          <View key={item.id} id={`row-${item.id}`} className={joinClasses(css.row, isRead?.(item) && css.read)}>
-            <ContentCard item={item} layout={layout} onOpen={onOpen} {...(extra ? { roomAtEnd: true } : {})} />
-            {mark && (
-              <View className={layout === 'row' ? css.onCover : css.onCorner}>
-                <MarkButton item={item} {...mark} />
-              </View>
-            )}
-            {extra && <View className={css.action}>{extra}</View>}
-          </View>
-        )
-      })}
-    </View>
+export function ItemList({ items, layout = 'row', onOpen, isRead, mark, action }: ItemListProps) {
+  const latest = useRef(onOpen)
+  latest.current = onOpen
+  // What a tap does is asked when it happens: another function for it draws no row again.
+  const render = useMemo(
+    () => (item: ItemSummary) => {
+      const extra = action?.(item)
+      return (
+        <View id={`row-${item.id}`} className={joinClasses(css.row, isRead?.(item) && css.read)}>
+          <ContentCard
+            item={item}
+            layout={layout}
+            onOpen={(one) => latest.current(one)}
+            {...(extra ? { roomAtEnd: true } : {})}
+          />
+          {mark && (
+            <View className={layout === 'row' ? css.onCover : css.onCorner}>
+              <MarkButton item={item} {...mark} />
+            </View>
+          )}
+          {extra && <View className={css.action}>{extra}</View>}
+        </View>
+      )
+    },
+    [layout, isRead, mark, action],
   )
-})
+  return <WindowedList rows={items} keyOf={itemId} rowHeight={HEIGHTS[layout]} className={css.list} render={render} />
+}

@@ -93,3 +93,23 @@ test('a list without rows has no end mark', async () => {
   list.prepend('a')
   expect(list.foot).toEqual({ onMore: expect.any(Function), more: 'end' })
 })
+
+test('a refresh keeps the rows that say the same, so that nothing of them is drawn again', async () => {
+  const answers = [
+    [
+      { id: 'a', tags: ['x'] },
+      { id: 'b', tags: [] },
+    ],
+    [
+      { id: 'a', tags: ['x'] },
+      { id: 'b', tags: ['new'] },
+    ],
+  ]
+  const list = new PagedList(async () => ({ list: answers.shift() ?? [], total: 2, hasMore: false }), keyOf)
+  await list.load()
+  const [first, second] = list.rows
+  await list.load()
+  expect(list.rows[0]).toBe(first)
+  expect(list.rows[1]).not.toBe(second)
+  expect(list.rows[1]).toEqual({ id: 'b', tags: ['new'] })
+})

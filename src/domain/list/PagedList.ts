@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { failedState } from '@/ui/screen/failedState'
 import type { MoreState, ScreenState } from '@/ui/screen/ScreenState'
 
@@ -7,6 +7,10 @@ interface PageOf<Row> {
   readonly total: number
   readonly hasMore: boolean
 }
+
+/** A row that says what it said before stays the same object, so that its place on screen is not drawn again. */
+const sameRow = <Row>(before: Row | undefined, row: Row): Row =>
+  before !== undefined && compareStructural(before, row) ? before : row
 
 /**
  * A list that loads page by page. The answer to an older request never replaces that of a newer one. A failed
@@ -49,8 +53,10 @@ export class PagedList<Row> {
       const page = await this.fetchPage(1)
       runInAction(() => {
         if (question !== this.question) return
+        const before = new Map(this.rows.map((row) => [this.keyOf(row), row]))
+        const list = page.list.map((row) => sameRow(before.get(this.keyOf(row)), row))
         this.rows = []
-        this.take(page, 1)
+        this.take({ ...page, list }, 1)
         this.state = this.rows.length > 0 ? { kind: 'ready' } : this.emptyState()
       })
     } catch (error) {

@@ -5,7 +5,7 @@ import { TENANT } from '../support/Gateway'
 import { doubleText, layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
 
-const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections']
+const PARTS = ['content', 'lists', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections']
 const LOOKS = ['light', 'dark', 'large', 'en'] as const
 
 /**

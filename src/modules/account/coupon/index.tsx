@@ -1,5 +1,4 @@
-import { claimCoupon, listCoupons } from '@quanzi/contract'
-import { View } from '@tarojs/components'
+import { type Coupon, claimCoupon, listCoupons } from '@quanzi/contract'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
@@ -12,12 +11,18 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { toast } from '@/ui/feedback/toast'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
 import { COUPON_TABS, CouponListStore } from './CouponListStore'
 import css from './index.module.scss'
+
+/** A ticket and the gap below it, in px of a 375 design. */
+const ROW = 92
+
+const couponId = ({ id }: Coupon) => id
 
 function Coupons() {
   const { iid, query } = useRoute<'account.coupon'>()
@@ -39,6 +44,15 @@ function Coupons() {
       }),
   )
   const { list, tab } = store
+  const [render] = useState(() => (coupon: Coupon) => {
+    const isUsable = store.tab === 'usable'
+    const use = isUsable && (
+      <AppButton id={`use-${coupon.id}`} kind="accent" size="small" onPress={toActs}>
+        {text('couponUse')}
+      </AppButton>
+    )
+    return <CouponTicket coupon={coupon} own={{ spent: !isUsable, end: use }} />
+  })
   /** A link may name a coupon. Claiming it a second time only shows a message. */
   const claim = async (couponId: string) => {
     try {
@@ -73,22 +87,7 @@ function Coupons() {
         onSelect={(key) => store.choose(key)}
       />
       <ListState state={state}>
-        <View className={css.list}>
-          {list.rows.map((coupon) => (
-            <CouponTicket
-              key={coupon.id}
-              coupon={coupon}
-              own={{
-                spent: tab !== 'usable',
-                end: tab === 'usable' && (
-                  <AppButton id={`use-${coupon.id}`} kind="accent" size="small" onPress={toActs}>
-                    {text('couponUse')}
-                  </AppButton>
-                ),
-              }}
-            />
-          ))}
-        </View>
+        <WindowedList rows={list.rows} keyOf={couponId} render={render} rowHeight={ROW} className={css.list} />
       </ListState>
     </ScreenFrame>
   )

@@ -13,6 +13,7 @@ import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
 import { ChipRow } from '@/ui/content/ChipRow'
 import { toast } from '@/ui/feedback/toast'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { FilterBar } from '@/ui/navigation/FilterBar'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -22,6 +23,9 @@ import { type ActFilters, NO_FILTERS } from './actFilters'
 import { ActCard } from './components/ActCard'
 import { filterOptions } from './filterOptions'
 import css from './index.module.scss'
+
+/** A card and the gap below it, in px of a 375 design. */
+const ROW = 130
 
 function ActList() {
   const { iid, query } = useRoute<'act.list'>()
@@ -72,11 +76,13 @@ function ActList() {
         />
       </View>
       <ListState state={list.state}>
-        <View className={css.list}>
-          {list.rows.map((item) => (
-            <ActCard key={item.id} item={item} onOpen={openItem} onCollect={(one) => void collect(one)} />
-          ))}
-        </View>
+        <WindowedList
+          rows={list.rows}
+          keyOf={({ id }) => id}
+          rowHeight={ROW}
+          className={css.list}
+          render={(item) => <ActCard item={item} onOpen={openItem} onCollect={(one) => void collect(one)} />}
+        />
       </ListState>
     </ScreenFrame>
   )

@@ -8,6 +8,7 @@ import { useRoute } from '@/routes/useRoute'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 import { SearchBox } from '@/ui/fields/SearchBox'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -19,6 +20,9 @@ import { TeamSheet } from './components/TeamSheet'
 import css from './index.module.scss'
 import { useTeamMoves } from './useTeamMoves'
 import { useTeams } from './useTeams'
+
+/** A team and the gap below it, in px of a 375 design. */
+const ROW = 104
 
 /** The teams of an activity: create, join, lead and enter them. */
 function TeamList() {
@@ -71,18 +75,21 @@ function TeamList() {
           onSubmit={() => teams.search.submit()}
         />
         <ListState state={list.state}>
-          <View className={css.list}>
-            {list.rows.map((team) => (
+          <WindowedList
+            rows={list.rows}
+            keyOf={(team) => team.id}
+            rowHeight={ROW}
+            className={css.list}
+            render={(team) => (
               <TeamCard
-                key={team.id}
                 team={team}
                 own={team.id === own?.id}
                 free={own === null}
                 busy={teams.moving === team.id}
                 onEnter={() => void moves.enter(team)}
               />
-            ))}
-          </View>
+            )}
+          />
         </ListState>
       </View>
       <TeamSheet form={form} />

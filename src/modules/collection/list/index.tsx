@@ -17,6 +17,7 @@ import { toast } from '@/ui/feedback/toast'
 import starFilledIcon from '@/ui/icon/drawings/starFilled.module.scss'
 import { Icon } from '@/ui/icon/Icon'
 import { joinClasses } from '@/ui/joinClasses'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { pressProps } from '@/ui/press/pressProps'
 import { ListState } from '@/ui/screen/ListState'
@@ -25,6 +26,9 @@ import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
 import { CollectionStore, keyOf } from './CollectionStore'
 import css from './index.module.scss'
+
+/** A card and the gap below it, in px of a 375 design. */
+const ROW = 117
 
 const labelOf = (type: number): string => {
   const name = moduleName(type)
@@ -98,9 +102,13 @@ function Collection() {
         />
       )}
       <ListState state={memberScreen(member, state)}>
-        <View className={css.list}>
-          {shown.map((item) => (
-            <View key={keyOf(item)} id={`row-${item.id}`} className={css.row}>
+        <WindowedList
+          rows={shown}
+          keyOf={keyOf}
+          rowHeight={ROW}
+          className={css.list}
+          render={(item) => (
+            <View id={`row-${item.id}`} className={css.row}>
               <View className={joinClasses(css.card, item.withdrawn && css.withdrawn)}>
                 <ContentCard item={item} layout="row" onOpen={open} />
               </View>
@@ -112,8 +120,8 @@ function Collection() {
                 <Icon drawing={starFilledIcon.drawing} size={20} color="var(--warning)" />
               </View>
             </View>
-          ))}
-        </View>
+          )}
+        />
       </ListState>
     </ScreenFrame>
   )

@@ -6,10 +6,15 @@ import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { text } from '../messages'
+import css from './ClubMembers.module.scss'
 
 /** Number of members shown at first. */
 const FIRST = 10
+
+/** In px of a 375 design. */
+const ROW = 52
 
 /** The members of a club, for its leader, who can call them. */
 export function ClubMembers({ members }: { readonly members: readonly ClubMember[] }) {
@@ -19,15 +24,21 @@ export function ClubMembers({ members }: { readonly members: readonly ClubMember
     <View id="club-members">
       <SectionHeading title={text('membersForLeader')} note={text('memberCount', { count: members.length })} />
       <RowGroup flush>
-        {shown.map(({ rid, name, phone }) => (
-          <ListRow
-            key={rid}
-            id={`member-${rid}`}
-            title={name}
-            value={phone}
-            {...(phone ? { onPress: () => void link.dial(phone) } : {})}
-          />
-        ))}
+        <WindowedList
+          rows={shown}
+          keyOf={({ rid }) => String(rid)}
+          rowHeight={ROW}
+          render={({ rid, name, phone }) => (
+            <View className={css.member}>
+              <ListRow
+                id={`member-${rid}`}
+                title={name}
+                value={phone}
+                {...(phone ? { onPress: () => void link.dial(phone) } : {})}
+              />
+            </View>
+          )}
+        />
       </RowGroup>
       {shown.length < members.length && (
         <AppButton kind="ghost" stretch onPress={() => setAll(true)}>

@@ -10,6 +10,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { toast } from '@/ui/feedback/toast'
 import { SearchBox } from '@/ui/fields/SearchBox'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -17,6 +18,9 @@ import { ApplyOffer } from './ApplyOffer'
 import { DistrListStore } from './DistrListStore'
 import { DistrRow } from './DistrRow'
 import css from './index.module.scss'
+
+/** Goods and the gap below them, in px of a 375 design. */
+const ROW = 184
 
 /** Goods that earn a distributor a commission; other viewers see how to become one. */
 function DistrList() {
@@ -58,11 +62,15 @@ function DistrList() {
             />
           </View>
           <ListState state={list.state}>
-            <View className={css.list}>
-              {list.rows.map((item) => (
-                <DistrRow key={item.id} item={item} onOpen={open} onPoster={poster} onCopy={(one) => void copy(one)} />
-              ))}
-            </View>
+            <WindowedList
+              rows={list.rows}
+              keyOf={({ id }) => id}
+              rowHeight={ROW}
+              className={css.list}
+              render={(item) => (
+                <DistrRow item={item} onOpen={open} onPoster={poster} onCopy={(one) => void copy(one)} />
+              )}
+            />
           </ListState>
         </>
       ) : (

@@ -18,6 +18,7 @@ import { text } from '../messages'
 import { SampleContent } from './SampleContent'
 import { SampleFeedback } from './SampleFeedback'
 import { SampleForm } from './SampleForm'
+import { SampleLists } from './SampleLists'
 import { SampleMedia } from './SampleMedia'
 import { SampleMovement } from './SampleMovement'
 import { SamplePlatform } from './SamplePlatform'
@@ -30,11 +31,12 @@ const icons = {
   personal: <Icon drawing={userIcon.drawing} size={22} />,
 }
 
-const PARTS = ['content', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections'] as const
+const PARTS = ['content', 'lists', 'form', 'feedback', 'movement', 'media', 'states', 'platform', 'sections'] as const
 type Part = (typeof PARTS)[number]
 
 const SAMPLES = {
   content: SampleContent,
+  lists: SampleLists,
   form: SampleForm,
   feedback: SampleFeedback,
   movement: SampleMovement,

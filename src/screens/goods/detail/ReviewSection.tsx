@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CommentFilters } from '@/domain/comment/CommentFilters'
-import { CommentRow } from '@/domain/comment/CommentRow'
+import { CommentList } from '@/domain/comment/CommentList'
 import type { CommentStore } from '@/domain/comment/CommentStore'
 import { AppButton } from '@/ui/action/AppButton'
 import { SectionHeading } from '@/ui/content/SectionHeading'
@@ -34,9 +34,7 @@ export const ReviewSection = observer(function ReviewSection({ store, detail }: 
       <SectionHeading title={text('reviews', { count: detail.goods.comments })} />
       {store && <CommentFilters store={store} />}
       {list?.state.kind === 'empty' && <Text className={css.none}>{text('noReviews')}</Text>}
-      {shown.map((comment) => (
-        <CommentRow key={comment.id} comment={comment} now={Date.now()} />
-      ))}
+      <CommentList comments={shown} now={Date.now()} />
       {hasMore && (
         <AppButton id="reviews-more" kind="ghost" stretch onPress={more}>
           {text('moreReviews')}

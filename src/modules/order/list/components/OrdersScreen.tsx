@@ -1,5 +1,4 @@
 import type { OrderAction, OrderRow } from '@quanzi/contract'
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
@@ -7,6 +6,7 @@ import { navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { type TabItem, Tabs } from '@/ui/navigation/Tabs'
 import { ListState } from '@/ui/screen/ListState'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -34,6 +34,11 @@ interface OrdersScreenProps {
   readonly children?: ReactNode
 }
 
+/** An order with one item and the gap below it, in px of a 375 design. */
+const ROW = 180
+
+const orderKey = ({ gid }: OrderRow) => gid
+
 /** Orders by tab and page, for buyers and sellers. */
 export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenProps) {
   const { title, store, tabs, offered, onAction, againOf, refresh, as, head, tabBar, children } = props
@@ -53,18 +58,21 @@ export const OrdersScreen = observer(function OrdersScreen(props: OrdersScreenPr
       {head}
       <Tabs sticky idPrefix="order-tab" items={tabs} activeKey={store.tab} onSelect={(tab) => store.choose(tab)} />
       <ListState state={state}>
-        <View className={css.list}>
-          {list.rows.map((order) => (
+        <WindowedList
+          rows={list.rows}
+          keyOf={orderKey}
+          rowHeight={ROW}
+          className={css.list}
+          render={(order) => (
             <OrderCard
-              key={order.gid}
               order={order}
               actions={offered(order.actions)}
               onOpen={() => void navigate('order.detail', { iid, gid: order.gid, ...(as ? { as } : {}) })}
               onAction={(action) => void onAction(action, order)}
               onAgain={againOf?.(order)}
             />
-          ))}
-        </View>
+          )}
+        />
       </ListState>
       {children}
     </ScreenFrame>

@@ -1,0 +1,74 @@
+import Taro from '@tarojs/taro'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { BlockSight } from './BlockSight'
+
+/** In px above and below the screen: blocks there are drawn. */
+const MARGIN = 800
+/** Stands in the id of the element that takes the place of the blocks that are not laid yet. */
+export const REST = 'rest'
+
+interface Sight {
+  readonly laid: number
+  readonly isNear: (at: number) => boolean
+  readonly heightOf: (at: number) => number | undefined
+}
+
+/**
+ * Follows which blocks of the list are near the screen, by one observer of the platform. A short list, and a platform
+ * that observes nothing, draw them all.
+ * @param block class of the blocks, whose ids are `<list>-<number>`
+ */
+export function useBlockSight(list: string, block: string, count: number, isLong: boolean): Sight {
+  const [sight] = useState(() => new BlockSight())
+  const [isBlind, setBlind] = useState(typeof Taro.createIntersectionObserver !== 'function')
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  // While another screen is in front, the platform would look for the blocks there.
+  const [shows, countShow] = useReducer((times: number) => times + 1, 0)
+  useScreenShow(countShow)
+  const isWindowed = isLong && !isBlind
+  const laid = Math.min(count, sight.laid)
+  useLayoutEffect(() => {
+    if (!isWindowed) sight.reset(count)
+  }, [sight, isWindowed, count])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new blocks and a new rest have to be observed too
+  useEffect(() => {
+    const { page } = Taro.getCurrentInstance()
+    if (!isWindowed || !page) return
+    let stop: (() => void) | null = null
+    let isGone = false
+    let isWaiting = false
+    const change = () => {
+      if (isWaiting || isGone) return
+      isWaiting = true
+      Taro.nextTick(() => {
+        isWaiting = false
+        if (!isGone) redraw()
+      })
+    }
+    // The blocks exist for the platform when the view has been told of them.
+    Taro.nextTick(() => {
+      if (isGone) return
+      const observer = Taro.createIntersectionObserver(page, { observeAll: true })
+      stop = () => observer.disconnect()
+      observer.relativeToViewport({ top: MARGIN, bottom: MARGIN }).observe(`#${list} .${block}`, (entry) => {
+        const { id, intersectionRatio = 0, boundingClientRect } = entry as typeof entry & { readonly id?: string }
+        // A platform that does not say which block it speaks of is of no use.
+        if (id === undefined) return setBlind(true)
+        const name = id.slice(list.length + 1)
+        const isNear = intersectionRatio > 0
+        if (name === REST) {
+          if (!isNear) return
+          sight.layMore()
+          change()
+        } else if (sight.tell(Number(name), isNear, boundingClientRect?.height ?? 0)) change()
+      })
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [sight, list, block, isWindowed, laid, count > laid, shows])
+  if (!isWindowed) return { laid: count, isNear: () => true, heightOf: () => undefined }
+  return { laid, isNear: (at) => sight.isNear(at), heightOf: (at) => sight.heightOf(at) }
+}
