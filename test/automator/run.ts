@@ -11,6 +11,7 @@ import { AppUnderTest } from './AppUnderTest'
 import type { Bench, Case } from './Bench'
 import { admissions } from './cases/admissions'
 import { chat } from './cases/chat'
+import { chatKeyboard } from './cases/chatKeyboard'
 import { chatMedia } from './cases/chatMedia'
 import { goods } from './cases/goods'
 import { identity } from './cases/identity'
@@ -20,6 +21,7 @@ import { openings } from './cases/openings'
 import { places } from './cases/places'
 import { sharing } from './cases/sharing'
 import { shop } from './cases/shop'
+import { stranger } from './cases/stranger'
 import { trouble } from './cases/trouble'
 import { walker } from './cases/walker'
 import { createBench, type Gateway } from './createBench'
@@ -30,10 +32,12 @@ const CASES: readonly Case[] = [
   ...sharing,
   ...trouble,
   ...journeys,
+  ...stranger,
   ...shop,
   ...goods,
   ...admissions,
   ...chat,
+  ...chatKeyboard,
   ...chatMedia,
   ...longChat,
   ...places,

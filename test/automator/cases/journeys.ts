@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { build, buildMini } from '@quanzi/contract'
+import { couponListBytes } from '../../bench/couponList'
+import { holds } from '../../bench/Figure'
 import type { Bench, Case } from '../Bench'
 import { TENANT } from '../createBench'
 import { simulatorOf, statsOf } from '../simulatorOf'
@@ -116,6 +118,16 @@ export const journeys: readonly Case[] = [
       const { setData } = await statsOf(app)
       assert(setData.bytes > HOME_PART, `home sent ${setData.bytes} bytes in all`)
       assert(setData.largest <= HOME_PART, `one part of home had ${setData.largest} bytes`)
+    },
+  },
+  {
+    name: 'of a thousand coupons those near the screen cross to the view, and of a change only the change',
+    screens: ['account/login', 'account/coupon'],
+    // A simulator of its own counts setData.
+    coldStart: true,
+    async run({ target, gateway }) {
+      for (const figure of await couponListBytes(gateway, 'dist', target))
+        assert(holds(figure), `${figure.name}: ${figure.value} ${figure.unit} of ${figure.max}`)
     },
   },
 ]
