@@ -95,6 +95,7 @@ export const createOrder = /*#__PURE__*/ defineCall({
     'BALANCE',
     'DUP',
     'NOTELIGIBLE',
+    'LIMIT',
   ],
   source: 'chat-and-calls §7 Orders',
 })

@@ -10,6 +10,11 @@ export const inLanguage = (text: string | Worded, language: Language): string =>
 export const REASONS = {
   mobile: { zh: '请输入正确的手机号', en: 'please enter a correct mobile number' },
   bannedWords: { zh: '内容包含违禁词', en: 'the text contains words that are not allowed here' },
+  hostTaken: { zh: '已被其他站点使用', en: 'belongs to another site' },
+  unpaidOrders: {
+    zh: '您有太多未付款的订单，请先付款或取消',
+    en: 'You have too many unpaid orders. Please pay for some or cancel them',
+  },
   payFirst: { zh: '请先支付', en: 'please pay first' },
   rateFirst: { zh: '请完成评分', en: 'please rate everything' },
   noTitle: { zh: '请输入标题', en: 'please enter a title' },
@@ -41,6 +46,7 @@ const ENTRANT = {
   mobile: REASONS.mobile,
   idCard: { zh: '请输入正确的身份证号', en: 'please enter a correct ID number' },
   entered: { zh: '已报名该场次', en: 'is already entered for this session' },
+  age: { zh: '年龄不符合组别要求', en: 'the age does not fit this category' },
 } as const
 
 /** The error of an entrant; `row` counts from 0. */

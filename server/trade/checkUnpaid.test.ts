@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { createOrder, ERRORS, ORDER_EXPIRES_MS, ORDER_STATUS, updateOrderStatus } from '@quanzi/contract'
+import { createDemoServer } from '../testing/createDemoServer'
+import type { Actor, TestServer } from '../testing/createTestServer'
+import { entrant, TICKET, Till } from '../testing/Till'
+import { MOST_UNPAID } from './checkUnpaid'
+
+let server: TestServer
+let till: Till
+let ann: Actor
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  await server.db.updateTable('act_session').set({ stock: 1000 }).where('id', '=', TICKET.property).execute()
+})
+afterAll(() => server.close())
+
+const LIMIT = { code: ERRORS.LIMIT.code }
+const sold = async () => {
+  const row = server.db.selectFrom('act_session').select('sold').where('id', '=', TICKET.property)
+  return (await row.executeTakeFirstOrThrow()).sold
+}
+beforeEach(async () => {
+  ann = await server.login()
+  for (let n = 1; n < MOST_UNPAID; n++) await till.order(ann)
+})
+
+test('of two orders at once only one is the last that may wait, and the refused one holds no seat', async () => {
+  const before = await sold()
+  const both = await Promise.allSettled([till.order(ann), till.order(ann)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await sold()) - before).toBe(1)
+  await expect(till.order(ann)).rejects.toMatchObject(LIMIT)
+  // Another member is not concerned.
+  await till.order(await server.login())
+})
+
+test('a repeat of an order is answered, and what is paid, cancelled or expired makes room', async () => {
+  const info = { reqId: randomUUID(), entrants: [entrant()] }
+  const again = () => server.call(createOrder, { ...TICKET, info }, { as: ann })
+  const last = await again()
+  expect(await again()).toMatchObject({ gid: last.gid, again: true })
+  await expect(till.order(ann)).rejects.toMatchObject(LIMIT)
+  await till.pay(last, ann)
+  const next = await till.order(ann)
+  await expect(till.order(ann)).rejects.toMatchObject(LIMIT)
+  const cancelled = { iid: TICKET.iid, orderId: next.gid, status: ORDER_STATUS.cancelled }
+  await server.call(updateOrderStatus, cancelled, { as: ann })
+  await till.order(ann)
+  server.time.now += ORDER_EXPIRES_MS
+  await till.order(ann)
+})
