@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaidContent, PaidPlay } from '../entities/paid'
 import { defineCall, reply } from './define'
-import { Code, Id, Iid, maybe, ReqId, TypeNo } from './fields'
+import { Code, Id, Iid, maybe, ReqId, TypeNo, UserId } from './fields'
 
 /** 23, 201 to 204 (the order types), or 3 for a video. */
 const moduleType = v.pipe(TypeNo, v.picklist([3, 23, 201, 202, 203, 204]))
@@ -38,5 +38,15 @@ export const savePaidProgress = /*#__PURE__*/ defineCall({
   source: 'screens-commerce §4',
 })
 
+/** Tells the member ten minutes before a live room begins. Who invited them first stays. Ours. */
+export const remindPaid = /*#__PURE__*/ defineCall({
+  uri: '/v2/paid/remind',
+  params: v.object({ iid: Iid, reqId: ReqId, id: Id, inviterRid: maybe(UserId) }),
+  reply: reply<{ readonly reminded: true; readonly again?: boolean }>(),
+  access: 'member',
+  errors: ['NOTFOUND', 'CLOSED'],
+  source: 'screens-commerce §4',
+})
+
 /** Paid content calls. */
-export const paidCalls = { getPaid, playPaid, savePaidProgress }
+export const paidCalls = { getPaid, playPaid, savePaidProgress, remindPaid }

@@ -13,6 +13,17 @@ export interface PaidItem {
   readonly seen: number
 }
 
+/** Goods that are shown in a live room. */
+export interface RoomGoods {
+  readonly goodsId: Id
+  readonly title: string
+  readonly img: string
+  /** Fen, the lowest without an account. */
+  readonly price: number
+  /** True when nothing is left. */
+  readonly soldOut: boolean
+}
+
 /** `/v2/paid/get`, without media addresses. */
 export interface PaidContent {
   readonly id: Id
@@ -23,8 +34,15 @@ export interface PaidContent {
   readonly price: number
   readonly vipFree: boolean
   readonly owned: boolean
-  /** In ms; for live rooms and premieres only. */
+  /** In ms; for live rooms only. */
   readonly startAt: number | null
+  readonly endAt: number | null
+  /** Whether a live room can be watched after its end. */
+  readonly replay: boolean
+  /** Whether the viewer is told before it begins. */
+  readonly reminded: boolean
+  /** What is shown in a live room. */
+  readonly goods: readonly RoomGoods[]
   readonly items: readonly PaidItem[]
   /** The viewer's last position. */
   readonly position: { readonly itemId: Id; readonly seconds: number } | null

@@ -60,6 +60,10 @@ export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' 
   readonly seq?: number
   /** Characters of a locked chapter that everybody may read. */
   readonly trial?: number
+  /** A live room can be watched after its end. */
+  readonly replay?: boolean
+  /** Goods that are shown in a live room. */
+  readonly goods?: readonly string[]
 }
 
 /** The part of a summary that lists need not compute. */
@@ -219,6 +223,16 @@ export interface ContentTables {
   search_words: { iid: number; word: string; user_id: number; day: string }
   /** Who follows whom, by rid; both are members of the tenant. */
   follows: { iid: number; from_id: number; to_id: number; at: number }
+  /** Who wants to be told before a live room begins. */
+  reminder: {
+    iid: number
+    user_id: number
+    target_id: string
+    /** The user who invited them first. */
+    inviter_id: number | null
+    at: number
+    told_at: Generated<number | null>
+  }
   paid_progress: {
     iid: number
     user_id: number

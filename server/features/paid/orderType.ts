@@ -3,7 +3,7 @@ import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import type { Db } from '../../db/schema'
 import type { Order, OrderTypeRules } from '../../trade/OrderTypeRules'
-import { findTarget, nameOf, owns, type Target, targetOf } from './targets'
+import { findTarget, isOver, nameOf, owns, type Target, targetOf } from './targets'
 
 /** Paid content that is bought as a whole, with the screen that shows it. */
 function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: string) => string): OrderTypeRules {
@@ -29,7 +29,9 @@ function contentOrders(orderType: OrderTypeNumber, path: (iid: number, id: strin
     },
     async quote(ctx, wish) {
       if (wish.num !== 1) throw paramError('num')
-      const { title, cover: img, price_fen } = await priced(ctx, wish.keys)
+      const target = await priced(ctx, wish.keys)
+      if (isOver(target, ctx.clock())) throw new CallError('CLOSED')
+      const { title, cover: img, price_fen } = target
       const line = { targetId: wish.keys, title, spec: '', img, num: 1, price: price_fen ?? 0, insurance: 0 }
       return { title, img, lines: [line], startsAt: null, endsAt: null }
     },
@@ -68,8 +70,9 @@ async function takeBack(db: Db, { iid, user_id, order_type, keys, id }: Order): 
     .execute()
 }
 
-/** Types 201 to 204: a book, an audio album, a series, a video. */
+/** Types 23 and 201 to 204: a live ticket, a book, an audio album, a series, a video. */
 export const paidOrders: readonly OrderTypeRules[] = [
+  contentOrders(ORDER_TYPE.liveTicket, (iid, id) => build('pay.liveDetail', { iid, id })),
   contentOrders(ORDER_TYPE.book, (iid, id) => build('pay.bookDetailList', { iid, id })),
   contentOrders(ORDER_TYPE.audioAlbum, (iid, id) => build('pay.albumDetail', { iid, id })),
   contentOrders(ORDER_TYPE.videoAlbum, (iid, id) => build('pay.pvideoAlbumDetail', { iid, id })),

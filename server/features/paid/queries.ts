@@ -5,8 +5,10 @@ import type { Member } from '../../call/Session'
 import type { Secrets } from '../../db/Secrets'
 import type { Db } from '../../db/schema'
 import { SIGNED_MS, signMedia } from '../../delivery/media/paidMedia'
+import { goodsShown } from '../goods/public'
 import { beginningOf, lengthOf } from './chapterText'
-import { accessTo, isFreePart, type Part, partsOf, type Target, type TargetWish, targetOf } from './targets'
+import { isReminded } from './reminders'
+import { accessTo, isFreePart, isShut, type Part, partsOf, type Target, type TargetWish, targetOf } from './targets'
 
 const isChapter = ({ module_type }: Part) => module_type === MODULE_TYPE.chapter
 const partLength = (part: Part) => (isChapter(part) ? lengthOf(part.html) : (part.media?.seconds ?? 0))
@@ -38,8 +40,10 @@ async function stopsOf(db: Db, { iid, user_id }: Member, target: Target): Promis
 /** Paid content with its parts, locks and the viewer's position, but without any address or locked text. */
 export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promise<PaidContent> {
   const target = await targetOf(db, asker.iid, wish)
-  const [parts, access, stops] = await Promise.all([
+  const [parts, goods, reminded, access, stops] = await Promise.all([
     partsOf(db, target),
+    goodsShown(db, asker.iid, target.extra.goods ?? []),
+    isReminded(db, asker, target),
     accessTo(db, asker, target),
     asker.member ? stopsOf(db, asker.member, target) : [],
   ])
@@ -59,7 +63,10 @@ export async function paidContent(db: Db, asker: Asker, wish: TargetWish): Promi
     ...{ id: target.id, title: target.title, cover: target.cover, html: target.html, price, items },
     vipFree: price > 0 && target.extra.vipFree === true,
     owned: access.owned,
-    startAt: null,
+    ...(target.module_type === MODULE_TYPE.live
+      ? { startAt: target.start_at, endAt: target.end_at, replay: target.extra.replay === true }
+      : { startAt: null, endAt: null, replay: false }),
+    ...{ reminded, goods },
     position: last ? { itemId: last.item_id, seconds: last.seconds } : null,
   }
 }
@@ -81,6 +88,7 @@ export async function playAddress(
 ): Promise<PaidPlay> {
   const target = await targetOf(db, asker.iid, wish)
   const part = await partOf(db, target, wish.itemId)
+  if (isShut(target, asker.at)) throw new CallError('CLOSED')
   const open = (await accessTo(db, asker, target)).open || isFreePart(target, part)
   const trial = open ? null : trialOf(part)
   if (trial === 0) throw new CallError(asker.member ? 'DENIED' : 'LOGIN')

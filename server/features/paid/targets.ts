@@ -23,10 +23,10 @@ export interface TargetWish {
   readonly roomNo?: string | undefined
 }
 
-/** A row that can be bought: a book, an album, or a video. */
+/** A row that can be bought: a book, an album, a video, or a live room. */
 export type Target = Selectable<ContentTable>
 
-/** A chapter, track or episode; a video is its own only part. */
+/** A chapter, track or episode; a video and a live room are their own only part. */
 export type Part = Target
 
 /** The row of published paid content; NOTFOUND for anything else. */
@@ -42,7 +42,7 @@ export async function findTarget(
   { moduleType, id, roomNo }: TargetWish,
 ): Promise<Target | undefined> {
   const isVideo = moduleType === MODULE_TYPE.video || moduleType === VIDEO_ROOM
-  if (!isVideo && !(moduleType in PARTS)) throw new CallError('NOTBUILT')
+  if (!isVideo && moduleType !== MODULE_TYPE.live && !(moduleType in PARTS)) throw new CallError('NOTBUILT')
   const wanted = id ?? roomNo
   if (!wanted) throw new CallError('PARAM', { detail: 'id' })
   return await db
@@ -77,6 +77,16 @@ export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> 
     .execute()
   return rows.sort((a, b) => (a.extra.seq ?? 0) - (b.extra.seq ?? 0) || (a.id < b.id ? -1 : 1))
 }
+
+/** True before a live room begins, and after the end of one that nobody can watch again. */
+export const isShut = (target: Target, at: number): boolean => isBefore(target, at) || isOver(target, at)
+
+const isBefore = ({ module_type, start_at }: Target, at: number): boolean =>
+  module_type === MODULE_TYPE.live && start_at !== null && at < start_at
+
+/** True when a live room is over and cannot be watched again. */
+export const isOver = ({ module_type, end_at, extra }: Target, at: number): boolean =>
+  module_type === MODULE_TYPE.live && end_at !== null && at >= end_at && extra.replay !== true
 
 /** What the viewer's orders and membership unlock. */
 export interface Access {

@@ -45,6 +45,7 @@ export const paidFixtures: Fixtures<typeof paidCalls> = {
   getPaid: open(VIDEO),
   playPaid: open(VIDEO),
   savePaidProgress: open({ ...VIDEO, seconds: 3 }),
+  remindPaid: open({ id: '23001' }),
 }
 
 export const infoFixtures: Fixtures<typeof infoCalls> = {

@@ -13,6 +13,7 @@ function start(items = [1, 2, 3].map((n) => item(n)), more: Partial<PaidContent>
   const saved: [string, number][] = []
   let content: PaidContent = {
     ...{ id: 's', title: '系列', cover: '', html: '', price: 9900, vipFree: true, owned: false, startAt: null },
+    ...{ endAt: null, replay: false, reminded: false, goods: [] },
     ...{ items, position: null },
     ...more,
   }

@@ -1,0 +1,92 @@
+import { MODULE_TYPE } from '@quanzi/contract'
+import type { Asker } from '../../call/Asker'
+import { CallError } from '../../call/CallError'
+import type { Job } from '../../call/Job'
+import type { Member } from '../../call/Session'
+import type { Db } from '../../db/schema'
+import { acrossTenants } from '../../db/tenantKeys'
+import { withTransaction } from '../../db/withTransaction'
+import { tellMember } from '../../notices/tellMember'
+import { type Target, targetOf } from './targets'
+
+/** Members are told this long before a live room begins, ms. */
+const AHEAD_MS = 10 * 60_000
+
+/** Whether the viewer is told before a live room begins. */
+export async function isReminded(db: Db, { iid, member }: Asker, target: Target): Promise<boolean> {
+  if (!member || target.module_type !== MODULE_TYPE.live) return false
+  const row = await db
+    .selectFrom('reminder')
+    .select('at')
+    .where('iid', '=', iid)
+    .where('target_id', '=', target.id)
+    .where('user_id', '=', member.user_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface RemindWish {
+  readonly id: string
+  readonly inviterRid?: number | undefined
+}
+
+/** Remembers who wants to be told. A repeat changes nothing: who invited them first stays. */
+export async function remind(db: Db, me: Member, { id, inviterRid }: RemindWish, at: number) {
+  const { iid, user_id } = me
+  const room = await targetOf(db, iid, { moduleType: MODULE_TYPE.live, id })
+  if (room.start_at === null || room.start_at <= at) throw new CallError('CLOSED')
+  const row = await db
+    .insertInto('reminder')
+    .values({ iid, user_id, target_id: room.id, inviter_id: await inviterOf(db, me, inviterRid), at })
+    .onConflict((c) => c.columns(['iid', 'target_id', 'user_id']).doNothing())
+    .returning('at')
+    .executeTakeFirst()
+  return { reminded: true as const, ...(row ? {} : { again: true }) }
+}
+
+/** The user of a member of this tenant; null for nobody and for oneself. */
+async function inviterOf(db: Db, { iid, rid }: Member, inviterRid: number | undefined): Promise<number | null> {
+  if (inviterRid === undefined || inviterRid === rid) return null
+  const row = await db
+    .selectFrom('member')
+    .select('user_id')
+    .where('iid', '=', iid)
+    .where('rid', '=', inviterRid)
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** Tells those who wanted it about rooms that begin within ten minutes, each once. */
+export const reminderJob: Job = {
+  name: 'reminders',
+  async run({ db, clock }) {
+    const at = clock()
+    const rooms = await db
+      .selectFrom('content')
+      .select(['iid', 'id', 'title'])
+      .where('module_type', '=', MODULE_TYPE.live)
+      .where('status', '=', 'published')
+      .where('start_at', '>', at)
+      .where('start_at', '<=', at + AHEAD_MS)
+      .modifyEnd(acrossTenants('a job looks for what begins'))
+      .execute()
+    for (const room of rooms) await withTransaction(db, (trx) => tellAll(trx, room, at))
+  },
+}
+
+async function tellAll(db: Db, { iid, id, title }: Pick<Target, 'iid' | 'id' | 'title'>, at: number): Promise<void> {
+  const told = await db
+    .updateTable('reminder')
+    .set({ told_at: at })
+    .where('iid', '=', iid)
+    .where('target_id', '=', id)
+    .where('told_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  for (const { user_id } of told)
+    await tellMember(
+      db,
+      { iid, clock: () => at },
+      { userId: user_id, key: `live:${id}`, text: `您预约的直播「${title}」10 分钟后开始，准时来看。` },
+    )
+}
