@@ -70,7 +70,7 @@ import { distributionStaff } from './features/distribution/staffCalls'
 import { entries } from './features/entries/calls'
 import { waitlistJob } from './features/entries/jobs'
 import { entryTies } from './features/entries/memberTies'
-import { activityOrders } from './features/entries/orderType'
+import { seatOrderTypes } from './features/entries/orderType'
 import { goods } from './features/goods/calls'
 import { cartTies } from './features/goods/memberTies'
 import { mallOrders, storeOrders } from './features/goods/orderType'
@@ -91,8 +91,11 @@ import { placeDemoOrders } from './features/orders/seed'
 import { paid } from './features/paid/calls'
 import { paidTies } from './features/paid/memberTies'
 import { paidOrders } from './features/paid/orderType'
+import { reminderJob } from './features/paid/reminders'
 import { plantParts } from './features/paid/seed'
 import { pay } from './features/pay/calls'
+import { cardOrders } from './features/realcard/orderType'
+import { plantCards } from './features/realcard/seed'
 import { registration } from './features/registration/calls'
 import { registrationTies } from './features/registration/memberTies'
 import { registrationOrders } from './features/registration/orderType'
@@ -103,6 +106,7 @@ import { people, peopleCalls } from './features/relation/calls'
 import { sellerOrders } from './features/sellerOrders/calls'
 import { share } from './features/share/calls'
 import { statisticTies } from './features/share/memberTies'
+import { siteOrders } from './features/site/orderType'
 import { pageCalls, pages } from './features/site/pageCalls'
 import { plantSite } from './features/site/seed'
 import { siteStaff } from './features/site/staffCalls'
@@ -182,7 +186,7 @@ export const ROLE_CHECKS: RoleChecks = {
 
 /** The order types; each has an `orderType.ts`. */
 const ORDER_TYPES: readonly OrderTypeRules[] = [
-  activityOrders,
+  ...seatOrderTypes,
   clubOrders,
   registrationOrders,
   storeOrders,
@@ -190,6 +194,8 @@ const ORDER_TYPES: readonly OrderTypeRules[] = [
   vipOrders,
   surchargeOrders,
   ...paidOrders,
+  cardOrders,
+  siteOrders,
   tipOrders,
   questionOrders,
   creditOrders,
@@ -226,7 +232,7 @@ useReviewKinds(REVIEW_KINDS)
 useMemberTies(MEMBER_TIES)
 
 /** Jobs that depend on time alone. */
-export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob]
+export const JOBS: readonly Job[] = [orderJobs, waitlistJob, payoutJob, reminderJob]
 
 /** Routes besides calls. */
 export const ROUTES: readonly Routes[] = [photoRoutes]
@@ -246,5 +252,6 @@ export const PLANTERS: readonly Planter[] = [
   plantParts,
   plantExperts,
   plantPacks,
+  plantCards,
 ]
 export const STORIES: readonly Story[] = [placeDemoOrders, formTeams, fillDemoCart]

@@ -22,6 +22,11 @@ export class SiteHosts {
     return origin.origin
   }
 
+  /** True for the host name of PUBLIC_URL. */
+  isHomeHost(hostname: string): boolean {
+    return hostname === this.home.hostname
+  }
+
   isHome(origin: string | null): boolean {
     return origin === this.home.origin
   }

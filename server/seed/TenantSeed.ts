@@ -27,6 +27,7 @@ export interface TenantSeed {
   readonly vip?: VipSeed
   readonly experts?: readonly ExpertSeed[]
   readonly packs?: readonly PackSeed[]
+  readonly cards?: readonly CardSeed[]
 }
 
 /** An expert among the people. */
@@ -38,6 +39,17 @@ export interface ExpertSeed {
   readonly fee: number
 }
 
+/** A printed card on sale. */
+export interface CardSeed {
+  readonly id: string
+  readonly title: string
+  readonly desc: string
+  readonly img: string
+  /** Fen. */
+  readonly price: number
+  readonly stock: number
+}
+
 /** Questions to the assistant. */
 export interface PackSeed {
   readonly id: string
@@ -45,6 +57,9 @@ export interface PackSeed {
   /** Fen. */
   readonly price: number
   readonly amount: number
+  /** A package for a site of one's own, which lasts so many days. */
+  readonly kind?: 'site'
+  readonly days?: number
 }
 
 /** The membership cards and benefits that a tenant offers. */
@@ -128,6 +143,8 @@ export interface SessionSeed {
   readonly sold?: number
   readonly price?: number
   readonly minGroup?: number
+  /** Youngest and oldest on its first day. */
+  readonly ages?: readonly [number, number]
 }
 
 export interface ActSeed {
@@ -162,6 +179,8 @@ export interface ItemSeed {
   readonly close?: DayTime
   /** Days before seeding. */
   readonly age: number
+  /** In no list and no search: it is opened by its address. */
+  readonly unlisted?: true
   readonly counts?: Partial<Record<'view' | 'like' | 'collect' | 'join', number>>
   readonly clip?: { readonly name: string; readonly seconds: number }
   readonly extra?: StoredExtra

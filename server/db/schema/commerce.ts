@@ -3,6 +3,22 @@ import type { Generated } from 'kysely'
 import type { Json } from './content'
 
 /** What a coupon applies to; an empty scope means everything of the tenant. */
+/** Printed cards on sale. */
+export interface CardOfferTable {
+  iid: number
+  id: string
+  title: string
+  description: Generated<string>
+  img: Generated<string>
+  price: number
+  stock: number
+  /** In orders that wait for payment. */
+  reserved: Generated<number>
+  sold: Generated<number>
+  on_sale: Generated<boolean>
+  sort: Generated<number>
+}
+
 export interface CouponScope {
   readonly orderTypes?: readonly number[]
   readonly targets?: readonly string[]
@@ -53,6 +69,7 @@ export interface CommerceTables {
   }
   coin_sign: { iid: number; user_id: number; day: string; streak: number }
   coupon: CouponTable
+  card_offer: CardOfferTable
   user_coupon: {
     id: Generated<string>
     coupon_id: string

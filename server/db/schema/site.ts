@@ -19,6 +19,18 @@ export interface DomainTable {
   name: Generated<string>
 }
 
+/** A site that a member has opened by buying a package. */
+export interface OpenedSiteTable {
+  /** The tenant that sold it. */
+  iid: number
+  host: string
+  site_iid: number
+  user_id: number
+  name: string
+  opened_at: number
+  expire_at: number
+}
+
 export interface ShortUrlTable {
   code: string
   iid: number
@@ -100,6 +112,7 @@ export interface SiteTables {
   posters: PosterTable
   tenants: TenantTable
   domains: DomainTable
+  opened_site: OpenedSiteTable
   short_urls: ShortUrlTable
   stats: StatTable
   uploads: UploadTable

@@ -5,11 +5,12 @@ import type { Asker } from '../../call/Asker'
 import { rightsOf } from '../../call/access'
 import { CallError } from '../../call/CallError'
 import type { Database, Db } from '../../db/schema'
+import type { ContentTable } from '../../db/schema/content'
 import { personToAsk } from '../../identity/personToAsk'
 import { placeInQueue } from '../../items/joins'
 import { moveCounts } from '../../items/moveCounts'
 import { summariesOf } from '../../items/summaries'
-import { lapsedSeats, seatsOffered } from '../entries/public'
+import { lapsedSeats, seatOrderOf, seatsOffered } from '../entries/public'
 import { asSeen } from './contentLists'
 
 /** Maximum number of members that a club's leader sees. */
@@ -61,7 +62,7 @@ export async function contentDetail(
     ...(row.module_type === MODULE_TYPE.mate && (isAuthor || mine.joined) && row.extra.phone
       ? { phone: row.extra.phone }
       : {}),
-    ...(row.module_type === 9 ? await actParts(db, asker, row.id, wish.trial) : {}),
+    ...(await seatParts(db, asker, row, wish.trial)),
   }
   return detail
 }
@@ -196,7 +197,14 @@ const sessionState = (
 ): ActSession['state'] =>
   s.state !== 'open' ? 'closed' : s.starts_at <= now ? 'ended' : s.sold + kept >= s.stock ? 'full' : 'open'
 
-async function actParts(db: Db, asker: Asker, id: string, trial: boolean): Promise<Partial<ContentDetail>> {
+async function seatParts(
+  db: Db,
+  asker: Asker,
+  { id, module_type }: Pick<Selectable<ContentTable>, 'id' | 'module_type'>,
+  trial: boolean,
+): Promise<Partial<ContentDetail>> {
+  const orderType = seatOrderOf(module_type)
+  if (orderType === null) return {}
   const item = await db
     .selectFrom('act_item')
     .selectAll()
@@ -220,7 +228,7 @@ async function actParts(db: Db, asker: Asker, id: string, trial: boolean): Promi
     .execute()
   const people = await latestEntrants(db, asker, id)
   const now = asker.at
-  const lapsed = await lapsedSeats(db, asker.iid, id, now)
+  const lapsed = await lapsedSeats(db, { iid: asker.iid, orderType, itemId: id }, now)
   const kept = new Map<string, number>()
   for (const { id: sessionId } of sessions)
     kept.set(

@@ -14,10 +14,11 @@ export const plantItems: Planter = async (db, seed, now) => {
   const contents = items.map((item) => contentRow(iid, item, people, now))
   await insertRows(db, 'content', contents)
   const stored = await db.selectFrom('content').selectAll().where('iid', '=', iid).execute()
+  const unlisted = new Set(items.filter((item) => item.unlisted).map(({ id }) => id))
   await insertRows(
     db,
     'content_index',
-    stored.map((row) => indexRow(row)),
+    stored.filter(({ id }) => !unlisted.has(id)).map((row) => indexRow(row)),
   )
   await insertRows(
     db,
@@ -99,8 +100,8 @@ async function seedActs(db: Db, { iid, items }: TenantSeed, now: number): Promis
         item_id: item.id,
         name: names[index] ?? '',
         price: session.price ?? 0,
-        age_from: null,
-        age_to: null,
+        age_from: session.ages?.[0] ?? null,
+        age_to: session.ages?.[1] ?? null,
         starts_at: instant(now, session.from),
         ends_at: instant(now, session.to),
         stock: session.stock,

@@ -1,5 +1,5 @@
 import type { ActQuestion, Entrant } from '@quanzi/contract'
-import { isIdCard, isMobile, shanghaiDay, toIdCard18 } from '@quanzi/contract'
+import { isIdCard, isMobile, parseIdCard, shanghaiDay, toIdCard18 } from '@quanzi/contract'
 import { CallError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { answerReason, entrantReason, type Worded } from '../../call/reasons'
@@ -42,6 +42,27 @@ const answerOf = (entrant: Entrant, question: ActQuestion): string => {
   return typeof given === 'string' ? given.trim().slice(0, 500) : ''
 }
 
+interface Category {
+  readonly age_from: number | null
+  readonly age_to: number | null
+  readonly starts_at: number
+}
+
+/** A category may be for some ages only: on its first day, by the ID number. */
+export function checkAges(
+  entrants: readonly Entrant[],
+  questions: readonly ActQuestion[],
+  { age_from, age_to, starts_at }: Category,
+): void {
+  if (age_from === null && age_to === null) return
+  entrants.forEach((entrant, index) => {
+    const person = parseIdCard(idCardOf(entrant, questions), shanghaiDay(starts_at))
+    if (!person) throw wrong(entrantReason(index, 'idCard'), index)
+    if (person.age < (age_from ?? 0) || person.age > (age_to ?? Number.POSITIVE_INFINITY))
+      throw wrong(entrantReason(index, 'age'), index)
+  })
+}
+
 /** The ID number an entrant gave, as an answer or beside the answers; '' without one. */
 export function idCardOf(entrant: Entrant, questions: readonly ActQuestion[]): string {
   const question = questions.find(({ type }) => type === 'idCard')
@@ -49,6 +70,7 @@ export function idCardOf(entrant: Entrant, questions: readonly ActQuestion[]): s
 }
 
 interface NewEntry {
+  readonly scope: string
   readonly wish: OrderWish
   readonly sessionId: string
   readonly orderId: string
@@ -61,7 +83,7 @@ interface NewEntry {
 export async function enter(
   db: Db,
   ctx: Context,
-  { wish, sessionId, orderId, entrant, row, questions }: NewEntry,
+  { scope, wish, sessionId, orderId, entrant, row, questions }: NewEntry,
 ): Promise<void> {
   const idCard = idCardOf(entrant, questions)
   const sealed = idCard ? sealIdCard(ctx.secrets, toIdCard18(idCard)) : null
@@ -75,7 +97,7 @@ export async function enter(
       .insertInto('entry')
       .values({
         iid: ctx.iid,
-        scope: 'act',
+        scope,
         ref_id: wish.keys,
         session_id: sessionId,
         user_id: ctx.me.user_id,

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { MODULE_TYPE } from '@quanzi/contract'
 import { CallError, paramError } from '../../call/CallError'
 import type { Context } from '../../call/Context'
 import { REASONS } from '../../call/reasons'
@@ -8,18 +7,19 @@ import { moveCount } from '../../items/joins'
 import { eventPlace } from '../../trade/eventPlace'
 import type { OrderTypeRules, OrderWish } from '../../trade/OrderTypeRules'
 import { lockTeam, placesOf, roleIn } from '../teams/public'
-import { checkEntrants, enter } from './activityEntrants'
+import { checkAges, checkEntrants, enter } from './activityEntrants'
 import { giveBack, hasSeats, takeSeats } from './activitySeats'
 import { lapsedSeats } from './lapsedSeats'
+import { SEAT_KINDS, type SeatKind } from './SeatKind'
 import { rememberEntrants } from './savedEntrants'
 
 const MOST_ENTRANTS = 10
 
-/** Type 1: seats of a session for named entrants, each with a use code. */
-export const activityOrders: OrderTypeRules = {
-  orderType: 1,
+/** Seats of a session for named entrants, each with a use code. */
+const seatOrders = (kind: SeatKind): OrderTypeRules => ({
+  orderType: kind.orderType,
   async source(ctx, id) {
-    const item = await itemOf(ctx.db, ctx.iid, id)
+    const item = await itemOf(ctx.db, ctx.iid, kind, id)
     const sessions = await ctx.db
       .selectFrom('act_session')
       .selectAll()
@@ -37,8 +37,8 @@ export const activityOrders: OrderTypeRules = {
       .where('item_id', '=', id)
       .orderBy('sort')
       .execute()
-    const lapsed = await lapsedSeats(ctx.db, ctx.iid, id, ctx.clock())
-    const event = await eventPlace(ctx.db, { iid: ctx.iid, moduleType: MODULE_TYPE.act, id })
+    const lapsed = await lapsedSeats(ctx.db, { iid: ctx.iid, orderType: kind.orderType, itemId: id }, ctx.clock())
+    const event = await eventPlace(ctx.db, { iid: ctx.iid, moduleType: kind.moduleType, id })
     const leftOf = (s: (typeof sessions)[number]) => s.stock - s.sold + (lapsed.get(s.id) ?? 0)
     return {
       title: item.title,
@@ -76,8 +76,8 @@ export const activityOrders: OrderTypeRules = {
     }
   },
   async quote(ctx, wish) {
-    const { item, session, ticket } = await choice(ctx.db, ctx, wish)
-    if (!(await hasSeats(ctx.db, ctx, session, wish.num))) throw new CallError('FULL')
+    const { item, session, ticket } = await choice(ctx.db, ctx, kind, wish)
+    if (!(await hasSeats(ctx.db, ctx, kind, session, wish.num))) throw new CallError('FULL')
     const price = session.price + ticket.price
     const insurance = wish.insured ? (item.insurance_fen ?? 0) * wish.num : 0
     return {
@@ -100,17 +100,26 @@ export const activityOrders: OrderTypeRules = {
     }
   },
   async reserve(db, ctx, wish, orderId) {
-    const { item, session } = await choice(db, ctx, wish)
+    const { item, session } = await choice(db, ctx, kind, wish)
     const entrants = wish.info.entrants ?? []
     // A price is calculated without a team; only an order can prove that so many people are one team.
     if (wish.num > MOST_ENTRANTS && !wish.groupId) throw paramError('num')
     checkEntrants(entrants, wish.num, item.questions, ctx.clock())
-    await requireTeam(db, ctx, wish)
+    checkAges(entrants, item.questions, session)
+    await requireTeam(db, ctx, kind, wish)
     await rememberEntrants(db, ctx, entrants, item.questions)
-    await takeSeats(db, ctx, session.id, wish.num)
-    await moveCount(db, { iid: ctx.iid, module_type: MODULE_TYPE.act, id: item.id }, wish.num)
+    await takeSeats(db, ctx, kind, session.id, wish.num)
+    await moveCount(db, { iid: ctx.iid, module_type: kind.moduleType, id: item.id }, wish.num)
     for (const [row, entrant] of entrants.entries())
-      await enter(db, ctx, { wish, sessionId: session.id, orderId, entrant, row, questions: item.questions })
+      await enter(db, ctx, {
+        scope: kind.scope,
+        wish,
+        sessionId: session.id,
+        orderId,
+        entrant,
+        row,
+        questions: item.questions,
+      })
   },
   async release(db, order, at) {
     await db
@@ -120,7 +129,7 @@ export const activityOrders: OrderTypeRules = {
       .where('order_id', '=', order.id)
       .where('state', '=', 'pending')
       .execute()
-    await giveBack(db, order, order.num, at)
+    await giveBack(db, kind, order, order.num, at)
   },
   async confirm(db, order, chains) {
     const entries = await db
@@ -163,7 +172,7 @@ export const activityOrders: OrderTypeRules = {
       .where('chain_id', '=', chain.id)
       .where('used_at', 'is', null)
       .execute()
-    await giveBack(db, order, gone.length, at)
+    await giveBack(db, kind, order, gone.length, at)
   },
   async refundShare(db, order, at) {
     const item = await db
@@ -177,10 +186,13 @@ export const activityOrders: OrderTypeRules = {
     const step = [...item.refund_rule].sort((a, b) => b.hours - a.hours).find((rule) => hours >= rule.hours)
     return step?.share ?? 0
   },
-  target: (order) => `/app/act/${order.iid}/detail/${order.keys}`,
-}
+  target: kind.target,
+})
 
-async function itemOf(db: Db, iid: number, id: string) {
+/** Types 1, 21 and 31: activities, sports events, trips of suppliers. */
+export const seatOrderTypes: readonly OrderTypeRules[] = SEAT_KINDS.map(seatOrders)
+
+async function itemOf(db: Db, iid: number, { moduleType }: SeatKind, id: string) {
   const item = await db
     .selectFrom('content')
     .innerJoin('act_item', (on) => on.onRef('act_item.iid', '=', 'content.iid').onRef('act_item.id', '=', 'content.id'))
@@ -195,15 +207,15 @@ async function itemOf(db: Db, iid: number, id: string) {
     ])
     .where('content.id', '=', id)
     .where('content.iid', '=', iid)
-    .where('content.module_type', '=', MODULE_TYPE.act)
+    .where('content.module_type', '=', moduleType)
     .where('content.status', '=', 'published')
     .executeTakeFirst()
   if (!item) throw new CallError('NOTFOUND')
   return item
 }
 
-async function choice(db: Db, ctx: Context, wish: OrderWish) {
-  const item = await itemOf(db, ctx.iid, wish.keys)
+async function choice(db: Db, ctx: Context, kind: SeatKind, wish: OrderWish) {
+  const item = await itemOf(db, ctx.iid, kind, wish.keys)
   const session = await db
     .selectFrom('act_session')
     .selectAll()
@@ -225,9 +237,14 @@ async function choice(db: Db, ctx: Context, wish: OrderWish) {
 }
 
 /** Only members of a team enter it; only its captain enters all of it at once, up to its size. */
-async function requireTeam(db: Db, ctx: Context, { groupId, keys, num }: OrderWish): Promise<void> {
+async function requireTeam(
+  db: Db,
+  ctx: Context,
+  { scope }: SeatKind,
+  { groupId, keys, num }: OrderWish,
+): Promise<void> {
   if (groupId === null) return
-  const team = await lockTeam(db, ctx.iid, groupId, { scope: 'act', refId: keys })
+  const team = await lockTeam(db, ctx.iid, groupId, { scope, refId: keys })
   if (!team) throw paramError('groupId')
   const role = await roleIn(db, team, ctx.me.user_id)
   if (role !== 'captain' && (role !== 'member' || num > MOST_ENTRANTS)) throw new CallError('DENIED')

@@ -1,2 +1,3 @@
 export { lapsedSeats } from './lapsedSeats'
+export { seatOrderOf } from './SeatKind'
 export { seatsOffered } from './waitlistOffers'

@@ -1,4 +1,4 @@
-import type { ExpertSeed, PackSeed } from '../TenantSeed'
+import { type CardSeed, type ExpertSeed, type PackSeed, picture } from '../TenantSeed'
 
 /** The experts who answer questions, and the prices of questions to the assistant. */
 export const experts: readonly ExpertSeed[] = [
@@ -22,8 +22,21 @@ export const experts: readonly ExpertSeed[] = [
   },
 ]
 
+export const cards: readonly CardSeed[] = [
+  {
+    id: 'card-hike',
+    title: '山野实名卡',
+    desc: '一张寄到家的卡：激活后可享合作门店权益，有效期一年。',
+    img: picture('trail', 18, '16x9').src,
+    price: 6_800,
+    stock: 200,
+  },
+]
+
 export const packs: readonly PackSeed[] = [
   { id: 'credits-10', title: '10 次提问', price: 300, amount: 10 },
   { id: 'credits-50', title: '50 次提问', price: 1200, amount: 50 },
   { id: 'credits-200', title: '200 次提问', price: 3900, amount: 200 },
+  { id: 'site-year', title: '社区站点 一年', price: 98_000, amount: 0, kind: 'site', days: 365 },
+  { id: 'site-month', title: '社区站点 一个月', price: 12_800, amount: 0, kind: 'site', days: 30 },
 ]

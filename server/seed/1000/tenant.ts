@@ -2,16 +2,18 @@ import { siteDocs } from '../docs'
 import { promotionRules, serviceConfig } from '../serviceConfig'
 import { picture, type TenantSeed } from '../TenantSeed'
 import { activities } from './activities'
-import { experts, packs } from './advice'
+import { cards, experts, packs } from './advice'
 import { campaigns } from './campaigns'
 import { clubs } from './clubs'
 import { courses } from './courses'
+import { events } from './events'
 import { shop1000 } from './goods'
 import { news } from './news'
 import { notes } from './notes'
 import { offers } from './offers'
 import { pages } from './pages'
 import { people } from './people'
+import { rooms } from './rooms'
 import { ads, comments, config, coupons, types } from './site'
 import { videos } from './videos'
 import { vip1000 } from './vip'
@@ -37,7 +39,7 @@ export const tenant1000: TenantSeed = {
   bannedWords: ['代考', '赌博', '假证', '高利贷'],
   domains: ['localhost', '127.0.0.1'],
   people,
-  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos, ...courses],
+  items: [...activities, ...clubs, ...notes, ...news, ...campaigns, ...videos, ...rooms, ...events, ...courses],
   comments,
   types,
   pages,
@@ -56,6 +58,7 @@ export const tenant1000: TenantSeed = {
   vip: vip1000,
   experts,
   packs,
+  cards,
   ads,
   down: {
     icon: picture('logo_tent', 1, '1x1').src,

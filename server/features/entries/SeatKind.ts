@@ -1,0 +1,36 @@
+import { build, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
+import type { Order } from '../../trade/OrderTypeRules'
+
+/** What is sold by named seats: sessions of an activity, categories of a sports event, departures of a trip. */
+export interface SeatKind {
+  readonly orderType: number
+  readonly moduleType: number
+  /** The scope of its entries and teams. */
+  readonly scope: 'act' | 'game' | 'origin'
+  readonly target: (order: Pick<Order, 'iid' | 'keys'>) => string
+}
+
+export const SEAT_KINDS: readonly SeatKind[] = [
+  {
+    orderType: ORDER_TYPE.activity,
+    moduleType: MODULE_TYPE.act,
+    scope: 'act',
+    target: ({ iid, keys }) => `/app/act/${iid}/detail/${keys}`,
+  },
+  {
+    orderType: ORDER_TYPE.game,
+    moduleType: MODULE_TYPE.game,
+    scope: 'game',
+    target: ({ iid, keys }) => build('game.home', { iid, id: keys }),
+  },
+  {
+    orderType: ORDER_TYPE.origin,
+    moduleType: MODULE_TYPE.origin,
+    scope: 'origin',
+    target: ({ iid, keys }) => build('act.originDetail', { iid, id: keys }),
+  },
+]
+
+/** The order type by which a module's seats are sold; null for a module without seats. */
+export const seatOrderOf = (moduleType: number): number | null =>
+  SEAT_KINDS.find((one) => one.moduleType === moduleType)?.orderType ?? null

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addAddress,
+  createOrder,
+  getOrder,
+  getOrderSource,
+  ORDER_STATUS,
+  shipOrder,
+  updateOrderStatus,
+} from '@quanzi/contract'
+import { checkLedger } from '../../ledger/checkLedger'
+import { createDemoServer } from '../../testing/createDemoServer'
+import type { Actor, TestServer } from '../../testing/createTestServer'
+import { Till } from '../../testing/Till'
+
+const iid = 1000
+const CARD = 'card-hike'
+let server: TestServer
+let till: Till
+let ann: Actor
+let staff: Actor
+let addressId = ''
+beforeAll(async () => {
+  server = await createDemoServer()
+  till = new Till(server)
+  staff = await server.login({ nick_name: '员', rights: ['order'] })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ann = await server.login()
+  const place = { name: '张三', mobile: '13912345678', address: '浙江省 杭州市 西湖区 山野路 12 号' }
+  addressId = (await server.call(addAddress, { iid, ...place, postCode: '', isDefault: true }, { as: ann })).id
+})
+afterEach(async () => {
+  expect(await checkLedger(server.db)).toEqual([])
+})
+
+const order = (num: number, more: object = {}, as = ann) =>
+  server.call(
+    createOrder,
+    { iid, orderType: 100, keys: CARD, num, ...more, info: { reqId: randomUUID(), addressId } },
+    { as },
+  )
+const counts = () =>
+  server.db
+    .selectFrom('card_offer')
+    .select(['stock', 'reserved', 'sold'])
+    .where('iid', '=', iid)
+    .where('id', '=', CARD)
+    .executeTakeFirstOrThrow()
+const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
+
+test('cards are ordered to an address, paid, sent and received', async () => {
+  const { price, needAddress } = await server.call(getOrderSource, { iid, orderType: 100, id: CARD })
+  expect(needAddress).toBe(true)
+  const before = await counts()
+  const created = await order(2, { property: 'baibo' })
+  expect(created.payable).toBe(price * 2)
+  expect(await counts()).toEqual({ ...before, stock: before.stock - 2, reserved: before.reserved + 2 })
+  await till.pay(created, ann)
+  expect(await counts()).toEqual({ ...before, stock: before.stock - 2, sold: before.sold + 2 })
+  const { list } = { list: await chainsOf(created.gid) }
+  const parcel = { company: 'SF', transportNumber: 'SF1234567890' }
+  await server.call(
+    shipOrder,
+    { iid, reqId: randomUUID(), orderId: created.gid, chainIds: list.join(','), ...parcel },
+    { as: staff },
+  )
+  expect(await statusOf(created.gid)).toBe(ORDER_STATUS.shipped)
+  await server.call(updateOrderStatus, { iid, orderId: created.gid, status: ORDER_STATUS.received }, { as: ann })
+  expect(await statusOf(created.gid)).toBe(ORDER_STATUS.received)
+})
+
+const chainsOf = async (gid: string) =>
+  (
+    await server.db.selectFrom('order_chain').select('id').where('iid', '=', iid).where('order_id', '=', gid).execute()
+  ).map(({ id }) => String(id))
+
+test('a cancelled order and a refund before sending give the cards back', async () => {
+  const before = await counts()
+  const waiting = await order(3)
+  const cancel = { iid, orderId: waiting.gid, status: ORDER_STATUS.cancelled }
+  await server.call(updateOrderStatus, cancel, { as: ann })
+  expect(await counts()).toEqual(before)
+  const paid = await order(1)
+  await till.pay(paid, ann)
+  const ask = { iid, orderId: paid.gid, status: ORDER_STATUS.refundRequested, remark: '不想要了' }
+  await server.call(updateOrderStatus, ask, { as: ann })
+  await server.call(updateOrderStatus, { iid, orderId: paid.gid, status: ORDER_STATUS.refunded }, { as: staff })
+  expect(await statusOf(paid.gid)).toBe(ORDER_STATUS.refunded)
+  expect(await counts()).toEqual(before)
+})
+
+test('the last cards go to one buyer; without an own address, for another tenant or a visitor nothing is sold', async () => {
+  const stock = 3
+  await server.db.updateTable('card_offer').set({ stock }).where('iid', '=', iid).where('id', '=', CARD).execute()
+  const both = await Promise.allSettled([order(stock), order(stock)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(order(1)).rejects.toMatchObject({ code: 201001 })
+  server.time.now += 31 * 60_000
+  await expect(order(1, {}, await server.login())).rejects.toMatchObject({ code: 201007 })
+  const wish = { orderType: 100, keys: CARD, num: 1, info: { reqId: randomUUID(), addressId } }
+  await expect(server.call(createOrder, { iid, ...wish })).rejects.toMatchObject({ code: 1000001 })
+  await expect(server.call(createOrder, { iid: 3073, ...wish }, { as: ann })).rejects.toMatchObject({ code: 1000004 })
+})
