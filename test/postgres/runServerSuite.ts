@@ -2,8 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './startPostgres'
 
-/** These tests check a hundred pictures without a database, so they run only once, with PGlite. */
-const WITHOUT_DATABASE = 'server/providers/face/'
+/** Longer tests whose outcome does not depend on the database. They run once, in the suite on PGlite. */
+const WITHOUT_DATABASE = [
+  'server/providers/face/',
+  'server/chat/halfOpen.test',
+  'server/db/lockFolder.test',
+  'server/main.test',
+  'server/trade/bookings.test',
+]
 
 /** Runs the server's suite on a real PostgreSQL: `tsx test/postgres/runServerSuite.ts [--result=file] [paths]`. */
 async function main(): Promise<number> {
@@ -12,7 +18,12 @@ async function main(): Promise<number> {
   const result = args.find((arg) => arg.startsWith('--result='))?.slice('--result='.length)
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const report = result ? ['--json', `--outputFile=${result}`] : []
-  const options = ['--selectProjects', 'server', '--maxWorkers=1', `--testPathIgnorePatterns=${WITHOUT_DATABASE}`]
+  const options = [
+    '--selectProjects',
+    'server',
+    '--maxWorkers=1',
+    `--testPathIgnorePatterns=${WITHOUT_DATABASE.join('|')}`,
+  ]
   // Paths come first, because options with lists would take them too.
   const jest = spawn('npx', ['jest', ...paths, ...options, ...report], {
     stdio: 'inherit',
