@@ -13,14 +13,14 @@ export interface PaidItem {
   readonly seen: number
 }
 
-/** Goods that are shown in a live room. */
+/** Goods shown in a live room. */
 export interface RoomGoods {
   readonly goodsId: Id
   readonly title: string
   readonly img: string
-  /** Fen, the lowest without an account. */
+  /** The lowest price without a goods account, fen. */
   readonly price: number
-  /** True when nothing is left. */
+  /** True when no stock is left. */
   readonly soldOut: boolean
 }
 
@@ -34,14 +34,14 @@ export interface PaidContent {
   readonly price: number
   readonly vipFree: boolean
   readonly owned: boolean
-  /** In ms; for live rooms only. */
+  /** Beginning of a live room, ms; null for other content. */
   readonly startAt: number | null
   readonly endAt: number | null
-  /** Whether a live room can be watched after its end. */
+  /** True when a live room can be watched after its end. */
   readonly replay: boolean
-  /** Whether the viewer is told before it begins. */
+  /** True when the viewer gets a reminder before the beginning. */
   readonly reminded: boolean
-  /** What is shown in a live room. */
+  /** The goods shown in a live room. */
   readonly goods: readonly RoomGoods[]
   readonly items: readonly PaidItem[]
   /** The viewer's last position. */

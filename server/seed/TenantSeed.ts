@@ -57,7 +57,7 @@ export interface PackSeed {
   /** Fen. */
   readonly price: number
   readonly amount: number
-  /** A package for a site of one's own, which lasts so many days. */
+  /** A package for the buyer's own site, for `days` days. */
   readonly kind?: 'site'
   readonly days?: number
 }
@@ -143,7 +143,7 @@ export interface SessionSeed {
   readonly sold?: number
   readonly price?: number
   readonly minGroup?: number
-  /** Youngest and oldest on its first day. */
+  /** Minimum and maximum age on the first day. */
   readonly ages?: readonly [number, number]
 }
 
@@ -179,7 +179,7 @@ export interface ItemSeed {
   readonly close?: DayTime
   /** Days before seeding. */
   readonly age: number
-  /** In no list and no search: it is opened by its address. */
+  /** Not in lists or searches: opened by its address only. */
   readonly unlisted?: true
   readonly counts?: Partial<Record<'view' | 'like' | 'collect' | 'join', number>>
   readonly clip?: { readonly name: string; readonly seconds: number }

@@ -25,17 +25,17 @@ beforeEach(async () => {
   for (let n = 1; n < MOST_UNPAID; n++) await till.order(ann)
 })
 
-test('of two orders at once only one is the last that may wait, and the refused one holds no seat', async () => {
+test('only one of two simultaneous orders fits below the limit, and the refused one reserves no seat', async () => {
   const before = await sold()
   const both = await Promise.allSettled([till.order(ann), till.order(ann)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await sold()) - before).toBe(1)
   await expect(till.order(ann)).rejects.toMatchObject(LIMIT)
-  // Another member is not concerned.
+  // The limit does not affect another member.
   await till.order(await server.login())
 })
 
-test('a repeat of an order is answered, and what is paid, cancelled or expired makes room', async () => {
+test('a repeated order gets its answer, and a paid, cancelled or expired order makes room for another', async () => {
   const info = { reqId: randomUUID(), entrants: [entrant()] }
   const again = () => server.call(createOrder, { ...TICKET, info }, { as: ann })
   const last = await again()

@@ -4,10 +4,13 @@ import { REASONS } from '../call/reasons'
 import type { Member } from '../call/Session'
 import type { Db } from '../db/schema'
 
-/** The most orders of one member that may wait for payment in a tenant: each holds stock, seats or coupons. */
+/** Maximum number of a member's orders that may wait for payment in a tenant: each reserves stock, seats or coupons. */
 export const MOST_UNPAID = 20
 
-/** LIMIT for one more. The member's orders are created one at a time, so that two at once count each other. */
+/**
+ * LIMIT when the member has as many unpaid orders as allowed. A member's orders are created one at a time, so that
+ * simultaneous orders count each other.
+ */
 export async function checkUnpaid(db: Db, { iid, user_id }: Member, at: number): Promise<void> {
   const { n } = await db
     .selectFrom('orders')

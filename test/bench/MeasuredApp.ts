@@ -22,11 +22,11 @@ interface Crossed {
   readonly bytes: number
   /** Bytes of the largest one. */
   readonly largest: number
-  /** Processor time in ms from the mark until the first of them. */
+  /** CPU time from the mark until the first of them, ms. */
   readonly logic: number
 }
 
-/** A build in the simulator, which counts the data sent from logic to view. */
+/** A build in the simulator, which counts the data sent from the logic layer to the view. */
 export class MeasuredApp {
   private constructor(readonly app: AppUnderTest) {}
 

@@ -6,7 +6,10 @@ interface AnsweringGateway {
   close(): void
 }
 
-/** The gateway at `origin` with some answers of the bench's own: `answer` gets address and body of each request. */
+/**
+ * A proxy of the gateway at `origin` that replaces some answers: `answer` gets the address and body of each
+ * request.
+ */
 export async function answeringGateway(
   origin: string,
   answer: (asked: string) => string | null,

@@ -7,7 +7,7 @@ import { MeasuredApp } from './MeasuredApp'
 
 const MANY = 1000
 const PAGE = 20
-/** Bytes of the rows on and near the screen: about 20. */
+/** Maximum bytes for the rows on and near the screen, about 20 rows. */
 const SCREENFUL = 20_000
 const coupon = (at: number): Coupon => ({
   id: `m${at}`,
@@ -23,7 +23,7 @@ const coupon = (at: number): Coupon => ({
   owned: 1,
 })
 
-/** The first page; then a second one with a thousand rows; at a refresh all rows at once. */
+/** Answers with the first page, then a second one of a thousand rows; after a refresh with all rows at once. */
 class Coupons {
   rows: readonly Coupon[] = Array.from({ length: PAGE + MANY }, (_, at) => coupon(at))
   isWhole = false
@@ -37,7 +37,7 @@ class Coupons {
   }
 }
 
-/** What the list of a member's coupons sends from logic to view, with a thousand rows. */
+/** Bytes that a list of a thousand coupons sends from the logic layer to the view. */
 export async function couponListBytes(
   origin: string,
   dist: string,

@@ -28,7 +28,7 @@ const LONG_FORM = JSON.stringify({
   status: 0,
 } satisfies FormItemsBody)
 
-/** What one typed character sends from logic to view, on a form of sixty fields. */
+/** Bytes that one typed character sends from the logic layer to the view, on a form of sixty fields. */
 export async function longFormTyping(site: Site, dist: string): Promise<Figure[]> {
   // Every group of the form has sixty fields.
   const gateway = await answeringGateway(site.origin, (asked) => (asked.includes('getFormItems') ? LONG_FORM : null))

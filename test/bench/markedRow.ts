@@ -7,7 +7,7 @@ import { MeasuredApp } from './MeasuredApp'
 
 const MANY = 1000
 const PAGE = 20
-/** So many rows are marked one after another; the median counts. */
+/** Number of rows that are marked one after another; the result is the median. */
 const TRIES = 5
 
 const news = (at: number): ItemSummary => ({
@@ -33,7 +33,7 @@ function answer(asked: string): string | null {
   return JSON.stringify({ t: { list, total: PAGE + MANY, hasMore: isFirst } satisfies Page<ItemSummary> })
 }
 
-/** What the logic layer works until the view is told of a star on one of a thousand rows, and what it tells. */
+/** CPU time of the logic layer from a tap on the star of one of a thousand rows until it updates the view. */
 export async function markedRowCost(origin: string, dist: string, target: 'weapp' | 'tt' = 'weapp'): Promise<Figure[]> {
   const gateway = await answeringGateway(origin, answer)
   const list = build('news.list', { iid: TENANT })

@@ -2,7 +2,6 @@ import type { Child } from '@quanzi/contract'
 import type { Generated } from 'kysely'
 import type { Json } from './content'
 
-/** What a coupon applies to; an empty scope means everything of the tenant. */
 /** Printed cards on sale. */
 export interface CardOfferTable {
   iid: number
@@ -12,13 +11,14 @@ export interface CardOfferTable {
   img: Generated<string>
   price: number
   stock: number
-  /** In orders that wait for payment. */
+  /** Number of cards in orders that wait for payment. */
   reserved: Generated<number>
   sold: Generated<number>
   on_sale: Generated<boolean>
   sort: Generated<number>
 }
 
+/** What a coupon applies to; an empty scope means everything of the tenant. */
 export interface CouponScope {
   readonly orderTypes?: readonly number[]
   readonly targets?: readonly string[]

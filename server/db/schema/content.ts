@@ -60,9 +60,9 @@ export interface StoredExtra extends Omit<ItemExtra, 'left' | 'joined' | 'mine' 
   readonly seq?: number
   /** Characters of a locked chapter that everybody may read. */
   readonly trial?: number
-  /** A live room can be watched after its end. */
+  /** True when a live room can be watched after its end. */
   readonly replay?: boolean
-  /** Goods that are shown in a live room. */
+  /** Ids of the goods shown in a live room. */
   readonly goods?: readonly string[]
 }
 
@@ -223,7 +223,7 @@ export interface ContentTables {
   search_words: { iid: number; word: string; user_id: number; day: string }
   /** Who follows whom, by rid; both are members of the tenant. */
   follows: { iid: number; from_id: number; to_id: number; at: number }
-  /** Who wants to be told before a live room begins. */
+  /** Members who want a reminder before a live room begins. */
   reminder: {
     iid: number
     user_id: number

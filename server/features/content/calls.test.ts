@@ -52,7 +52,7 @@ test('reserved tags select by time and by viewer', async () => {
   expect(running.list.map((item) => [item.id, item.extra.state])).toEqual([['13004', 'running']])
   const anywhere = await server.call(listContent, { iid: 1000, tag: '@running' })
   expect(anywhere.list.map((item) => item.id)).toContain('13004')
-  // A broadcast that is on is running too.
+  // A live broadcast counts as running, too.
   const states = new Set(anywhere.list.map((item) => item.extra.state))
   expect([...states].filter((state) => state !== 'running' && state !== 'living')).toEqual([])
   await expect(server.call(listContent, { iid: 1000, tag: '@mine' })).rejects.toMatchObject({ code: 1000001 })

@@ -1,7 +1,10 @@
 import { build, MODULE_TYPE, ORDER_TYPE } from '@quanzi/contract'
 import type { Order } from '../../trade/OrderTypeRules'
 
-/** What is sold by named seats: sessions of an activity, categories of a sports event, departures of a trip. */
+/**
+ * A kind of content with seats for named persons: sessions of an activity, categories of a sports event, departures
+ * of a trip.
+ */
 export interface SeatKind {
   readonly orderType: number
   readonly moduleType: number

@@ -48,7 +48,7 @@ interface Category {
   readonly starts_at: number
 }
 
-/** A category may be for some ages only: on its first day, by the ID number. */
+/** Refuses entrants outside the ages of a category. The age counts on the first day, by the ID number. */
 export function checkAges(
   entrants: readonly Entrant[],
   questions: readonly ActQuestion[],

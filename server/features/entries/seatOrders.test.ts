@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 let person = 0
-/** The ID number of somebody new who was born in that year. */
+/** A new ID number of somebody born in that year. */
 const bornIn = (year: number): string => {
   person += 1
   const first = `330106${year}0101${String(person).padStart(3, '0')}`
@@ -120,7 +120,7 @@ test.each([
   expect(await soldOf(wish)).toBe(before)
 })
 
-test('a category is for its ages only, on the day of the race, by the ID number', async () => {
+test('a category accepts its ages only, counted on the day of the race by the ID number', async () => {
   for (const year of [2014, 1950])
     await expect(order(GAME, [runner(year)])).rejects.toMatchObject({
       code: 1000003,

@@ -1,7 +1,7 @@
 import type { RoomGoods } from '@quanzi/contract'
 import type { Db } from '../../db/schema'
 
-/** Goods on sale by their ids, in this order, for a place that shows some of them. */
+/** Goods on sale by their ids, in this order, for a page that shows selected goods. */
 export async function goodsShown(db: Db, iid: number, ids: readonly string[]): Promise<readonly RoomGoods[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -9,10 +9,10 @@ import { withTransaction } from '../../db/withTransaction'
 import { tellMember } from '../../notices/tellMember'
 import { type Target, targetOf } from './targets'
 
-/** Members are told this long before a live room begins, ms. */
+/** Time between the reminder and the beginning of a live room. */
 const AHEAD_MS = 10 * 60_000
 
-/** Whether the viewer is told before a live room begins. */
+/** True when the viewer gets a reminder before the live room begins. */
 export async function isReminded(db: Db, { iid, member }: Asker, target: Target): Promise<boolean> {
   if (!member || target.module_type !== MODULE_TYPE.live) return false
   const row = await db
@@ -30,7 +30,7 @@ interface RemindWish {
   readonly inviterRid?: number | undefined
 }
 
-/** Remembers who wants to be told. A repeat changes nothing: who invited them first stays. */
+/** Stores that the member wants a reminder. A repeat changes nothing: the first inviter stays. */
 export async function remind(db: Db, me: Member, { id, inviterRid }: RemindWish, at: number) {
   const { iid, user_id } = me
   const room = await targetOf(db, iid, { moduleType: MODULE_TYPE.live, id })
@@ -44,7 +44,7 @@ export async function remind(db: Db, me: Member, { id, inviterRid }: RemindWish,
   return { reminded: true as const, ...(row ? {} : { again: true }) }
 }
 
-/** The user of a member of this tenant; null for nobody and for oneself. */
+/** The inviter's user id; null without a valid inviter, and for the member's own rid. */
 async function inviterOf(db: Db, { iid, rid }: Member, inviterRid: number | undefined): Promise<number | null> {
   if (inviterRid === undefined || inviterRid === rid) return null
   const row = await db
@@ -56,7 +56,7 @@ async function inviterOf(db: Db, { iid, rid }: Member, inviterRid: number | unde
   return row?.user_id ?? null
 }
 
-/** Tells those who wanted it about rooms that begin within ten minutes, each once. */
+/** Sends one reminder per member and room, for rooms that begin within ten minutes. */
 export const reminderJob: Job = {
   name: 'reminders',
   async run({ db, clock }) {

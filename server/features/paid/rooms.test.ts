@@ -48,7 +48,7 @@ const messages = (as: Actor) =>
     .where('to_rid', '=', as.member.rid)
     .execute()
 
-test('a room says when it begins and what it shows, and no address', async () => {
+test('a room has its beginning and its goods, but no address', async () => {
   const soon = await look(SOON)
   expect(soon).toMatchObject({ price: 990, replay: true, reminded: false, owned: false })
   expect(soon.goods.map(({ goodsId, price }) => [goodsId, price > 0])).toEqual([
@@ -59,7 +59,7 @@ test('a room says when it begins and what it shows, and no address', async () =>
   expect(start).toBeGreaterThan(server.time.now)
 })
 
-test('a ticket opens the room from its beginning; nobody else gets in, and a refund closes it', async () => {
+test('a ticket opens the room from its beginning; without a ticket the room is closed, and a refund closes it again', async () => {
   await till.pay(await order(SOON.id), ann)
   expect(await look(SOON, ann)).toMatchObject({ owned: true })
   await expect(play(SOON, ann)).rejects.toMatchObject({ code: 1000005 })
@@ -82,7 +82,7 @@ test('a ticket opens the room from its beginning; nobody else gets in, and a ref
   await expect(play(SOON, ann)).rejects.toMatchObject({ code: 1000002 })
 })
 
-test('a free room plays to everybody while it is on; what is over without a replay is not sold or played', async () => {
+test('everybody can play a free room while it is on; a room that is over without a replay is neither sold nor played', async () => {
   expect((await play(LIVING)).url).toContain('/clips/')
   await expect(order(LIVING.id)).rejects.toMatchObject({ code: 1000004 })
   await till.pay(await order(REPLAY.id), ann)
@@ -94,7 +94,7 @@ test('a free room plays to everybody while it is on; what is over without a repl
   await expect(play(SOON, other)).rejects.toMatchObject({ code: 1000005 })
 })
 
-test('who wanted it is told once, ten minutes before; the first inviter stays, and nobody invites themselves', async () => {
+test('a member gets one reminder, ten minutes before; the first inviter stays, and a member cannot be their own inviter', async () => {
   const [bob, cem] = [await server.login(), await server.login()]
   const both = await Promise.all([remind(SOON.id), remind(SOON.id)])
   expect(both.filter(({ again }) => again)).toHaveLength(1)
@@ -121,7 +121,7 @@ test('who wanted it is told once, ten minutes before; the first inviter stays, a
   expect(JSON.stringify(await messages(bob))).toContain('领队夜话')
 })
 
-test('no reminder of what has begun, of what is no room, of another tenant or for a visitor', async () => {
+test('no reminder for a room that has begun, other content, a room of another tenant, or a visitor', async () => {
   await expect(remind(LIVING.id)).rejects.toMatchObject({ code: 1000005 })
   for (const id of ['20301', 'none']) await expect(remind(id)).rejects.toMatchObject({ code: 1000004 })
   await expect(order(SOON.id, ann, 3073)).rejects.toMatchObject({ code: 1000004 })

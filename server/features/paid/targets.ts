@@ -23,10 +23,10 @@ export interface TargetWish {
   readonly roomNo?: string | undefined
 }
 
-/** A row that can be bought: a book, an album, a video, or a live room. */
+/** Content that can be bought: a book, an album, a video, or a live room. */
 export type Target = Selectable<ContentTable>
 
-/** A chapter, track or episode; a video and a live room are their own only part. */
+/** A chapter, track or episode. A video or a live room is its own only part. */
 export type Part = Target
 
 /** The row of published paid content; NOTFOUND for anything else. */
@@ -78,13 +78,13 @@ export async function partsOf(db: Db, target: Target): Promise<readonly Part[]> 
   return rows.sort((a, b) => (a.extra.seq ?? 0) - (b.extra.seq ?? 0) || (a.id < b.id ? -1 : 1))
 }
 
-/** True before a live room begins, and after the end of one that nobody can watch again. */
+/** True before a live room begins, and after its end when it has no replay. */
 export const isShut = (target: Target, at: number): boolean => isBefore(target, at) || isOver(target, at)
 
 const isBefore = ({ module_type, start_at }: Target, at: number): boolean =>
   module_type === MODULE_TYPE.live && start_at !== null && at < start_at
 
-/** True when a live room is over and cannot be watched again. */
+/** True when a live room is over and has no replay. */
 export const isOver = ({ module_type, end_at, extra }: Target, at: number): boolean =>
   module_type === MODULE_TYPE.live && end_at !== null && at >= end_at && extra.replay !== true
 

@@ -50,7 +50,7 @@ const counts = () =>
     .executeTakeFirstOrThrow()
 const statusOf = async (orderId: string) => (await server.call(getOrder, { iid, orderId }, { as: ann })).status
 
-test('cards are ordered to an address, paid, sent and received', async () => {
+test('cards are ordered with an address, paid, sent and received', async () => {
   const { price, needAddress } = await server.call(getOrderSource, { iid, orderType: 100, id: CARD })
   expect(needAddress).toBe(true)
   const before = await counts()
@@ -76,7 +76,7 @@ const chainsOf = async (gid: string) =>
     await server.db.selectFrom('order_chain').select('id').where('iid', '=', iid).where('order_id', '=', gid).execute()
   ).map(({ id }) => String(id))
 
-test('a cancelled order and a refund before sending give the cards back', async () => {
+test('a cancelled order and a refund before sending return the cards to the stock', async () => {
   const before = await counts()
   const waiting = await order(3)
   const cancel = { iid, orderId: waiting.gid, status: ORDER_STATUS.cancelled }
@@ -91,7 +91,7 @@ test('a cancelled order and a refund before sending give the cards back', async 
   expect(await counts()).toEqual(before)
 })
 
-test('the last cards go to one buyer; without an own address, for another tenant or a visitor nothing is sold', async () => {
+test('the last cards go to one buyer; an order without an address of the buyer, for another tenant or by a visitor is refused', async () => {
   const stock = 3
   await server.db.updateTable('card_offer').set({ stock }).where('iid', '=', iid).where('id', '=', CARD).execute()
   const both = await Promise.allSettled([order(stock), order(stock)])

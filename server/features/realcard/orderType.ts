@@ -32,7 +32,7 @@ export const cardOrders: OrderTypeRules = {
   },
   release: async (db, order) => void (await move(db, order, { stock: order.num, reserved: -order.num })),
   confirm: async (db, order) => void (await move(db, order, { reserved: -order.num, sold: order.num })),
-  /** Cards that were sent stay sold, also when they come back: their codes may have been seen. */
+  /** Sent cards stay sold even when they are returned, because somebody may have read their codes. */
   async revoke(db, order, chain) {
     if (chain.prior_status !== ORDER_STATUS.paid && chain.transport_number !== '') return
     await move(db, order, { stock: order.num, sold: -order.num })
@@ -47,7 +47,7 @@ interface Move {
   readonly sold?: number
 }
 
-/** Moves cards between what is left, reserved and sold; false when too few are left. */
+/** Moves cards between stock, reserved and sold; false when the stock is too small. */
 async function move(
   db: Db,
   { iid, keys }: { readonly iid: number; readonly keys: string },

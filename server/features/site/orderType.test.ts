@@ -38,7 +38,7 @@ const refund = async (orderId: string) => {
   await server.call(updateOrderStatus, { iid, orderId, status: ORDER_STATUS.refunded }, { as })
 }
 
-test('a paid package opens a site of the buyer’s own, the same host again makes its time longer', async () => {
+test('a paid package opens a site for the buyer; a second package for the same host extends its time', async () => {
   const first = await till.pay(await order(ann, { name: '溪谷俱乐部', host: host.toUpperCase() }), ann)
   const site = await siteOf(host)
   expect(site).toMatchObject({ user_id: ann.member.user_id, expire_at: server.time.now + 30 * DAY })
@@ -53,7 +53,7 @@ test('a paid package opens a site of the buyer’s own, the same host again make
   expect(await siteOf(host)).toMatchObject({ site_iid: siteIid, expire_at: server.time.now + 395 * DAY })
 })
 
-test('a taken host, the server’s own hosts and bad names are refused at the field', async () => {
+test('a taken host, the server’s own hosts and invalid names are refused with the name of the field', async () => {
   await till.pay(await order(ann, { name: '溪谷俱乐部', host }), ann)
   const { domain } = await server.db
     .selectFrom('domains')
@@ -72,7 +72,7 @@ test('a taken host, the server’s own hosts and bad names are refused at the fi
     await expect(order(bob, { name: '别人的站', host: 'b.example.org' }, pack)).rejects.toMatchObject({ code: 1000004 })
 })
 
-test('of two who order the same host the first to pay has it, and the other’s money goes back', async () => {
+test('when two people order the same host, the first to pay gets it, and the other gets the money back', async () => {
   const [mine, theirs] = [await order(ann, { name: '安的站点', host }), await order(bob, { name: '鲍的站点', host })]
   const late = await till.open(theirs.gid, bob)
   await till.pay(mine, ann)
@@ -80,7 +80,7 @@ test('of two who order the same host the first to pay has it, and the other’s 
   expect(await siteOf(host)).toMatchObject({ user_id: ann.member.user_id })
 })
 
-test('a refund takes back the time; a site without any is reached by its host no more', async () => {
+test('a refund subtracts the time; a site without time is no longer reached by its host', async () => {
   const { gid } = await till.pay(await order(ann, { answers: { name: '溪谷俱乐部', host } }), ann)
   await refund(gid)
   expect(await leadsTo(host)).toBeUndefined()

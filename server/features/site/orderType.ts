@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const HOST = /^(?=.{4,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 const ALL_RIGHTS: readonly StaffRight[] = ['content', 'order', 'scan', 'review', 'money', 'page']
 
-/** Type 208: a site of one's own for a time; the same host again makes that time longer. */
+/** Type 208: a site for the buyer, for a limited time; another package for the same host extends that time. */
 export const siteOrders: OrderTypeRules = {
   orderType: ORDER_TYPE.site,
   /** The host may have been taken while the order waited. */
@@ -50,7 +50,7 @@ export const siteOrders: OrderTypeRules = {
 
 type Info = OrderWish['info']
 
-/** What a form screen says stands in the info; a checkout that was opened directly sends it as answers. */
+/** A form screen sends the value in the info; a checkout that was opened directly sends it as an answer. */
 const said = (info: Info, field: 'name' | 'host'): string => {
   const value = info[field] ?? info.answers?.[field]
   return typeof value === 'string' ? value.trim() : ''
@@ -70,7 +70,7 @@ interface Owner {
   readonly user_id: number
 }
 
-/** True for a host that nobody has, or that leads to the buyer's own site. */
+/** True for a free host, or one that leads to the buyer's own site. */
 async function isFree(db: Db, { iid, user_id }: Owner, host: string): Promise<boolean> {
   const taken = await db.selectFrom('domains').select('iid').where('domain', '=', host).executeTakeFirst()
   return taken === undefined || (await ownSite(db, { iid, user_id }, host))?.site_iid === taken.iid
@@ -86,7 +86,7 @@ const ownSite = (db: Db, { iid, user_id }: Owner, host: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Opens the site, or makes its time longer. The order then names the site. */
+/** Opens the site, or extends its time, and stores the site in the order. */
 async function open(db: Db, order: Order, at: number): Promise<void> {
   const { iid, user_id } = order
   const host = hostOf(order.info)
@@ -121,7 +121,7 @@ async function open(db: Db, order: Order, at: number): Promise<void> {
     .execute()
 }
 
-/** A refund takes back the time that the order gave; a site without time is reached by its host no more. */
+/** Subtracts the order's time after a refund. The host no longer leads to a site without time. */
 async function shorten(db: Db, order: Order, at: number): Promise<void> {
   const host = hostOf(order.info)
   const own = await ownSite(db, order, host)
@@ -143,7 +143,7 @@ async function nextIid(db: Db): Promise<number> {
 const packs = (db: Db, { iid, keys }: Pick<Order, 'iid' | 'keys'>) =>
   db.selectFrom('pay_pack').selectAll().where('iid', '=', iid).where('id', '=', keys).where('kind', '=', 'site')
 
-/** A package that was taken off sale meanwhile is still what was paid for. */
+/** Includes packages that are no longer on sale: the buyer gets what was paid for. */
 const daysOf = async (db: Db, order: Order): Promise<number> => (await packs(db, order).executeTakeFirstOrThrow()).days
 
 async function packageOf(db: Db, iid: number, keys: string) {

@@ -29,7 +29,7 @@ const room = ({ id, scene, clip, vipFree, replay, goods, ...more }: Room): ItemS
   extra: { seconds: 6, ...(vipFree ? { vipFree } : {}), ...(replay ? { replay } : {}), ...(goods ? { goods } : {}) },
 })
 
-/** Live rooms: one that begins soon, one that is on, one that can be watched again. */
+/** Live rooms: one begins soon, one is on, one is over and has a replay. */
 export const rooms: readonly ItemSeed[] = [
   room({
     id: 23001,

@@ -21,7 +21,7 @@ interface FoundViewProps {
   readonly onMessage: (found: FoundMessage) => void
 }
 
-/** In px of a 375 design. */
+/** Estimated height of a row, in px of a 375 design. */
 const ROW = 68
 
 /** The people and the messages with the searched words. */

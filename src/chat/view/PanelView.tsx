@@ -25,7 +25,7 @@ interface PanelViewProps {
   readonly onNotices: (entry: PanelEntry) => void
 }
 
-/** In px of a 375 design. */
+/** Estimated height of a row, in px of a 375 design. */
 const ROW = 96
 
 /** The agents to ask, and below them everyone who has written; the system is one row. */

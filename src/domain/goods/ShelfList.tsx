@@ -8,7 +8,7 @@ interface ShelfListProps extends Omit<ShelfProps, 'goods' | 'note'> {
   readonly goods: readonly GoodsRow[]
 }
 
-/** A row and the gap below it, in px of a 375 design. */
+/** Height of a row with the gap below it, in px of a 375 design. */
 const ROW = 132
 
 const goodsKey = ({ goodsId }: GoodsRow) => goodsId

@@ -19,7 +19,7 @@ interface ItemListProps {
   readonly action?: (item: ItemSummary) => ReactNode
 }
 
-/** Heights of a card and the gap below it, in px of a 375 design. */
+/** Heights of a card with the gap below it, in px of a 375 design. */
 const HEIGHTS: Readonly<Record<CardLayout, number>> = { row: 113, grid: 220, scroll: 220, big: 290 }
 
 const itemId = ({ id }: ItemSummary) => id
@@ -28,7 +28,7 @@ const itemId = ({ id }: ItemSummary) => id
 export function ItemList({ items, layout = 'row', onOpen, isRead, mark, action }: ItemListProps) {
   const latest = useRef(onOpen)
   latest.current = onOpen
-  // What a tap does is asked when it happens: another function for it draws no row again.
+  // A tap reads the latest `onOpen`, so that a new `onOpen` renders no row again.
   const render = useMemo(
     () => (item: ItemSummary) => {
       const extra = action?.(item)

@@ -94,7 +94,7 @@ test('a list without rows has no end mark', async () => {
   expect(list.foot).toEqual({ onMore: expect.any(Function), more: 'end' })
 })
 
-test('a refresh keeps the rows that say the same, so that nothing of them is drawn again', async () => {
+test('a refresh keeps unchanged rows as the same objects, so that they are not rendered again', async () => {
   const answers = [
     [
       { id: 'a', tags: ['x'] },

@@ -8,7 +8,7 @@ interface PageOf<Row> {
   readonly hasMore: boolean
 }
 
-/** A row that says what it said before stays the same object, so that its place on screen is not drawn again. */
+/** An unchanged row stays the same object, so that it is not rendered again. */
 const sameRow = <Row>(before: Row | undefined, row: Row): Row =>
   before !== undefined && compareStructural(before, row) ? before : row
 

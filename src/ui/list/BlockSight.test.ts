@@ -3,14 +3,14 @@ import { BlockSight } from './BlockSight'
 const nearIn = (sight: BlockSight, count: number) =>
   Array.from({ length: count }, (_, at) => at).filter((at) => sight.isNear(at))
 
-test('before anything is told the first blocks are drawn, and all blocks of a list that was short', () => {
+test('before the first report of the platform, the first blocks are drawn, and all blocks of a list that was short', () => {
   const sight = new BlockSight()
   expect(nearIn(sight, 50)).toEqual([0, 1, 2])
   sight.reset(6)
   expect(nearIn(sight, 50)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('a block that leaves keeps the height that it had, and comes again', () => {
+test('a block that leaves the screen keeps its height, and is drawn again when it returns', () => {
   const sight = new BlockSight()
   expect(sight.tell(1, false, 612.5)).toBe(true)
   expect(sight.tell(3, true, 600)).toBe(true)
@@ -20,13 +20,13 @@ test('a block that leaves keeps the height that it had, and comes again', () => 
   expect(nearIn(sight, 10)).toEqual([0, 1, 2, 3])
 })
 
-test('the first block stays drawn: a screen scrolls to what was put on top', () => {
+test('the first block stays drawn, because screens scroll to a new row at the top', () => {
   const sight = new BlockSight()
   expect(sight.tell(0, false, 600)).toBe(false)
   expect(sight.isNear(0)).toBe(true)
 })
 
-test('what is told twice draws nothing again, and the height of an empty block is not taken for that of its rows', () => {
+test('a repeated report draws nothing again, and the height of an empty block does not replace that of its rows', () => {
   const sight = new BlockSight()
   expect(sight.tell(1, true, 640)).toBe(false)
   sight.tell(1, false, 640)
@@ -40,7 +40,7 @@ test('a block without a height stays drawn: the rows below it must not jump', ()
   expect(sight.isNear(2)).toBe(true)
 })
 
-test('a list that begins anew forgets what was told', () => {
+test('a reset list forgets all reports', () => {
   const sight = new BlockSight()
   sight.tell(1, false, 600)
   sight.layMore()

@@ -1,17 +1,17 @@
-/** Blocks that are drawn before the platform says which ones are near the screen. */
+/** Number of blocks that are drawn before the platform reports which ones are near the screen. */
 const FIRST = 3
-/** Blocks that are laid out at once. Further ones follow when the end of these comes near. */
+/** Number of blocks that are laid out at once. More follow when the end of these comes near the screen. */
 const AHEAD = 16
 
-/** Which blocks of a long list are near the screen, as the platform has told, and how high the others are. */
+/** The blocks of a long list that are near the screen, as reported by the platform, and the heights of the others. */
 export class BlockSight {
-  /** Number of blocks with an element of their own. */
+  /** Number of blocks that are laid out, each in its own element. */
   laid = AHEAD
   private drawn = FIRST
   private readonly near = new Map<number, boolean>()
   private readonly heights = new Map<number, number>()
 
-  /** A short list draws all its blocks, and goes on from there when it grows. */
+  /** Starts again with a list of `count` blocks, all drawn: a short list that grows keeps them drawn. */
   reset(count: number): void {
     this.laid = AHEAD
     this.drawn = Math.max(FIRST, count)
@@ -19,25 +19,25 @@ export class BlockSight {
     this.heights.clear()
   }
 
-  /** The first block is always drawn: screens scroll to what was just put there. */
+  /** The first block is always drawn, because screens scroll to a new row there. */
   isNear(at: number): boolean {
     return at === 0 || (this.near.get(at) ?? at < this.drawn)
   }
 
-  /** Height in px of a block when it was last drawn; undefined for one that never was. */
+  /** Height of a block when it was last drawn, px; undefined for a block that was never drawn. */
   heightOf(at: number): number | undefined {
     return this.heights.get(at)
   }
 
-  /** The end of the laid blocks is near. */
+  /** Lays out more blocks, when the end of the current ones is near. */
   layMore(): void {
     this.laid += AHEAD
   }
 
-  /** What the platform tells of a block. Returns whether the list has to be drawn again. */
+  /** Records the platform's report about a block. Returns true when the list must be drawn again. */
   tell(at: number, isNear: boolean, height: number): boolean {
     const before = this.isNear(at)
-    // Without its height a block that loses its rows would move all others.
+    // A block that loses its rows without a known height would move all others.
     if (before && !isNear && height <= 0) return false
     if (before && !isNear) this.heights.set(at, height)
     this.near.set(at, isNear)

@@ -13,10 +13,10 @@ interface WindowedGridProps<Item> {
   readonly render: (item: Item) => ReactNode
 }
 
-/** A card and the gap below it, in px of a 375 design. */
+/** Height of a card with the gap below it, in px of a 375 design. */
 const CARD = 260
 
-/** The columns of a `FeedGrid` for any number of cards: each column is a `WindowedList`. */
+/** A `FeedGrid` for any number of cards: each column is a `WindowedList`. */
 export function WindowedGrid<Item>({ items, keyOf, heightOf, render }: WindowedGridProps<Item>) {
   return (
     <View className={css.grid}>

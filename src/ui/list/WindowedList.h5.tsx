@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { WindowedListProps } from './WindowedListProps'
 import { WindowedRow } from './WindowedRow'
 
-/** A browser draws a thousand rows at once, and people search the whole page for words. */
+/** Draws all rows: a browser can draw a thousand at once, and people search the whole page for words. */
 export function WindowedList<Row>({ rows, keyOf, render, className }: WindowedListProps<Row>) {
   return (
     <View className={className}>

@@ -7,17 +7,17 @@ import css from './WindowedList.module.scss'
 import type { WindowedListProps } from './WindowedListProps'
 import { WindowedRow } from './WindowedRow'
 
-/** Lists up to this length are drawn whole. */
+/** Lists up to this length are drawn completely. */
 const SHORT = 30
 /** Height of a block in px of a 375 design: most of a screen. */
 const BLOCK = 600
 
-/** Px of a 375 design, of which each is two units of the 750 design. */
+/** Converts px of a 375 design: each is two units of the 750 design. */
 const units = (px: number): string => pxTransform(px * 2)
 
 interface BlockProps<Row> {
   readonly id: string
-  /** Null while it is far from the screen. */
+  /** Null while the block is far from the screen. */
   readonly rows: readonly Row[] | null
   readonly keyOf: (row: Row) => string
   readonly render: (row: Row) => ReactNode
@@ -44,12 +44,12 @@ const MemoBlock = memo(
     isSame(before.rows, now.rows) && (now.rows === null ? before.height === now.height : before.render === now.render),
 ) as typeof Block
 
-/** Lists so far: the platform finds the parts of each by its number. */
+/** Number of lists so far. The platform finds the blocks of a list by its number. */
 let made = 0
 
 /**
- * A list of any length, of which a mini-program draws what is near the screen. The rows lie in blocks; a block that is
- * far away keeps its height and loses its rows.
+ * A list of any length. A mini-program draws only the rows near the screen. The rows are in blocks; a block far
+ * from the screen keeps its height and loses its rows.
  */
 export function WindowedList<Row>({ rows, keyOf, render, rowHeight, className }: WindowedListProps<Row>) {
   const [id] = useState(() => {
@@ -62,7 +62,7 @@ export function WindowedList<Row>({ rows, keyOf, render, rowHeight, className }:
   const rest = rows.length - sight.laid * size
   return (
     <View id={id} className={joinClasses(css.list, className)}>
-      {/* In front of the blocks, shown below them: a child that is put before others makes Taro send all of them again. */}
+      {/* Before the blocks, but shown below them: Taro sends all children after an inserted one again. */}
       <View
         id={`${id}-${REST}`}
         className={joinClasses(css.block, css.rest)}

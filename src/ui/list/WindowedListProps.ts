@@ -3,10 +3,16 @@ import type { ReactNode } from 'react'
 export interface WindowedListProps<Row> {
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** Draws one row, and again when something observable changes that it reads. The same function draws no row anew. */
+  /**
+   * Draws one row. The row is drawn again when an observable value that it reads changes, or when `render` is a new
+   * function.
+   */
   readonly render: (row: Row) => ReactNode
-  /** Roughly, with the gap below it, in px of a 375 design: the room for rows that were never drawn. */
+  /**
+   * Estimated height of a row with the gap below it, in px of a 375 design: the space for rows that were never
+   * drawn.
+   */
   readonly rowHeight: number
-  /** The column and its `gap`. */
+  /** Class of the column, with its `gap`. */
   readonly className?: string
 }

@@ -6,7 +6,7 @@ interface WindowedRowProps<Row> {
   readonly render: (row: Row) => ReactNode
 }
 
-/** One row of a list: drawn again alone when it changes, or something that it reads. */
+/** One row of a list. Only this row is drawn again when it or an observable value that it reads changes. */
 export const WindowedRow = observer(function WindowedRow<Row>({ row, render }: WindowedRowProps<Row>) {
   return <>{render(row)}</>
 }) as <Row>(props: WindowedRowProps<Row>) => ReactNode

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { BlockSight } from './BlockSight'
 
-/** In px above and below the screen: blocks there are drawn. */
+/** Distance above and below the screen within which blocks are drawn, px. */
 const MARGIN = 800
-/** Stands in the id of the element that takes the place of the blocks that are not laid yet. */
+/** Part of the id of the element that replaces the blocks that are not laid out yet. */
 export const REST = 'rest'
 
 interface Sight {
@@ -15,15 +15,15 @@ interface Sight {
 }
 
 /**
- * Follows which blocks of the list are near the screen, by one observer of the platform. A short list, and a platform
- * that observes nothing, draw them all.
- * @param block class of the blocks, whose ids are `<list>-<number>`
+ * Tracks which blocks of the list are near the screen, with one intersection observer. A short list, and a platform
+ * without such reports, draw all blocks.
+ * @param block class of the blocks; their ids are `<list>-<number>`
  */
 export function useBlockSight(list: string, block: string, count: number, isLong: boolean): Sight {
   const [sight] = useState(() => new BlockSight())
   const [isBlind, setBlind] = useState(typeof Taro.createIntersectionObserver !== 'function')
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  // While another screen is in front, the platform would look for the blocks there.
+  // While another screen is in front, the platform would search for the blocks on that screen.
   const [shows, countShow] = useReducer((times: number) => times + 1, 0)
   useScreenShow(countShow)
   const isWindowed = isLong && !isBlind
@@ -46,14 +46,14 @@ export function useBlockSight(list: string, block: string, count: number, isLong
         if (!isGone) redraw()
       })
     }
-    // The blocks exist for the platform when the view has been told of them.
+    // The platform knows the blocks only after the view has received them.
     Taro.nextTick(() => {
       if (isGone) return
       const observer = Taro.createIntersectionObserver(page, { observeAll: true })
       stop = () => observer.disconnect()
       observer.relativeToViewport({ top: MARGIN, bottom: MARGIN }).observe(`#${list} .${block}`, (entry) => {
         const { id, intersectionRatio = 0, boundingClientRect } = entry as typeof entry & { readonly id?: string }
-        // A platform that does not say which block it speaks of is of no use.
+        // Without the id the report cannot be used: then all blocks are drawn.
         if (id === undefined) return setBlind(true)
         const name = id.slice(list.length + 1)
         const isNear = intersectionRatio > 0

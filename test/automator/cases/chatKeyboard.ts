@@ -9,7 +9,7 @@ import { enter, expectRow, openDialog, say } from './chat'
 /** Height in px of a keyboard. */
 const KEYBOARD = 291
 
-/** What the app's styles say where phones have no button, of each class that keeps this space free. */
+/** Classes whose styles keep the phone's safe area at the bottom free. */
 function safeClasses(target: string): string[] {
   const folder = path.join('dist', target)
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(wx|tt)ss$/.test(file))
@@ -25,7 +25,7 @@ const attribute = async (app: AppUnderTest, selector: string, name: string): Pro
 
 export const chatKeyboard: readonly Case[] = [
   {
-    name: "chat: above a keyboard stand the input and the newest message, without it the phone's safe area is free",
+    name: "chat: the input and the newest message are above an open keyboard; without it the phone's safe area stays free",
     screens: ['account/login', 'account/personal'],
     // The developer tools report no keyboard.
     coldStart: true,
@@ -41,7 +41,7 @@ export const chatKeyboard: readonly Case[] = [
       await say(app, '怎么报名？')
       await expectRow(app, '选好场次和票种')
       assert(await keepsSafe(), `one of ${safe} is on the page`)
-      // The page itself makes room; the platform would move it a second time.
+      // The page makes room by itself; otherwise the platform would move it a second time.
       assert.equal(await attribute(app, '#chat-input', 'adjust-position'), 'false')
       const before = await attribute(app, '#chat-messages', 'scroll-into-view')
 

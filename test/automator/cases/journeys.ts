@@ -121,9 +121,9 @@ export const journeys: readonly Case[] = [
     },
   },
   {
-    name: 'of a thousand coupons those near the screen cross to the view, and of a change only the change',
+    name: 'only the coupons near the screen, of a thousand, are sent to the view, and a change sends only the change',
     screens: ['account/login', 'account/coupon'],
-    // A simulator of its own counts setData.
+    // A separate simulator counts setData.
     coldStart: true,
     async run({ target, gateway }) {
       for (const figure of await couponListBytes(gateway, 'dist', target))

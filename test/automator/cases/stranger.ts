@@ -10,10 +10,13 @@ const DIALOG = 'chat/pages/dialog/index'
 /** The demo tenant's member of staff. */
 const STAFF = { loginName: '13800000002', passWord: 'quanzi123' }
 
-/** A day with its weekday and the times from and to. */
+/** A date with its weekday, the start time and the end time. */
 const WHEN = /\d+月\d+日 周[一二三四五六日] \d\d:\d\d – \d\d:\d\d/
 
-/** The staff agrees where the rule leaves it to them; an order that it has refunded by itself takes no second one. */
+/**
+ * Staff agree to the refund when the rule requires it; an order that was refunded automatically accepts no second
+ * refund.
+ */
 async function agree({ ask }: Bench, orderId: string): Promise<void> {
   const { t2: bearer } = await ask<{ t2: string }>('/v1/registerV2/loginByMobile', { iid: TENANT, ...STAFF })
   const move = { iid: TENANT, orderId, status: ORDER_STATUS.refunded, remark: '同意' }
@@ -39,7 +42,7 @@ export const stranger: readonly Case[] = [
 
       await app.tap('#enrol-button')
       await app.until('login or enrolment', async () => /account\/login|act\/enroll/.test(await app.where()))
-      // A phone that has been here before is recognised.
+      // A phone with an earlier visit is recognised without a login.
       if ((await app.where()).includes('account/login')) await logIn(bench)
       await app.until('the activity or its enrolment', async () => /act\/(detail|enroll)/.test(await app.where()))
       if ((await app.where()).includes('act/detail')) await app.tap('#enrol-button')

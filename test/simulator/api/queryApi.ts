@@ -82,7 +82,7 @@ export const queryApi: ApiSource = (simulator) => {
 
   /**
    * Without margins everything counts as visible, so lazy pictures load at once. With margins the estimated boxes
-   * decide, and an element is told of when that changes.
+   * decide, and every change of an element is reported.
    */
   const createIntersectionObserver = () => {
     let connected = true
@@ -105,7 +105,7 @@ export const queryApi: ApiSource = (simulator) => {
             const box = estimateBox(page, element)
             const id = attributeText(element, 'id')
             const near = isNear(box)
-            // Far elements are not told of at first: the platform begins with a ratio of 0.
+            // Far elements are not reported at first: the platform begins with a ratio of 0.
             if ((known.get(String(id)) ?? false) === near && margins) continue
             known.set(String(id), near)
             const event = { id, dataset: element.dataset, intersectionRatio: near ? 1 : 0 }

@@ -55,7 +55,7 @@ export class AppFiles {
     return this.target === 'weapp' ? '.wxml' : '.ttml'
   }
 
-  /** The classes whose rules put children beside each other. */
+  /** The classes whose rules place children beside each other. */
   get lineClasses(): ReadonlySet<string> {
     this.lines ??= new Set(this.styleSheets().flatMap(linesIn))
     return this.lines

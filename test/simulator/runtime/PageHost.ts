@@ -9,7 +9,7 @@ export class PageHost implements DataHost {
   readonly instance: Record<string, unknown>
   readonly view: PageView
   scrollTop = 0
-  /** Observers of what is near the screen: told again after each scroll. */
+  /** Observers of elements near the screen, called again after each scroll. */
   readonly sights = new Set<() => void>()
   title = ''
 

@@ -30,7 +30,7 @@ interface SetDataStats {
   readonly count: number
   readonly bytes: number
   readonly largest: number
-  /** Processor time in ms from the mark until the first setData. */
+  /** CPU time from the mark until the first setData, ms. */
   readonly logic: number
 }
 
@@ -78,7 +78,7 @@ export class Recorder {
     this.marked = process.cpuUsage()
   }
 
-  /** The app calls setData. */
+  /** Records a setData call of the app. */
   hears(): void {
     if (this.logic > 0) return
     const { user, system } = process.cpuUsage(this.marked)

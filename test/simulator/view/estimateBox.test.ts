@@ -13,14 +13,14 @@ const tall = (height: string) => element('view', { style: `height: ${height}` })
 const pageWith = (scrollTop: number, ...roots: ViewElement[]): PageHost =>
   ({ scrollTop, view: { roots: () => roots, lineClasses: new Set(['line']) } }) as unknown as PageHost
 
-test('elements stand below each other, with the heights that the app gives them', () => {
+test('elements are placed below each other, with the heights that the app gives them', () => {
   const [first, second] = [tall('600rpx'), element('view', {}, tall('50px'), tall('70px'))]
   const page = pageWith(100, first, second)
   expect(estimateBox(page, second)).toMatchObject({ top: 200, bottom: 320, height: 120 })
   expect(estimateHeight(page)).toBe(420)
 })
 
-test('the children of a line stand beside each other: columns begin at the same height', () => {
+test('the children of a line are placed beside each other: columns begin at the same height', () => {
   const [low, high] = [element('view', {}, tall('40px')), element('view', {}, tall('90px'))]
   const [line, below] = [element('view', { class: 'a line' }, low, high), tall('10px')]
   const page = pageWith(0, line, below)

@@ -44,7 +44,7 @@ function heightOf(page: PageHost, element: ViewElement): number {
 
 const elementsOf = (nodes: readonly ViewNode[]): ViewElement[] => nodes.filter((node) => node.kind === 'element')
 
-/** Height of everything above the element. */
+/** Total height of the elements above this one. */
 function topOf(page: PageHost, element: ViewElement): number {
   const { parent } = element
   const above = parent ? topOf(page, parent) : 0

@@ -19,7 +19,7 @@ import { text } from '../messages'
 import { COUPON_TABS, CouponListStore } from './CouponListStore'
 import css from './index.module.scss'
 
-/** A ticket and the gap below it, in px of a 375 design. */
+/** Height of a coupon with the gap below it, in px of a 375 design. */
 const ROW = 92
 
 const couponId = ({ id }: Coupon) => id

@@ -24,7 +24,7 @@ import { ActCard } from './components/ActCard'
 import { filterOptions } from './filterOptions'
 import css from './index.module.scss'
 
-/** A card and the gap below it, in px of a 375 design. */
+/** Height of a card with the gap below it, in px of a 375 design. */
 const ROW = 130
 
 function ActList() {

@@ -21,7 +21,7 @@ import css from './index.module.scss'
 import { useTeamMoves } from './useTeamMoves'
 import { useTeams } from './useTeams'
 
-/** A team and the gap below it, in px of a 375 design. */
+/** Height of a team with the gap below it, in px of a 375 design. */
 const ROW = 104
 
 /** The teams of an activity: create, join, lead and enter them. */

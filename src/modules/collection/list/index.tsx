@@ -27,7 +27,7 @@ import { text } from '../messages'
 import { CollectionStore, keyOf } from './CollectionStore'
 import css from './index.module.scss'
 
-/** A card and the gap below it, in px of a 375 design. */
+/** Height of a card with the gap below it, in px of a 375 design. */
 const ROW = 117
 
 const labelOf = (type: number): string => {

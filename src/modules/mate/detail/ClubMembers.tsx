@@ -13,7 +13,7 @@ import css from './ClubMembers.module.scss'
 /** Number of members shown at first. */
 const FIRST = 10
 
-/** In px of a 375 design. */
+/** Estimated height of a row, in px of a 375 design. */
 const ROW = 52
 
 /** The members of a club, for its leader, who can call them. */

@@ -19,7 +19,7 @@ import { DistrListStore } from './DistrListStore'
 import { DistrRow } from './DistrRow'
 import css from './index.module.scss'
 
-/** Goods and the gap below them, in px of a 375 design. */
+/** Height of a row with the gap below it, in px of a 375 design. */
 const ROW = 184
 
 /** Goods that earn a distributor a commission; other viewers see how to become one. */

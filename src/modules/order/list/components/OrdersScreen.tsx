@@ -34,7 +34,7 @@ interface OrdersScreenProps {
   readonly children?: ReactNode
 }
 
-/** An order with one item and the gap below it, in px of a 375 design. */
+/** Height of an order of one item with the gap below it, in px of a 375 design. */
 const ROW = 180
 
 const orderKey = ({ gid }: OrderRow) => gid
