@@ -5,6 +5,7 @@ import Home from '@/modules/index/home'
 import MateDetail from '@/modules/mate/detail'
 import NewsDetail from '@/modules/news/detail'
 import NoteDetail from '@/modules/note/detail'
+import OrderDetail from '@/modules/order/detail'
 import SactDetail from '@/modules/sact/detail'
 
 /** Screens for which the server has the first answers (server/delivery/hosting/firstCalls). */
@@ -14,5 +15,6 @@ export const PREVIEWED: Partial<Record<ScreenName, ComponentType>> = {
   'mate/detail': MateDetail,
   'news/detail': NewsDetail,
   'note/detail': NoteDetail,
+  'order/detail': OrderDetail,
   'sact/detail': SactDetail,
 }

@@ -3,11 +3,13 @@ import {
   callKey,
   defaultIndexType,
   getContent,
+  getOrder,
   getPageShow,
   getProfile,
   getSiteInfo,
   listConfig,
   MODULE_TYPE,
+  orderOfQuery,
   PAGE_RID,
   type ParamsOf,
   type ResolvedRoute,
@@ -49,6 +51,8 @@ export function firstCalls(route: ResolvedRoute, hasSession: boolean): readonly 
   if (route.name === 'index.home') {
     const type = Number(route.query.type) || defaultIndexType(iid)
     calls.push(first(getPageShow, { iid, rid: PAGE_RID, type }))
+  } else if (route.name === 'order.detail' && hasSession) {
+    calls.push(first(getOrder, { iid, orderId: orderOfQuery(route.query) }))
   } else if (moduleType !== undefined && params.id) {
     calls.push(first(getContent, { iid, moduleType, id: params.id }))
   }

@@ -1,4 +1,4 @@
-import { build, formatYuanShort } from '@quanzi/contract'
+import { build, formatYuanShort, orderOfQuery } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { shareStoreOf } from '../shareStoreOf'
 function BuySharePage() {
   const { iid, query } = useRoute<'order.buyShare'>()
   const { member } = useSession()
-  const gid = query.gid || query.orderId || query.id || ''
+  const gid = orderOfQuery(query)
   const [store] = useState(() => shareStoreOf(iid, gid))
   const load = async () => {
     await member.ready()

@@ -1,4 +1,4 @@
-import { build, getOrder, reviewOrder } from '@quanzi/contract'
+import { build, getOrder, orderOfQuery, reviewOrder } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ import { isReviews, ReviewStore } from './ReviewStore'
 function OrderComment() {
   const { iid, query } = useRoute<'order.comment'>()
   const { member } = useSession()
-  const gid = query.gid || query.orderId || query.id || ''
+  const gid = orderOfQuery(query)
   const [store] = useState(() => {
     const device = openTenantStorage(iid)
     const key = `review:${gid}`

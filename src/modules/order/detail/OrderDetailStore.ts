@@ -6,6 +6,8 @@ import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
+  /** The order, when the page brought it along: as old as the page, which a browser may show again on the way back. */
+  readonly given?: OrderDetail | undefined
   readonly now: () => number
 }
 
@@ -36,6 +38,10 @@ export class OrderDetailStore {
   line: SupplyChainRow | null = null
 
   constructor(private readonly parts: Parts) {
+    if (parts.given) {
+      this.order = parts.given
+      this.state = screenReady
+    }
     makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef, line: observableRef })
   }
 

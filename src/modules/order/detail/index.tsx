@@ -6,6 +6,7 @@ import {
   ORDER_STATUS,
   type OrderAction,
   type OrderShare,
+  orderOfQuery,
   type SupplyChainRow,
 } from '@quanzi/contract'
 import { View } from '@tarojs/components'
@@ -15,9 +16,11 @@ import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { useAsk } from '@/flows/useAsk'
+import { answered } from '@/gateway/answered'
 import { call } from '@/gateway/call'
 import { formatMoment } from '@/locales/formatMoment'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { preview } from '@/platform/preview'
 import { navigate } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
 import { useRoute } from '@/routes/useRoute'
@@ -57,12 +60,18 @@ const shareWords = ({ state, need, count }: OrderShare): string =>
 function OrderDetailScreen() {
   const { iid, query } = useRoute<'order.detail'>()
   const { member } = useSession()
-  const gid = query.gid || query.orderId || query.id || ''
+  const gid = orderOfQuery(query)
   const [store] = useState(
-    () => new OrderDetailStore({ fetchOrder: () => call(getOrder, { iid, orderId: gid }), now: Date.now }),
+    () =>
+      new OrderDetailStore({
+        fetchOrder: () => call(getOrder, { iid, orderId: gid }),
+        given: answered(getOrder, { iid, orderId: gid }),
+        now: Date.now,
+      }),
   )
   useScreenShow(() => {
-    void member.ready().then(() => void (member.isMember && store.load()))
+    const load = () => void (member.isMember && store.load())
+    void member.ready().then(() => preview.whenOver(load))
   })
   const refresh = () => store.load()
   const { order, sells, actions } = store

@@ -1,4 +1,4 @@
-import { getOrder, queryLogistics } from '@quanzi/contract'
+import { getOrder, orderOfQuery, queryLogistics } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { TrackCard } from './TrackCard'
 function Ems() {
   const { iid, query } = useRoute<'order.ems'>()
   const { member } = useSession()
-  const gid = query.gid || query.orderId || query.id || ''
+  const gid = orderOfQuery(query)
   const [store] = useState(
     () =>
       new EmsStore({
