@@ -22,7 +22,9 @@ export class PageChunks {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'PageChunks', stage }, () => {
         const table: Record<string, string[]> = {}
-        for (const chunk of compilation.chunks) {
+        // Shared chunks have names and go first: a page's own styles stand below those that it changes.
+        const chunks = [...compilation.chunks].sort((a, b) => Number(Boolean(b.name)) - Number(Boolean(a.name)))
+        for (const chunk of chunks) {
           if (chunk.canBeInitial()) continue
           for (const page of pagesOf(chunk)) table[page] = [...(table[page] ?? []), ...chunk.files]
         }

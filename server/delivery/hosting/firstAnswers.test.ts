@@ -1,13 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { callKey, getContent, getPageShow, getProfile, getSiteInfo, listConfig, MODULE_TYPE } from '@quanzi/contract'
+import {
+  callKey,
+  getContent,
+  getOrder,
+  getPageShow,
+  getProfile,
+  getSiteInfo,
+  listConfig,
+  MODULE_TYPE,
+} from '@quanzi/contract'
 import { sessionCookie } from '../../identity/sessionCookies'
 import { type Actor, createTestServer, type TestServer } from '../../testing/createTestServer'
+import { orderLines } from '../../testing/orderLines'
 import { dataScript, inlineJson } from './inlineData'
 
 const INDEX =
-  '<!doctype html><head><title>圈子</title><script defer="defer" src="/js/app.0.js"></script></head><body></body>'
+  '<!doctype html><head><title>圈子</title><script defer="defer" src="/js/app.0.js"></script><link rel="stylesheet" href="/css/app.0.css"></head><body></body>'
 const TABLE = {
   'modules/index/home/index': ['js/12.1a2b3c4d.js', 'css/12.1a2b3c4d.css', 'js/lib.0.js'],
   'modules/act/list/index': ['js/13.1a2b3c4d.js', 'js/lib.0.js'],
@@ -39,18 +49,26 @@ function dataIn(html: string): { calls: Record<string, unknown>; next: readonly 
 
 const callsIn = (html: string) => dataIn(html).calls
 
-test('the page links the chunks of its route, style sheets as such', async () => {
+const all = (text: string, element: RegExp) => [...text.matchAll(element)].map(([, address]) => address)
+
+test('the page fetches its styles first, then the scripts of entry and route, and all of them before pictures', async () => {
   const { body } = await open('/app/index/1000')
-  expect(body).toContain('<link rel="preload" as="script" href="/js/12.1a2b3c4d.js">')
-  expect(body).toContain('<link rel="preload" as="style" href="/css/12.1a2b3c4d.css">')
+  expect(all(body, /<link rel="preload" as="\w+" href="([^"]+)">/g)).toEqual([
+    '/css/app.0.css',
+    '/css/12.1a2b3c4d.css',
+    '/js/app.0.js',
+    '/js/12.1a2b3c4d.js',
+    '/js/lib.0.js',
+  ])
+  expect(body.indexOf('window.__QUANZI__')).toBeGreaterThan(body.indexOf('<body>'))
   expect((await open('/app/find')).body).not.toContain('js/12.')
 })
 
-test('the page preloads its own scripts first: otherwise pictures on screen arrive before them', async () => {
+test('the scripts of the route run before the entry, and its styles stand below those of the app', async () => {
   const { body } = await open('/app/index/1000')
-  const named = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(([, href]) => href)
-  expect(named.slice(0, 2)).toEqual(['/js/app.0.js', '/js/12.1a2b3c4d.js'])
-  expect(body.indexOf('window.__QUANZI__')).toBeGreaterThan(body.indexOf('<body>'))
+  const scripts = all(body, /<script defer(?:="defer")? src="([^"]+)"><\/script>/g)
+  expect(scripts).toEqual(['/js/12.1a2b3c4d.js', '/js/lib.0.js', '/js/app.0.js'])
+  expect(all(body, /<link rel="stylesheet" href="([^"]+)">/g)).toEqual(['/css/app.0.css', '/css/12.1a2b3c4d.css'])
 })
 
 test('the page lists the files of the next screens once each, without its own', async () => {
@@ -97,6 +115,18 @@ test('a member’s profile is only in the member’s own page, cannot end its sc
   expect(callsIn(body)[key]).toMatchObject({ nick_name: HOSTILE })
   expect(body).not.toContain('<script>alert(1)')
   expect(headers['cache-control']).toBe('private, no-cache')
+})
+
+test('an order is in the page of its buyer, by whichever name the address has for it, and in nobody else’s', async () => {
+  const { gid } = await orderLines(server, actor, { lines: [{ targetId: 'tent', price: 100 }] })
+  const key = callKey(getOrder.uri, { iid: 1000, orderId: gid })
+  const cookies = { [sessionCookie(1000)]: actor.bearer }
+  for (const name of ['gid', 'orderId'])
+    expect(callsIn((await open(`/app/order/detail?iid=1000&${name}=${gid}`, cookies)).body)[key]).toMatchObject({ gid })
+  const stranger = { [sessionCookie(1000)]: (await server.login()).bearer }
+  const address = `/app/order/detail?iid=1000&gid=${gid}`
+  expect(callsIn((await open(address, stranger)).body)).not.toHaveProperty([key])
+  expect(callsIn((await open(address)).body)).not.toHaveProperty([key])
 })
 
 test('inlined JSON keeps its value and contains nothing that HTML interprets', () => {

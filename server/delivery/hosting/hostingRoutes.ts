@@ -22,10 +22,11 @@ import { TenantNumber } from '../../gateway/TenantNumber'
 import { contentPolicy } from './contentPolicy'
 import { type Answers, firstAnswers } from './firstAnswers'
 import { dataScript } from './inlineData'
-import { entryPreloads, readPageChunks } from './pageChunks'
+import { type PageHead, readPageChunks } from './pageChunks'
 import { pageSources } from './pageSources'
 import { precompress } from './precompress'
-import { PREVIEW_FILE, previewScript, readPreviews } from './previews'
+import { previewScript } from './previewScript'
+import { PREVIEW_FILE, readPreviews } from './previews'
 
 /** Files with a content hash in their names may be cached for ever. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+$/
@@ -42,11 +43,11 @@ interface HostingOptions {
 /** What one response adds to the built page. */
 interface Additions {
   readonly title?: string
-  readonly head: string
+  readonly head: PageHead
   readonly body: string
 }
 
-const NOTHING: Additions = { head: '', body: '' }
+const NOTHING: Additions = { head: { first: '', last: '' }, body: '' }
 
 /** The tenant that an address belongs to. */
 const tenantOf = ({ params, query }: ResolvedRoute): number =>
@@ -56,7 +57,8 @@ const tenantOf = ({ params, query }: ResolvedRoute): number =>
 const added = (page: string, { title, head, body }: Additions, language: Language): string =>
   page
     .replace('<html lang="zh-CN">', (given) => (language === 'en' ? '<html lang="en">' : given))
-    .replace(/<title>.*?<\/title>/, (given) => head + (title ? `<title>${escapeHtml(title)}</title>` : given))
+    .replace(/<title>.*?<\/title>/, (given) => head.first + (title ? `<title>${escapeHtml(title)}</title>` : given))
+    .replace('</head>', () => `${head.last}</head>`)
     .replace('</body>', () => `${body}</body>`)
 
 /**
@@ -69,8 +71,7 @@ export async function hostingRoutes(
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : NOT_BUILT
   const policy = contentPolicy(page)
-  const entry = entryPreloads(page)
-  const chunks = await readPageChunks(folder)
+  const chunks = await readPageChunks(folder, page)
   const { renderPreview, sources } = readPreviews(folder)
 
   const policyOf = async ({ hostname }: FastifyRequest, route: ResolvedRoute | null, nonce: string) => {
@@ -85,7 +86,7 @@ export async function hostingRoutes(
     const drawn = complete ? await draw(request, answers, language) : null
     return {
       ...(drawn ? { title: drawn.title } : {}),
-      head: entry + chunks.preloads(route, drawn !== null),
+      head: chunks.head(route),
       // The data for the scripts comes after the visible content: scripts wait for the whole page anyway.
       body:
         (drawn ? drawn.html + previewScript(nonce) : '') +

@@ -12,38 +12,51 @@ import * as v from 'valibot'
 
 const Table = v.record(v.string(), v.array(v.string()))
 
+/** What a page's head says of the files of its route. */
+export interface PageHead {
+  /** At its beginning: what the browser fetches first. */
+  readonly first: string
+  /** At its end, after the app's own style sheet, as in a page that the app opens itself. */
+  readonly last: string
+}
+
 /** The build's table of the pages' scripts and styles. */
 export interface PageChunks {
-  /**
-   * Preload elements for a route's page: scripts and styles that the entry would discover late. When the page has a
-   * preview, its styles are needed at once.
-   */
-  preloads(route: ResolvedRoute, drawn: boolean): string
+  /** The scripts and styles of the built page and of a route's page, which the entry would discover late. */
+  head(route: ResolvedRoute): PageHead
   /** Addresses that the screens after a route need besides its own. */
   next(route: ResolvedRoute): readonly string[]
 }
 
 const SCRIPT = /<script(?=[^>]*\sdefer)[^>]*\ssrc="([^"]+)"/g
+const SHEET = /<link(?=[^>]*\srel="stylesheet")[^>]*\shref="([^"]+)"/g
 
-/** Preload elements for the built page's own scripts. Without them a browser loads every visible picture first. */
-export const entryPreloads = (page: string): string =>
-  [...page.matchAll(SCRIPT)].map(([, src]) => `<link rel="preload" as="script" href="${src}">`).join('')
+const isSheet = (file: string) => file.endsWith('.css')
+const found = (page: string, element: RegExp) => [...page.matchAll(element)].map(([, address = '']) => address)
+const preloadOf = (address: string) =>
+  `<link rel="preload" as="${isSheet(address) ? 'style' : 'script'}" href="${address}">`
+const elementOf = (address: string) =>
+  isSheet(address) ? `<link rel="stylesheet" href="${address}">` : `<script defer src="${address}"></script>`
 
-function element(file: string, drawn: boolean): string {
-  if (!file.endsWith('.css')) return `<link rel="preload" as="script" href="/${file}">`
-  return drawn ? `<link rel="stylesheet" href="/${file}">` : `<link rel="preload" as="style" href="/${file}">`
-}
-
-/** Reads the build's page-chunk table; empty for a build without one. */
-export async function readPageChunks(folder: string): Promise<PageChunks> {
+/** Reads the build's page-chunk table; empty for a build without one. `page` is the built page. */
+export async function readPageChunks(folder: string, page: string): Promise<PageChunks> {
   const text = await readFile(join(folder, 'page-chunks.json'), 'utf8').catch(() => '{}')
   const table = v.parse(Table, JSON.parse(text))
   const filesOf = (screen: ScreenName) => table[isBuilt(screen) ? miniPagePath(screen) : NOT_BUILT_PAGE] ?? []
+  const entry = [...found(page, SHEET), ...found(page, SCRIPT)]
   return {
-    preloads: ({ screen }, drawn) =>
-      filesOf(screen)
-        .map((file) => element(file, drawn))
-        .join(''),
+    head({ screen }) {
+      const own = filesOf(screen).map((file) => `/${file}`)
+      const [sheets, scripts] = [own.filter(isSheet), own.filter((address) => !isSheet(address))]
+      // Nothing is painted without the styles, and few files come at a time: they go first. The scripts are preloaded,
+      // because otherwise every picture on screen goes before them.
+      const wanted = [...entry, ...own].sort((a, b) => Number(isSheet(b)) - Number(isSheet(a)))
+      return {
+        // The page's own scripts run before the entry, which finds them there and does not wait for an import.
+        first: [...wanted.map(preloadOf), ...scripts.map(elementOf)].join(''),
+        last: sheets.map(elementOf).join(''),
+      }
+    },
     next: ({ screen }) => {
       const own = new Set(filesOf(screen))
       const files = (NEXT_SCREENS[screen] ?? []).flatMap(filesOf).filter((file) => !own.has(file))

@@ -18,16 +18,3 @@ export function readPreviews(folder: string): Previews {
   const { renderPreview = async () => null, sources = { connect: [], pictures: [] } } = exported
   return { renderPreview, sources }
 }
-
-/**
- * Runs as soon as the preview is in the page. Removes it when the phone has stored another language, or when the
- * screen is wide and the app lays its pages out in a column (`src/platform/rootSize`). Notes the last tap, which the
- * app repeats when it is ready (`src/platform/preview`).
- */
-const SCRIPT = `(function(p){
-try{var l=localStorage.getItem('quanzi:language')}catch(e){}
-if(innerWidth>768||l&&/^en/i.test(l)!==/^en/.test(p.lang))return p.remove()
-p.addEventListener('click',function(e){window.__TAPPED__=e.target})
-})(document.getElementById('preview'))`
-
-export const previewScript = (nonce: string): string => `<script nonce="${nonce}">${SCRIPT}</script>`

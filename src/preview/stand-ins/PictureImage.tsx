@@ -6,7 +6,10 @@ import type { PictureImageProps } from '@/ui/media/PictureImageProps'
  */
 const AFTER_SCRIPTS = { fetchpriority: 'low' }
 
-/** The browser decides when to load a lazy picture: no script can fade it in yet. */
+/**
+ * The browser decides when to load a lazy picture: no script can fade it in yet. Of the others only covers come with
+ * the page; icons wait with the lazy ones for the scripts (server/delivery/hosting/previewScript).
+ */
 export function PictureImage({ className, src, alt, fit, lazy }: PictureImageProps) {
   return (
     <img
@@ -16,7 +19,7 @@ export function PictureImage({ className, src, alt, fit, lazy }: PictureImagePro
       src={src}
       alt={alt}
       decoding="async"
-      loading={lazy ? 'lazy' : undefined}
+      loading={lazy || fit === 'contain' ? 'lazy' : undefined}
     />
   )
 }

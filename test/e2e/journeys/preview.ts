@@ -169,6 +169,35 @@ export const preview: readonly Journey[] = [
     },
   },
   {
+    name: 'the pictures of the drawn screen leave the line to the scripts, and come where the visitor scrolls',
+    async run(bench) {
+      const phone = await bench.phone()
+      const asked: string[] = []
+      phone.page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(request.url())
+      })
+      await holdScripts(phone.page)
+      await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
+      const cover = phone.page.locator('#preview img').first()
+      await cover.waitFor()
+      // The cover comes with the page. When it is here, the page has been laid out and the others could have begun.
+      await phone.page.waitForFunction(() => {
+        const first = document.querySelector<HTMLImageElement>('#preview img')
+        return first?.complete && first.naturalWidth > 0
+      })
+      const shown = await cover.getAttribute('src')
+      assert.deepEqual(
+        asked.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/media/')),
+        [shown],
+      )
+      await phone.page.locator('#preview').evaluate((box) => box.scrollTo(0, 40))
+      await phone.page.waitForFunction(() => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('#preview img')]
+        return pictures.filter((picture) => picture.complete && picture.naturalWidth > 0).length > 5
+      })
+    },
+  },
+  {
     name: 'a phone that remembers another language does not see the preview of this one',
     async run(bench) {
       const phone = await bench.phone()

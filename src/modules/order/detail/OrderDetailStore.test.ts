@@ -23,8 +23,6 @@ test('a failed first load can be retried; a failed refresh keeps the order on sc
   expect(store.state.kind).toBe('ready')
 })
 
-test('every status has a text; the text of a paid order depends on the fulfilment', () => {
-
 test('an order that came with the page stands at once, and gives way to what is read', async () => {
   const fetchOrder = async () => ({ gid: 'g2' }) as OrderDetail
   const store = new OrderDetailStore({ fetchOrder, given: { gid: 'g1' } as OrderDetail, now: () => 0 })
@@ -34,7 +32,7 @@ test('an order that came with the page stands at once, and gives way to what is 
   expect(new OrderDetailStore({ fetchOrder, now: () => 0 }).state.kind).toBe('loading')
 })
 
-test('every status has a text; that of a paid order depends on the fulfilment', () => {
+test('every status has a text; the text of a paid order depends on the fulfilment', () => {
   expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
   expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')
   expect(orderNote({ status: 1, stage: 'use' })).toBe('note_waiting')
