@@ -1,11 +1,14 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack'
 import type Chain from 'webpack-chain'
+import { CompileHints } from './CompileHints'
 import { PageChunks, pagesOf } from './PageChunks'
 
 /** The page of most visits: its code is never in one chunk with code that it does not need. */
 const FIRST_PAGE = 'modules/index/home/index'
-/** Pages that links lead to: code that they share is loaded without the forms and orders of other pages. */
-const DETAIL = /\/detail\/index$/
+/** Pages that links lead to: none of them waits for what only the other kind needs, or for forms and checkout. */
+const CONTENT_PAGE = /^modules\/(act|mate|news|note|sact)\/detail\/index$/
+const ORDER_PAGE = 'modules/order/detail/index'
+const DETAIL_PAGE = /\/detail\/index$/
 
 interface Graph {
   readonly chunkGraph: ChunkGraph
@@ -19,21 +22,43 @@ const isPage = (chunk: Chunk) => !chunk.canBeInitial() && pagesOf(chunk).length 
 const inPackage = (module: Module) => /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '')
 const isOurs = (module: Module) => /[\\/](src|contract|pomelo|config)[\\/]/.test(module.nameForCondition() ?? '')
 
-const onFirstPage = (module: Module, graph: Graph) => pagesWith(module, graph).includes(FIRST_PAGE)
-const onDetail = (module: Module, graph: Graph) => pagesWith(module, graph).some((page) => DETAIL.test(page))
+/** Which of the pages that links lead to are among these: the ending of a shared chunk's name. */
+export function audienceOf(pages: readonly string[]): string {
+  const isContent = pages.some((page) => CONTENT_PAGE.test(page))
+  const isOrder = pages.includes(ORDER_PAGE)
+  if (pages.includes(FIRST_PAGE)) return isContent || isOrder ? '' : 'Home'
+  if (isContent) return isOrder ? 'Linked' : 'Content'
+  if (isOrder) return 'Order'
+  return pages.some((page) => DETAIL_PAGE.test(page)) ? 'Detail' : 'More'
+}
+
+const AUDIENCES = ['', 'Home', 'Linked', 'Content', 'Order', 'Detail', 'More']
+
+/** One chunk per audience for the modules that `holds`. What home uses is taken out of its later parts too. */
+const chunksOf = (name: string, priority: number, minChunks: number, holds: (module: Module) => boolean) =>
+  Object.fromEntries(
+    AUDIENCES.map((audience) => [
+      name + audience,
+      {
+        name: name + audience,
+        chunks: audience === '' || audience === 'Home' ? 'async' : isPage,
+        test: (module: Module, graph: Graph) => holds(module) && audienceOf(pagesWith(module, graph)) === audience,
+        ...{ priority, minChunks },
+      },
+    ]),
+  )
 
 /**
  * Taro's default chunks copy MobX and the base components into every page chunk. Here there is one initial
- * `vendor`; packages that two pages use go to `lib`, sources that three use to `shared`, each separated from what
- * the home page does not use; the rest is in the page's own chunk. Parts that a page loads later keep copies of
- * what they need besides the home page's code, so that a small part does not load what all forms share.
+ * `vendor`; packages that two pages use go to `lib`, sources that three use to `shared`, each in one chunk per audience
+ * (`audienceOf`); the rest is in the page's own chunk. Parts that a page loads later keep copies of what they need
+ * besides the home page's code, so that a small part does not load what all forms share.
  */
 export function splitH5Chunks(chain: Chain): void {
   chain.performance.hints(false)
   if (process.env.NODE_ENV !== 'production') return
   chain.plugin('pageChunks').use(PageChunks)
-  const lib = { minChunks: 2, priority: 20 }
-  const shared = { minChunks: 3, priority: 10 }
+  chain.plugin('compileHints').use(CompileHints)
   chain.optimization.splitChunks({
     chunks: 'all',
     minSize: 0,
@@ -41,38 +66,8 @@ export function splitH5Chunks(chain: Chain): void {
       default: false,
       defaultVendors: false,
       vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 30, enforce: true },
-      lib: {
-        ...lib,
-        name: 'lib',
-        chunks: 'async',
-        test: (module: Module, graph: Graph) => inPackage(module) && onFirstPage(module, graph),
-      },
-      libMore: {
-        ...lib,
-        name: 'libMore',
-        chunks: isPage,
-        test: (module: Module, graph: Graph) => inPackage(module) && !onFirstPage(module, graph),
-      },
-      shared: {
-        ...shared,
-        name: 'shared',
-        chunks: 'async',
-        test: (module: Module, graph: Graph) => isOurs(module) && onFirstPage(module, graph),
-      },
-      sharedDetail: {
-        ...shared,
-        name: 'sharedDetail',
-        chunks: isPage,
-        test: (module: Module, graph: Graph) =>
-          isOurs(module) && !onFirstPage(module, graph) && onDetail(module, graph),
-      },
-      sharedMore: {
-        ...shared,
-        name: 'sharedMore',
-        chunks: isPage,
-        test: (module: Module, graph: Graph) =>
-          isOurs(module) && !onFirstPage(module, graph) && !onDetail(module, graph),
-      },
+      ...chunksOf('lib', 20, 2, inPackage),
+      ...chunksOf('shared', 10, 3, isOurs),
     },
   })
 }
