@@ -1,4 +1,4 @@
-import { imageAtWidth, KEY_PARAM, languageOf, parseShortUrl, routeOf } from '@quanzi/contract'
+import { imageAtWidth, KEY_PARAM, languageOf, parseShortUrl, resolve, routeOf } from '@quanzi/contract'
 import { reaction } from 'mobx'
 import { chatEntry } from '@/chat/ChatEntry'
 import { ChatLayer } from '@/chat/ChatLayer'
@@ -23,7 +23,7 @@ import { wechat } from '@/platform/wechat'
 import { openLogin } from '@/routes/login'
 import { back } from '@/routes/navigate'
 import { configureScanned } from '@/routes/openScanned'
-import type { Place } from '@/routes/Place'
+import { type Place, placeOf } from '@/routes/Place'
 import { onPlaceShown } from '@/routes/placeEvents'
 import { SideRail } from '@/screens/shell/SideRail'
 import { createSession } from '@/session/createSession'
@@ -78,7 +78,16 @@ export function startApp(): Session {
   addScreenOverlay(ChatLayer)
   void loadNative(session.native)
   onPlaceShown((place) => enterPlace(session, place))
+  beginTenant(session)
   return session
+}
+
+/** The address of an H5 page tells its tenant before the first screen does. */
+function beginTenant({ tenant }: Session): void {
+  const route = resolve(address.current() ?? '')
+  if (!route) return
+  const { iid, cid } = placeOf(route)
+  tenant.begin(iid, cid)
 }
 
 /** Tells the stores about every screen that comes to the front. */

@@ -4,6 +4,7 @@ import { countUse } from '@/gateway/countUse'
 import { t } from '@/locales/t'
 import { lifecycle } from '@/platform/lifecycle'
 import { pageLoad } from '@/platform/pageLoad'
+import { preview } from '@/platform/preview'
 import { rootSize } from '@/platform/rootSize'
 import { siteScript } from '@/platform/siteScript'
 import { configureLinks } from '@/routes/linkSettings'
@@ -56,5 +57,5 @@ export function watchPlace(place: Place): void {
   if (path === viewed) return
   viewed = path
   const { id } = place.params as { readonly id?: string }
-  countUse(STAT_TYPE.pageView, { iid: place.iid, path, id })
+  preview.whenOver(() => countUse(STAT_TYPE.pageView, { iid: place.iid, path, id }))
 }

@@ -55,6 +55,7 @@ async function sessionOf({ answers }: PreviewRequest, place: { iid: number; cid:
   }) as NonNullable<SessionParts['ask']>
   const session = createSession({
     ask,
+    brought: () => undefined,
     openLogin: () => undefined,
     open: () => openStorage(NOTHING_KEPT, ''),
     later: () => () => undefined,

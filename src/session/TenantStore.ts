@@ -15,6 +15,11 @@ interface Parts {
   readonly fetchSite: (iid: number) => Promise<SiteInfo | null>
   /** `/api/config/list` type tabBar. */
   readonly fetchTabBar: (iid: number) => Promise<readonly ConfigItem[]>
+  /** What the page has brought of both. */
+  readonly brought: (iid: number) => {
+    readonly site?: SiteInfo | null | undefined
+    readonly tabBar?: readonly ConfigItem[] | undefined
+  }
   /** Runs `action` after `ms`; returns a function that cancels it. */
   readonly later: (ms: number, action: () => void) => () => void
 }
@@ -50,6 +55,20 @@ export class TenantStore {
   /** The tenant's accent colour; '' for the product's own. */
   get colour(): string {
     return this.site?.color ?? ''
+  }
+
+  /**
+   * Before the first screen: what the page has brought of its tenant stands at the first drawing, which would else be
+   * made twice. Without it `enter` asks.
+   */
+  begin(iid: number, cid: number): void {
+    const { site, tabBar } = this.parts.brought(iid)
+    if (!site || !tabBar) return
+    this.entered = true
+    this.iid = iid
+    this.cid = cid
+    this.site = site
+    this.tabs = tabsOf(tabBar, iid)
   }
 
   /** Call it for every screen: a change of tenant loads the new site. Resolves when that is done. */

@@ -10,6 +10,7 @@ import {
   type ParamsSchema,
   type ReplyOf,
 } from '@quanzi/contract'
+import { answered } from '@/gateway/answered'
 import { call } from '@/gateway/call'
 import { createId } from '@/lib/createId'
 import { DistributionStore } from './DistributionStore'
@@ -26,6 +27,8 @@ import { TenantStore } from './TenantStore'
 export interface SessionParts {
   readonly openLogin: (returnTo?: string) => void
   readonly ask?: <C extends CallDefinition<ParamsSchema, unknown>>(call: C, params: ParamsOf<C>) => Promise<ReplyOf<C>>
+  /** The answers that the page brought. */
+  readonly brought?: typeof answered
   readonly open?: OpenTenantStorage
   readonly recognise?: Recognise
   readonly later?: (ms: number, action: () => void) => () => void
@@ -38,7 +41,8 @@ const laterByTimer = (ms: number, action: () => void) => {
 
 /** Creates the stores and gives each the calls it needs. */
 export function createSession(parts: SessionParts): Session {
-  const { openLogin, ask = call, open = openTenantStorage, later = laterByTimer, recognise = recogniseHere } = parts
+  const { openLogin, ask = call, brought = answered, open = openTenantStorage, later = laterByTimer } = parts
+  const { recognise = recogniseHere } = parts
   const member = new MemberStore({
     open,
     openLogin,
@@ -50,6 +54,10 @@ export function createSession(parts: SessionParts): Session {
     later,
     fetchSite: (iid) => ask(getSiteInfo, { iid, type: 'js', userId: member.userId }),
     fetchTabBar: async (iid) => (await ask(listConfig, { iid, type: 'tabBar' })).list,
+    brought: (iid) => ({
+      site: brought(getSiteInfo, { iid, type: 'js', userId: '' }),
+      tabBar: brought(listConfig, { iid, type: 'tabBar' })?.list,
+    }),
   })
   const distribution = new DistributionStore({
     open,

@@ -1,4 +1,4 @@
-import { type CallDefinition, ERRORS, type ParamsSchema, type Profile } from '@quanzi/contract'
+import { type CallDefinition, callKey, ERRORS, type ParamsSchema, type Profile } from '@quanzi/contract'
 import { GatewayError } from '@/gateway/GatewayError'
 import { language } from '@/locales/Language'
 import { openStorage } from '@/platform/storage/openStorage'
@@ -12,10 +12,13 @@ const noSession = () => failure('auth', ERRORS.LOGIN.code)
 
 type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>
 
-type Recognise = NonNullable<Parameters<typeof createSession>[0]['recognise']>
+type Parts = Parameters<typeof createSession>[0]
+type Recognise = NonNullable<Parts['recognise']>
+/** Answers that came with the page, by key. */
+type Brought = Readonly<Record<string, unknown>>
 
 /** A session with `map` as the device's storage and a gateway that answers by uri. */
-function start(answers: Answers = {}, map = new Map<string, string>(), recognise?: Recognise) {
+function start(answers: Answers = {}, map = new Map<string, string>(), recognise?: Recognise, brought: Brought = {}) {
   const store: Storage = {
     read: (key) => map.get(key) ?? null,
     write: (key, value) => Boolean(map.set(key, value)),
@@ -34,6 +37,7 @@ function start(answers: Answers = {}, map = new Map<string, string>(), recognise
   const session = createSession({
     openLogin: (returnTo) => logins.push(returnTo),
     ask: ask as never,
+    brought: (({ uri }, params) => brought[callKey(uri, params as object)]) as NonNullable<Parts['brought']>,
     recognise: recognise ?? (async () => null),
     open: (iid) => openStorage(store, String(iid)),
     later(_, action) {
@@ -274,6 +278,26 @@ describe('tenant', () => {
     language.use('en')
     expect(tenant.tabs).toMatchObject([{ title: 'Shop' }])
     language.use('zh-CN')
+  })
+
+  test('what the page has brought stands before the first screen, and nothing is asked for it', async () => {
+    const brought = {
+      [callKey(SITE, { iid: 7, type: 'js', userId: '' })]: { name: '山友' },
+      [callKey('/api/config/list', { iid: 7, type: 'tabBar' })]: rows,
+    }
+    const { tenant, asked } = start({}, undefined, undefined, brought)
+    tenant.begin(7, 9)
+    expect(tenant).toMatchObject({ iid: 7, cid: 9, name: '山友' })
+    expect(tenant.tabs.map(({ title }) => title)).toEqual(['商城'])
+    await tenant.enter(7, 9)
+    expect(asked).toEqual([])
+
+    const half = start({}, undefined, undefined, {
+      [callKey(SITE, { iid: 7, type: 'js', userId: '' })]: { name: '山友' },
+    })
+    half.tenant.begin(7, 9)
+    await half.tenant.enter(7, 9)
+    expect(half.asked).toContain(SITE)
   })
 
   test('a tenant without configured tabs has the default ones, the university its three', async () => {

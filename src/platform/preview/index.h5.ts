@@ -50,8 +50,9 @@ function twinOf(tapped: Element | null | undefined, drawn: Element, page: Elemen
 
 const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
 
-/** The router shows a page a few frames after its elements exist. */
+/** The router shows a page when all of its elements exist: right after the last of them, or a few frames later. */
 async function pageShown(): Promise<Element | null> {
+  await null
   for (let frames = 0; frames < MOST_FRAMES; frames++) {
     const page = pageBox()
     if (page?.querySelector('#screen')?.clientHeight) return page
