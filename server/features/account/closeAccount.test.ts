@@ -161,6 +161,7 @@ const STAYS: Readonly<Record<string, string>> = {
   dis_role: 'the team above and below; an open one keeps the account',
   entitlement: 'what was bought',
   fan_lock: 'commission of orders that are under way',
+  opened_site: 'what was bought',
   operation_sales: 'the list of representatives is the operator’s',
   request_log: 'a call that is repeated is answered like the first',
   staff: 'an account with rights is not closed',
