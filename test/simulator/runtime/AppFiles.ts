@@ -22,10 +22,20 @@ export interface PageJson extends Readonly<Record<string, unknown>> {
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
-const linesIn = (sheet: string): string[] =>
-  [...sheet.matchAll(/\.([\w-]+)\{([^}]*)\}/g)]
-    .filter(([, , rule = '']) => /display:flex/.test(rule) && !/flex-direction:column|flex-wrap:wrap/.test(rule))
-    .map(([, name = '']) => name)
+/** What the style sheets say about places, by class. */
+export interface Places {
+  /** The children stand beside each other. */
+  readonly lines: ReadonlySet<string>
+  /** The element stands after its siblings. */
+  readonly last: ReadonlySet<string>
+}
+
+const classesWhere = (sheets: string, isMeant: (rule: string) => boolean): ReadonlySet<string> =>
+  new Set(
+    [...sheets.matchAll(/\.([\w-]+)\{([^}]*)\}/g)].flatMap(([, name = '', rule = '']) => (isMeant(rule) ? [name] : [])),
+  )
+
+const isLine = (rule: string) => /display:flex/.test(rule) && !/flex-direction:column|flex-wrap:wrap/.test(rule)
 
 /** The configuration files of a build. */
 export class AppFiles {
@@ -34,7 +44,7 @@ export class AppFiles {
   readonly tabs: ReadonlySet<string>
   private readonly packages: readonly Package[]
   private readonly known = new Map<string, PageJson>()
-  private lines: ReadonlySet<string> | undefined
+  private placesRead: Places | undefined
 
   constructor(
     readonly dist: string,
@@ -55,10 +65,12 @@ export class AppFiles {
     return this.target === 'weapp' ? '.wxml' : '.ttml'
   }
 
-  /** The classes whose rules place children beside each other. */
-  get lineClasses(): ReadonlySet<string> {
-    this.lines ??= new Set(this.styleSheets().flatMap(linesIn))
-    return this.lines
+  get places(): Places {
+    if (this.placesRead) return this.placesRead
+    const sheets = this.styleSheets().join('\n')
+    const last = classesWhere(sheets, (rule) => /(^|;)order:1(;|$)/.test(rule))
+    this.placesRead = { lines: classesWhere(sheets, isLine), last }
+    return this.placesRead
   }
 
   /** True when the build has a file with this path from the root. */

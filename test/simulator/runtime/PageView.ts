@@ -3,7 +3,7 @@ import { renderHost } from '../view/render'
 import type { TemplateFiles } from '../view/TemplateFiles'
 import type { NativeState } from '../view/tapElement'
 import { type ViewElement, type ViewNode, walk } from '../view/ViewNode'
-import type { AppFiles } from './AppFiles'
+import type { AppFiles, Places } from './AppFiles'
 import { type ComponentConfig, ComponentHost } from './ComponentHost'
 import type { Data, DataHost } from './DataHost'
 
@@ -81,8 +81,8 @@ export class PageView {
     return nodes
   }
 
-  get lineClasses(): ReadonlySet<string> {
-    return this.use.files.lineClasses
+  get places(): Places {
+    return this.use.files.places
   }
 
   elements(): Generator<ViewElement> {

@@ -116,6 +116,7 @@ export class Simulator extends EventEmitter {
 
   /** Runs app code. Reports its errors as the platform does; they do not end the simulator. */
   guard(run: () => unknown): unknown {
+    this.recorder.begins()
     try {
       return run()
     } catch (error) {

@@ -30,7 +30,7 @@ interface SetDataStats {
   readonly count: number
   readonly bytes: number
   readonly largest: number
-  /** CPU time from the mark until the first setData, ms. */
+  /** CPU time from the first call of the app's code after the mark to the first setData, ms. */
   readonly logic: number
 }
 
@@ -61,7 +61,8 @@ export class Recorder {
   /** Sockets that are open or opening. */
   sockets = 0
   private setDataRecords: SetDataRecord[] = []
-  private marked = process.cpuUsage()
+  /** Null until the app works after a mark. */
+  private begun: NodeJS.CpuUsage | null = null
   private logic = 0
   private calls: ApiCall[] = []
   private network: NetworkRecord[] = []
@@ -75,13 +76,18 @@ export class Recorder {
     this.navigation = []
     this.problems = []
     this.logic = 0
-    this.marked = process.cpuUsage()
+    this.begun = null
+  }
+
+  /** The app's code is called. */
+  begins(): void {
+    this.begun ??= process.cpuUsage()
   }
 
   /** Records a setData call of the app. */
   hears(): void {
-    if (this.logic > 0) return
-    const { user, system } = process.cpuUsage(this.marked)
+    if (this.logic > 0 || !this.begun) return
+    const { user, system } = process.cpuUsage(this.begun)
     this.logic = (user + system) / 1000
   }
 

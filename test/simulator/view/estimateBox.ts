@@ -30,11 +30,15 @@ function leafHeight(element: ViewElement): number {
   return innerText(element.children) ? LINE : 0
 }
 
-/** True for the children of an element that the app's styles lay out in one line. */
-function areBesides(page: PageHost, element: ViewElement): boolean {
-  const classes = attributeText(element, 'class')?.split(' ') ?? []
-  return classes.some((name) => page.view.lineClasses.has(name))
-}
+const hasOneOf = (element: ViewElement, names: ReadonlySet<string>): boolean =>
+  Boolean(
+    attributeText(element, 'class')
+      ?.split(' ')
+      .some((name) => names.has(name)),
+  )
+
+/** True when the app's styles lay out the children of an element in one line. */
+const areBesides = (page: PageHost, element: ViewElement): boolean => hasOneOf(element, page.view.places.lines)
 
 function heightOf(page: PageHost, element: ViewElement): number {
   if (isLeaf(element)) return leafHeight(element)
@@ -44,12 +48,19 @@ function heightOf(page: PageHost, element: ViewElement): number {
 
 const elementsOf = (nodes: readonly ViewNode[]): ViewElement[] => nodes.filter((node) => node.kind === 'element')
 
+/** The elements in the order in which they are shown. */
+function shownOrder(page: PageHost, nodes: readonly ViewNode[]): ViewElement[] {
+  const elements = elementsOf(nodes)
+  const isLast = (one: ViewElement) => hasOneOf(one, page.view.places.last)
+  return [...elements.filter((one) => !isLast(one)), ...elements.filter(isLast)]
+}
+
 /** Total height of the elements above this one. */
 function topOf(page: PageHost, element: ViewElement): number {
   const { parent } = element
   const above = parent ? topOf(page, parent) : 0
   if (parent && areBesides(page, parent)) return above
-  const siblings = elementsOf(parent ? parent.children : page.view.roots())
+  const siblings = shownOrder(page, parent ? parent.children : page.view.roots())
   const before = siblings.slice(0, siblings.indexOf(element))
   return before.reduce((sum, one) => sum + heightOf(page, one), above)
 }
