@@ -22,7 +22,7 @@ interface Crossed {
   readonly bytes: number
   /** Bytes of the largest one. */
   readonly largest: number
-  /** CPU time from the mark until the first of them, ms. */
+  /** CPU time from the first call of the app's code to the first of them, ms. */
   readonly logic: number
 }
 
