@@ -16,7 +16,7 @@ const write = async (name: string, source: string) => {
   await writeFile(file, source)
 }
 
-test('what a page needs at once begins with the hint, after minifying too; what it loads later does not', async () => {
+test('the scripts that a page needs at once begin with the hint, also after minifying; scripts that load later do not', async () => {
   await write('entry.js', `import(/* webpackChunkName: "page" */ './modules/act/list/index')`)
   await write('modules/act/list/index.js', `export const open = () => import(/* webpackChunkName: "later" */ './map')`)
   await write('modules/act/list/map.js', 'export const draw = () => 1')

@@ -22,7 +22,8 @@ export class PageChunks {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'PageChunks', stage }, () => {
         const table: Record<string, string[]> = {}
-        // Shared chunks have names and go first: a page's own styles stand below those that it changes.
+        // Shared chunks have names and come first: a page's own styles must come after the shared styles that they
+        // override.
         const chunks = [...compilation.chunks].sort((a, b) => Number(Boolean(b.name)) - Number(Boolean(a.name)))
         for (const chunk of chunks) {
           if (chunk.canBeInitial()) continue

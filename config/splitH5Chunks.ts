@@ -5,7 +5,7 @@ import { PageChunks, pagesOf } from './PageChunks'
 
 /** The page of most visits: its code is never in one chunk with code that it does not need. */
 const FIRST_PAGE = 'modules/index/home/index'
-/** Pages that links lead to: none of them waits for what only the other kind needs, or for forms and checkout. */
+/** Pages that links lead to: no page waits for code that only the other kind needs, or for forms and checkout. */
 const CONTENT_PAGE = /^modules\/(act|mate|news|note|sact)\/detail\/index$/
 const ORDER_PAGE = 'modules/order/detail/index'
 const DETAIL_PAGE = /\/detail\/index$/
@@ -22,7 +22,7 @@ const isPage = (chunk: Chunk) => !chunk.canBeInitial() && pagesOf(chunk).length 
 const inPackage = (module: Module) => /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '')
 const isOurs = (module: Module) => /[\\/](src|contract|pomelo|config)[\\/]/.test(module.nameForCondition() ?? '')
 
-/** Which of the pages that links lead to are among these: the ending of a shared chunk's name. */
+/** The suffix of a shared chunk's name: it tells which linked pages are among these pages. */
 export function audienceOf(pages: readonly string[]): string {
   const isContent = pages.some((page) => CONTENT_PAGE.test(page))
   const isOrder = pages.includes(ORDER_PAGE)
@@ -34,7 +34,10 @@ export function audienceOf(pages: readonly string[]): string {
 
 const AUDIENCES = ['', 'Home', 'Linked', 'Content', 'Order', 'Detail', 'More']
 
-/** One chunk per audience for the modules that `holds`. What home uses is taken out of its later parts too. */
+/**
+ * One chunk per audience for the modules that `holds` accepts. Code that home uses is left out of its later parts,
+ * too.
+ */
 const chunksOf = (name: string, priority: number, minChunks: number, holds: (module: Module) => boolean) =>
   Object.fromEntries(
     AUDIENCES.map((audience) => [

@@ -82,7 +82,7 @@ export function startApp(): Session {
   return session
 }
 
-/** The address of an H5 page tells its tenant before the first screen does. */
+/** Enters the tenant in the address of an H5 page before the first screen renders. */
 function beginTenant({ tenant }: Session): void {
   const route = resolve(address.current() ?? '')
   if (!route) return

@@ -1,6 +1,6 @@
 /**
- * The id of the order that an address of an order's screen names; '' when it names none. The app writes it as `gid`;
- * links may also say `orderId` or `id`.
+ * The order's id in the query of an order's screen; '' when there is none. The app writes it as `gid`; links may
+ * also use `orderId` or `id`.
  */
 export const orderOfQuery = (query: Readonly<Record<string, string | undefined>>): string =>
   query.gid || query.orderId || query.id || ''

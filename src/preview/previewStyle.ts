@@ -6,7 +6,8 @@ const FRAME = [
   '#preview{position:fixed;z-index:1;top:0;right:0;bottom:0;left:0;overflow:hidden scroll;-webkit-overflow-scrolling:touch}',
   // Below the first screen the browser lays out a section when it comes near. Rows that scroll reach to the edges.
   `#preview .${sections.section}:nth-child(n+8){content-visibility:auto;contain-intrinsic-size:auto 15rem;overflow-clip-margin:2rem}`,
-  // A lazy picture without a box does not load. The page's own script ends this (server/delivery/hosting/previewScript).
+  // A lazy picture without a box does not load. A script in the page later removes the class or the attribute
+  // (server/delivery/hosting/previewScript).
   '.waits #preview img[loading=lazy]{display:none}',
   'a{display:block;color:inherit;text-decoration:none}a:not([role]){display:inline}',
 ].join('')

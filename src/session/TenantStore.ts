@@ -15,7 +15,7 @@ interface Parts {
   readonly fetchSite: (iid: number) => Promise<SiteInfo | null>
   /** `/api/config/list` type tabBar. */
   readonly fetchTabBar: (iid: number) => Promise<readonly ConfigItem[]>
-  /** What the page has brought of both. */
+  /** The parts of both that came with the page. */
   readonly brought: (iid: number) => {
     readonly site?: SiteInfo | null | undefined
     readonly tabBar?: readonly ConfigItem[] | undefined
@@ -58,8 +58,8 @@ export class TenantStore {
   }
 
   /**
-   * Before the first screen: what the page has brought of its tenant stands at the first drawing, which would else be
-   * made twice. Without it `enter` asks.
+   * Call before the first screen: it then renders once, with the tenant's data that came with the page. Without
+   * such data `enter` requests it.
    */
   begin(iid: number, cid: number): void {
     const { site, tabBar } = this.parts.brought(iid)

@@ -27,7 +27,7 @@ import { TenantStore } from './TenantStore'
 export interface SessionParts {
   readonly openLogin: (returnTo?: string) => void
   readonly ask?: <C extends CallDefinition<ParamsSchema, unknown>>(call: C, params: ParamsOf<C>) => Promise<ReplyOf<C>>
-  /** The answers that the page brought. */
+  /** The answers that came with the page. */
   readonly brought?: typeof answered
   readonly open?: OpenTenantStorage
   readonly recognise?: Recognise

@@ -280,7 +280,7 @@ describe('tenant', () => {
     language.use('zh-CN')
   })
 
-  test('what the page has brought stands before the first screen, and nothing is asked for it', async () => {
+  test('data that came with the page is there before the first screen, without a request', async () => {
     const brought = {
       [callKey(SITE, { iid: 7, type: 'js', userId: '' })]: { name: '山友' },
       [callKey('/api/config/list', { iid: 7, type: 'tabBar' })]: rows,

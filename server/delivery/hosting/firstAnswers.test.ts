@@ -64,7 +64,7 @@ test('the page fetches its styles first, then the scripts of entry and route, an
   expect((await open('/app/find')).body).not.toContain('js/12.')
 })
 
-test('the scripts of the route run before the entry, and its styles stand below those of the app', async () => {
+test('the scripts of the route run before the entry, and its styles come after those of the app', async () => {
   const { body } = await open('/app/index/1000')
   const scripts = all(body, /<script defer(?:="defer")? src="([^"]+)"><\/script>/g)
   expect(scripts).toEqual(['/js/12.1a2b3c4d.js', '/js/lib.0.js', '/js/app.0.js'])
@@ -117,7 +117,7 @@ test('a member’s profile is only in the member’s own page, cannot end its sc
   expect(headers['cache-control']).toBe('private, no-cache')
 })
 
-test('an order is in the page of its buyer, by whichever name the address has for it, and in nobody else’s', async () => {
+test('the buyer’s page has the order, with each parameter name, and no other visitor’s page has it', async () => {
   const { gid } = await orderLines(server, actor, { lines: [{ targetId: 'tent', price: 100 }] })
   const key = callKey(getOrder.uri, { iid: 1000, orderId: gid })
   const cookies = { [sessionCookie(1000)]: actor.bearer }

@@ -12,17 +12,17 @@ import * as v from 'valibot'
 
 const Table = v.record(v.string(), v.array(v.string()))
 
-/** What a page's head says of the files of its route. */
+/** The elements for a route's files in the page's head. */
 export interface PageHead {
-  /** At its beginning: what the browser fetches first. */
+  /** At the beginning of the head: the files that the browser fetches first. */
   readonly first: string
-  /** At its end, after the app's own style sheet, as in a page that the app opens itself. */
+  /** At the end of the head, after the app's own style sheet, as in a page that the app opens itself. */
   readonly last: string
 }
 
 /** The build's table of the pages' scripts and styles. */
 export interface PageChunks {
-  /** The scripts and styles of the built page and of a route's page, which the entry would discover late. */
+  /** The scripts and styles of the built page and of a route's page, which the entry would otherwise request late. */
   head(route: ResolvedRoute): PageHead
   /** Addresses that the screens after a route need besides its own. */
   next(route: ResolvedRoute): readonly string[]
@@ -48,11 +48,11 @@ export async function readPageChunks(folder: string, page: string): Promise<Page
     head({ screen }) {
       const own = filesOf(screen).map((file) => `/${file}`)
       const [sheets, scripts] = [own.filter(isSheet), own.filter((address) => !isSheet(address))]
-      // Nothing is painted without the styles, and few files come at a time: they go first. The scripts are preloaded,
-      // because otherwise every picture on screen goes before them.
+      // Styles come first: the browser paints nothing without them, and loads few files at a time. The scripts are
+      // preloaded, because otherwise every picture on screen loads before them.
       const wanted = [...entry, ...own].sort((a, b) => Number(isSheet(b)) - Number(isSheet(a)))
       return {
-        // The page's own scripts run before the entry, which finds them there and does not wait for an import.
+        // The page's own scripts run before the entry, so the entry does not wait for an import.
         first: [...wanted.map(preloadOf), ...scripts.map(elementOf)].join(''),
         last: sheets.map(elementOf).join(''),
       }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
 const SMALL = 1024
-/** Every visitor waits for these: they are compressed as small as they get, a twelfth smaller, which takes seconds. */
+/** Every visitor waits for these files, so they get the best compression: a twelfth smaller, but it takes seconds. */
 const ENTRY = /^(vendor|app)\.\w+\.js$/
 
 const forms = [

@@ -1,9 +1,9 @@
 /**
  * Runs as soon as the preview is in the page. Removes it when the phone has stored another language, or when the
- * screen is wide and the app lays its pages out in a column (`src/platform/rootSize`). Notes the last tap, which the
- * app repeats when it is ready (`src/platform/preview`). Lazy pictures wait (`src/preview/previewStyle`): those on screen
- * until the scripts are here, because on a slow line each of them would put off the moment when the app takes over; the
- * others until the visitor moves the preview.
+ * screen is wide and the app lays its pages out in a column (`src/platform/rootSize`). Notes the last tap, which
+ * the app repeats when it is ready (`src/platform/preview`). Lazy pictures wait (`src/preview/previewStyle`): those
+ * on screen until the scripts have loaded, because on a slow connection each picture would delay the app; the
+ * others until the visitor scrolls the preview.
  */
 const SCRIPT = `(function(p){
 try{var l=localStorage.getItem('quanzi:language')}catch(e){}

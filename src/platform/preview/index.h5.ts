@@ -50,7 +50,7 @@ function twinOf(tapped: Element | null | undefined, drawn: Element, page: Elemen
 
 const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
 
-/** The router shows a page when all of its elements exist: right after the last of them, or a few frames later. */
+/** The router shows a page when all its elements exist: right after the last one, or a few frames later. */
 async function pageShown(): Promise<Element | null> {
   await null
   for (let frames = 0; frames < MOST_FRAMES; frames++) {

@@ -7,8 +7,8 @@ import type { PictureImageProps } from '@/ui/media/PictureImageProps'
 const AFTER_SCRIPTS = { fetchpriority: 'low' }
 
 /**
- * The browser decides when to load a lazy picture: no script can fade it in yet. Of the others only covers come with
- * the page; icons wait with the lazy ones for the scripts (server/delivery/hosting/previewScript).
+ * The browser decides when to load a lazy picture: no script can fade it in yet. Of the other pictures, only covers
+ * load with the page; icons wait for the scripts, like lazy pictures (server/delivery/hosting/previewScript).
  */
 export function PictureImage({ className, src, alt, fit, lazy }: PictureImageProps) {
   return (

@@ -169,7 +169,7 @@ export const preview: readonly Journey[] = [
     },
   },
   {
-    name: 'the pictures of the drawn screen leave the line to the scripts, and come where the visitor scrolls',
+    name: 'of the pictures of the preview, only the cover loads before the scripts; the others load when the visitor scrolls',
     async run(bench) {
       const phone = await bench.phone()
       const asked: string[] = []
@@ -180,7 +180,8 @@ export const preview: readonly Journey[] = [
       await phone.page.goto(bench.site.origin + HOME, { waitUntil: 'commit' })
       const cover = phone.page.locator('#preview img').first()
       await cover.waitFor()
-      // The cover comes with the page. When it is here, the page has been laid out and the others could have begun.
+      // The cover loads with the page. Once it has loaded, the page has been laid out and the other pictures could
+      // have begun to load.
       await phone.page.waitForFunction(() => {
         const first = document.querySelector<HTMLImageElement>('#preview img')
         return first?.complete && first.naturalWidth > 0

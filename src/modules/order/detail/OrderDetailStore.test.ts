@@ -23,7 +23,7 @@ test('a failed first load can be retried; a failed refresh keeps the order on sc
   expect(store.state.kind).toBe('ready')
 })
 
-test('an order that came with the page stands at once, and gives way to what is read', async () => {
+test('an order that came with the page shows at once, and the gateway’s answer replaces it', async () => {
   const fetchOrder = async () => ({ gid: 'g2' }) as OrderDetail
   const store = new OrderDetailStore({ fetchOrder, given: { gid: 'g1' } as OrderDetail, now: () => 0 })
   expect([store.state.kind, store.order?.gid]).toEqual(['ready', 'g1'])

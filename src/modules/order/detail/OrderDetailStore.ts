@@ -6,7 +6,10 @@ import { offeredActions, offeredToSeller } from '../offeredActions'
 
 interface Parts {
   readonly fetchOrder: () => Promise<OrderDetail>
-  /** The order, when the page brought it along: as old as the page, which a browser may show again on the way back. */
+  /**
+   * The order that came with the page. It is as old as the page, which a browser may show again when the user goes
+   * back.
+   */
   readonly given?: OrderDetail | undefined
   readonly now: () => number
 }
