@@ -11,25 +11,41 @@ type Finding = {
 /** Findings that make the page unusable for some people; `minor` and `moderate` ones are advice. */
 const GRAVE = ['serious', 'critical']
 
+/** Ends all transitions: a colour on its way to another one may be too pale for a moment. */
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A change of light and dark takes effect with the next frame.
+    await frame()
+    await frame()
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+
 /**
  * Audits the visible screen with axe-core. Each serious finding is one line: rule, place, reason. Colours are checked
- * as painted, so choose light or dark before.
+ * as painted, so choose light or dark before. `colours`: only what changes with light and dark.
  */
-export async function graveFindings(page: Page): Promise<readonly string[]> {
+export async function graveFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   // The preview stays until the app has rendered its screen; it is not part of the audit.
   await page.locator('#preview').waitFor({ state: 'detached' })
+  await endAnimations(page)
   const ready = await page.evaluate(() => 'axe' in globalThis)
   if (!ready) await page.evaluate(axe.source)
-  const findings = await page.evaluate(async (): Promise<Finding[]> => {
+  const findings = await page.evaluate(async (only): Promise<Finding[]> => {
     const { axe: audit } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await audit.run(globalThis.document, { resultTypes: ['violations'], iframes: false })
+    const { violations } = await audit.run(globalThis.document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      ...(only === 'colours' && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+    })
     return violations.map(({ id, impact, nodes }) => ({
       rule: id,
       impact: impact ?? '',
       where: nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
       why: (nodes[0]?.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 240),
     }))
-  })
+  }, rules)
   return findings
     .filter(({ impact }) => GRAVE.includes(impact))
     .map(({ rule, impact, where, why }) => `${impact} ${rule}: ${why}\n    ${where.slice(0, 4).join('\n    ')}`)
