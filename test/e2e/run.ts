@@ -8,6 +8,7 @@ import type { Bench, Journey } from './Journey'
 import { addresses } from './journeys/addresses'
 import { admissions } from './journeys/admissions'
 import { admissionsTrouble } from './journeys/admissionsTrouble'
+import { afterOrder } from './journeys/afterOrder'
 import { chat } from './journeys/chat'
 import { content } from './journeys/content'
 import { gallery } from './journeys/gallery'
@@ -46,6 +47,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...login,
     ...orders,
     ...shop,
+    ...afterOrder,
     ...movement,
     ...sharing,
     ...shells,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   addAddress,
   askRefund,
@@ -15,6 +17,7 @@ import {
   updateRefundEms,
   useOrderCode,
 } from '@quanzi/contract'
+import { sql } from 'kysely'
 import { checkLedger } from '../../ledger/checkLedger'
 import { createDemoServer } from '../../testing/createDemoServer'
 import type { Actor, TestServer } from '../../testing/createTestServer'
@@ -265,4 +268,38 @@ test('closing the buyer’s account also removes the name in the address at the 
   expect(await names()).toEqual([{ name: ADDRESS.name }])
   await orderTies.forgetMember?.(server.db, buyer.member, { clock: () => server.time.now } as never)
   expect(await names()).toEqual([{ name: '' }])
+})
+
+test('the migration finds the same for earlier orders as is written for new ones', async () => {
+  await paidOrder()
+  const asked = await paidOrder()
+  await ship(asked, coast)
+  const refund = { iid: SELLER, orderId: asked, remark: '不想要了', reqId: randomUUID() }
+  await server.call(askRefund, { ...refund, chainIds: [await chainOf(asked, MAT)] }, { as: buyer })
+  const ids = await server.db.selectFrom('orders').select('id').where('user_id', '=', buyer.member.user_id).execute()
+  const rows = () =>
+    server.db
+      .selectFrom('supplied_order')
+      .selectAll()
+      .where(
+        'order_id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .orderBy('order_id')
+      .orderBy('iid')
+      .execute()
+  const written = await rows()
+  expect(written.map(({ iid, status }) => [iid, status])).toEqual([
+    ...[CAMPUS, COAST].map((iid) => [iid, 11]),
+    ...[
+      [CAMPUS, 11],
+      [COAST, 15],
+    ],
+  ])
+  const file = await readFile(join(__dirname, '../../db/migrations/210_supplied_orders.sql'), 'utf8')
+  const fill = /insert into supplied_order[^;]+;/.exec(file)?.[0] ?? ''
+  await server.db.deleteFrom('supplied_order').execute()
+  await sql.raw(fill).execute(server.db)
+  expect(await rows()).toEqual(written)
 })

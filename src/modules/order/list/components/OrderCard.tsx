@@ -47,7 +47,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, onOpen, o
           </Text>
           <View className={css.total}>
             <Text className={css.date}>{text(stage === 'use' ? 'people' : 'pieces', { count: num })}</Text>
-            {supply !== undefined && <Text className={css.date}>{text('supplyPrice')}</Text>}
+            {supply !== undefined && <Text className={css.date}>{text('supplySum')}</Text>}
             <Price fen={supply ?? payable} zeroText={text('free')} tone="plain" />
           </View>
         </View>

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict'
+import type { Db } from '../../../server/db/schema'
+import { move, post, tenantAccount, userAccount } from '../../../server/ledger/post'
+import { distributionRules } from '../../../server/trade/distributionRules'
+import { expectBalance, withDatabase } from '../../withDatabase'
+import type { Bench, Journey } from '../Journey'
+import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
+import { ordersOf } from './orderOf'
+import { confirmAtCashier } from './orders'
+
+/** Badges of one supplier, whose staff ship them from their own tenant, and pegs of another one. */
+const BADGES = 'm3102-1'
+const PEGS = 'm1107-1'
+const CAMPUS = 3073
+const CAMPUS_STAFF: Account = { mobile: '13830730001', password: 'quanzi123' }
+const GOODS_FEN = 3900
+const CAMPUS_FREIGHT = 600
+const COAST_FREIGHT = 1200
+const WALLET_FEN = 1000
+
+interface Chain {
+  readonly id: string
+  readonly key: string
+  readonly status: number
+  readonly refund: { readonly amount: number; readonly cash: number; readonly wallet: number } | null
+}
+
+const detailOf = (gid: string, iid = TENANT) => `/app/order/detail?iid=${iid}&gid=${gid}`
+
+async function chainsOf(member: Member, gid: string): Promise<readonly Chain[]> {
+  return (await member.ask<{ chains: Chain[] }>('/h5/order/detail', { orderId: gid })).chains
+}
+
+const addHome = (member: Member) =>
+  member.ask<{ id: string }>('/api/shop/address/add', {
+    ...{ name: '小满', mobile: '13800000001', address: '浙江省 杭州市 西湖区 文三路 90 号' },
+    ...{ postCode: '', isDefault: 1 },
+  })
+
+/** Who gets money for an order, by their user ids. */
+interface People {
+  readonly buyer: number
+  readonly child: number
+  readonly parent: number
+  /** Commission rates in basis points. */
+  readonly rates: readonly number[]
+}
+
+async function userOf(db: Db, { rid }: Member): Promise<number> {
+  const row = db.selectFrom('member').select('user_id').where('iid', '=', TENANT).where('rid', '=', Number(rid))
+  return (await row.executeTakeFirstOrThrow()).user_id
+}
+
+/** Makes the buyer a fan of a distributor who has a parent, and gives the buyer's wallet this amount. */
+async function lockBuyer(bench: Bench, buyer: Member, wallet = 0): Promise<People> {
+  const [parent, child] = [await bench.member(), await bench.member()]
+  const people = await withDatabase(bench.site, async (db) => {
+    const own = await userOf(db, buyer)
+    if (wallet > 0)
+      await post(db, {
+        ...{ iid: TENANT, kind: 'gift', ref: `after order ${own}`, at: Date.now() },
+        postings: move(tenantAccount(TENANT, 'channel'), userAccount(TENANT, own, 'wallet'), wallet),
+      })
+    const role = (user_id: number, above: { parent_id: number; path: string; depth: number }) =>
+      db
+        .insertInto('dis_role')
+        .values({ iid: TENANT, user_id, status: 1, at: Date.now(), ...above })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const [above, below] = [await userOf(db, parent), await userOf(db, child)]
+    const { id } = await role(above, { parent_id: 0, path: '/', depth: 1 })
+    await role(below, { parent_id: id, path: `/${id}/`, depth: 2 })
+    return { buyer: own, child: below, parent: above, rates: (await distributionRules(db, TENANT)).rates }
+  })
+  const { key } = await child.ask<{ key: string }>('/multidis/getKey', { dataType: 32, dataId: 'g-bottle' })
+  await buyer.ask('/multidis/lockFans', { multiDisKey: key })
+  return people
+}
+
+/** What transactions with these refs changed in money accounts, fen; without accounts that are as before. */
+async function booked(db: Db, refs: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const entries = await db
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_txn as t', (on) => on.onRef('t.iid', '=', 'e.txn_iid').onRef('t.id', '=', 'e.txn_id'))
+    .innerJoin('ledger_account as a', (on) => on.onRef('a.iid', '=', 'e.iid').onRef('a.id', '=', 'e.account_id'))
+    .select(['a.iid', 'a.owner', 'a.kind', 'e.amount'])
+    .where('t.iid', '=', TENANT)
+    .where('t.ref', 'in', refs)
+    .where('a.currency', '=', 'CNY')
+    .execute()
+  const sums: Record<string, number> = {}
+  for (const { iid, owner, kind, amount } of entries) {
+    const name = `${kind} ${owner || iid}`
+    sums[name] = (sums[name] ?? 0) + Number(amount)
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}
+
+const refsOf = (chain: { readonly id: number | string }) => [`chain:${chain.id}`, `kept:${chain.id}`]
+
+const rowsOf = (db: Db, gid: string) =>
+  db.selectFrom('order_chain').selectAll().where('iid', '=', TENANT).where('order_id', '=', gid).execute()
+
+/** The number of the payment, by which it is booked. */
+const tradeNoOf = async (db: Db, gid: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('payment')
+      .select('trade_no')
+      .where('iid', '=', TENANT)
+      .where('order_id', '=', gid)
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow()
+  ).trade_no
+
+/** Says yes to the question on the screen. */
+async function agree(phone: Phone): Promise<void> {
+  const buttons = phone.page.locator('[role="alertdialog"] [role="button"], [role="dialog"] [role="button"]')
+  await buttons.last().click()
+}
+
+/** Pays at the cashier on the screen. */
+async function pay(phone: Phone): Promise<void> {
+  await phone.tap('#pay-button')
+  await confirmAtCashier(phone)
+  await phone.see('#pay-result')
+}
+
+async function leave(phones: readonly Phone[]): Promise<void> {
+  for (const phone of phones) await phone.page.goto('about:blank')
+}
+
+/** Waits until a line of the order has a status for its buyer. */
+async function reach(buyer: Member, gid: string, key: string, status: number): Promise<void> {
+  const deadline = Date.now() + 90_000
+  for (;;) {
+    const now = (await chainsOf(buyer, gid)).find((chain) => chain.key === key)?.status
+    if (now === status) return
+    assert(Date.now() < deadline, `the line ${key} is in ${now} instead of ${status}`)
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}
+
+export const afterOrder: readonly Journey[] = [
+  {
+    name: 'screens-commerce §6.2: the supplier ships, the buyer confirms and reviews, and everybody is credited exactly',
+    async run(bench) {
+      const buyer = await bench.member()
+      const { rates, child, parent } = await lockBuyer(bench, buyer)
+      await addHome(buyer)
+      const phone = await bench.phone(buyer)
+      await phone.open(`/app/mall/detail?iid=${TENANT}&skuId=${BADGES}`)
+      await phone.tap('#goods-buy')
+      await phone.at('/app/pay/mall-order')
+      await phone.see('#checkout-address')
+      await phone.tap('#checkout-submit')
+      await pay(phone)
+      const [order] = await ordersOf(buyer)
+      assert.deepEqual([order?.status, order?.payable], [11, GOODS_FEN + CAMPUS_FREIGHT])
+      const gid = order?.gid ?? ''
+
+      const desk = await bench.phone(await bench.gateway.login(CAMPUS_STAFF, CAMPUS))
+      await desk.open(detailOf(gid, CAMPUS))
+      await desk.see('#supply-sum')
+      assert.equal(await desk.has('#order-amount'), false)
+      await desk.shoot('journey-8-supplied')
+      await desk.open(`/app/order/${CAMPUS}?as=seller`)
+      await desk.see(`#order-${gid}`)
+      await desk.shoot('journey-9-supplied-list')
+      const lines = desk.answerTo('/h5/order/getSupplyChain')
+      await desk.tap(`#order-ship-${gid}`)
+      await desk.see('#ship-sheet')
+      await lines
+      await desk.type('#ship-company', '顺丰速运')
+      await desk.type('#ship-number', `SF${gid.slice(-10)}`)
+      await desk.tap('#ship-send')
+      await reach(buyer, gid, BADGES, 12)
+
+      await phone.open(detailOf(gid))
+      await phone.tap('#receive-button')
+      await agree(phone)
+      await phone.see('#comment-button')
+      assert.equal((await ordersOf(buyer))[0]?.status, 13)
+      await phone.tap('#comment-button')
+      await phone.at('/app/order/comment')
+      for (const at of [0, 1, 2]) await phone.tap(`#review-${BADGES}-${at}-5`)
+      await phone.type(`#review-${BADGES}-text`, '珐琅很亮，别针也结实')
+      await phone.tap('#review-send')
+      await reach(buyer, gid, BADGES, 14)
+      await leave([phone, desk])
+
+      await withDatabase(bench.site, async (db) => {
+        const [chain] = await rowsOf(db, gid)
+        assert(chain)
+        const [first = 0, second = 0] = rates.map((rate) => Math.floor((GOODS_FEN * rate) / 10_000))
+        const supplier = chain.supply + CAMPUS_FREIGHT
+        assert.deepEqual(await booked(db, [await tradeNoOf(db, gid), ...refsOf(chain)]), {
+          [`channel ${TENANT}`]: -(GOODS_FEN + CAMPUS_FREIGHT),
+          [`wallet ${child}`]: first,
+          [`wallet ${parent}`]: second,
+          [`tenant ${CAMPUS}`]: supplier,
+          [`tenant ${TENANT}`]: GOODS_FEN + CAMPUS_FREIGHT - supplier - first - second,
+        })
+      })
+      await expectBalance(bench.site)
+    },
+  },
+  {
+    name: 'screens-commerce §6.3: one of two lines is sent back and refunded in proportion; the other line stays',
+    async run(bench) {
+      const buyer = await bench.member()
+      const people = await lockBuyer(bench, buyer, WALLET_FEN)
+      const { id: addressId } = await addHome(buyer)
+      const { gid } = await buyer.ask<{ gid: string }>('/h5/order/create', {
+        ...{ orderType: 33, num: 2, keys: `${BADGES},${PEGS}` },
+        property: JSON.stringify({ [BADGES]: 1, [PEGS]: 1 }),
+        info: JSON.stringify({ reqId: `return-${people.buyer}`, addressId }),
+      })
+      const phone = await bench.phone(buyer)
+      await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
+      await phone.tap('#cashier-wallet')
+      await pay(phone)
+      const staff = await bench.gateway.login(STAFF)
+      const parcel = { company: '顺丰速运', transportNumber: `SF${gid.slice(-10)}` }
+      await staff.ask('/v2/order/ship', { reqId: `ship-${gid}`, orderId: gid, ...parcel })
+      const badges = (await chainsOf(buyer, gid)).find(({ key }) => key === BADGES)
+      assert(badges)
+
+      await phone.open(detailOf(gid))
+      await phone.tap(`#line-refund-${badges.id}`)
+      await phone.see('#refund-sheet')
+      await phone.type('#refund-remark', '掉了一颗珐琅')
+      await phone.tap('#refund-send')
+      await reach(buyer, gid, BADGES, 15)
+      const desk = await bench.phone(staff)
+      await desk.open(detailOf(gid))
+      await desk.tap(`#line-askReturn-${badges.id}`)
+      await agree(desk)
+      await reach(buyer, gid, BADGES, 16)
+      await phone.open(detailOf(gid))
+      await phone.tap(`#line-returnParcel-${badges.id}`)
+      await phone.at('/app/order/ems')
+      await phone.type('#return-number', `YT${gid.slice(-10)}`)
+      await phone.tap('#return-send')
+      await reach(buyer, gid, BADGES, 17)
+      await desk.open(detailOf(gid))
+      await desk.tap(`#line-approveRefund-${badges.id}`)
+      await agree(desk)
+      await reach(buyer, gid, BADGES, 18)
+      await phone.open(detailOf(gid))
+      await phone.see(`#refund-${badges.id}`)
+      await phone.shoot('journey-10-returned')
+
+      const amount = GOODS_FEN + CAMPUS_FREIGHT
+      const wallet = Math.floor((WALLET_FEN * amount) / (2 * GOODS_FEN + CAMPUS_FREIGHT + COAST_FREIGHT))
+      const chains = await chainsOf(buyer, gid)
+      assert.deepEqual(chains.find(({ key }) => key === PEGS)?.status, 12)
+      const { refund } = chains.find(({ key }) => key === BADGES) ?? {}
+      assert.deepEqual([refund?.amount, refund?.cash, refund?.wallet], [amount, amount - wallet, wallet])
+      await leave([phone, desk])
+      await withDatabase(bench.site, async (db) => {
+        const rows = await rowsOf(db, gid)
+        const [back, kept] = [BADGES, PEGS].map((sku) => rows.find(({ target_id }) => target_id === sku))
+        assert(back && kept)
+        assert.deepEqual(await booked(db, refsOf(back)), {
+          [`escrow ${TENANT}`]: -amount,
+          [`channel ${TENANT}`]: amount - wallet,
+          [`wallet ${people.buyer}`]: wallet,
+        })
+        const [first = 0, second = 0] = people.rates.map((rate) => Math.floor((GOODS_FEN * rate) / 10_000))
+        assert.deepEqual(await booked(db, refsOf(kept)), {
+          [`escrow ${TENANT}`]: -first - second,
+          [`pending ${people.child}`]: first,
+          [`pending ${people.parent}`]: second,
+        })
+      })
+      await expectBalance(bench.site)
+    },
+  },
+]
