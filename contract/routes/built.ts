@@ -76,6 +76,8 @@ export const BUILT_SCREENS: readonly ScreenName[] = [
   'store/list',
   'store/share',
   'store/distr-list',
+  'pay/write-off-index',
+  'pay/write-off',
 ]
 
 const built: ReadonlySet<ScreenName> = new Set(BUILT_SCREENS)

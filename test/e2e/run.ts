@@ -22,6 +22,7 @@ import { longChat } from './journeys/longChat'
 import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
+import { paid } from './journeys/paid'
 import { places } from './journeys/places'
 import { popups } from './journeys/popups'
 import { preview } from './journeys/preview'
@@ -48,6 +49,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...orders,
     ...shop,
     ...afterOrder,
+    ...paid,
     ...movement,
     ...sharing,
     ...shells,

@@ -9,12 +9,18 @@ import css from './TicketCode.module.scss'
 /** Groups of four are easier to read out and to type. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
+interface TicketCodeProps {
+  readonly code: UseCode
+  /** What the code is for; by default whose ticket it is. */
+  readonly title?: string
+}
+
 /** A ticket to show on site: large code above its QR code; a used one is paler. */
-export function TicketCode({ code }: { readonly code: UseCode }) {
+export function TicketCode({ code, title = text('ticketOf', { name: code.name }) }: TicketCodeProps) {
   return (
     <View id={`code-${code.code}`} className={css.ticket}>
       <View className={css.head}>
-        <Text className={css.name}>{text('ticketOf', { name: code.name })}</Text>
+        <Text className={css.name}>{title}</Text>
         <StatusTag tone={code.used ? 'plain' : 'success'} look="word">
           {code.used ? text('used', { time: formatMoment(code.usedAt ?? 0, 'at') }) : text('unused')}
         </StatusTag>

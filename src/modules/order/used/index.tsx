@@ -8,6 +8,7 @@ import { callOnce } from '@/gateway/callOnce'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { display } from '@/platform/display'
+import { useBrightScreen } from '@/platform/display/useBrightScreen'
 import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { scan } from '@/platform/scan'
 import { useRoute } from '@/routes/useRoute'
@@ -28,7 +29,6 @@ import { text } from '../messages'
 import css from './index.module.scss'
 import { keptCodes } from './keptCodes'
 import { UseStore } from './UseStore'
-import { useBrightScreen } from './useBrightScreen'
 
 /** While the buyer shows a code, the screen checks this often whether it was used, in ms. */
 const LOOK = 5000

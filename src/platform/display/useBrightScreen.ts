@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { display } from '@/platform/display'
-import { useScreenHide, useScreenShow } from '@/platform/lifecycle/screenHooks'
+import { useScreenHide, useScreenShow } from '../lifecycle/screenHooks'
+import { display } from '.'
 
 /** Keeps the phone bright and awake while the screen shows something to be scanned, and is in front. */
 export function useBrightScreen(showing: boolean): void {

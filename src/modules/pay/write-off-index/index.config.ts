@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '会员权益', enablePullDownRefresh: true })

@@ -1,0 +1,80 @@
+import type { VipRecord } from '@quanzi/contract'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failedState } from '@/ui/screen/failedState'
+import { type ScreenState, screenLoading, screenReady } from '@/ui/screen/ScreenState'
+
+type Used = VipRecord & { readonly again?: boolean }
+
+interface Parts {
+  /** The member's own claim; undefined when it is somebody else's. Null without an id: staff come with a code. */
+  readonly fetch: (() => Promise<VipRecord | undefined>) | null
+  readonly use: (code: string) => Promise<Used>
+  readonly isStaff: () => boolean
+  readonly missing: () => ScreenState
+}
+
+/** A member's code to show, or the desk where staff use codes. */
+export class WriteOffStore {
+  state: ScreenState = screenLoading
+  record: VipRecord | null = null
+  code = ''
+  tried = false
+  busy = false
+  done: Used | null = null
+
+  constructor(private readonly parts: Parts) {
+    makeAutoObservable<WriteOffStore, 'parts'>(this, { parts: false, record: observableRef, done: observableRef })
+  }
+
+  get atDesk(): boolean {
+    return !this.record && this.parts.isStaff()
+  }
+
+  /** True while a code is shown that was not used: the screen then asks whether it was. */
+  get showing(): boolean {
+    return this.record?.status === 0 && this.record.code !== ''
+  }
+
+  async load(): Promise<void> {
+    try {
+      const record = await this.parts.fetch?.()
+      runInAction(() => {
+        this.record = record ?? null
+        this.state = record || this.parts.isStaff() ? screenReady : this.parts.missing()
+      })
+    } catch (error) {
+      runInAction(() => {
+        if (!this.record) this.state = failedState(error, () => void this.load())
+      })
+    }
+  }
+
+  type(code: string): void {
+    this.code = code
+  }
+
+  /** False without a code or while one is being used. Rejects with the gateway's message. */
+  async use(): Promise<boolean> {
+    this.tried = true
+    const code = this.code.replace(/\s+/g, '')
+    if (code === '' || this.busy) return false
+    this.busy = true
+    try {
+      const done = await this.parts.use(code)
+      runInAction(() => {
+        this.done = done
+        this.code = ''
+        this.tried = false
+      })
+      return true
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  next(): void {
+    this.done = null
+  }
+}
