@@ -144,7 +144,7 @@ export const askRefund = /*#__PURE__*/ defineCall({
 
 /**
  * The buyer's review of one received line: completes it (13 to 14). `imgs` are keys of own uploads; with `hideName` the
- * author is shown without name and picture. DUP for a second review of the same line. Ours.
+ * author is shown by the first character and without picture. DUP for a second review of the same line. Ours.
  */
 export const reviewOrder = /*#__PURE__*/ defineCall({
   uri: '/v2/order/review',

@@ -3,7 +3,7 @@ import type { Fulfilment } from '../rules/orderTypes'
 import type { OrderAddress } from './address'
 import type { Id, Page } from './page'
 import type { Person } from './person'
-import type { OrderAction, OrderRefund } from './refund'
+import type { LateMoney, OrderAction, OrderRefund } from './refund'
 import type { SupplyChainRow } from './supply'
 
 /** One line of a calculation or an order. Amounts are fen. */
@@ -123,6 +123,8 @@ export interface OrderDetail {
   readonly address: OrderAddress | null
   readonly codes: readonly UseCode[]
   readonly refund: OrderRefund | null
+  /** Absent when no money came too late. */
+  readonly late?: LateMoney
   /** The steps so far, oldest first, e.g. why a refund was refused, or when a parcel was sent. */
   readonly events: readonly OrderStep[]
   /** The time of the next automatic change of the status, ms; null without one. */

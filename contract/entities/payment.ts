@@ -1,4 +1,5 @@
 import type { Id } from './page'
+import type { LateMoney } from './refund'
 
 /** `/h5/order/checkPartner`: the payment call to use. */
 export interface PartnerCheck {
@@ -33,4 +34,6 @@ export interface TradeResult {
   /** Fen. */
   readonly amount: number
   readonly orderType: number
+  /** Absent when no money came too late. */
+  readonly late?: LateMoney
 }

@@ -34,3 +34,13 @@ export interface OrderRefund {
   /** Number of the return parcel; '' before it is sent. */
   readonly ems: string
 }
+
+/** Money that came when its order waited no longer: it goes back whole, the way it came (screens-commerce §3.4). */
+export interface LateMoney {
+  /** Fen. */
+  readonly amount: number
+  /** True when the channel has taken it back. */
+  readonly returned: boolean
+  /** ms */
+  readonly at: number
+}

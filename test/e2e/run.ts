@@ -19,6 +19,7 @@ import { isolation } from './journeys/isolation'
 import { keyboard } from './journeys/keyboard'
 import { login } from './journeys/login'
 import { longChat } from './journeys/longChat'
+import { motion } from './journeys/motion'
 import { movement } from './journeys/movement'
 import { oddAddresses } from './journeys/oddAddresses'
 import { orders } from './journeys/orders'
@@ -31,7 +32,9 @@ import { shell } from './journeys/shell'
 import { shells } from './journeys/shells'
 import { shop } from './journeys/shop'
 import { siteScript } from './journeys/siteScript'
+import { skeletons } from './journeys/skeletons'
 import { stepBack } from './journeys/stepBack'
+import { stranger } from './journeys/stranger'
 import { trouble } from './journeys/trouble'
 import { wide } from './journeys/wide'
 import { Gateway, type Member } from './support/Gateway'
@@ -47,6 +50,7 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...goods,
     ...login,
     ...orders,
+    ...stranger,
     ...shop,
     ...afterOrder,
     ...paid,
@@ -67,6 +71,8 @@ const GROUPS: Readonly<Record<string, readonly Journey[]>> = {
     ...hostile,
     ...hostileTitle,
     ...wide,
+    ...motion,
+    ...skeletons,
   ],
   addresses: [...addresses, ...oddAddresses, ...gallery],
 }

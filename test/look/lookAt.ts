@@ -1,5 +1,6 @@
-import type { RouteName } from '@quanzi/contract'
+import { type RouteName, routeOf } from '@quanzi/contract'
 import type { Browser } from 'playwright-core'
+import { enter } from '../e2e/journeys/applicant'
 import { graveFindings } from '../e2e/support/axe'
 import type { DemoAddresses } from '../e2e/support/demoAddresses'
 import { doubleText, layoutProblems } from '../e2e/support/layout'
@@ -13,6 +14,21 @@ export interface Looked {
   readonly problems: readonly string[]
 }
 
+/** Waits for the pictures in the window, at most a moment: one that is missing stays missing. */
+const picturesInSight = ({ page }: Phone) =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.images].every((one) => {
+          const { top, bottom, width } = one.getBoundingClientRect()
+          const isSeen = width > 0 && bottom > 0 && top < window.innerHeight && one.checkVisibility()
+          return !isSeen || (one.complete && one.currentSrc !== '')
+        }),
+      undefined,
+      { timeout: 3000 },
+    )
+    .catch(() => undefined)
+
 async function lookOn(phone: Phone, looks: readonly Look[]): Promise<Looked> {
   const shots: Shot[] = []
   const problems: string[] = []
@@ -23,6 +39,7 @@ async function lookOn(phone: Phone, looks: readonly Look[]): Promise<Looked> {
       await doubleText(phone.page)
       doubled = true
     }
+    await picturesInSight(phone)
     const png = await phone.page.screenshot({ animations: 'disabled' })
     shots.push({ look, png })
     const found = [
@@ -44,12 +61,15 @@ const deviceOptions = ({ name, width, height }: Device) =>
 export async function lookAt(name: RouteName, browser: Browser, site: Site, demo: DemoAddresses): Promise<Looked> {
   const shots: Shot[] = []
   const problems: string[] = []
+  const isForApplicants = routeOf(name).screen.startsWith('university/')
   for (const device of DEVICES) {
     for (const language of LANGUAGES) {
       const phone = await Phone.open(browser, site.origin, deviceOptions(device))
       try {
-        const cookies = [demo.member, demo.applicant].map(({ cookie }) => ({ ...cookie, url: site.origin }))
+        const cookies = [demo.visitorOf(name), demo.applicant].map(({ cookie }) => ({ ...cookie, url: site.origin }))
         await phone.context.addCookies(cookies)
+        // The application's own login gives its screens what their calls name.
+        if (isForApplicants) await enter(phone, demo.applicant)
         await phone.open(`${demo.addressOf(name)}&lang=${language}`)
         const looks = TEXTS.flatMap((text) => SCHEMES.map((scheme) => ({ language, device, scheme, text })))
         const looked = await lookOn(phone, looks)

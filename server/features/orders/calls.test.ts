@@ -242,7 +242,14 @@ test('screens-commerce §3.2: after thirty minutes an order shows as expired, an
   const seats = await sold()
   expect(await till.confirm(tradeNo, payable)).toBe('late')
   expect(await till.confirm(tradeNo, payable)).toBe('again')
+  const seen = async () => [
+    (await look()).late,
+    (await server.call(getOrderByTradeNo, { iid: 1000, tradeNo }, { as: ann })).late,
+  ]
+  const late = { amount: payable, returned: false, at: server.time.now }
+  expect(await seen()).toEqual([late, late])
   await server.runJobs()
+  expect((await seen()).map((one) => one?.returned)).toEqual([true, true])
   expect(await sold()).toBe(seats)
   const refunds = await server.db.selectFrom('refund').selectAll().where('trade_no', '=', tradeNo).execute()
   expect(refunds).toMatchObject([{ cash_part: payable, state: 'done' }])

@@ -5,6 +5,7 @@ import { rightsOf } from '../../call/access'
 import type { Db } from '../../db/schema'
 import { personToAsk } from '../../identity/personToAsk'
 import { findMember } from '../../identity/sessions'
+import { lateMoney } from '../../trade/lateMoney'
 import type { Order } from '../../trade/OrderTypeRules'
 import { actionsOf, stageOf, type Viewer } from '../../trade/orderActions'
 import { orderDueAt } from '../../trade/orderDueAt'
@@ -23,6 +24,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
   const manages = viewer === 'buyer' || (await rightsOf(db, memberOf(asker))).includes('order')
   const rows = await supplyRows(db, order, chains, viewer)
   const share = viewer === 'buyer' ? await ownShare(db, order, asker.at) : undefined
+  const late = supplies ? null : await lateMoney(db, order)
   return {
     gid: order.id,
     orderType: order.order_type,
@@ -40,6 +42,7 @@ export async function orderDetail(db: Db, asker: Asker, orderId: string): Promis
     address: order.address,
     codes: await useCodes(db, viewed),
     refund: rows.find(({ refund }) => refund !== null)?.refund ?? null,
+    ...(late ? { late } : {}),
     events: [...(await stepsOf(db, viewed)), ...due],
     dueAt: orderDueAt(order, chains),
     ...(share ? { buyShare: share } : {}),

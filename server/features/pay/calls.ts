@@ -4,6 +4,7 @@ import { CallError } from '../../call/CallError'
 import type { Handlers } from '../../call/handlers'
 import { balanceOf, userAccount } from '../../ledger/post'
 import { checkSeller } from '../../trade/checkSeller'
+import { lateMoney } from '../../trade/lateMoney'
 import { channelOf, payOrder } from '../../trade/payments'
 import { viewedOrder } from '../../trade/viewedOrder'
 import { orderDetail } from '../orders/public'
@@ -39,12 +40,14 @@ export const pay: Handlers<typeof payCalls> = {
       .executeTakeFirst()
     if (!payment) throw new CallError('NOTFOUND')
     const { order } = await viewedOrder(ctx.db, askerOf(ctx), payment.order_id)
+    const late = await lateMoney(ctx.db, order)
     return {
       gid: order.id,
       paid: order.status > 10,
       status: order.status,
       amount: order.payable,
       orderType: order.order_type,
+      ...(late ? { late } : {}),
     }
   },
 }

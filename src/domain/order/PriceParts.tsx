@@ -1,6 +1,7 @@
-import { formatYuan, ORDER_STATUS, type PriceParts as Parts } from '@quanzi/contract'
+import { ORDER_STATUS, type PriceParts as Parts } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { text } from './messages'
 import css from './PriceParts.module.scss'
 
@@ -29,7 +30,7 @@ export function PriceParts({ parts, payable, status = ORDER_STATUS.waiting }: Pr
         <View key={key} className={css.row}>
           <Text>{text(key)}</Text>
           <Text className={sign ? css.save : ''}>
-            {sign}¥{formatYuan(fen)}
+            {sign}¥{priceNumber(fen)}
           </Text>
         </View>
       ))}

@@ -11,6 +11,8 @@ export const text = defineMessages({
     freight: '运费',
     payable: '应付',
     closed: '订单金额',
+    lateReturning: '{at}收到付款¥{yuan}，当时订单已关闭，正在原路退回',
+    lateReturned: '{at}收到付款¥{yuan}，当时订单已关闭，已原路退回',
     paid: '实付',
     free: '免费',
     times: '×{count}',
@@ -34,6 +36,10 @@ export const text = defineMessages({
     freight: 'Delivery',
     payable: 'To pay',
     closed: 'Order total',
+    lateReturning:
+      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It is being sent back the way you paid',
+    lateReturned:
+      'Your payment of ¥{yuan} arrived on {at}, after the order was closed. It was sent back the way you paid',
     paid: 'Paid',
     free: 'Free',
     times: '×{count}',

@@ -35,6 +35,7 @@ export const shop: readonly Case[] = [
       await app.type('#address-paste', '小满 13800000001 浙江省杭州市西湖区文三路90号5幢')
       await app.expectText('#address-region', '西湖区')
       await app.tap('#checkout-submit')
+      await app.at('pay/cashier')
       await app.tap('#pay-button')
       await app.find('#pay-result')
     },

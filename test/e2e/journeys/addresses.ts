@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { isBuilt, ROUTE_NAMES, type RouteName, routeOf } from '@quanzi/contract'
+import { isBuilt, ROUTE_NAMES, type RouteName, routeOf, type ScreenName } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { demoAddresses } from '../support/demoAddresses'
 import { coveredTexts } from '../support/floating'
-import { layoutProblems } from '../support/layout'
-import type { Phone } from '../support/Phone'
+import { keyboardProblems } from '../support/keyboardWalk'
+import { doubleText, layoutProblems } from '../support/layout'
+import { DESK_SIZE, type Phone } from '../support/Phone'
 
 /** Stop after this many problems: more of them would show nothing new. */
 const ENOUGH = 6
@@ -19,6 +20,10 @@ const LEADING_ON: readonly RouteName[] = ['root.entry', 'root.short', 'root.miss
 const NAMES = ROUTE_NAMES.filter((name) => !LEADING_ON.includes(name))
 const BUILT = NAMES.filter((name) => isBuilt(routeOf(name).screen))
 const groupOf = (name: RouteName) => routeOf(name).screen.split('/')[0] ?? ''
+/** The screens by one address each: other addresses of a screen only open it. */
+const SCREENS = new Map(BUILT.map((name) => [routeOf(name).screen, name]))
+/** New screens whose large text and keys nobody has looked at. */
+const NOT_LOOKED_AT: readonly ScreenName[] = ['pay/write-off-index', 'pay/write-off']
 /** One address of each group; the catalogue's tests check that the others lead to the same screen. */
 const NOT_BUILT = [
   ...new Map(NAMES.filter((name) => !isBuilt(routeOf(name).screen)).map((name) => [groupOf(name), name])).values(),
@@ -39,28 +44,49 @@ async function expectAccessible(phone: Phone, name: RouteName, look: 'light' | '
   assert(findings.length === 0, `${name} in ${look} keeps somebody out:\n${findings.join('\n')}`)
 }
 
+/** What holds for whoever looks at the screen and however they do it. */
+async function expectForAll(phone: Phone, name: RouteName): Promise<void> {
+  const { page } = phone
+  await expectAccessible(phone, name, 'light')
+  assert.deepEqual(await layoutProblems(page), [], `${name}: words in the way of words`)
+  assert.deepEqual(await coveredTexts(page), [], `${name}: a button in the way of words`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(phone, name, 'dark')
+  const isLookedAt = !NOT_LOOKED_AT.includes(routeOf(name).screen)
+  if (isLookedAt) {
+    await doubleText(page)
+    assert.deepEqual(await layoutProblems(page), [], `${name}: text at 200 %`)
+  }
+  const before = phone.path
+  await page.reload({ waitUntil: 'commit' })
+  await expectScreen(phone, name, 'after reload')
+  assert.equal(phone.path, before, `${name}: the address changed with the reload`)
+  if (!isLookedAt) return
+  const size = page.viewportSize()
+  await page.setViewportSize(DESK_SIZE)
+  assert.deepEqual(await keyboardProblems(page), [], `${name}: by keyboard on a desk`)
+  if (size) await page.setViewportSize(size)
+}
+
 export const addresses: readonly Journey[] = [
   {
-    name: `deep link, reload and accessibility of every built address (${BUILT.length}), light and dark`,
+    name: `by deep link every built address (${BUILT.length}); every screen (${SCREENS.size}) light and dark, after a reload, with large text, by keyboard: nobody is kept out`,
     async run(bench) {
-      const { member, addressOf } = await demoAddresses(bench.gateway)
-      const phone = await bench.phone(member)
+      const { member, visitorOf, addressOf } = await demoAddresses(bench.gateway)
+      const phone = await bench.phone(member, { reducedMotion: 'reduce' })
       const problems: string[] = []
+      let visitor = member
       for (const name of BUILT) {
         if (problems.length >= ENOUGH) break
         try {
+          if (visitorOf(name) !== visitor) {
+            visitor = visitorOf(name)
+            await phone.context.addCookies([{ ...visitor.cookie, url: phone.origin }])
+          }
           await phone.page.emulateMedia({ colorScheme: 'light' })
           await phone.open(addressOf(name))
           await expectScreen(phone, name, 'by deep link')
-          await expectAccessible(phone, name, 'light')
-          assert.deepEqual(await layoutProblems(phone.page), [], `${name}: words in the way of words`)
-          assert.deepEqual(await coveredTexts(phone.page), [], `${name}: a button in the way of words`)
-          await phone.page.emulateMedia({ colorScheme: 'dark' })
-          await expectAccessible(phone, name, 'dark')
-          const before = phone.path
-          await phone.page.reload({ waitUntil: 'commit' })
-          await expectScreen(phone, name, 'after reload')
-          assert.equal(phone.path, before, `${name}: the address changed with the reload`)
+          if (SCREENS.get(routeOf(name).screen) === name) await expectForAll(phone, name)
         } catch (error) {
           problems.push(`${name} at ${phone.path}: ${error instanceof Error ? error.message : String(error)}`)
           phone.takeErrors()

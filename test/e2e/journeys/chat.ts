@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { WebSocket } from 'playwright-core'
 import type { Bench, Journey } from '../Journey'
 import { type Account, type Member, STAFF, TENANT } from '../support/Gateway'
+import { doubleText, layoutProblems } from '../support/layout'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
 import { ACTIVITY } from './orderOf'
@@ -117,7 +118,7 @@ export const chat: readonly Journey[] = [
     },
   },
   {
-    name: 'chat: the English texts are those of the documents',
+    name: 'chat: the English texts are those of the documents, and text at 200 % breaks nothing',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       await phone.open(`${HOME}?lang=en`)
@@ -126,6 +127,15 @@ export const chat: readonly Journey[] = [
       await phone.tap(`#agent-${STAFF_RID}`)
       assert.match(await phone.text('#chat-dialog #chat-title'), /^you are chatting with .+$/)
       assert.equal(await phone.find('#chat-input').getAttribute('placeholder'), 'write something...')
+      await phone.type('#chat-input', 'Is there room for a tent of two?')
+      await phone.page.keyboard.press('Enter')
+      await bubble(phone, 'a tent of two').first().waitFor()
+      await doubleText(phone.page)
+      assert.deepEqual(await layoutProblems(phone.page), [])
+      await phone.page.keyboard.press('Escape')
+      await phone.find('#chat-dialog').waitFor({ state: 'detached' })
+      await doubleText(phone.page)
+      assert.deepEqual(await layoutProblems(phone.page), [])
     },
   },
   {

@@ -62,7 +62,7 @@ export const gallery: readonly Journey[] = [
     },
   },
   {
-    name: 'main screens in English: nothing overflows, overlaps or is cut off',
+    name: 'main screens in English, also with text at 200 %: nothing overflows, overlaps or is cut off',
     async run(bench) {
       const phone = await bench.phone(await bench.member())
       const problems: string[] = []
@@ -70,6 +70,8 @@ export const gallery: readonly Journey[] = [
         await phone.open(`${address}${address.includes('?') ? '&' : '?'}lang=en`)
         await phone.shoot(`en${address.replace(/\W+/g, '-')}`)
         for (const problem of await layoutProblems(phone.page)) problems.push(`${address}: ${problem}`)
+        await doubleText(phone.page)
+        for (const problem of await layoutProblems(phone.page)) problems.push(`${address} at 200 %: ${problem}`)
       }
       assert(problems.length === 0, problems.join('\n'))
     },

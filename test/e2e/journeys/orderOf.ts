@@ -1,4 +1,5 @@
 import type { Member } from '../support/Gateway'
+import type { Phone } from '../support/Phone'
 
 /** An activity of the demo tenant with free places, and the price of one place. */
 export const ACTIVITY = { id: '9012', session: '9012-s1', ticket: '9012-t1' } as const
@@ -31,3 +32,6 @@ export async function orderOf(member: Member): Promise<string> {
   })
   return gid
 }
+
+/** The cashier, which a checkout opens above the order. */
+export const atCashier = (phone: Phone): Promise<void> => phone.at(/\/app\/pay\/(order|actpay)\?/)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { ORDER_STATUS, updateOrderStatus } from '@quanzi/contract'
 import type { Journey } from '../Journey'
 import { graveFindings } from '../support/axe'
 import { STAFF, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
-import { ACTIVITY, orderOf, ordersOf } from './orderOf'
+import { ACTIVITY, atCashier, orderOf, ordersOf } from './orderOf'
 
 const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
 
@@ -38,6 +39,17 @@ async function checkOut(phone: Phone, mobile: string): Promise<void> {
   await phone.at('/app/pay/act')
   assert.match(await phone.text('#event-time'), WHEN)
   await phone.tap('#checkout-submit')
+  await atCashier(phone)
+  await phone.see('#pay-button')
+}
+
+/** The way back from the cashier leads to the order, which leads on to the cashier. */
+async function stepBackToOrder(phone: Phone): Promise<void> {
+  await phone.page.goBack()
+  await phone.at('/app/order/detail')
+  assert.match(await phone.text('#order-status'), /待付款/)
+  await phone.tap('#pay-button')
+  await atCashier(phone)
   await phone.see('#pay-button')
 }
 
@@ -85,6 +97,7 @@ export const orders: readonly Journey[] = [
       await phone.at(/\/app\/act\/(enroll|1000\/detail)/)
       if (phone.path.startsWith(DETAIL)) await phone.tap('#enrol-button')
       await checkOut(phone, account.mobile)
+      await stepBackToOrder(phone)
       await phone.shoot('journey-2-cashier')
       await phone.tap('#pay-button')
       await confirmAtCashier(phone)
@@ -179,6 +192,25 @@ export const orders: readonly Journey[] = [
     },
   },
   {
+    name: 'money that comes after the order was cancelled is not lost: the result and the order say that it goes back',
+    async run(bench) {
+      const member = await bench.member()
+      const gid = await orderOf(member)
+      const phone = await bench.phone(member)
+      await phone.open(`/app/pay/order?iid=${TENANT}&gid=${gid}`)
+      await phone.tap('#pay-button')
+      await phone.page.waitForURL(/\/local\/cashier/)
+      await member.ask(updateOrderStatus.uri, { orderId: gid, status: ORDER_STATUS.cancelled, remark: '' })
+      await phone.page.getByTestId('cashier-pay').click()
+      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
+      assert.match(await phone.text('#pay-result'), /订单已关闭/)
+      await phone.tap('#pay-order')
+      await phone.at('/app/order/detail')
+      assert.match(await phone.text('#order-status'), /取消/)
+      assert.match(await phone.text('#late-money'), /收到付款¥68.*原路退回/)
+    },
+  },
+  {
     name: 'a captain creates a team, a friend joins it by its invitation and enters with it',
     async run(bench) {
       const captain = await bench.member()
@@ -219,6 +251,7 @@ export const orders: readonly Journey[] = [
       await phone.tap('#enrol-submit')
       await phone.at('/app/pay/act')
       await phone.find('#checkout-submit').dblclick()
+      await atCashier(phone)
       await phone.see('#pay-button')
       await phone.find('#pay-button').dblclick()
       await phone.page.waitForURL(/\/local\/cashier/)

@@ -5,7 +5,7 @@ import type { Phone } from '../support/Phone'
 import { SHELLS } from '../support/shells'
 import { Weixin } from '../support/Weixin'
 import { logIn } from './login'
-import { ACTIVITY, orderOf } from './orderOf'
+import { ACTIVITY, atCashier, orderOf } from './orderOf'
 
 const DETAIL = `/app/act/${TENANT}/detail/${ACTIVITY.id}`
 const HOME = `/app/index/${TENANT}`
@@ -58,6 +58,7 @@ export const shells: readonly Journey[] = [
       await phone.tap('#enrol-submit')
       await phone.at('/app/pay/act')
       await phone.tap('#checkout-submit')
+      await atCashier(phone)
       await phone.see('#pay-button')
       await phone.shoot('weixin-2-cashier')
       await phone.tap('#pay-button')

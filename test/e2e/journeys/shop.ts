@@ -5,7 +5,7 @@ import type { Bench, Journey } from '../Journey'
 import { type Member, TENANT } from '../support/Gateway'
 import type { Phone } from '../support/Phone'
 import { logIn } from './login'
-import { ordersOf } from './orderOf'
+import { atCashier, ordersOf } from './orderOf'
 import { confirmAtCashier } from './orders'
 
 /** A jacket with sizes and colours, and pegs of another supplier without a choice. */
@@ -39,6 +39,7 @@ async function balance(bench: Bench, phones: readonly Phone[]): Promise<void> {
 /** Ends a checkout of goods at the cashier. */
 async function submit(phone: Phone): Promise<void> {
   await phone.tap('#checkout-submit')
+  await atCashier(phone)
   await phone.see('#pay-button')
 }
 
@@ -183,6 +184,7 @@ export const shop: readonly Journey[] = [
       const buyer = members[0] as Member
       const phone = await buyPegs(bench, buyer)
       await phone.find('#checkout-submit').dblclick()
+      await atCashier(phone)
       await phone.see('#pay-button')
       await phone.tap('#pay-button')
       await phone.page.waitForURL(/\/local\/cashier/)

@@ -13,9 +13,11 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly slow?: number
 }
 
+export const DESK_SIZE = { width: 1280, height: 800 } as const
+
 /** A laptop: a wide window, a mouse, a keyboard. */
 export const DESK: PhoneOptions = {
-  viewport: { width: 1280, height: 800 },
+  viewport: DESK_SIZE,
   deviceScaleFactor: 1,
   isMobile: false,
   hasTouch: false,

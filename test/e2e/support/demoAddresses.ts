@@ -1,6 +1,6 @@
-import { type RouteName, routeOf, UNIVERSITY_IID } from '@quanzi/contract'
+import { type RouteName, routeOf, type ScreenName, UNIVERSITY_IID } from '@quanzi/contract'
 
-import { orderOf } from '../journeys/orderOf'
+import { ACTIVITY, orderOf } from '../journeys/orderOf'
 import { type Gateway, type Member, STAFF, TENANT } from './Gateway'
 
 /** The module whose items give an id for a group's detail screens. */
@@ -32,12 +32,30 @@ const QUERIES: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'pay.vipBuy': { id: 'vip-season' },
   'account.vipBuy': { id: 'vip-year' },
   'pay.ask': { expertId: '2004' },
+  'pay.act': { id: ACTIVITY.id },
+  'pay.mallOrder': { id: GOODS.skuId },
+  'pay.storeOrder': { id: GOODS.goodsId },
+  'mall.addressManage': { id: '' },
 }
 
-/** Orders of the demo member: one with parcels, and one with an offer of cash back. */
+/** Orders of the demo member. */
 interface DemoOrders {
+  readonly buyer: Member
+  /** The newest one. */
+  readonly any: string
+  /** One in three parcels. */
   readonly parcels: string
+  /** One with an offer of cash back. */
   readonly shared: string
+  /** One that was received and can be reviewed. */
+  readonly received: string
+}
+
+interface Row {
+  readonly gid: string
+  readonly title: string
+  readonly lines: number
+  readonly status: number
 }
 
 const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
@@ -45,10 +63,14 @@ const DEMO_MEMBER = { mobile: '13800000001', password: 'quanzi123' }
 async function demoOrders(gateway: Gateway): Promise<DemoOrders> {
   const buyer = await gateway.login(DEMO_MEMBER)
   const params = { status: 0, pageNumber: 1, pageSize: 50 }
-  const { list } = await buyer.ask<{ list: { gid: string; title: string; lines: number }[] }>('/h5/order/list', params)
+  const { list } = await buyer.ask<{ list: Row[] }>('/h5/order/list', params)
+  const gidOf = (fits: (row: Row) => boolean) => list.find(fits)?.gid ?? ''
   return {
-    parcels: list.find(({ lines }) => lines === 3)?.gid ?? '',
-    shared: list.find(({ title, lines }) => title === '挂耳咖啡 十包' && lines === 1)?.gid ?? '',
+    buyer,
+    any: gidOf(() => true),
+    parcels: gidOf(({ lines }) => lines === 3),
+    shared: gidOf(({ title, lines }) => title === '挂耳咖啡 十包' && lines === 1),
+    received: gidOf(({ status }) => status === 13),
   }
 }
 
@@ -58,17 +80,39 @@ interface DemoRows {
   readonly orders: DemoOrders
 }
 
-function demoAddressOf(name: RouteName, { ids, gid: own, orders }: DemoRows): string {
+/** Screens that are looked at with the orders of the demo member. */
+const ORDERS: Readonly<Partial<Record<ScreenName, Exclude<keyof DemoOrders, 'buyer'>>>> = {
+  'order/list': 'any',
+  'order/ems': 'parcels',
+  'order/buy-share': 'shared',
+  'order/comment': 'received',
+  'pay/success': 'shared',
+}
+
+/** Screens of an unpaid order. A checkout with one leads on to its cashier: those without an item in the demo do. */
+const OWN_ORDER: readonly ScreenName[] = ['pay/cashier', 'pay/checkout', 'order/detail', 'order/used']
+
+function orderAt(name: RouteName, { gid, orders }: DemoRows): string {
+  const { screen } = routeOf(name)
+  const kept = ORDERS[screen]
+  if (kept) return orders[kept]
+  if (QUERIES[name]) return ''
+  // A friend sees the offer of somebody else.
+  if (screen.startsWith('order/share-')) return orders.shared
+  return OWN_ORDER.includes(screen) ? gid : ''
+}
+
+function demoAddressOf(name: RouteName, rows: DemoRows): string {
   const { pattern, screen } = routeOf(name)
   if (pattern === '*') return `/app/no-such-screen?iid=${TENANT}`
-  const gid = screen === 'order/ems' ? orders.parcels : screen.startsWith('order/share-') ? orders.shared : own
-  const id = ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
+  const gid = orderAt(name, rows)
+  const id = rows.ids.get(MODULE_TYPES[screen.split('/')[0] ?? ''] ?? 0) ?? '1'
   const iid = String(screen.startsWith('university/') ? UNIVERSITY_IID : TENANT)
   const path = pattern.replace(/:(\w+)/g, (_all, key: string) =>
     key === 'iid' ? iid : key === 'goodsId' ? GOODS.goodsId : id,
   )
   const shared = screen === 'share/poster' ? SHARED : {}
-  return `${path}?${new URLSearchParams({ iid, id, gid, ...PHOTO, skuId: GOODS.skuId, ...shared, ...QUERIES[name] })}`
+  return `${path}?${new URLSearchParams({ iid, id, ...(gid ? { gid } : {}), ...PHOTO, skuId: GOODS.skuId, ...shared, ...QUERIES[name] })}`
 }
 
 export interface DemoAddresses {
@@ -76,6 +120,8 @@ export interface DemoAddresses {
   readonly member: Member
   /** An applicant of the demo university, for its screens. */
   readonly applicant: Member
+  /** Who opens it: the member, or the buyer of the demo's orders. */
+  visitorOf(name: RouteName): Member
   /** The address of a route, with parameters from the demo data. */
   addressOf(name: RouteName): string
 }
@@ -91,5 +137,6 @@ export async function demoAddresses(gateway: Gateway): Promise<DemoAddresses> {
   const gid = await orderOf(member)
   const applicant = await gateway.login(await gateway.register(UNIVERSITY_IID), UNIVERSITY_IID)
   const orders = await demoOrders(gateway)
-  return { member, applicant, addressOf: (name) => demoAddressOf(name, { ids, gid, orders }) }
+  const visitorOf = (name: RouteName) => (ORDERS[routeOf(name).screen] ? orders.buyer : member)
+  return { member, applicant, visitorOf, addressOf: (name) => demoAddressOf(name, { ids, gid, orders }) }
 }

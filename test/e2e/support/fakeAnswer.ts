@@ -1,6 +1,6 @@
 import type { Phone } from './Phone'
 
-type Change = (real: never) => unknown
+type Change = (real: never) => unknown | Promise<unknown>
 
 const uriOf = (url: string, body: string | null): string | null => {
   const asked = new URL(url).searchParams.get('uri')
@@ -15,7 +15,7 @@ export async function fakeAnswer(phone: Phone, uri: string, change: Change): Pro
     if (uriOf(request.url(), request.postData()) !== uri) return route.fallback()
     const response = await route.fetch()
     const body = (await response.json()) as { t: never }
-    return route.fulfill({ response, json: { t: change(body.t) } })
+    return route.fulfill({ response, json: { t: await change(body.t) } })
   })
   await phone.page.route(/\/app\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

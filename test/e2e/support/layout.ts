@@ -1,19 +1,26 @@
 import type { Page } from 'playwright-core'
 
-/** Text at 200 % as on a phone with large text: text grows, boxes and pictures do not. */
+const WRITTEN = '#screen *, #chat-panel *, #chat-dialog *, [role="dialog"] *'
+
+/** Text at 200 % as on a phone with large text: text grows, boxes and pictures do not. What has grown stays as it is. */
 export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const written = [...document.querySelectorAll<HTMLElement>('#screen *')].filter(
+  page.evaluate((selector) => {
+    const written = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (one) =>
-        ['INPUT', 'TEXTAREA', 'SELECT'].includes(one.tagName) ||
-        [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+        !one.dataset.doubled &&
+        (['INPUT', 'TEXTAREA', 'SELECT'].includes(one.tagName) ||
+          [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())),
     )
     const sizes = written.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-    for (const [at, one] of written.entries()) one.style.fontSize = `${2 * (sizes[at] ?? 0)}px`
-  })
+    for (const [at, one] of written.entries()) {
+      one.style.fontSize = `${2 * (sizes[at] ?? 0)}px`
+      one.dataset.doubled = '1'
+    }
+  }, WRITTEN)
 
 /**
- * Layout problems of the visible screen: sideways scrolling, text over other text, text cut off without an ellipsis.
+ * Layout problems of the visible screen: sideways scrolling, text over other text, text cut off without an ellipsis,
+ * beyond the sides of the window, or broken within a word.
  * Each problem is one line.
  */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
@@ -59,6 +66,17 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return { shown, floats, cut }
     }
 
+    /** Words of letters that go on in the next line without a hyphen. */
+    const brokenWords = (node: Node, text: string) =>
+      [...text.matchAll(/[A-Za-z]{2,20}/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map(({ 0: word }) => `the word “${word}” is broken`)
+
     const lines: { box: Box; node: Node; text: string }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -70,10 +88,15 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const rect of range.getClientRects()) {
+      const rects = range.getClientRects()
+      if (rects.length > 1) problems.push(...brokenWords(node, text))
+      for (const rect of rects) {
         const { shown, floats, cut } = seen(rect, parent)
         if (cut && cut.className !== '' && area(rect) > 0) {
           problems.push(`“${short(text)}” is cut off by .${String(cut.className)}`)
+        }
+        if (area(shown) >= 4 && (shown.left < -1 || shown.right > width + 1)) {
+          problems.push(`“${short(text)}” goes beyond the side of the window`)
         }
         if (floats || area(shown) < 4) continue
         // A line's box has space above and below its letters.

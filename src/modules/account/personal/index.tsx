@@ -1,4 +1,3 @@
-import { formatYuan } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openService } from '@/chat/openChat'
@@ -10,6 +9,7 @@ import { useTabBar } from '@/screens/shell/useTabBar'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { toast } from '@/ui/feedback/toast'
 import orderIcon from '@/ui/icon/drawings/order.module.scss'
@@ -58,7 +58,7 @@ function Personal() {
           <View className={css.figures}>
             <Figure
               label={text('wallet')}
-              value={`¥${formatYuan(profile.wallet)}`}
+              value={`¥${priceNumber(profile.wallet)}`}
               onPress={leadsSomewhere('wallet.index') ? () => void navigate('wallet.index', { iid }) : undefined}
             />
             <Figure

@@ -44,7 +44,7 @@ function MallIntroduce() {
     <ScreenFrame
       title={text('introduce')}
       state={store.state}
-      skeleton={<DetailSkeleton />}
+      skeleton={<DetailSkeleton cover={false} />}
       background="surface"
       onRefresh={() => store.load()}
       footer={

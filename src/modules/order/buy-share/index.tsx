@@ -10,7 +10,7 @@ import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { ShareProgress } from '../components/ShareProgress'
 import { text } from '../messages'
@@ -41,7 +41,7 @@ function BuySharePage() {
     <ScreenFrame
       title={text('shareTitle')}
       state={memberScreen(member, store.state)}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton />}
       onRefresh={load}
       footer={
         share?.state === 0 && (

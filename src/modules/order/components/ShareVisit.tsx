@@ -9,7 +9,7 @@ import { openPath } from '@/routes/openPath'
 import { useSession } from '@/session/SessionProvider'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -53,7 +53,7 @@ export const ShareVisit = observer(function ShareVisit({ iid, gid, title }: Shar
     <ScreenFrame
       title={title}
       state={store.state}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton />}
       onRefresh={load}
       footer={
         share && (

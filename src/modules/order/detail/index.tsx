@@ -1,5 +1,4 @@
 import {
-  formatYuan,
   formatYuanShort,
   getOrder,
   maskMobile,
@@ -12,6 +11,7 @@ import {
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { LateMoneyNote } from '@/domain/order/LateMoneyNote'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { TicketCode } from '@/domain/order/TicketCode'
@@ -32,6 +32,7 @@ import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { Timeline } from '@/ui/content/Timeline'
@@ -138,6 +139,7 @@ function OrderDetailScreen() {
               ))}
             </View>
           )}
+          {order.late && <LateMoneyNote late={order.late} />}
           {order.refund && !store.hasLines && (
             <Card id="order-refund">
               <SectionHeading title={text('refund')} />
@@ -145,7 +147,7 @@ function OrderDetailScreen() {
                 items={[
                   {
                     key: order.refund.state,
-                    title: `${text(`refund_${order.refund.state}`)} · ¥${formatYuan(order.refund.amount)}`,
+                    title: `${text(`refund_${order.refund.state}`)} · ¥${priceNumber(order.refund.amount)}`,
                     note: order.refund.remark,
                     time: `${text('refundAt')} ${formatMoment(order.refund.at, 'at')}`,
                   },

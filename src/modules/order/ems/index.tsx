@@ -7,7 +7,7 @@ import { useScreenShow } from '@/platform/lifecycle/screenHooks'
 import { useRoute } from '@/routes/useRoute'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import { text } from '../messages'
@@ -37,7 +37,7 @@ function Ems() {
     <ScreenFrame
       title={text('emsTitle')}
       state={memberScreen(member, store.state)}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton />}
       onRefresh={load}
     >
       {parcels.length > 1 && parcel && (

@@ -1,4 +1,4 @@
-import { answerQuestion, formatYuan, listExperts, listQuestions, ORDER_TYPE } from '@quanzi/contract'
+import { answerQuestion, listExperts, listQuestions, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Avatar } from '@/ui/content/Avatar'
 import { Card } from '@/ui/content/Card'
-import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -96,9 +96,9 @@ function Ask() {
       footer={
         expert &&
         !store.isSelf && (
-          <ActionBar note={<Price fen={expert.fee} size="large" />}>
+          <ActionBar>
             <AppButton id="ask-submit" kind="accent" stretch loading={busy} onPress={() => void ask()}>
-              {text('submit', { yuan: formatYuan(expert.fee) })}
+              {text('submit', { yuan: priceNumber(expert.fee) })}
             </AppButton>
           </ActionBar>
         )

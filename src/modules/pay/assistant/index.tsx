@@ -1,4 +1,4 @@
-import { askAssistant, formatYuan, getAssistant, ORDER_TYPE } from '@quanzi/contract'
+import { askAssistant, getAssistant, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
@@ -13,6 +13,7 @@ import { useKnownMember } from '@/screens/member/useKnownMember'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { toast } from '@/ui/feedback/toast'
 import { scrollToElement } from '@/ui/fields/scrollToField'
@@ -138,7 +139,7 @@ function Assistant() {
             <View key={id} className={css.pack}>
               <View className={css.packWords}>
                 <Text className={css.packTitle}>{title || text('pack', { count: amount })}</Text>
-                <Text className={css.note}>{text('each', { yuan: formatYuan(Math.round(price / amount)) })}</Text>
+                <Text className={css.note}>{text('each', { yuan: priceNumber(Math.round(price / amount)) })}</Text>
               </View>
               <Price fen={price} />
               <AppButton

@@ -1,13 +1,13 @@
-import { formatYuan } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { LateMoneyNote } from '@/domain/order/LateMoneyNote'
 import { OrderLines } from '@/domain/order/OrderLines'
 import { PriceParts } from '@/domain/order/PriceParts'
 import { errorText } from '@/locales/errorText'
 import { formatMoment } from '@/locales/formatMoment'
 import { environment } from '@/platform/environment'
-import { goHome, replace } from '@/routes/navigate'
+import { goHome } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
@@ -16,6 +16,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { ListRow } from '@/ui/content/ListRow'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -23,7 +24,7 @@ import { SwitchField } from '@/ui/fields/SwitchField'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
 import type { ScreenState } from '@/ui/screen/ScreenState'
 import { text } from '../messages'
-import { openSuccess } from '../openCashier'
+import { openOrder, openSuccess } from '../openCashier'
 import type { CashierStep } from './CashierStore'
 import { CashierHead } from './components/CashierHead'
 import css from './index.module.scss'
@@ -52,10 +53,10 @@ function Cashier() {
     if (payResult === 'fail') toast.error(text('payFailed'))
   }, [payResult])
 
-  const openOrder = () => void replace('order.detail', { iid, gid })
+  const showOrder = () => void openOrder(iid, gid)
   const follow = async (step: CashierStep) => {
     if (step.kind === 'stopped') toast.show(text(WORDS[step.why]))
-    else if (step.kind === 'order') openOrder()
+    else if (step.kind === 'order') await openOrder(iid, gid)
     else await openSuccess(iid, step.orderType, { gid, tradeNo: step.tradeNo })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once per result of the store
@@ -90,10 +91,10 @@ function Cashier() {
           <ActionBar>
             {store.isOpen ? (
               <AppButton id="pay-button" kind="accent" stretch loading={store.busy} onPress={() => void pay()}>
-                {text('payNow', { yuan: formatYuan(store.rest) })}
+                {text('payNow', { yuan: priceNumber(store.rest) })}
               </AppButton>
             ) : (
-              <AppButton id="order-button" stretch onPress={openOrder}>
+              <AppButton id="order-button" stretch onPress={showOrder}>
                 {text('orderDetail')}
               </AppButton>
             )}
@@ -104,6 +105,7 @@ function Cashier() {
       {order && (
         <View className={css.cashier}>
           <CashierHead store={store} order={order} />
+          {order.late && <LateMoneyNote late={order.late} />}
           <Card>
             <OrderLines lines={order.lines} />
           </Card>
@@ -123,8 +125,8 @@ function Cashier() {
                 label={text('wallet')}
                 hint={
                   store.walletPart > 0
-                    ? text('walletPart', { wallet: formatYuan(store.walletPart), rest: formatYuan(store.rest) })
-                    : text('walletNote', { yuan: formatYuan(store.left) })
+                    ? text('walletPart', { wallet: priceNumber(store.walletPart), rest: priceNumber(store.rest) })
+                    : text('walletNote', { yuan: priceNumber(store.left) })
                 }
                 value={store.useWallet}
                 onChange={(on) => store.switchWallet(on)}
@@ -132,7 +134,7 @@ function Cashier() {
             </Card>
           )}
           <RowGroup>
-            <ListRow title={text('orderNumber')} value={order.gid} onPress={openOrder} />
+            <ListRow title={text('orderNumber')} value={order.gid} onPress={showOrder} />
             <ListRow title={text('createdAt')} value={formatMoment(order.createdAt, 'at')} />
             {order.paidAt !== null && <ListRow title={text('paidAt')} value={formatMoment(order.paidAt, 'at')} />}
           </RowGroup>

@@ -1,4 +1,4 @@
-import { formatYuan, ORDER_TYPE } from '@quanzi/contract'
+import { ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { Card } from '@/ui/content/Card'
 import { MediaCard } from '@/ui/content/MediaCard'
-import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { dialog } from '@/ui/feedback/dialog'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -68,7 +68,7 @@ function Checkout() {
   const follow = async (outcome: CheckoutOutcome) => {
     if (outcome.kind === 'problem') show(outcome.problem)
     else if (outcome.kind === 'ordered') await openCashier(iid, orderType, outcome.order)
-    else if (outcome.kind === 'priceChanged') toast.show(text('priceChanged', { yuan: formatYuan(outcome.payable) }))
+    else if (outcome.kind === 'priceChanged') toast.show(text('priceChanged', { yuan: priceNumber(outcome.payable) }))
     else if (await dialog.confirm({ title: outcome.msg, message: text('fullAsk') })) store.wait()
   }
   const submit = async () => {
@@ -80,6 +80,14 @@ function Checkout() {
     }
   }
 
+  // The button carries the sum: a repeated order keeps the sum it was sent with.
+  const submitText = frozen
+    ? text('sendAgain')
+    : !price
+      ? text('submit')
+      : price.payable > 0
+        ? text('submitSum', { yuan: priceNumber(price.payable) })
+        : text(isGoods ? 'submit' : 'submitFree')
   const state: ScreenState =
     !prepaid && !id
       ? { kind: 'empty', message: text('nothingChosen'), actionText: text('goHome'), onAction: () => void goHome(iid) }
@@ -90,16 +98,17 @@ function Checkout() {
       state={state}
       skeleton={<FormSkeleton />}
       footer={
-        <ActionBar note={price && <Price id="checkout-total" fen={price.payable} size="large" />}>
+        <ActionBar>
           {offer === 'submit' ? (
             <AppButton
               id="checkout-submit"
               kind="accent"
+              stretch
               loading={store.busy}
               disabled={!frozen && refusal !== '' && !price}
               onPress={() => void submit()}
             >
-              {text(frozen ? 'sendAgain' : price?.payable === 0 && !isGoods ? 'submitFree' : 'submit')}
+              {submitText}
             </AppButton>
           ) : (
             <AppButton

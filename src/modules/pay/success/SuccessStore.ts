@@ -57,9 +57,11 @@ export class SuccessStore {
     })
   }
 
-  /** In fen; null when it is unknown. */
+  /** In fen; null when it is unknown, and for a closed order, for which nothing is due. */
   get amount(): number | null {
-    return this.state === 'failed' ? null : (this.trade?.amount ?? this.order?.payable ?? null)
+    return this.state === 'failed' || this.state === 'closed'
+      ? null
+      : (this.trade?.amount ?? this.order?.payable ?? null)
   }
 
   /** The order's number; '' for none. */
@@ -134,8 +136,8 @@ export class SuccessStore {
   private async ask(): Promise<TradeResult> {
     const { tradeNo, gid } = this.parts
     if (tradeNo) return this.parts.fetchTrade(tradeNo)
-    const { status, payable, orderType } = await this.parts.fetchOrder(gid)
-    return { gid, status, paid: status >= PAID_FROM, amount: payable, orderType }
+    const { status, payable, orderType, late } = await this.parts.fetchOrder(gid)
+    return { gid, status, paid: status >= PAID_FROM, amount: payable, orderType, ...(late ? { late } : {}) }
   }
 
   /** True when there is nothing more to ask. */

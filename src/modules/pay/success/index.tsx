@@ -4,18 +4,22 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 import { CouponTicket } from '@/domain/coupon/CouponTicket'
 import { OfficialCode } from '@/domain/official/OfficialCode'
+import { LateMoneyNote } from '@/domain/order/LateMoneyNote'
 import { TicketCode } from '@/domain/order/TicketCode'
 import { useAsk } from '@/flows/useAsk'
 import { useOfficialCode } from '@/flows/useOfficialCode'
 import { errorText } from '@/locales/errorText'
 import { useShare } from '@/overlays/share/useShare'
-import { goHome } from '@/routes/navigate'
+import { goHome, navigate } from '@/routes/navigate'
 import { useRoute } from '@/routes/useRoute'
 import { EventSection } from '@/screens/event/EventSection'
 import { memberScreen } from '@/screens/member/memberScreen'
 import { useSession } from '@/session/SessionProvider'
 import { AppButton } from '@/ui/action/AppButton'
+import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
+import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { toast } from '@/ui/feedback/toast'
 import { ScreenFrame } from '@/ui/screen/ScreenFrame'
@@ -62,7 +66,18 @@ function Success() {
             <Price fen={store.amount} size="large" tone="plain" />
           </View>
         )}
+        {store.trade?.late && <LateMoneyNote late={store.trade.late} />}
         {state === 'paid' && order?.event && <EventSection iid={iid} event={order.event} gid={order.gid} />}
+        {state === 'paid' && order?.buyShare?.state === 0 && (
+          <RowGroup>
+            <ListRow
+              id="pay-buy-share"
+              title={text('buyShare', { yuan: priceNumber(order.buyShare.cashBack) })}
+              note={text('buyShareNote', { count: order.buyShare.need - order.buyShare.count })}
+              onPress={() => void navigate('order.buyShare', { iid, gid: order.gid })}
+            />
+          </RowGroup>
+        )}
         {codes.length > 0 && (
           <View className={css.part}>
             <SectionHeading title={text('tickets')} />

@@ -1,6 +1,7 @@
 import { type OrderDetail, orderTypeFacts, type TradeResult } from '@quanzi/contract'
 import { replace } from '@/routes/navigate'
 import { openPath } from '@/routes/openPath'
+import { openOrder } from '../openCashier'
 
 /** The text of the result screen's button. */
 export const nextLabel = (orderType: number) => `next_${orderTypeFacts(orderType)?.afterPaid ?? 'order'}` as const
@@ -13,5 +14,5 @@ export async function openNext(iid: number, trade: TradeResult, order: OrderDeta
   if (next === 'apply') return replace('university.apply', { iid })
   if (next === 'join') return replace('shops.join', { iid })
   if (next !== 'order' && order?.target && (await openPath(order.target, { replace: true }))) return
-  await replace('order.detail', { iid, gid })
+  await openOrder(iid, gid)
 }

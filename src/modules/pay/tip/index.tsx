@@ -1,4 +1,4 @@
-import { formatYuan, getContent, listTips, ORDER_TYPE, type TipPage, type TipRow } from '@quanzi/contract'
+import { getContent, listTips, ORDER_TYPE, type TipPage, type TipRow } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useMemo, useState } from 'react'
@@ -17,6 +17,7 @@ import { Avatar } from '@/ui/content/Avatar'
 import { Card } from '@/ui/content/Card'
 import { Chip } from '@/ui/content/Chip'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { SectionHeading } from '@/ui/content/SectionHeading'
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton'
 import { toast } from '@/ui/feedback/toast'
@@ -88,7 +89,7 @@ function Tip() {
           <ActionBar note={own ? <Text className={css.note}>{text('own')}</Text> : undefined}>
             {!own && (
               <AppButton id="tip-submit" kind="accent" stretch loading={busy} onPress={() => void pay()}>
-                {text('submit', { yuan: formatYuan(amount ?? 0) })}
+                {text('submit', { yuan: priceNumber(amount ?? 0) })}
               </AppButton>
             )}
           </ActionBar>
@@ -158,7 +159,7 @@ function Tip() {
           )}
           <SectionHeading
             title={text('recent')}
-            note={sums.count > 0 ? text('sum', { count: sums.count, yuan: formatYuan(sums.total) }) : ''}
+            note={sums.count > 0 ? text('sum', { count: sums.count, yuan: priceNumber(sums.total) }) : ''}
           />
           {tips.rows.length === 0 ? (
             <Text className={css.note}>{text('first')}</Text>

@@ -1,4 +1,4 @@
-import { formatYuan, getVipProfile, listVipCards, ORDER_TYPE } from '@quanzi/contract'
+import { getVipProfile, listVipCards, ORDER_TYPE } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
@@ -14,9 +14,10 @@ import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { ListRow } from '@/ui/content/ListRow'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { RowGroup } from '@/ui/content/RowGroup'
 import { SectionHeading } from '@/ui/content/SectionHeading'
-import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { CardsSkeleton } from '@/ui/feedback/CardsSkeleton'
 import { toast } from '@/ui/feedback/toast'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { scrollToField } from '@/ui/fields/scrollToField'
@@ -66,7 +67,7 @@ function VipBuy() {
     <ScreenFrame
       title={text(isVip ? 'renewTitle' : 'title')}
       state={store.state}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CardsSkeleton />}
       onRefresh={() => store.load()}
       footer={
         card && (
@@ -103,7 +104,7 @@ function VipBuy() {
                 </View>
                 <View className={css.cardEnd}>
                   <Price fen={one.price} size="large" />
-                  {month !== null && <Text className={css.note}>{text('perMonth', { yuan: formatYuan(month) })}</Text>}
+                  {month !== null && <Text className={css.note}>{text('perMonth', { yuan: priceNumber(month) })}</Text>}
                 </View>
               </View>
             )

@@ -24,7 +24,8 @@ interface ActFactsProps {
 export function ActFacts({ detail, trial, onPlace, onAsk }: ActFactsProps) {
   const { extra, price, author } = detail
   const sessions = detail.sessions?.length ?? 0
-  const place = [extra.province, extra.city, extra.place].filter(Boolean).join(' ')
+  // A city that is a province is said once.
+  const place = [...new Set([extra.province, extra.city, extra.place])].filter(Boolean).join(' ')
   return (
     <View className={css.facts}>
       {trial && <Text className={css.trial}>{text('trial')}</Text>}

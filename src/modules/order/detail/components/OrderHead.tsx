@@ -16,17 +16,26 @@ interface OrderHeadProps {
 
 /** The status of an order, with advice for the viewer. */
 export function OrderHead({ order, sells, onExpire }: OrderHeadProps) {
+  const { expireAt } = order
+  const counts = order.status === ORDER_STATUS.waiting && expireAt !== null
+  // The countdown asks the buyer to pay; no other words repeat it.
+  const note =
+    counts && !sells
+      ? ''
+      : (!sells && dueWords(order, Date.now())) || text(sells ? sellerNote(order) : orderNote(order))
   return (
     <View className={css.head}>
       <Text id="order-status" className={css.status}>
         {orderStatusLabel(order.status, order.stage, language.code === 'en' ? 'en' : 'zh')}
       </Text>
-      <Text id="order-note" className={css.note}>
-        {(!sells && dueWords(order, Date.now())) || text(sells ? sellerNote(order) : orderNote(order))}
-      </Text>
-      {order.status === ORDER_STATUS.waiting && order.expireAt !== null && (
+      {note && (
+        <Text id="order-note" className={css.note}>
+          {note}
+        </Text>
+      )}
+      {counts && (
         <View className={css.countdown}>
-          <Countdown until={order.expireAt} prefix={text('expiresIn')} onEnd={onExpire} />
+          <Countdown until={expireAt} prefix={text('expiresIn')} onEnd={onExpire} />
           <Text className={css.note}>{text('expiresNote')}</Text>
         </View>
       )}

@@ -1,9 +1,10 @@
-import { formatYuan, formatYuanShort } from '@quanzi/contract'
+import { formatYuanShort } from '@quanzi/contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { errorText } from '@/locales/errorText'
 import { AppButton } from '@/ui/action/AppButton'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { toast } from '@/ui/feedback/toast'
 import { FormSection } from '@/ui/fields/FormSection'
 import { SelectField } from '@/ui/fields/SelectField'
@@ -28,7 +29,7 @@ export const DiscountSection = observer(function DiscountSection({ store }: { re
         <SwitchField
           id="checkout-coin"
           label={text('coin')}
-          hint={text('coinNote', { coins: coinMax, yuan: formatYuan(coinMax) })}
+          hint={text('coinNote', { coins: coinMax, yuan: priceNumber(coinMax) })}
           value={price.useCoin}
           onChange={(useCoin) => price.change({ useCoin })}
         />

@@ -1,7 +1,8 @@
-import { formatYuan, type PaidContent, type PaidItem } from '@quanzi/contract'
+import type { PaidContent, PaidItem } from '@quanzi/contract'
 import { Text, View } from '@tarojs/components'
 import { AppButton } from '@/ui/action/AppButton'
 import { Price } from '@/ui/content/Price'
+import { priceNumber } from '@/ui/content/priceNumber'
 import { BottomSheet } from '@/ui/feedback/BottomSheet'
 import { text } from '../messages'
 import css from './BuySheet.module.scss'
@@ -32,7 +33,7 @@ export function BuySheet({ content, asked, busy, onBuy, onVip, onClose }: BuyShe
             </AppButton>
           )}
           <AppButton id="sheet-buy" kind="accent" stretch loading={busy} onPress={onBuy}>
-            {text('buyNow', { yuan: formatYuan(content.price) })}
+            {text('buyNow', { yuan: priceNumber(content.price) })}
           </AppButton>
         </View>
       }

@@ -3,7 +3,7 @@ import { goHome, replace } from '@/routes/navigate'
 import { ActionBar } from '@/ui/action/ActionBar'
 import { AppButton } from '@/ui/action/AppButton'
 import { text } from '../../messages'
-import { cashierOf } from '../../openCashier'
+import { cashierOf, openOrder } from '../../openCashier'
 import { nextLabel, openNext } from '../nextStep'
 import type { ResultStep, SuccessStore } from '../SuccessStore'
 
@@ -42,7 +42,7 @@ export const ResultBar = observer(function ResultBar({ iid, store }: ResultBarPr
       </AppButton>
     ),
     order: () => (
-      <AppButton key="order" id="pay-order" stretch onPress={() => void replace('order.detail', { iid, gid })}>
+      <AppButton key="order" id="pay-order" stretch onPress={() => void openOrder(iid, gid)}>
         {text('toOrder')}
       </AppButton>
     ),

@@ -33,8 +33,8 @@ export function ResultHead({ state, message, enrolled }: ResultHeadProps) {
       ? enrolled && text('successEnrolled')
       : state === 'checking'
         ? text('checkingNote')
-        : state === 'pending'
-          ? text('pendingNote')
+        : state === 'pending' || state === 'closed'
+          ? text(`${state}Note`)
           : message
   return (
     <View className={css.head}>
