@@ -6,24 +6,28 @@ import { ACTIVITY } from './orderOf'
 
 const LIST = `/app/act/${TENANT}`
 
-/** Longest animation in ms that nobody sees as movement. */
+/** Longest animation in ms that nobody sees as movement, and how slowly the sign of waiting may turn. */
 const AT_ONCE = 20
+const SLOW = 2000
 
 /** Remembers what moves from now on, and for how long. */
 const watchMotion = (phone: Phone) =>
-  phone.context.addInitScript((atOnce) => {
-    const moved = new Set<string>()
-    Object.assign(window, { moved })
-    const note = ({ target }: Event) => {
-      if (!(target instanceof Element)) return
-      for (const animation of target.getAnimations()) {
-        const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {}
-        if (Number(duration) * (iterations === Number.POSITIVE_INFINITY ? 1 : iterations) > atOnce)
-          moved.add(`${animation.constructor.name} of ${target.id || target.className}`)
+  phone.context.addInitScript(
+    ({ atOnce, slow }) => {
+      const moved = new Set<string>()
+      Object.assign(window, { moved })
+      const note = ({ target }: Event) => {
+        if (!(target instanceof Element)) return
+        for (const animation of target.getAnimations()) {
+          const duration = Number(animation.effect?.getTiming().duration ?? 0)
+          if (duration > atOnce && duration < slow)
+            moved.add(`${animation.constructor.name} of ${target.id || target.className}`)
+        }
       }
-    }
-    for (const event of ['animationstart', 'transitionrun']) document.addEventListener(event, note, true)
-  }, AT_ONCE)
+      for (const event of ['animationstart', 'transitionrun']) document.addEventListener(event, note, true)
+    },
+    { atOnce: AT_ONCE, slow: SLOW },
+  )
 
 const movedIn = (phone: Phone) =>
   phone.page.evaluate(() => [...(window as unknown as { readonly moved: ReadonlySet<string> }).moved])

@@ -32,6 +32,24 @@ test('an order that came with the page shows at once, and the gateway’s answer
   expect(new OrderDetailStore({ fetchOrder, now: () => 0 }).state.kind).toBe('loading')
 })
 
+test('an order that waited is not shown as it was while it is loaded again, nor lost when that fails', async () => {
+  const answers = [
+    { gid: 'g1', status: 1 },
+    { gid: 'g1', status: 11 },
+  ] as OrderDetail[]
+  const store = new OrderDetailStore({
+    fetchOrder: async () => answers.shift() ?? Promise.reject({ msg: '系统繁忙，请稍后再试' }),
+    now: () => 0,
+  })
+  await store.show()
+  const again = store.show()
+  expect(store.state.kind).toBe('loading')
+  await again
+  expect([store.state.kind, store.order?.status]).toEqual(['ready', 11])
+  await store.show()
+  expect([store.state.kind, store.order?.status]).toEqual(['ready', 11])
+})
+
 test('every status has a text; the text of a paid order depends on the fulfilment', () => {
   expect(orderNote({ status: 11, stage: 'use' })).toBe('note_paid_use')
   expect(orderNote({ status: 11, stage: 'instant' })).toBe('note_paid_wait')

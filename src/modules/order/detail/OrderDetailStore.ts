@@ -39,13 +39,19 @@ export class OrderDetailStore {
   sheet: OrderSheet | null = null
   /** The line that an open sheet is about; null for the whole order. */
   line: SupplyChainRow | null = null
+  private hasShown = false
 
   constructor(private readonly parts: Parts) {
     if (parts.given) {
       this.order = parts.given
       this.state = screenReady
     }
-    makeAutoObservable<OrderDetailStore, 'parts'>(this, { parts: false, order: observableRef, line: observableRef })
+    makeAutoObservable<OrderDetailStore, 'parts' | 'hasShown'>(this, {
+      parts: false,
+      hasShown: false,
+      order: observableRef,
+      line: observableRef,
+    })
   }
 
   /** True when the viewer sells the order, or supplies lines of it. */
@@ -114,6 +120,13 @@ export class OrderDetailStore {
     this.sheet = null
   }
 
+  /** The screen shows. When it comes back, an order that waited may have been paid: it is not shown as it was. */
+  async show(): Promise<void> {
+    if (this.hasShown && this.order?.status === ORDER_STATUS.waiting) this.state = screenLoading
+    this.hasShown = true
+    await this.load()
+  }
+
   /** A failed refresh keeps the order on screen. */
   async load(): Promise<void> {
     try {
@@ -124,7 +137,7 @@ export class OrderDetailStore {
       })
     } catch (error) {
       runInAction(() => {
-        if (!this.order) this.state = failedState(error, () => this.reload())
+        this.state = this.order ? screenReady : failedState(error, () => this.reload())
       })
     }
   }

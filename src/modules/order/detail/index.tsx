@@ -71,7 +71,7 @@ function OrderDetailScreen() {
       }),
   )
   useScreenShow(() => {
-    const load = () => void (member.isMember && store.load())
+    const load = () => void (member.isMember && store.show())
     void member.ready().then(() => preview.whenOver(load))
   })
   const refresh = () => store.load()
