@@ -80,23 +80,14 @@ export const orders: readonly Journey[] = [
     },
   },
   {
-    name: 'a stranger goes from home through login, enrolment and payment to the paid order',
+    name: 'a member enrols, steps back from the cashier to the order, pays, and finds the ticket with time and place',
     async run(bench) {
-      const account = await bench.gateway.register()
-      const phone = await bench.phone()
-      await phone.open(`/app/index/${TENANT}`)
-      await phone.see('#home-sections')
-      await phone.page.getByText('活动', { exact: true }).first().click()
-      await phone.at(`/app/act/${TENANT}`)
-      await phone.tap(`#act-${ACTIVITY.id}`)
-      await phone.at(DETAIL)
+      const member = await bench.member()
+      const phone = await bench.phone(member)
+      await phone.open(DETAIL)
       await phone.shoot('journey-1-activity')
       await phone.tap('#enrol-button')
-      await phone.at('/app/account/login')
-      await logIn(phone, account)
-      await phone.at(/\/app\/act\/(enroll|1000\/detail)/)
-      if (phone.path.startsWith(DETAIL)) await phone.tap('#enrol-button')
-      await checkOut(phone, account.mobile)
+      await checkOut(phone, member.mobile)
       await stepBackToOrder(phone)
       await phone.shoot('journey-2-cashier')
       await phone.tap('#pay-button')
@@ -113,7 +104,6 @@ export const orders: readonly Journey[] = [
       assert.match(status, /已付款|待使用|待参加|待消费/)
       await expectWhenAndWhere(phone)
       await phone.shoot('journey-4-order')
-      const member = await bench.gateway.login(account)
       const all = await ordersOf(member)
       assert.deepEqual(
         all.map((order) => order.status),
