@@ -23,13 +23,17 @@ export function TrackCard({ parcel, track, failure }: TrackCardProps) {
   const phone = carrierPhone(company)
   const steps = track?.steps ?? []
   const [newest] = steps
+  const state = text(`track_${track?.state ?? 'none'}`)
   return (
     <>
       <Card id={`track-${parcel.number}`}>
         <View className={css.part}>
-          <Text id="track-state" className={css.state}>
-            {text(`track_${track?.state ?? 'none'}`)}
-          </Text>
+          {/* The newest step often begins with the state. */}
+          {!newest?.text.startsWith(state) && (
+            <Text id="track-state" className={css.state}>
+              {state}
+            </Text>
+          )}
           <Text className={css.newest}>{failure || newest?.text || text('trackWaiting')}</Text>
           {newest && <Text className={css.due}>{formatMoment(newest.time, 'at')}</Text>}
           <View className={css.number}>
