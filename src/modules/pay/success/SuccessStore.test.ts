@@ -99,6 +99,7 @@ test('the store does not wait for a closed order; a free order is loaded by its 
   const closed = start([trade({ status: 3 })])
   await closed.store.check()
   expect([closed.store.state, closed.asked()]).toEqual(['closed', 1])
+  expect(closed.store.amount).toBeNull()
   const free = start([], { tradeNo: '' })
   await free.store.check()
   expect(free.store.state).toBe('paid')
